@@ -1,0 +1,71 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button, buttonSizes, buttonTones, buttonWidths } from '#ui/Button';
+import { iconNames } from '#ui/Icon';
+import { tokens } from '#ui/theme';
+
+const meta = preview.meta({
+  title: 'UI/Button',
+  component: Button,
+  args: { children: 'Dodaj u korpu', onClick: fn() },
+  argTypes: {
+    tone: { control: 'inline-radio', options: buttonTones },
+    size: { control: 'inline-radio', options: buttonSizes },
+    width: { control: 'inline-radio', options: buttonWidths },
+    icon: { control: 'select', options: iconNames },
+  },
+});
+
+export default meta;
+
+export const Default = meta.story();
+
+Default.test('answers click, Enter and Space', async ({ args, canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Dodaj u korpu' });
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  await expect(args.onClick).toHaveBeenCalledTimes(3);
+});
+
+export const Playground = meta.story({ args: { tone: 'primary', size: 'large', width: 'full' } });
+
+export const Primary = meta.story({
+  args: { tone: 'primary' },
+  play: async ({ canvas }) => {
+    // If the styles did not load, everything else here would still pass.
+    const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(tokens.color.accent.slice(at, at + 2), 16));
+    await expect(canvas.getByRole('button')).toHaveStyle({ backgroundColor: `rgb(${r}, ${g}, ${b})` });
+  },
+});
+
+export const Secondary = meta.story({ args: { tone: 'secondary', children: 'Prijavi se' } });
+export const Quiet = meta.story({ args: { tone: 'quiet', children: 'Uradi kviz' } });
+export const Danger = meta.story({ args: { tone: 'danger', children: 'Ukloni' } });
+export const Small = meta.story({ args: { size: 'small' } });
+export const Large = meta.story({ args: { size: 'large', tone: 'primary' } });
+export const FullWidth = meta.story({ args: { width: 'full', tone: 'primary' } });
+export const WithIcon = meta.story({ args: { icon: 'phone', children: 'Pozovite nas' } });
+
+export const LongText = meta.story({
+  args: { children: 'Nastavite na narudžbu i potvrdite podatke za dostavu na kućnu adresu' },
+});
+
+export const Busy = meta.story({
+  args: { busy: true, type: 'submit', children: 'Šaljem narudžbu' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Šaljem narudžbu' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true, children: 'Rasprodano' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rasprodano' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});

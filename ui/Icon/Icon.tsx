@@ -1,0 +1,22 @@
+import * as styles from './Icon.css';
+import { type IconName, icons } from './icons';
+
+export const iconSizes = ['small', 'medium', 'large', 'huge'] as const;
+
+export interface IconProps {
+  name: IconName;
+  /** 20, 24, 30 or 44 px. */
+  size?: (typeof iconSizes)[number];
+}
+
+/**
+ * A drawing beside a word, in the word's colour. It is hidden from screen readers: the word says what it means.
+ * Where there is no word, use `IconButton`, which asks for a label.
+ */
+export function Icon({ name, size = 'medium' }: IconProps) {
+  return (
+    <svg className={`${styles.icon} ${styles.sizes[size]}`} viewBox="0 0 24 24" aria-hidden="true">
+      {icons[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import brygada from '@capsizecss/metrics/brygada1918';
+import figtree from '@capsizecss/metrics/figtree';
+import georgia from '@capsizecss/metrics/georgia';
+import { globalFontFace } from '@vanilla-extract/css';
+import brygadaBalkan from './fonts/brygada-1918-balkan.woff2';
+import brygadaLatin from './fonts/brygada-1918-latin.woff2';
+import figtreeBalkan from './fonts/figtree-balkan.woff2';
+import figtreeLatin from './fonts/figtree-latin.woff2';
+
+const LATIN =
+  'U+0020-007E, U+00A0-00FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+20AC, U+2122, U+2190-2193, U+2212';
+const BALKAN = 'U+0106-0107, U+010C-010D, U+0110-0111, U+0160-0161, U+017D-017E';
+
+const face = (url: string, fontWeight: string, unicodeRange: string) => ({
+  src: `url(${url}) format("woff2")`,
+  fontWeight,
+  fontDisplay: 'swap' as const,
+  unicodeRange,
+});
+
+globalFontFace('Brygada 1918', [
+  face(brygadaLatin, '500 600', LATIN),
+  face(brygadaBalkan, '500 600', BALKAN),
+]);
+globalFontFace('Figtree', [face(figtreeLatin, '400 700', LATIN), face(figtreeBalkan, '400 700', BALKAN)]);
+
+/** System fonts stretched to the metrics of ours: nothing moves when the real files arrive. */
+const display = createFontStack([brygada, georgia], { fontFaceFormat: 'styleObject' });
+const text = createFontStack([figtree, arial], { fontFaceFormat: 'styleObject' });
+
+for (const { '@font-face': rule } of [display.fontFaces, text.fontFaces].flat()) {
+  const { fontFamily, ...fallback } = rule;
+  if (fontFamily) globalFontFace(fontFamily.replaceAll('"', ''), { ...fallback, src: `${fallback.src}` });
+}
+
+/** `font-family` values: our font, its metric-matched fallback, then whatever the system has. */
+export const fontFamily = {
+  display: `${display.fontFamily}, Georgia, "Times New Roman", serif`,
+  text: `${text.fontFamily}, system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif`,
+};

@@ -1,0 +1,37 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { focusRing, typeStyle } from './mixins';
+import { vars } from './theme.css';
+import { media } from './tokens';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  // The sticky header and buy bar must not cover what receives focus (WCAG 2.4.11).
+  scrollPaddingBlock: vars.space[12],
+  '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
+});
+globalStyle('body', {
+  margin: 0,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+  overflowWrap: 'break-word',
+  ...typeStyle('body'),
+});
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('a', { color: 'inherit' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+globalStyle(':focus-visible', { ...focusRing, borderRadius: vars.radius.xs });
+// A heading that a page change moves focus to is announced, not outlined.
+globalStyle('h1[tabindex="-1"]:focus-visible', { outline: 'none' });
+globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
+globalStyle('[hidden]', { display: 'none' });

@@ -1,0 +1,15 @@
+import './global.css';
+
+export {
+  type Breakpoint,
+  breakpoints,
+  type Category,
+  categories,
+  media,
+  type Space,
+  type TypeStyle,
+  tokens,
+  typeStyles,
+} from './tokens';
+export { focusRing, onDeep, typeStyle } from './mixins';
+export { vars } from './theme.css';
