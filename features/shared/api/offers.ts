@@ -1,0 +1,144 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { Hundredths } from '../country';
+import type { RpcClient, RpcOptions } from '../rpc';
+import { groups, type WireOffer } from './contract';
+import { useRpc } from './RpcProvider';
+import {
+  idSchema,
+  optionalText,
+  paragraphsSchema,
+  parseAnswer,
+  parseList,
+  priceSchema,
+  textListSchema,
+} from './schema';
+
+const childSchema = v.pipe(
+  v.object({
+    ID: idSchema,
+    Name: v.string(),
+    Slog: v.string(),
+    Images: textListSchema,
+    Quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+  v.transform((wire) => ({
+    id: wire.ID,
+    name: wire.Name,
+    slug: wire.Slog,
+    images: wire.Images,
+    quantity: wire.Quantity,
+  })),
+);
+
+const foodSchema = v.pipe(
+  v.object({
+    Ingredients: v.string(),
+    Allergens: optionalText,
+    NetQuantity: v.string(),
+    DailyDose: v.string(),
+    Warnings: textListSchema,
+    Maker: v.string(),
+    RegistryNumber: optionalText,
+  }),
+  v.transform((wire) => ({
+    ingredients: wire.Ingredients,
+    allergens: wire.Allergens,
+    netQuantity: wire.NetQuantity,
+    dailyDose: wire.DailyDose,
+    warnings: wire.Warnings,
+    maker: wire.Maker,
+    registryNumber: wire.RegistryNumber,
+  })),
+);
+
+const ratingSchema = v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), 0);
+
+const offerSchema = v.pipe(
+  v.object({
+    ID: idSchema,
+    Name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+    Heading: optionalText,
+    SubHeading: optionalText,
+    Slog: v.pipe(v.string(), v.nonEmpty()),
+    Group: v.picklist(groups),
+    Description: paragraphsSchema,
+    HowToUse: paragraphsSchema,
+    Adventages: optionalText,
+    Benefits: textListSchema,
+    Images: textListSchema,
+    IngredientsImage: optionalText,
+    OldPrice: v.nullish(priceSchema),
+    NewPrice: priceSchema,
+    Currency: v.pipe(v.string(), v.nonEmpty()),
+    Stock: v.nullish(v.number()),
+    ChildOffers: v.nullish(v.array(childSchema)),
+    Rating: ratingSchema,
+    RatingCount: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+    LowestPrice30: v.nullish(priceSchema),
+    Food: v.nullish(foodSchema),
+  } satisfies Partial<Record<keyof WireOffer, v.GenericSchema>>),
+  v.transform((wire) => ({
+    id: wire.ID,
+    name: wire.Name,
+    heading: wire.Heading,
+    subHeading: wire.SubHeading,
+    slug: wire.Slog,
+    group: wire.Group,
+    description: wire.Description,
+    howToUse: wire.HowToUse,
+    advantages: wire.Adventages.split('&&')
+      .map((item) => item.trim())
+      .filter(Boolean),
+    benefits: wire.Benefits,
+    images: wire.Images,
+    ingredientsImage: wire.IngredientsImage,
+    /** Never below `newPrice`: an offer without a reduction has the same in both. */
+    oldPrice: Math.max(wire.OldPrice ?? wire.NewPrice, wire.NewPrice) satisfies Hundredths,
+    newPrice: wire.NewPrice satisfies Hundredths,
+    currency: wire.Currency,
+    stockDays: wire.Stock ?? undefined,
+    /** Present on a bundle: what is inside. */
+    children: wire.ChildOffers ?? undefined,
+    /** 1 to 5, or 0 where nobody has rated. */
+    rating: wire.Rating,
+    ratingCount: wire.RatingCount,
+    lowestPrice30: wire.LowestPrice30 ?? undefined,
+    food: wire.Food ?? undefined,
+  })),
+);
+
+/** A product or bundle as the shop shows it. Prices are hundredths of `currency`. */
+export type Offer = v.InferOutput<typeof offerSchema>;
+
+/** Every offer with its rating, in the backend's order: the first is the Black Friday offer. */
+export async function fetchOffers(rpc: RpcClient, options?: RpcOptions): Promise<Offer[]> {
+  const answer = await rpc.call({ method: 'offers.f.getAll', args: { includeReviews: true } }, options);
+  return parseList('Offer', offerSchema, answer);
+}
+
+/** One offer by its slug. Rejects with `NOT_FOUND` for a slug nobody knows. */
+export async function fetchOffer(rpc: RpcClient, slug: string, options?: RpcOptions): Promise<Offer> {
+  const answer = await rpc.call({ method: 'offers.f.getSlog', params: { Slog: slug } }, options);
+  return parseAnswer(offerSchema, answer);
+}
+
+const offersQuery = (rpc: RpcClient) =>
+  queryOptions({ queryKey: ['offers'], queryFn: ({ signal }) => fetchOffers(rpc, { signal }) });
+
+/** All offers. Screens share one request and its answer. */
+export function useOffers() {
+  return useQuery(offersQuery(useRpc()));
+}
+
+/** One offer. What the list already brought shows at once and is refreshed behind it. */
+export function useOffer(slug: string) {
+  const rpc = useRpc();
+  const queryClient = useQueryClient();
+  return useQuery({
+    queryKey: ['offer', slug],
+    queryFn: ({ signal }) => fetchOffer(rpc, slug, { signal }),
+    placeholderData: () =>
+      queryClient.getQueryData(offersQuery(rpc).queryKey)?.find((offer) => offer.slug === slug),
+  });
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { RpcClient, RpcOptions } from '../rpc';
+import type { WireReview } from './contract';
+import { useRpc } from './RpcProvider';
+import { idSchema, optionalText, parseList } from './schema';
+
+/** The orders a shopper can choose (seed §2), in the order of the menu. */
+export const reviewOrders = ['withFiles', 'newest', 'oldest', 'best', 'worst'] as const;
+
+export type ReviewOrder = (typeof reviewOrders)[number];
+
+const wireOrders: Record<ReviewOrder, 'withFiles' | ['createdAt' | 'Rating', 'asc' | 'desc']> = {
+  withFiles: 'withFiles',
+  newest: ['createdAt', 'desc'],
+  oldest: ['createdAt', 'asc'],
+  best: ['Rating', 'desc'],
+  worst: ['Rating', 'asc'],
+};
+
+const attachmentSchema = v.pipe(
+  v.object({ ID: idSchema, ImageName: optionalText, Url: v.pipe(v.string(), v.nonEmpty()) }),
+  v.transform((wire) => ({ id: wire.ID, name: wire.ImageName, url: wire.Url })),
+);
+
+const reviewSchema = v.pipe(
+  v.object({
+    ID: idSchema,
+    Rating: v.picklist([1, 2, 3, 4, 5]),
+    Review: optionalText,
+    ReviewHead: optionalText,
+    Attachments: v.nullish(v.array(attachmentSchema), []),
+    IsApproved: v.nullish(v.boolean(), false),
+    createdAt: v.string(),
+    _User: v.nullish(v.object({ FirstName: optionalText, LastName: optionalText }), {}),
+  } satisfies Partial<Record<keyof WireReview, v.GenericSchema>>),
+  v.transform((wire) => ({
+    id: wire.ID,
+    rating: wire.Rating,
+    text: wire.Review,
+    title: wire.ReviewHead,
+    attachments: wire.Attachments,
+    isApproved: wire.IsApproved,
+    createdAt: wire.createdAt,
+    author: [wire._User.FirstName, wire._User.LastName].filter(Boolean).join(' '),
+  })),
+);
+
+export type Review = v.InferOutput<typeof reviewSchema>;
+
+/** The approved reviews of an offer; what moderation has not passed is never shown (seed §6). */
+export async function fetchReviews(
+  rpc: RpcClient,
+  offerId: string,
+  order: ReviewOrder,
+  options?: RpcOptions,
+): Promise<Review[]> {
+  const answer = await rpc.call(
+    { method: 'shopReviews.getAll', params: { OfferID: offerId, orders: wireOrders[order] } },
+    options,
+  );
+  return parseList('Review', reviewSchema, answer).filter((review) => review.isApproved);
+}
+
+/** Reviews of an offer in an order; the earlier order stays on screen until the new one arrives. */
+export function useReviews(offerId: string, order: ReviewOrder) {
+  const rpc = useRpc();
+  return useQuery({
+    queryKey: ['reviews', offerId, order],
+    queryFn: ({ signal }) => fetchReviews(rpc, offerId, order, { signal }),
+    placeholderData: (previous, query) => (query?.queryKey[1] === offerId ? previous : undefined),
+  });
+}

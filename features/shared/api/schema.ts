@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { toHundredths } from '../country';
+import { RpcError } from '../rpc';
+
+/** Ids come as strings or numbers and are compared as strings (contract, 'Shapes'). */
+export const idSchema = v.pipe(
+  v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
+  v.transform((id) => String(id)),
+);
+
+/** A price in the offer's currency, as a number or a numeric string → hundredths. */
+export const priceSchema = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal(), v.transform(Number))]),
+  v.finite(),
+  v.minValue(0),
+  v.transform(toHundredths),
+);
+
+/** A text that a backend may leave out. */
+export const optionalText = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((text) => text.trim()),
+);
+
+/** Plain text whose paragraphs a blank line separates. */
+export const paragraphsSchema = v.pipe(
+  optionalText,
+  v.transform((text) => text.split(/\n\s*\n/).filter(Boolean)),
+);
+
+export const textListSchema = v.pipe(
+  v.nullish(v.array(v.string()), []),
+  v.transform((items) => items.map((item) => item.trim()).filter(Boolean)),
+);
+
+/** The answer in the shop's own terms, or `RPC_CLIENT_ERROR` where it is not what the contract says. */
+export function parseAnswer<S extends v.GenericSchema>(schema: S, answer: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, answer);
+  if (parsed.success) return parsed.output;
+  throw new RpcError('RPC_CLIENT_ERROR', { cause: new v.ValiError(parsed.issues) });
+}
+
+const reported = new Set<string>();
+
+/** The well-formed items of a list. Each malformed one is left out and named in the console once (contract, 'Shapes'). */
+export function parseList<S extends v.GenericSchema>(
+  what: string,
+  schema: S,
+  answer: unknown,
+): v.InferOutput<S>[] {
+  return parseAnswer(v.array(v.unknown()), answer).flatMap((item) => {
+    const parsed = v.safeParse(schema, item);
+    if (parsed.success) return [parsed.output];
+    const report = `${what} left out, malformed: ${v.getDotPath(parsed.issues[0]) ?? 'not an object'}: ${JSON.stringify(item)?.slice(0, 200)}`;
+    if (!reported.has(report)) {
+      reported.add(report);
+      console.warn(report);
+    }
+    return [];
+  });
+}

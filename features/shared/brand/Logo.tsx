@@ -1,0 +1,24 @@
+import { brand } from './brand';
+import * as styles from './Logo.css';
+import logoColor from './logo-color.svg';
+import logoLight from './logo-light.svg';
+
+export const logoTones = ['color', 'light'] as const;
+
+export interface LogoProps {
+  /** `light` stands on dark surfaces. */
+  tone?: (typeof logoTones)[number];
+}
+
+/** The shop's name as a picture; read as its name. */
+export function Logo({ tone = 'color' }: LogoProps) {
+  return (
+    <img
+      className={styles.logo}
+      src={tone === 'light' ? logoLight : logoColor}
+      alt={brand.name}
+      width={116}
+      height={34}
+    />
+  );
+}

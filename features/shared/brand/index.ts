@@ -1,0 +1,2 @@
+export { brand } from './brand';
+export { Logo, type LogoProps } from './Logo';

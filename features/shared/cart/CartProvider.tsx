@@ -1,0 +1,42 @@
+import { createContext, useContext, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useOffers } from '../api';
+import type { Cart, CartState } from './cart';
+import { summarizeCart } from './summary';
+
+const CartContext = createContext<Cart | undefined>(undefined);
+
+export const CartProvider = CartContext.Provider;
+
+/** The cart itself, to change it. */
+export function useCart(): Cart {
+  const cart = useContext(CartContext);
+  if (!cart) throw new Error('useCart: wrap the tree in <ShopProvider country="BA">');
+  return cart;
+}
+
+/** Part of the cart's state, followed as it changes. */
+export function useCartState<T>(select: (state: CartState) => T): T {
+  return useStore(useCart().store, select);
+}
+
+/** Pieces in the cart: what the header counts. Needs no prices. */
+export function useCartCount(): number {
+  return useCartState((state) => state.lines.reduce((count, line) => count + line.quantity, 0));
+}
+
+/**
+ * The cart with offers and prices, and the request that brings them: `isPending` until prices are known, `isError` with
+ * `refetch` where they could not be had. Lines that the shop does not sell are dropped once the list is here.
+ */
+export function useCartSummary() {
+  const cart = useCart();
+  const lines = useCartState((state) => state.lines);
+  const { data: offers, isPending, isError, isFetching, refetch } = useOffers();
+  useEffect(() => {
+    // An empty list says that the list failed (seed §7), not that nothing is sold.
+    if (offers?.length) cart.keepOnly(new Set(offers.map((offer) => offer.id)));
+  }, [cart, offers]);
+  const summary = useMemo(() => summarizeCart(lines, offers ?? []), [lines, offers]);
+  return { summary, isPending, isError, isFetching, refetch };
+}

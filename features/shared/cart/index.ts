@@ -1,0 +1,5 @@
+export { CartProvider, useCart, useCartCount, useCartState, useCartSummary } from './CartProvider';
+export { type Cart, type CartState, createCart } from './cart';
+export { type CartLine, MAX_QUANTITY } from './lines';
+export { CART_KEY } from './storage';
+export { type CartItem, type CartSummary, summarizeCart } from './summary';

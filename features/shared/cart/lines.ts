@@ -1,0 +1,27 @@
+/** One offer in the cart. Kept in storage as `{ID, quantity}` (seed §3). */
+export interface CartLine {
+  offerId: string;
+  quantity: number;
+}
+
+/** No rule of the shop: it keeps totals exact whatever a tampered storage holds. */
+export const MAX_QUANTITY = 999;
+
+function clampQuantity(quantity: number): number {
+  return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(quantity)));
+}
+
+/** Lines merged by offer, quantities summed, each from 1 to `MAX_QUANTITY` (seed §3, decision 10). */
+export function mergeLines(lines: readonly CartLine[]): CartLine[] {
+  const merged = new Map<string, number>();
+  for (const { offerId, quantity } of lines) {
+    merged.set(offerId, clampQuantity((merged.get(offerId) ?? 0) + quantity));
+  }
+  return Array.from(merged, ([offerId, quantity]) => ({ offerId, quantity }));
+}
+
+export function setLineQuantity(lines: readonly CartLine[], offerId: string, quantity: number): CartLine[] {
+  return lines.map((line) =>
+    line.offerId === offerId ? { offerId, quantity: clampQuantity(quantity) } : line,
+  );
+}

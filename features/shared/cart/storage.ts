@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { type CartLine, mergeLines } from './lines';
+
+/** The key that the seed gives (§3). */
+export const CART_KEY = 'cart';
+
+const lineSchema = v.pipe(
+  v.object({
+    ID: v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
+    quantity: v.pipe(
+      v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
+      v.minValue(1),
+      v.finite(),
+    ),
+  }),
+  v.transform(({ ID, quantity }): CartLine => ({ offerId: String(ID), quantity: Math.trunc(quantity) })),
+);
+
+/** The lines in a stored text; whatever in it is no line is dropped (decision 10). */
+export function parseCart(stored: string | null): CartLine[] {
+  if (stored === null) return [];
+  let items: unknown;
+  try {
+    items = JSON.parse(stored);
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(items)) return [];
+  return mergeLines(
+    items.flatMap((item) => {
+      const parsed = v.safeParse(lineSchema, item);
+      return parsed.success ? [parsed.output] : [];
+    }),
+  );
+}
+
+export function serializeCart(lines: readonly CartLine[]): string {
+  return JSON.stringify(lines.map(({ offerId, quantity }) => ({ ID: offerId, quantity })));
+}

@@ -1,0 +1,7 @@
+export { CountryProvider, type CountryProviderProps, useCountry } from './CountryProvider';
+export { type Country, type CountryHints, countries, detectCountry } from './country';
+export { formatDateTime } from './date';
+export { defineMessages, type Messages, useMessages } from './messages';
+export { discountPercent, formatMoney, type Hundredths, toHundredths } from './money';
+export { formatNumber, type PluralForms, plural } from './plural';
+export { type CountrySettings, countrySettings, type SocialNetwork } from './settings';

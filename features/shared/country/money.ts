@@ -1,0 +1,26 @@
+/**
+ * An amount in hundredths of the offer's currency, an integer. Sums and products stay exact; a float never
+ * holds a price (decision 17).
+ */
+export type Hundredths = number;
+
+/** `46.9` (as the backend sends prices) → `4690`. */
+export function toHundredths(price: number): Hundredths {
+  return Math.round(price * 100);
+}
+
+/**
+ * `(4690, 'KM')` → `46,90 KM`, with no line break between amount and currency. The same grouping serves all four
+ * countries: `1.234,50 RSD`.
+ */
+export function formatMoney(amount: Hundredths, currency: string): string {
+  const sign = amount < 0 ? '−' : '';
+  const digits = Math.abs(amount).toString().padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.');
+  return `${sign}${whole},${digits.slice(-2)}\u00A0${currency}`;
+}
+
+/** Whole per cent between an old and a lower new price, rounded down so that nothing is promised: `53`. Zero where nothing is saved. */
+export function discountPercent(oldPrice: Hundredths, newPrice: Hundredths): number {
+  return oldPrice > newPrice ? Math.floor(((oldPrice - newPrice) * 100) / oldPrice) : 0;
+}

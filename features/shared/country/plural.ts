@@ -1,0 +1,21 @@
+const rules = new Intl.PluralRules('hr');
+
+/** The three forms a noun takes after a number in all four languages: 1 proizvod, 2 proizvoda, 5 proizvoda. */
+export interface PluralForms {
+  one: string;
+  few: string;
+  other: string;
+}
+
+/** `plural(22, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })` → `recenzije`. */
+export function plural(count: number, { one, few, other }: PluralForms): string {
+  const rule = rules.select(count);
+  return rule === 'one' ? one : rule === 'few' ? few : other;
+}
+
+/** `3512` → `3.512`; `4.75` with one decimal → `4,8`. */
+export function formatNumber(value: number, decimals = 0): string {
+  const [whole = '0', fraction] = value.toFixed(decimals).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  return fraction ? `${grouped},${fraction}` : grouped;
+}

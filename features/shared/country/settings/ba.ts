@@ -1,0 +1,23 @@
+import type { CountrySettings } from './types';
+
+/** Contacts and social links are placeholders until the company supplies its own (decision 12). */
+export const ba: CountrySettings = {
+  code: 'BA',
+  name: 'Bosna i Hercegovina',
+  lang: 'bs',
+  locale: 'bs-BA',
+  timeZone: 'Europe/Sarajevo',
+  currency: 'KM',
+  phoneCountry: 'ba',
+  contact: {
+    email: 'podrska@hrast.example.ba',
+    phone: '+387 33 000 000',
+    company: 'Hrast d.o.o.',
+    address: 'Titova 1, 71000 Sarajevo',
+  },
+  social: {
+    facebook: 'https://www.facebook.com/hrast.ba',
+    instagram: 'https://www.instagram.com/hrast.ba',
+    viber: 'https://chats.viber.com/hrastba',
+  },
+};

@@ -1,0 +1,23 @@
+import type { CountrySettings } from './types';
+
+/** Contacts and social links are placeholders until the company supplies its own (decision 12). */
+export const hr: CountrySettings = {
+  code: 'HR',
+  name: 'Hrvatska',
+  lang: 'hr',
+  locale: 'hr-HR',
+  timeZone: 'Europe/Zagreb',
+  currency: '€',
+  phoneCountry: 'hr',
+  contact: {
+    email: 'podrska@hrast.example.hr',
+    phone: '+385 1 000 0000',
+    company: 'Hrast d.o.o.',
+    address: 'Ilica 1, 10000 Zagreb',
+  },
+  social: {
+    facebook: 'https://www.facebook.com/hrast.hr',
+    instagram: 'https://www.instagram.com/hrast.hr',
+    youtube: 'https://www.youtube.com/@hrasthr',
+  },
+};

@@ -1,0 +1,22 @@
+import type { CountrySettings } from './types';
+
+/** Contacts and social links are placeholders until the company supplies its own (decision 12). */
+export const me: CountrySettings = {
+  code: 'ME',
+  name: 'Crna Gora',
+  lang: 'sr-Latn-ME',
+  locale: 'sr-Latn-ME',
+  timeZone: 'Europe/Podgorica',
+  currency: '€',
+  phoneCountry: 'me',
+  contact: {
+    email: 'podrska@hrast.example.me',
+    phone: '+382 20 000 000',
+    company: 'Hrast d.o.o.',
+    address: 'Slobode 1, 81000 Podgorica',
+  },
+  social: {
+    facebook: 'https://www.facebook.com/hrast.me',
+    instagram: 'https://www.instagram.com/hrast.me',
+  },
+};

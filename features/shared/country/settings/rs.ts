@@ -1,0 +1,24 @@
+import type { CountrySettings } from './types';
+
+/** Contacts and social links are placeholders until the company supplies its own (decision 12). */
+export const rs: CountrySettings = {
+  code: 'RS',
+  name: 'Srbija',
+  lang: 'sr-Latn',
+  locale: 'sr-Latn-RS',
+  timeZone: 'Europe/Belgrade',
+  currency: 'RSD',
+  phoneCountry: 'rs',
+  contact: {
+    email: 'podrska@hrast.example.rs',
+    phone: '+381 11 000 0000',
+    company: 'Hrast d.o.o.',
+    address: 'Knez Mihailova 1, 11000 Beograd',
+  },
+  social: {
+    facebook: 'https://www.facebook.com/hrast.rs',
+    instagram: 'https://www.instagram.com/hrast.rs',
+    youtube: 'https://www.youtube.com/@hrastrs',
+    viber: 'https://chats.viber.com/hrastrs',
+  },
+};

@@ -1,0 +1,27 @@
+import type { Country } from '../country';
+
+export type SocialNetwork = 'facebook' | 'instagram' | 'youtube' | 'viber';
+
+/** What differs between countries besides words. */
+export interface CountrySettings {
+  code: Country;
+  /** In its own language. */
+  name: string;
+  /** `lang` of the page. */
+  lang: string;
+  /** For `Intl`. */
+  locale: string;
+  timeZone: string;
+  /** Currency text where no offer says its own. */
+  currency: string;
+  /** ISO code for the phone picker. */
+  phoneCountry: 'ba' | 'rs' | 'me' | 'hr';
+  contact: {
+    email: string;
+    /** As people dial it; digits and plus only in `tel:` links. */
+    phone: string;
+    company: string;
+    address: string;
+  };
+  social: Partial<Record<SocialNetwork, string>>;
+}

@@ -1,0 +1,3 @@
+export { groupNames } from './groups';
+export { type Picture, pictureOf } from './pictures';
+export { displayedReviewCount } from './reviewCount';

@@ -1,0 +1,32 @@
+/**
+ * The shop's address book (seed §2). `path` is the router's pattern, `href` makes an address. Addresses stand behind
+ * the `#`; the router puts it there.
+ */
+export const routes = {
+  home: { path: '/', href: () => '/' },
+  shop: { path: '/shop/:group', href: (group: string) => `/shop/${encodeURIComponent(group)}` },
+  mostPopular: { path: '/most-popular', href: () => '/most-popular' },
+  offer: { path: '/offers/:slog', href: (slug: string) => `/offers/${encodeURIComponent(slug)}` },
+  bundles: { path: '/bundles', href: () => '/bundles' },
+  club: { path: '/club', href: () => '/club' },
+  community: { path: '/community', href: () => '/community' },
+  quiz: { path: '/quiz', href: () => '/quiz' },
+  login: { path: '/login', href: () => '/login' },
+  forgotPassword: { path: '/forgotPassword', href: () => '/forgotPassword' },
+  account: { path: '/account', href: () => '/account' },
+  checkout: { path: '/checkout', href: () => '/checkout' },
+  thankYou: { path: '/checkout/:id', href: (orderId: string) => `/checkout/${encodeURIComponent(orderId)}` },
+  track: {
+    path: '/track',
+    href: (orderNumber?: string) =>
+      orderNumber ? `/track?${new URLSearchParams({ id: orderNumber })}` : '/track',
+  },
+  ourStory: { path: '/nasa-prica', href: () => '/nasa-prica' },
+  about: { path: '/o-nama', href: () => '/o-nama' },
+  contact: { path: '/kontaktiraje-nas', href: () => '/kontaktiraje-nas' },
+  shipping: { path: '/politika-dostave', href: () => '/politika-dostave' },
+  refund: { path: '/politika-povrata', href: () => '/politika-povrata' },
+  terms: { path: '/terms-of-use', href: () => '/terms-of-use' },
+  privacy: { path: '/privacy-policy', href: () => '/privacy-policy' },
+  blog: { path: '/blog/:topic', href: (topic: string) => `/blog/${encodeURIComponent(topic)}` },
+} as const;

@@ -1,0 +1,114 @@
+import { createStore } from 'zustand/vanilla';
+import { type Credentials, checkLogin, login, logout, type User } from '../api';
+import { isClientFailure, type RpcClient } from '../rpc';
+
+const CHECK_EVERY_MS = 60_000;
+const RETRY_AFTER_MS = 2_000;
+
+export interface SessionState {
+  /** `null` while unknown (seed §3). */
+  isLoggedIn: boolean | null;
+  user: User | null;
+  /** When the session last began, in milliseconds (seed §3). */
+  timestamp: number;
+}
+
+export interface LoginOptions {
+  /** Gives up; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Called each time the login could not reach the server and will be tried again. */
+  onRetry?: () => void;
+}
+
+const unknown = { isLoggedIn: null, user: null };
+
+/**
+ * Who is logged in. `start` checks at once, then every 60 s while somebody is; a check that gets no proper answer makes
+ * the state unknown and is repeated every 2 s (seed §4).
+ */
+export function createSession(rpc: RpcClient) {
+  const store = createStore<SessionState>(() => ({ ...unknown, timestamp: Date.now() }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let latestCheck = 0;
+
+  function scheduleCheck(delay: number) {
+    clearTimeout(timer);
+    timer = setTimeout(check, delay);
+  }
+
+  function enter(user: User) {
+    latestCheck += 1;
+    store.setState({ isLoggedIn: true, user, timestamp: Date.now() });
+    scheduleCheck(CHECK_EVERY_MS);
+  }
+
+  async function check(): Promise<void> {
+    latestCheck += 1;
+    const thisCheck = latestCheck;
+    const outcome = await checkLogin(rpc).then(
+      (user) => ({ user, failed: false }),
+      (error: unknown) => ({ user: null, failed: isClientFailure(error) }),
+    );
+    // A login or a newer check has spoken meanwhile.
+    if (thisCheck !== latestCheck) return;
+    if (outcome.failed) {
+      store.setState(unknown);
+      scheduleCheck(RETRY_AFTER_MS);
+    } else {
+      store.setState({ isLoggedIn: outcome.user !== null, user: outcome.user });
+      if (outcome.user) scheduleCheck(CHECK_EVERY_MS);
+    }
+  }
+
+  return {
+    store,
+
+    /** Begins to check. Returns what ends it. */
+    start(): () => void {
+      void check();
+      return () => {
+        latestCheck += 1;
+        clearTimeout(timer);
+      };
+    },
+
+    /**
+     * Logs in. While the server cannot be reached the session is cleared and the login repeated every 2 s (seed §8);
+     * a refused login rejects with its `RpcError`.
+     */
+    async login(credentials: Credentials, { signal, onRetry }: LoginOptions = {}): Promise<void> {
+      for (;;) {
+        try {
+          enter(await login(rpc, credentials, signal ? { signal } : {}));
+          return;
+        } catch (error) {
+          if (!isClientFailure(error)) throw error;
+          latestCheck += 1;
+          store.setState(unknown);
+          onRetry?.();
+          await wait(RETRY_AFTER_MS, signal);
+        }
+      }
+    },
+
+    /** Ends the session here and on the server. Rejects where the server could not be told; the state then stays. */
+    async logout(): Promise<void> {
+      await logout(rpc);
+      latestCheck += 1;
+      clearTimeout(timer);
+      store.setState({ isLoggedIn: false, user: null });
+    },
+  };
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { RpcProvider } from '../api';
+import { CartProvider, createCart } from '../cart';
+import { type Country, CountryProvider } from '../country';
+import { env } from '../env';
+import { createRpcClient, isClientFailure } from '../rpc';
+import { createSession, SessionProvider } from '../session';
+
+export interface ShopProviderProps {
+  /** Fixed for the life of the tree: give another country another `key`. */
+  country: Country;
+  children: ReactNode;
+}
+
+function createShop(country: Country) {
+  const rpc = createRpcClient({ url: `${env.apiBase}/_rpc`, meta: () => ({ country }) });
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        // A refusal is an answer; only a lost connection is worth one more try.
+        retry: (failures, error) => failures < 1 && isClientFailure(error),
+        retryDelay: 500,
+        refetchOnWindowFocus: false,
+        // Offline, a request fails at once and the screen says so, where pausing would load for ever.
+        networkMode: 'always',
+      },
+    },
+  });
+  return { rpc, queryClient, session: createSession(rpc), cart: createCart(openStorage()) };
+}
+
+function openStorage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    // A browser that forbids storage throws on the name alone; the shop works without.
+    return undefined;
+  }
+}
+
+/** All that screens need around them: country, network, session and cart. The same in the shop and in stories. */
+export function ShopProvider({ country, children }: ShopProviderProps) {
+  const [{ rpc, queryClient, session, cart }] = useState(() => createShop(country));
+  useEffect(() => session.start(), [session]);
+  useEffect(() => cart.start(), [cart]);
+  return (
+    <CountryProvider country={country}>
+      <RpcProvider value={rpc}>
+        <QueryClientProvider client={queryClient}>
+          <SessionProvider value={session}>
+            <CartProvider value={cart}>{children}</CartProvider>
+          </SessionProvider>
+        </QueryClientProvider>
+      </RpcProvider>
+    </CountryProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { ShopProvider, type ShopProviderProps } from './ShopProvider';
