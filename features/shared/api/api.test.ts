@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { RpcClient } from '../rpc';
+import { addOrder, addUser, fetchOffers } from '.';
+import { fetchOffer } from './offers';
+import { fetchReviews } from './reviews';
+
+function answering(answer: unknown) {
+  const call = vi.fn((_call: unknown) => Promise.resolve(answer));
+  const rpc: RpcClient = { call, batch: () => Promise.resolve([]) };
+  return { rpc, call };
+}
+
+const good = { ID: 7, Name: 'Libido', Slog: 'libido', Group: 'potency', NewPrice: '39.90', Currency: 'KM' };
+
+describe('offers', () => {
+  it('read what a backend sends into the shop own terms', async () => {
+    const { rpc, call } = answering([
+      { ...good, OldPrice: 69.9, Adventages: 'Prva && Druga&&', Description: 'Jedan\n\nDva', Extra: true },
+    ]);
+    const [offer] = await fetchOffers(rpc);
+    expect(call).toHaveBeenCalledWith(
+      { method: 'offers.f.getAll', args: { includeReviews: true } },
+      undefined,
+    );
+    expect(offer).toMatchObject({
+      id: '7',
+      slug: 'libido',
+      newPrice: 3990,
+      oldPrice: 6990,
+      advantages: ['Prva', 'Druga'],
+      description: ['Jedan', 'Dva'],
+      benefits: [],
+      images: [],
+      rating: 0,
+      ratingCount: 0,
+    });
+  });
+
+  it('leave out a malformed item and name it once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const answer = [good, { ...good, NewPrice: 'free' }, null, 'x', { ...good, ID: 8, Group: 'pets' }];
+    const { rpc } = answering(answer);
+    expect(await fetchOffers(rpc)).toHaveLength(1);
+    expect(warn).toHaveBeenCalledTimes(4);
+    await fetchOffers(rpc);
+    expect(warn).toHaveBeenCalledTimes(4);
+    warn.mockRestore();
+  });
+
+  it('never show an old price below the new one', async () => {
+    const { rpc } = answering([{ ...good, OldPrice: 1 }]);
+    expect((await fetchOffers(rpc))[0]).toMatchObject({ oldPrice: 3990, newPrice: 3990 });
+  });
+
+  it('that are no list, or a single one that is malformed, are a failed call', async () => {
+    await expect(fetchOffers(answering({}).rpc)).rejects.toMatchObject({ code: 'RPC_CLIENT_ERROR' });
+    await expect(fetchOffer(answering({}).rpc, 'x')).rejects.toMatchObject({ code: 'RPC_CLIENT_ERROR' });
+  });
+});
+
+describe('reviews', () => {
+  it('show only approved ones', async () => {
+    const review = { ID: 1, Rating: 5, Review: 'Dobro', createdAt: '2026-11-14T18:42:00Z', IsApproved: true };
+    const { rpc, call } = answering([
+      review,
+      { ...review, ID: 2, IsApproved: false },
+      { ...review, ID: 3, IsApproved: null },
+    ]);
+    expect((await fetchReviews(rpc, '7', 'best')).map(({ id }) => id)).toEqual(['1']);
+    expect(call.mock.calls[0]?.[0]).toMatchObject({ params: { OfferID: '7', orders: ['Rating', 'desc'] } });
+  });
+});
+
+describe('what is sent', () => {
+  it('is an order in the words of the contract, with its key beside it', async () => {
+    const { rpc, call } = answering(15);
+    const order = {
+      articles: [{ id: '1', quantity: 2 }],
+      firstName: 'Adnan',
+      lastName: 'Hodžić',
+      phone: '38761234567',
+      key: 'k-1',
+    };
+    await expect(addOrder(rpc, order)).resolves.toBe('15');
+    expect(call.mock.calls[0]?.[0]).toEqual({
+      method: 'shopOrders.add',
+      params: {
+        Articles: [{ ID: '1', Quantity: 2 }],
+        FirstName: 'Adnan',
+        LastName: 'Hodžić',
+        PhoneNumber: '38761234567',
+      },
+      meta: { key: 'k-1' },
+    });
+  });
+
+  it('is a user whose username is the email', async () => {
+    const { rpc, call } = answering('u1');
+    await addUser(rpc, {
+      email: 'a@b.ba',
+      password: 'hrast-2026',
+      phone: '38761234567',
+      firstName: 'A',
+      lastName: 'B',
+    });
+    expect(call.mock.calls[0]?.[0]).toMatchObject({ params: { Username: 'a@b.ba', Email: 'a@b.ba' } });
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { fetchOffers } from '../api';
+import { summarizeCart } from '.';
+
+const wire = (ID: number, NewPrice: number | string, OldPrice: number | string) => ({
+  ID,
+  Name: `Offer ${ID}`,
+  Slog: `offer-${ID}`,
+  Group: 'potency',
+  NewPrice,
+  OldPrice,
+  Currency: 'KM',
+});
+
+const offersOf = (...answer: unknown[]) =>
+  fetchOffers({ call: () => Promise.resolve(answer), batch: () => Promise.resolve([]) });
+
+it('is exact to the cent where floats are not', async () => {
+  const offers = await offersOf(wire(1, 0.1, 0.2), wire(2, 19.99, '29.99'), wire(3, '1234.56', 2000));
+  const summary = summarizeCart(
+    [
+      { offerId: '1', quantity: 3 },
+      { offerId: '2', quantity: 7 },
+      { offerId: '3', quantity: 999 },
+      { offerId: 'unknown', quantity: 5 },
+    ],
+    offers,
+  );
+  expect(summary).toMatchObject({
+    count: 1009,
+    currency: 'KM',
+    newTotal: 30 + 7 * 1999 + 999 * 123456,
+    oldTotal: 60 + 7 * 2999 + 999 * 200000,
+  });
+  expect(summary.savings).toBe(summary.oldTotal - summary.newTotal);
+});
+
+it('of nothing is zero', () => {
+  expect(summarizeCart([], [])).toMatchObject({
+    items: [],
+    count: 0,
+    newTotal: 0,
+    savings: 0,
+    currency: undefined,
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { countries, countrySettings, defineMessages, detectCountry } from '.';
+
+function tabOf(stored: string | null = null) {
+  let value = stored;
+  return { getItem: () => value, setItem: (_key: string, text: string) => void (value = text) };
+}
+const at = (address: string) => new URL(address);
+
+describe('detectCountry', () => {
+  it('takes the address before all else and keeps it for the tab', () => {
+    const tab = tabOf();
+    expect(detectCountry({ url: at('https://hrast.example.hr/?country=rs#/'), tab, configured: 'ME' })).toBe(
+      'RS',
+    );
+    expect(detectCountry({ url: at('https://hrast.example.hr/#/'), tab, configured: 'ME' })).toBe('RS');
+  });
+
+  it.each([
+    ['https://hrast.example.hr/', 'ME', 'HR'],
+    ['https://hrast.example.com/', 'me', 'ME'],
+    ['https://hrast.example.com/', '', 'BA'],
+    ['https://hrast.example.com/?country=DE', 'XX', 'BA'],
+    ['http://localhost:5173/', '', 'BA'],
+  ])('reads %s with VITE_COUNTRY=%s as %s', (address, configured, country) => {
+    expect(detectCountry({ url: at(address), tab: tabOf(), configured })).toBe(country);
+  });
+
+  it('ignores a tampered tab and lives without one', () => {
+    expect(detectCountry({ url: at('http://localhost/'), tab: tabOf('<script>'), configured: '' })).toBe(
+      'BA',
+    );
+    expect(detectCountry({ url: at('http://localhost/?country=HR'), tab: undefined, configured: '' })).toBe(
+      'HR',
+    );
+  });
+});
+
+describe('settings', () => {
+  it.each(countries)('of %s are a language and zone that Intl knows', (country) => {
+    const { locale, lang, timeZone } = countrySettings[country];
+    expect(Intl.getCanonicalLocales([locale, lang])).toEqual([...new Set([locale, lang])]);
+    expect(() => new Intl.DateTimeFormat(locale, { timeZone })).not.toThrow();
+  });
+});
+
+describe('defineMessages', () => {
+  it('gives BA words where a country has no form of its own', () => {
+    const words = defineMessages({ beauty: 'Ljepota', hair: 'Kosa' }, { RS: { beauty: 'Lepota' } });
+    expect(words.RS).toEqual({ beauty: 'Lepota', hair: 'Kosa' });
+    expect(words.ME).toEqual(words.BA);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countries,
+  countrySettings,
+  discountPercent,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  plural,
+  toHundredths,
+} from '.';
+
+const NBSP = '\u00A0';
+
+describe('money', () => {
+  it.each([
+    [46.9, 4690],
+    [0.1 + 0.2, 30],
+    [1.15, 115],
+    [19.99, 1999],
+    [5950, 595000],
+  ])('takes %d as %d hundredths', (price, hundredths) => {
+    expect(toHundredths(price)).toBe(hundredths);
+  });
+
+  it.each([
+    [123450, 'KM', `1.234,50${NBSP}KM`],
+    [5, '€', `0,05${NBSP}€`],
+    [0, 'RSD', `0,00${NBSP}RSD`],
+    [123456789, 'RSD', `1.234.567,89${NBSP}RSD`],
+    [-13600, 'KM', `−136,00${NBSP}KM`],
+  ])('shows %d hundredths of %s as %s', (amount, currency, text) => {
+    expect(formatMoney(amount, currency)).toBe(text);
+  });
+
+  it('agrees with Intl in all four countries', () => {
+    for (const country of countries) {
+      const format = new Intl.NumberFormat(countrySettings[country].locale, {
+        minimumFractionDigits: 2,
+        useGrouping: 'always',
+      });
+      expect(formatMoney(123450, 'X')).toBe(`${format.format(1234.5)}${NBSP}X`);
+    }
+  });
+
+  it('rounds a discount down', () => {
+    expect(discountPercent(9990, 4690)).toBe(53);
+    expect(discountPercent(1000, 1000)).toBe(0);
+    expect(discountPercent(0, 0)).toBe(0);
+  });
+});
+
+describe('formatDateTime', () => {
+  it('shows the country clock, in winter and in summer', () => {
+    for (const country of countries) {
+      expect(formatDateTime('2026-11-14T18:42:00Z', countrySettings[country])).toBe('14.11.2026 19:42');
+      expect(formatDateTime('2026-07-01T22:05:00Z', countrySettings[country])).toBe('02.07.2026 00:05');
+    }
+  });
+
+  it('says nothing of what is no date', () => {
+    expect(formatDateTime('soon', countrySettings.BA)).toBeUndefined();
+  });
+});
+
+describe('plural', () => {
+  const forms = { one: 'proizvod', few: 'proizvoda', other: 'proizvodâ' };
+  it.each([
+    [1, 'proizvod'],
+    [2, 'proizvoda'],
+    [4, 'proizvoda'],
+    [5, 'proizvodâ'],
+    [11, 'proizvodâ'],
+    [12, 'proizvodâ'],
+    [21, 'proizvod'],
+    [22, 'proizvoda'],
+    [0, 'proizvodâ'],
+  ])('%d %s', (count, form) => {
+    expect(plural(count, forms)).toBe(form);
+  });
+
+  it('has the same three forms in all four languages', () => {
+    for (const country of countries) {
+      const rules = new Intl.PluralRules(countrySettings[country].locale);
+      for (let n = 0; n < 130; n += 1) expect(rules.select(n)).toBe(new Intl.PluralRules('hr').select(n));
+    }
+  });
+});
+
+it('shows numbers with a point between thousands and a comma before decimals', () => {
+  expect(formatNumber(3512)).toBe('3.512');
+  expect(formatNumber(4.75, 1)).toBe('4,8');
+  expect(formatNumber(5, 1)).toBe('5,0');
+});

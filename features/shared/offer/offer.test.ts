@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { displayedReviewCount, pictureOf } from '.';
+
+describe('displayedReviewCount', () => {
+  it.each([
+    ['pure-fit', 4167],
+    ['beauty-fem', 3479],
+    ['hairgrow-plus', 3384],
+    ['cellu-lift', 2891],
+    ['prosta-vital', 2964],
+    ['alpha-potent', 3467],
+    ['libido', 2747],
+    ['joint-ease', 0],
+    ['constructor', 0],
+  ])('adds the base of %s to the real count', (slug, base) => {
+    expect(displayedReviewCount({ slug, ratingCount: 12 })).toBe(base + 12);
+  });
+});
+
+describe('pictureOf', () => {
+  it('finds the files beside an .avif', () => {
+    expect(pictureOf('http://localhost:5000/images/libido.avif', 'thumb')).toEqual({
+      src: 'http://localhost:5000/images/libido.webp',
+      sources: [{ type: 'image/avif', srcSet: 'http://localhost:5000/images/thumb/libido.avif' }],
+    });
+  });
+
+  it.each(['https://cdn.example.ba/a.jpg', 'https://cdn.example.ba/a.avif?w=400', ''])(
+    'leaves %s alone',
+    (url) => {
+      expect(pictureOf(url)).toEqual({ src: url, sources: [] });
+    },
+  );
+});

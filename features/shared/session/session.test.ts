@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type RpcClient, RpcError } from '../rpc';
+import { createSession } from '.';
+
+const profile = { UserInfo: { FirstName: 'Adnan', Email: 'adnan@example.ba' } };
+const down = () => Promise.reject(new RpcError('RPC_CLIENT_ERROR'));
+const refused = (code: string) => () => Promise.reject(new RpcError(code));
+const ok = () => Promise.resolve(profile);
+
+/** An rpc client that gives the scripted answers of each method in turn, the last one for ever. */
+function scripted(answers: Record<string, (() => Promise<unknown>)[]>) {
+  const calls: string[] = [];
+  const call = vi.fn(({ method }: { method: string }) => {
+    calls.push(method);
+    const script = answers[method] ?? [];
+    const next = script.length > 1 ? script.shift() : script[0];
+    return next ? next() : Promise.reject(new Error(`no answer for ${method}`));
+  });
+  const rpc: RpcClient = { call, batch: () => Promise.reject(new Error('unused')) };
+  return { rpc, calls };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the check', () => {
+  it('is unknown, then says who is logged in, and asks again every 60 s', async () => {
+    const { rpc, calls } = scripted({ 'auth.checkLogin': [ok, refused('NOT_LOGGED_IN')] });
+    const session = createSession(rpc);
+    expect(session.store.getState().isLoggedIn).toBeNull();
+    session.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.store.getState()).toMatchObject({ isLoggedIn: true, user: { firstName: 'Adnan' } });
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.store.getState()).toMatchObject({ isLoggedIn: false, user: null });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('that gets no answer makes the state unknown and is repeated every 2 s', async () => {
+    const { rpc, calls } = scripted({ 'auth.checkLogin': [down, down, refused('NOT_LOGGED_IN')] });
+    const session = createSession(rpc);
+    session.start();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(session.store.getState().isLoggedIn).toBeNull();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(session.store.getState().isLoggedIn).toBe(false);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('stops when the shop goes away', async () => {
+    const { rpc, calls } = scripted({ 'auth.checkLogin': [down] });
+    const stop = createSession(rpc).start();
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('that answers after a login does not undo it', async () => {
+    let answerCheck: (error: unknown) => void = () => {};
+    const late = () => new Promise((_resolve, reject) => void (answerCheck = reject));
+    const { rpc } = scripted({ 'auth.checkLogin': [late], 'auth.loginShop': [ok] });
+    const session = createSession(rpc);
+    session.start();
+    await session.login({ username: 'adnan@example.ba', password: 'hrast-2026' });
+    answerCheck(new RpcError('NOT_LOGGED_IN'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.store.getState().isLoggedIn).toBe(true);
+  });
+});
+
+describe('login', () => {
+  const credentials = { username: 'adnan@example.ba', password: 'hrast-2026' };
+
+  it('enters and notes when', async () => {
+    const { rpc } = scripted({ 'auth.loginShop': [ok] });
+    const session = createSession(rpc);
+    vi.advanceTimersByTime(5_000);
+    await session.login(credentials);
+    expect(session.store.getState()).toMatchObject({ isLoggedIn: true, timestamp: Date.now() });
+  });
+
+  it('rejects with the refusal and leaves the state alone', async () => {
+    const { rpc } = scripted({ 'auth.loginShop': [refused('WRONG_CREDENTIALS')] });
+    const session = createSession(rpc);
+    session.store.setState({ isLoggedIn: false });
+    await expect(session.login(credentials)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect(session.store.getState().isLoggedIn).toBe(false);
+  });
+
+  it('that cannot reach the server clears the session and tries again after 2 s', async () => {
+    const { rpc, calls } = scripted({ 'auth.loginShop': [down, down, ok] });
+    const session = createSession(rpc);
+    session.store.setState({ isLoggedIn: false });
+    const onRetry = vi.fn();
+    const done = session.login(credentials, { onRetry });
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(session.store.getState().isLoggedIn).toBeNull();
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_001);
+    await done;
+    expect(calls).toHaveLength(3);
+    expect(onRetry).toHaveBeenCalledTimes(2);
+    expect(session.store.getState().isLoggedIn).toBe(true);
+  });
+
+  it('gives up when told to', async () => {
+    const { rpc, calls } = scripted({ 'auth.loginShop': [down] });
+    const leave = new AbortController();
+    const done = createSession(rpc).login(credentials, { signal: leave.signal });
+    const reason = new Error('left');
+    const outcome = expect(done).rejects.toBe(reason);
+    await vi.advanceTimersByTimeAsync(500);
+    leave.abort(reason);
+    await outcome;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+it('logout forgets the user', async () => {
+  const { rpc } = scripted({ 'auth.loginShop': [ok], 'auth.logout': [() => Promise.resolve(true)] });
+  const session = createSession(rpc);
+  await session.login({ username: 'adnan@example.ba', password: 'hrast-2026' });
+  await session.logout();
+  expect(session.store.getState()).toMatchObject({ isLoggedIn: false, user: null });
+});
