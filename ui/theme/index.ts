@@ -11,5 +11,6 @@ export {
   tokens,
   typeStyles,
 } from './tokens';
-export { focusRing, onDeep, typeStyle } from './mixins';
+export { focusRing, onDeep, sidewaysStrip, typeStyle } from './mixins';
 export { vars } from './theme.css';
+export { useMedia } from './useMedia';

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './theme.css';
-import { type TypeStyle, tokens } from './tokens';
+import { media, type TypeStyle, tokens } from './tokens';
 
 /** The rules of one type style, to spread into a style. */
 export const typeStyle = (name: TypeStyle): StyleRule => ({
@@ -28,4 +28,23 @@ export const onDeep = {
 export const focusRing: StyleRule = {
   outline: `${vars.focusRing.width} solid ${vars.color.focus}`,
   outlineOffset: vars.focusRing.offset,
+};
+
+/**
+ * A row that scrolls sideways instead of wrapping. On phones it runs off the right edge of the page's gutter, so
+ * that a cut word says 'there is more'.
+ */
+export const sidewaysStrip: StyleRule = {
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  // What is scrolled to stops short of the edge and leaves a piece of its neighbour in sight.
+  scrollPaddingInline: vars.space[7],
+  '@media': {
+    [media.below('landing')]: {
+      marginInlineEnd: `calc(-1 * ${vars.space.gutter})`,
+      paddingInlineEnd: vars.space.gutter,
+    },
+  },
 };

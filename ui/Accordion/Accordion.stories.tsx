@@ -1,0 +1,112 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Accordion, accordionTypes } from '#ui/Accordion';
+
+const product = [
+  {
+    value: 'info',
+    heading: 'Informacije o proizvodu',
+    content: '60 kapsula, dovoljno za dva mjeseca. Uzimajte jednu kapsulu ujutro, uz obrok i čašu vode.',
+  },
+  { value: 'ingredients', heading: 'Sastojci', content: 'Korijen ženšena, maka, cink.' },
+  { value: 'guarantee', heading: 'Garancija 90 dana', content: 'Od dana dostave.' },
+];
+
+const meta = preview.meta({
+  title: 'UI/Accordion',
+  component: Accordion,
+  args: { items: product, defaultOpen: ['info'] },
+  argTypes: {
+    type: { control: 'inline-radio', options: accordionTypes },
+    headingLevel: { control: 'inline-radio', options: [2, 3, 4] },
+  },
+});
+
+export default meta;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Sastojci' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Informacije o proizvodu' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sastojci' }).offsetHeight).toBe(68);
+  },
+});
+
+Default.test('Enter and Space open and close, arrows move between rows', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  const info = canvas.getByRole('button', { name: 'Informacije o proizvodu' });
+  const ingredients = canvas.getByRole('button', { name: 'Sastojci' });
+  await expect(info).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(ingredients).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(ingredients).toHaveAttribute('aria-expanded', 'true');
+  await expect(info).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard(' ');
+  await expect(ingredients).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{End}');
+  await expect(canvas.getByRole('button', { name: 'Garancija 90 dana' })).toHaveFocus();
+});
+
+Default.test('a closing row is folded before it goes', async ({ canvas, userEvent }) => {
+  const text = canvas.getByText(/60 kapsula/);
+  await userEvent.click(canvas.getByRole('button', { name: 'Informacije o proizvodu' }));
+  await expect(text).toBeInTheDocument();
+  await waitFor(() => expect(text).not.toBeInTheDocument());
+});
+
+export const Playground = meta.story({ args: { type: 'multiple', headingLevel: 2 } });
+
+export const Closed = meta.story({ args: { defaultOpen: [] } });
+
+/** Questions: each opens and closes on its own. */
+export const Multiple = meta.story({
+  args: {
+    type: 'multiple',
+    headingLevel: 2,
+    defaultOpen: ['1'],
+    items: Array.from({ length: 11 }, (_, at) => ({
+      value: `${at + 1}`,
+      heading: `Pitanje ${at + 1}`,
+      content: 'Članstvo se obnavlja automatski. Možete ga otkazati u svakom trenutku.',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pitanje 4' }));
+    await expect(canvas.getByRole('button', { name: 'Pitanje 1' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: 'Pitanje 4' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Pitanje 4' })).toBeVisible();
+  },
+});
+
+/** What the theme does to durations where people ask for less motion, done by hand: rows open and close at once. */
+export const ReducedMotion = meta.story({
+  beforeEach: () => {
+    document.documentElement.style.setProperty('--motion-duration-base', '0.01ms');
+    return () => document.documentElement.style.removeProperty('--motion-duration-base');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByText(/60 kapsula/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Informacije o proizvodu' }));
+    await waitFor(() => expect(text).not.toBeInTheDocument(), { timeout: 100 });
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const LongText = meta.story({
+  args: {
+    items: [
+      {
+        value: 'a',
+        heading:
+          'Šta se dešava ako u roku od devedeset dana od dostave ne budem zadovoljan proizvodom koji sam naručio?',
+        content:
+          'Povrat mora biti odobren telefonom radnim danima od 9:00 do 18:00. Novac vraćamo isključivo na prvobitni način plaćanja, u roku od 5 do 10 radnih dana nakon odobrenja.',
+      },
+      ...product,
+    ],
+    defaultOpen: ['a'],
+  },
+  globals: { viewport: { value: 'phone' } },
+});

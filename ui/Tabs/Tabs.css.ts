@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { media, sidewaysStrip, typeStyle, vars } from '#ui/theme';
+
+export const list = style([
+  sidewaysStrip,
+  {
+    gap: vars.space[6],
+    // Not a border: the underline of the open tab has to lie on it.
+    boxShadow: `inset 0 calc(-1 * ${vars.border.hairline}) 0 ${vars.color.line}`,
+  },
+]);
+
+export const tab = style({
+  ...typeStyle('button'),
+  fontWeight: vars.weight.medium,
+  flex: 'none',
+  minWidth: vars.control.minTarget,
+  minHeight: vars.control.height,
+  paddingInline: vars.space[1],
+  borderBlock: `${vars.border.tab} solid transparent`,
+  color: vars.color.inkMuted,
+  whiteSpace: 'nowrap',
+  transitionProperty: 'color, border-color',
+  transitionDuration: vars.motion.duration.fast,
+  transitionTimingFunction: vars.motion.easing.standard,
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
+  selectors: {
+    '&[data-state="active"]': {
+      borderBlockEndColor: vars.color.brand,
+      color: vars.color.ink,
+      fontWeight: vars.weight.semibold,
+    },
+    // The strip cuts whatever lies outside it, a focus ring too.
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focusRing.width})` },
+  },
+});
+
+/** Keeps the width of the heavier word, so that opening a tab does not push its neighbours. */
+export const label = style({
+  display: 'grid',
+  '::after': {
+    content: 'attr(data-label)',
+    height: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    fontWeight: vars.weight.semibold,
+  },
+});
+
+export const panel = style({ paddingBlockStart: vars.space[5] });

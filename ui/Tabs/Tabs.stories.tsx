@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Tabs } from '#ui/Tabs';
+import { vars } from '#ui/theme';
+
+const offer = [
+  {
+    value: 'description',
+    label: 'Opis',
+    content:
+      'Jedna kapsula dnevno. Formula s korijenom ženšena i makom, uz cink koji doprinosi održavanju normalnog nivoa testosterona u krvi.',
+  },
+  { value: 'advantages', label: 'Prednosti', content: 'Bez recepta i bez šećera.' },
+  { value: 'use', label: 'Kako koristiti', content: 'Uzimajte jednu kapsulu ujutro, uz obrok i čašu vode.' },
+];
+
+const groups = [
+  'Sve',
+  'Potencija',
+  'Prostata',
+  'Zglobovi i kosti',
+  'Ljepota',
+  'Kosa',
+  'Mršavljenje',
+  'Probava',
+].map((label) => ({ value: label, label, content: `Najpopularniji proizvodi: ${label}` }));
+
+const meta = preview.meta({
+  title: 'UI/Tabs',
+  component: Tabs,
+  args: { label: 'O proizvodu', items: offer },
+  parameters: { layout: 'fullscreen' },
+  // The page's gutter, out of which the row runs on phones.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: vars.space.gutter }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export default meta;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist', { name: 'O proizvodu' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Opis' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'Opis' })).toHaveTextContent('Jedna kapsula dnevno');
+  },
+});
+
+Default.test(
+  'arrows, Home and End move between tabs; Tab goes on to the panel',
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Opis' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Bez recepta');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Kako koristiti' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Opis' })).toHaveFocus();
+    await userEvent.keyboard('{End}{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Opis' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+);
+
+Default.test('opening a tab does not push its neighbours', async ({ canvas, userEvent }) => {
+  const last = canvas.getByRole('tab', { name: 'Kako koristiti' });
+  const before = last.getBoundingClientRect().left;
+  await userEvent.click(canvas.getByRole('tab', { name: 'Prednosti' }));
+  await expect(last.getBoundingClientRect().left).toBe(before);
+});
+
+export const Playground = meta.story();
+
+/** The screen holds the open tab: a dropdown can change it as well. */
+export const Controlled = meta.story({
+  args: { onChange: fn() },
+  render: function Controlled({ onChange, ...props }) {
+    const [value, setValue] = useState('use');
+    return (
+      <Tabs
+        {...props}
+        value={value}
+        onChange={(next) => {
+          onChange?.(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: 'Kako koristiti' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Opis' }));
+    await expect(args.onChange).toHaveBeenCalledWith('description');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Jedna kapsula dnevno');
+  },
+});
+
+export const ManyItems = meta.story({ args: { label: 'Grupe proizvoda', items: groups } });
+
+/** The row runs off the right edge; choosing a cut tab brings it into sight, and the page itself does not scroll. */
+export const Phone = meta.story({
+  args: { label: 'Grupe proizvoda', items: groups },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBe(page.clientWidth);
+    const strip = canvas.getByRole('tablist');
+    await expect(strip.getBoundingClientRect().right).toBe(page.clientWidth);
+    const last = canvas.getByRole('tab', { name: 'Probava' });
+    await userEvent.click(last);
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(page.clientWidth);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    items: [
+      {
+        value: 'a',
+        label: 'Upozorenja i preporuke za sigurnu svakodnevnu upotrebu',
+        content: 'Ne prekoračujte preporučenu dnevnu dozu.',
+      },
+      {
+        value: 'b',
+        label: 'Najčešća pitanja kupaca o plaćanju pouzećem',
+        content: 'Plaćate kad paket stigne.',
+      },
+      { value: 'c', label: 'Zadovoljstvo zagarantovano devedeset dana', content: 'Od dana dostave.' },
+    ],
+  },
+});
