@@ -1,0 +1,149 @@
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Table, type TableColumn } from '#ui/Table';
+import { breakpoints } from '#ui/theme';
+
+interface Order {
+  id: string;
+  status: string;
+  created: string;
+  articles: string;
+  total: string;
+}
+
+const orders: Order[] = [
+  {
+    id: '20418',
+    status: 'Potvrda pozivom',
+    created: '20.11.2026 18:24',
+    articles: 'Alpha Potent × 2, Libido × 1',
+    total: '133,70 KM',
+  },
+  {
+    id: '19877',
+    status: 'Isporučeno',
+    created: '02.10.2026 09:10',
+    articles: 'Prosta Vital × 1',
+    total: '49,90 KM',
+  },
+  {
+    id: '18320',
+    status: 'Otkazano',
+    created: '14.07.2026 20:51',
+    articles: 'Paket 50+ × 1',
+    total: '129,90 KM',
+  },
+];
+
+const columns: [TableColumn<Order>, ...TableColumn<Order>[]] = [
+  { id: 'id', heading: 'Narudžba', cell: (order) => order.id },
+  { id: 'status', heading: 'Status', cell: (order) => order.status, primary: true },
+  { id: 'created', heading: 'Vrijeme', cell: (order) => order.created },
+  { id: 'articles', heading: 'Artikli', cell: (order) => order.articles },
+  { id: 'total', heading: 'Ukupno', cell: (order) => order.total },
+];
+
+const meta = preview.meta({
+  title: 'UI/Table',
+  component: Table<Order>,
+  args: {
+    caption: 'Vaše narudžbe',
+    columns,
+    rows: orders,
+    rowKey: (order: Order) => order.id,
+    foldBelow: 'accountTable' as const,
+    detailsLabel: (order: Order) => `Detalji narudžbe ${order.id}`,
+    empty: <p>Nema evidentiranih narudžbi na vašem računu.</p>,
+  },
+  argTypes: { foldBelow: { control: 'select', options: Object.keys(breakpoints) } },
+});
+
+export default meta;
+
+export const Default = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Vaše narudžbe' }));
+    await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Narudžba',
+      'Status',
+      'Vrijeme',
+      'Artikli',
+      'Ukupno',
+    ]);
+    const row = within(table.getByRole('row', { name: /20418/ }));
+    await expect(row.getByRole('rowheader')).toHaveTextContent('20418');
+    await expect(row.getByText('133,70 KM')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Playground = meta.story();
+
+/** Only the number and the status; a button opens the rest of a row. */
+export const Folded = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Narudžba',
+      'Status',
+    ]);
+    await expect(canvas.getByText('Isporučeno')).toBeVisible();
+    await expect(canvas.getByText('49,90 KM')).not.toBeVisible();
+  },
+});
+
+Folded.test('each row opens and closes with the keyboard, on its own', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.tab();
+  const button = canvas.getByRole('button', { name: 'Detalji narudžbe 19877' });
+  await expect(button).toHaveFocus();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Enter}');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(canvas.getByText('49,90 KM')).toBeVisible();
+  await expect(canvas.getByText('133,70 KM')).not.toBeVisible();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByText('49,90 KM')).not.toBeVisible();
+});
+
+export const Opened = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Detalji narudžbe 20418' }));
+    await expect(canvas.getByText('Alpha Potent × 2, Libido × 1')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nema evidentiranih narudžbi na vašem računu.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+});
+
+export const ManyRows = meta.story({
+  args: {
+    rows: Array.from({ length: 30 }, (_, at) => ({ ...orders[at % 3], id: `${20418 - at * 37}` }) as Order),
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    rows: [
+      {
+        id: 'HR-20418-ZAMJENA-REKLAMACIJA',
+        status: 'Čeka potvrdu poziva i dostavu zamjenskog proizvoda',
+        created: '20.11.2026 18:24',
+        articles: 'Paket za muškarce starije od pedeset godina × 12, Zglobovi i kosti tromjesečni paket × 3',
+        total: '11.234.567,50 RSD',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
