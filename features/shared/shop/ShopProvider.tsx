@@ -1,11 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { AnchorProvider } from '#ui/Anchor';
 import { RpcProvider } from '../api';
 import { CartProvider, createCart } from '../cart';
 import { type Country, CountryProvider } from '../country';
 import { env } from '../env';
 import { createRpcClient, isClientFailure } from '../rpc';
 import { createSession, SessionProvider } from '../session';
+import { RouterAnchor } from './RouterAnchor';
 
 export interface ShopProviderProps {
   /** Fixed for the life of the tree: give another country another `key`. */
@@ -40,7 +42,7 @@ function openStorage(): Storage | undefined {
   }
 }
 
-/** All that screens need around them: country, network, session and cart. The same in the shop and in stories. */
+/** All that screens need around them: country, network, session, cart and links. The same in the shop and in stories. */
 export function ShopProvider({ country, children }: ShopProviderProps) {
   const [{ rpc, queryClient, session, cart }] = useState(() => createShop(country));
   useEffect(() => session.start(), [session]);
@@ -50,7 +52,9 @@ export function ShopProvider({ country, children }: ShopProviderProps) {
       <RpcProvider value={rpc}>
         <QueryClientProvider client={queryClient}>
           <SessionProvider value={session}>
-            <CartProvider value={cart}>{children}</CartProvider>
+            <CartProvider value={cart}>
+              <AnchorProvider component={RouterAnchor}>{children}</AnchorProvider>
+            </CartProvider>
           </SessionProvider>
         </QueryClientProvider>
       </RpcProvider>

@@ -1,0 +1,34 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createHashRouter, RouterProvider } from 'react-router-dom';
+import { countrySettings, detectCountry } from '#features/shared/country';
+import { env } from '#features/shared/env';
+import { ShopProvider } from '#features/shared/shop';
+import { shopRoutes } from './shopRoutes';
+
+const country = detectCountry({
+  url: new URL(location.href),
+  tab: openTabStorage(),
+  configured: env.country,
+});
+document.documentElement.lang = countrySettings[country].lang;
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <ShopProvider country={country}>
+      <RouterProvider router={createHashRouter(shopRoutes)} />
+    </ShopProvider>
+  </StrictMode>,
+);
+
+function openTabStorage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    // A browser that forbids storage throws on the name alone.
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { routes } from '#features/shared/routes';
+import { PageSkeleton } from './PageSkeleton';
+import { RouteError } from './RouteError';
+import { Shell, type ShellHandle } from './Shell';
+
+/** Between categories the focus stays on the category. */
+const listingHandle: ShellHandle = { screen: 'listing' };
+const listing = async () => ({ Component: (await import('#features/listing')).ListingScreen });
+
+/** Every screen behind its address, each loaded when it is first visited. Shared by the shop and by the flow stories. */
+export const shopRoutes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <RouteError />,
+    children: [
+      {
+        // Inside the shell, so that header and cart stay usable.
+        errorElement: <RouteError />,
+        hydrateFallbackElement: <PageSkeleton />,
+        children: [
+          // The landing page is still to come; until then the shop opens on what sells best.
+          { path: routes.home.path, element: <Navigate to={routes.mostPopular.href()} replace /> },
+          { path: routes.mostPopular.path, handle: listingHandle, lazy: listing },
+          { path: routes.shop.path, handle: listingHandle, lazy: listing },
+          {
+            path: routes.offer.path,
+            lazy: async () => ({ Component: (await import('#features/offer')).OfferScreen }),
+          },
+          {
+            path: routes.login.path,
+            lazy: async () => ({ Component: (await import('#features/login')).LoginScreen }),
+          },
+          {
+            path: routes.checkout.path,
+            handle: { header: 'checkout' } satisfies ShellHandle,
+            lazy: async () => ({ Component: (await import('#features/checkout')).CheckoutScreen }),
+          },
+          {
+            path: routes.thankYou.path,
+            lazy: async () => ({ Component: (await import('#features/thank-you')).ThankYouScreen }),
+          },
+          {
+            path: '*',
+            lazy: async () => ({ Component: (await import('#features/not-found')).NotFoundScreen }),
+          },
+        ],
+      },
+    ],
+  },
+];

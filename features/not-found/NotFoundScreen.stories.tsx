@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { NotFoundScreen } from './NotFoundScreen';
+
+const meta = preview.meta({
+  title: 'Screens/Not found',
+  component: NotFoundScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', shop: { path: '/nema-ovoga', route: '/nema-ovoga' } },
+});
+
+export default meta;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Stranica nije pronađena' }),
+    ).toBeVisible();
+    await expect(document.title).toBe('Stranica nije pronađena | Hrast');
+  },
+});
+
+export const WayOn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Pogledajte najpopularnije' }));
+    await expect(await canvas.findByRole('heading', { name: '/most-popular' })).toBeVisible();
+  },
+});
+
+export const BA = meta.story({
+  globals: { country: 'BA' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Početna' })).toBeVisible();
+  },
+});
+export const RS = BA.extend({ globals: { country: 'RS' } });
+export const HR = BA.extend({ globals: { country: 'HR' } });
+export const ME = BA.extend({ globals: { country: 'ME' } });

@@ -1,0 +1,30 @@
+import { Button } from '#ui/Button';
+import { Notice } from '#ui/Notice';
+import { useMessages } from '../country';
+import { messages } from './messages';
+
+export interface LoadFailureProps {
+  /** What went wrong, where the seed has its own words for it. */
+  title?: string;
+  onRetry: () => void;
+  /** The retry is under way. */
+  busy: boolean;
+}
+
+/** What a part of a screen shows whose data could not be had: 'Došlo je do greške!' (seed §8) and a way on. */
+export function LoadFailure({ title, onRetry, busy }: LoadFailureProps) {
+  const text = useMessages(messages);
+  return (
+    <Notice
+      tone="error"
+      title={title ?? text.loadFailed}
+      action={
+        <Button tone="quiet" size="small" busy={busy} onClick={onRetry}>
+          {text.retry}
+        </Button>
+      }
+    >
+      {text.loadFailedHint}
+    </Notice>
+  );
+}
