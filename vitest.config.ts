@@ -25,6 +25,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // Two runs at once, or one beside a running shop, take neighbouring ports.
+            api: { strictPort: false },
             provider: playwright({ launchOptions: chromiumLaunchOptions() }),
             instances: [{ browser: 'chromium' }],
           },

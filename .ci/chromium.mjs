@@ -1,31 +1,28 @@
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-const INSTALLED = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
 /**
- * Path of a Chromium or Chrome that is on this machine: an installed one first, else the one Playwright
- * downloaded. `undefined` when there is neither. `CHROMIUM_PATH` overrides the search.
+ * Paths of every Chromium and Chrome on this machine, installed ones first, then the one that Playwright downloaded.
+ * With `CHROMIUM_PATH` set there is only that one.
  */
-export function findChromium() {
-  const installed = INSTALLED.find((path) => path && existsSync(path));
-  if (installed) return installed;
-  const downloaded = chromium.executablePath();
-  return existsSync(downloaded) ? downloaded : undefined;
+export function chromiumPaths() {
+  if (process.env.CHROMIUM_PATH) return [process.env.CHROMIUM_PATH];
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const commands = COMMANDS.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...commands, ...APPLICATIONS, chromium.executablePath()].filter((path) => existsSync(path));
 }
 
-/** Launch options that both the story tests and the journeys use. */
-export function chromiumLaunchOptions() {
-  const executablePath = findChromium();
+/** Launch options that story tests, journeys and the size check share. */
+export function chromiumLaunchOptions(executablePath = chromiumPaths()[0]) {
   return {
     ...(executablePath ? { executablePath } : {}),
     // Containers run as root, where Chromium's sandbox cannot start; the rest keeps it from calling out.

@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions, chromiumPaths } from './chromium.mjs';
+import { bin, node, run } from './processes.mjs';
+
+/**
+ * Finds a Chromium that starts; where there is none, gets one: Playwright's own download first, then the system's
+ * package manager. Says each attempt and how it went.
+ * @returns {Promise<string | undefined>} its path
+ */
+export async function ensureBrowser() {
+  /** Paths that were tried in vain. @type {Set<string>} */
+  const broken = new Set();
+
+  const working = await firstThatStarts(broken);
+  if (working) return working;
+  if (process.env.CHROMIUM_PATH) {
+    console.error('CHROMIUM_PATH names the only browser to use, so no other was looked for.');
+    return undefined;
+  }
+  if (broken.size === 0) console.log('No Chromium or Chrome is installed here.');
+
+  for (const way of [playwrightDownload, packageManager]) {
+    const attempt = way();
+    if (!attempt) continue;
+    console.log(`Trying ${attempt.what}.`);
+    const failure = await firstFailure(attempt.steps);
+    if (failure) console.error(`  That failed: ${failure}.`);
+    const path = failure ? undefined : await firstThatStarts(broken);
+    if (path) return path;
+  }
+  console.error(
+    'No browser could be had. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.',
+  );
+  return undefined;
+}
+
+/** @param {Set<string>} broken is added to */
+async function firstThatStarts(broken) {
+  for (const path of chromiumPaths()) {
+    if (broken.has(path)) continue;
+    try {
+      const browser = await chromium.launch(chromiumLaunchOptions(path));
+      console.log(`Browser: ${path} (${browser.version()})`);
+      await browser.close();
+      return path;
+    } catch (error) {
+      broken.add(path);
+      const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+      console.error(`${path} does not start: ${reason}`);
+    }
+  }
+  return undefined;
+}
+
+/** @typedef {{ command: string, args: string[] }} Step */
+
+/**
+ * @param {Step[]} steps
+ * @returns {Promise<string | undefined>}
+ */
+async function firstFailure(steps) {
+  for (const { command, args } of steps) {
+    const { code, how } = await run(command, args, { minutes: 10 });
+    if (code !== 0) return `${command} ${args.join(' ')} ended with ${how}`;
+  }
+  return undefined;
+}
+
+function playwrightDownload() {
+  return {
+    what: "Playwright's own Chromium (playwright install chromium)",
+    steps: [{ command: node, args: [bin('playwright'), 'install', 'chromium'] }],
+  };
+}
+
+/** The first package manager found here, with root's rights where it needs them. */
+function packageManager() {
+  const asRoot = rootPrefix();
+  const managers = [
+    {
+      name: 'apt-get',
+      needsRoot: true,
+      commands: [['update'], ['install', '-y', '--no-install-recommends', 'chromium']],
+    },
+    { name: 'dnf', needsRoot: true, commands: [['install', '-y', 'chromium']] },
+    { name: 'apk', needsRoot: true, commands: [['add', '--no-cache', 'chromium']] },
+    { name: 'pacman', needsRoot: true, commands: [['-Sy', '--noconfirm', 'chromium']] },
+    { name: 'brew', needsRoot: false, commands: [['install', '--cask', 'google-chrome']] },
+  ];
+  const found = managers.find(({ name }) => succeeds(name, '--version'));
+  if (!found) {
+    console.log('No package manager that could install it (apt-get, dnf, apk, pacman, brew) was found.');
+    return undefined;
+  }
+  if (found.needsRoot && !asRoot) {
+    console.log(`${found.name} could install it, but this user is not root and sudo asks for a password.`);
+    return undefined;
+  }
+  const prefix = found.needsRoot && asRoot ? asRoot : [];
+  return {
+    what: `the system's package manager (${found.name})`,
+    steps: found.commands.map((args) => {
+      const [command = found.name, ...rest] = [...prefix, found.name, ...args];
+      return { command, args: rest };
+    }),
+  };
+}
+
+/** What stands before a command to run it as root; `undefined` where that is not possible without a password. */
+function rootPrefix() {
+  if (process.getuid?.() === 0) return [];
+  return succeeds('sudo', '-n', 'true') ? ['sudo', '-n'] : undefined;
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function succeeds(command, ...args) {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+}
