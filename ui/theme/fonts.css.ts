@@ -20,7 +20,8 @@ const face = (url: string, fontWeight: string, unicodeRange: string) => ({
   unicodeRange,
 });
 
-globalFontFace('Brygada 1918', [
+// In quotation marks: unquoted, a name with a number in it is not valid and the browser drops the whole rule.
+globalFontFace('"Brygada 1918"', [
   face(brygadaLatin, '500 600', LATIN),
   face(brygadaBalkan, '500 600', BALKAN),
 ]);
@@ -32,7 +33,8 @@ const text = createFontStack([figtree, arial], { fontFaceFormat: 'styleObject' }
 
 for (const { '@font-face': rule } of [display.fontFaces, text.fontFaces].flat()) {
   const { fontFamily, ...fallback } = rule;
-  if (fontFamily) globalFontFace(fontFamily.replaceAll('"', ''), { ...fallback, src: `${fallback.src}` });
+  if (fontFamily)
+    globalFontFace(`"${fontFamily.replaceAll('"', '')}"`, { ...fallback, src: `${fallback.src}` });
 }
 
 /** `font-family` values: our font, its metric-matched fallback, then whatever the system has. */
