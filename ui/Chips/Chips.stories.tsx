@@ -1,0 +1,80 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Chips } from '#ui/Chips';
+import { vars } from '#ui/theme';
+
+const groups = [
+  { label: 'Sve', href: '#/most-popular' },
+  { label: 'Potencija', href: '#/shop/potency' },
+  { label: 'Prostata', href: '#/shop/prostate' },
+  { label: 'Zglobovi i kosti', href: '#/shop/joints' },
+  { label: 'Ljepota', href: '#/shop/beauty' },
+  { label: 'Kosa', href: '#/shop/hair' },
+  { label: 'Mršavljenje', href: '#/shop/weight' },
+  { label: 'Probava', href: '#/shop/digestion' },
+];
+
+const meta = preview.meta({
+  title: 'UI/Chips',
+  component: Chips,
+  args: { label: 'Grupe proizvoda', items: groups, current: '#/shop/prostate' },
+  argTypes: { current: { control: 'select', options: groups.map((group) => group.href) } },
+  parameters: { layout: 'fullscreen' },
+  // The page's gutter, out of which the row runs on phones.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: vars.space.gutter }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export default meta;
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Grupe proizvoda' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Prostata');
+    await expect(canvas.getAllByRole('link', { current: false })).toHaveLength(groups.length - 1);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Potencija' })).toHaveFocus();
+  },
+});
+
+export const Playground = meta.story();
+
+/** An address that belongs to no chip: none is selected. */
+export const NoneSelected = meta.story({
+  args: { current: '#/shop/unknown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  },
+});
+
+/** The row runs off the right edge; the open group is in sight from the start, and the page does not scroll sideways. */
+export const Phone = meta.story({
+  args: { current: '#/shop/weight' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBe(page.clientWidth);
+    await expect(canvas.getByRole('list').getBoundingClientRect().right).toBe(page.clientWidth);
+    const chip = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(chip.left).toBeGreaterThan(0);
+    await expect(chip.right).toBeLessThan(page.clientWidth);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    items: [
+      { label: 'Dodaci prehrani za muškarce starije od pedeset godina', href: '#/a' },
+      { label: 'Mršavljenje, probava i svakodnevna ravnoteža', href: '#/b' },
+      { label: 'Zglobovi, kosti i pokretljivost poslije povrede', href: '#/c' },
+    ],
+    current: '#/b',
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

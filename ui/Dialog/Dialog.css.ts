@@ -1,0 +1,69 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media, typeStyle, vars } from '#ui/theme';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const fadeAway = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { transform: `translateY(${vars.space[5]})` } });
+
+const entersAndLeaves = (enter: string, leave: string) => ({
+  animationDuration: vars.motion.duration.base,
+  animationFillMode: 'both',
+  selectors: {
+    '&[data-state="open"]': { animationName: enter, animationTimingFunction: vars.motion.easing.enter },
+    '&[data-state="closed"]': { animationName: leave, animationTimingFunction: vars.motion.easing.exit },
+  },
+});
+
+/** Dims the page and scrolls a dialog that is taller than the window. */
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.dialog,
+  display: 'grid',
+  placeItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: vars.space.gutter,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.scrim,
+  ...entersAndLeaves(fade, fadeAway),
+});
+
+export const dialog = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[3],
+  width: `min(${vars.container.dialog}, 100%)`,
+  padding: vars.space[7],
+  borderRadius: vars.radius.lg,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.menu,
+  ...entersAndLeaves(rise, fadeAway),
+  '@media': { [media.below('phone')]: { padding: vars.space[5] } },
+});
+
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[4],
+  insetInlineEnd: vars.space[4],
+  '@media': { [media.below('phone')]: { insetBlockStart: vars.space[2], insetInlineEnd: vars.space[2] } },
+});
+
+export const title = style({
+  ...typeStyle('h3'),
+  paddingInlineEnd: vars.space[9],
+  textWrap: 'balance',
+});
+
+export const description = style({ color: vars.color.inkMuted });
+
+export const body = style({ paddingBlockStart: vars.space[3] });
+
+export const actions = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[3],
+  '@media': { [media.below('phone')]: { gridAutoFlow: 'row' } },
+});

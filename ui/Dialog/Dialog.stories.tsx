@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '#ui/Button';
+import { Dialog, type DialogProps } from '#ui/Dialog';
+
+/** A page under the dialog: what opens it, and where focus has to come back to. */
+function Page(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ukloni iz korpe</Button>
+      <Dialog
+        actions={
+          <>
+            <Button onClick={close}>Zadrži</Button>
+            <Button tone="quiet" onClick={close}>
+              Ukloni
+            </Button>
+          </>
+        }
+        {...props}
+        open={open}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'UI/Dialog',
+  component: Dialog,
+  render: Page,
+  args: {
+    open: true,
+    onClose: () => {},
+    title: 'Ukloniti Libido iz korpe?',
+    description: 'Cijena od 39,90 KM vrijedi dok je proizvod u vašoj korpi.',
+    closeLabel: 'Zatvori',
+  },
+  // Each dialog covers the page it stands on.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+});
+
+export default meta;
+
+const opened = () => screen.findByRole('dialog', { name: 'Ukloniti Libido iz korpe?' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+export const Default = meta.story({
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog).toHaveAccessibleDescription(/39,90 KM/);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Zatvori' })).toHaveFocus());
+  },
+});
+
+export const Playground = meta.story();
+
+/** Opened by a button of the page: focus goes in, stays in, and comes back. */
+export const Opening = meta.story({
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Ukloni iz korpe' });
+    await userEvent.click(opener);
+    const dialog = within(await opened());
+    await expect(dialog.getByRole('button', { name: 'Zatvori' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+Opening.test('Tab goes round inside the dialog', async ({ userEvent }) => {
+  await userEvent.keyboard('{Enter}');
+  const dialog = within(await opened());
+  await userEvent.tab({ shift: true });
+  await expect(dialog.getByRole('button', { name: 'Ukloni' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(dialog.getByRole('button', { name: 'Zatvori' })).toHaveFocus();
+});
+
+Opening.test('the close button, an action and a press beside it close it', async ({ canvas, userEvent }) => {
+  const opener = canvas.getByRole('button', { name: 'Ukloni iz korpe' });
+  for (const name of ['Zatvori', 'Zadrži']) {
+    await userEvent.click(opener);
+    await userEvent.click(within(await opened()).getByRole('button', { name }));
+    await gone();
+    await expect(opener).toHaveFocus();
+  }
+  await userEvent.click(opener);
+  const scrim = (await opened()).parentElement;
+  if (scrim) await userEvent.click(scrim);
+  await gone();
+});
+
+/** What the theme does to durations where people ask for less motion, done by hand. */
+export const ReducedMotion = meta.story({
+  beforeEach: () => {
+    document.documentElement.style.setProperty('--motion-duration-base', '0.01ms');
+    return () => document.documentElement.style.removeProperty('--motion-duration-base');
+  },
+  play: async ({ userEvent }) => {
+    await opened();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 100 });
+  },
+});
+
+/** A success with one way on and no description. */
+export const OneAction = meta.story({
+  args: {
+    title: 'Vaš račun je kreiran',
+    description: undefined,
+    actions: <Button tone="primary">Nastavite kupovinu</Button>,
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Vaš račun je kreiran' })).not.toHaveAttribute(
+      'aria-describedby',
+    );
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Taller than the window: the whole dialog scrolls, the page behind it does not. */
+export const LongText = meta.story({
+  args: {
+    title:
+      'Da li zaista želite ukloniti tromjesečni paket za muškarce starije od pedeset godina iz vaše korpe?',
+    description:
+      'Povrat mora biti odobren telefonom radnim danima od 9:00 do 18:00. Novac vraćamo isključivo na prvobitni način plaćanja.',
+    children: Array.from(
+      { length: 12 },
+      (_, at) => `${at + 1}. Dodaci prehrani nisu zamjena za raznovrsnu prehranu.`,
+    ).map((text) => <p key={text}>{text}</p>),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+    await waitFor(() => expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+  },
+});

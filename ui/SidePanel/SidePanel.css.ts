@@ -1,0 +1,88 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media, typeStyle, vars } from '#ui/theme';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const fadeAway = keyframes({ to: { opacity: 0 } });
+const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
+const slideOut = keyframes({ to: { transform: 'translateX(100%)' } });
+
+// Kept after the last frame: the panel must not flash back before it is taken out of the page.
+const entersAndLeaves = (enter: string, leave: string) => ({
+  animationDuration: vars.motion.duration.base,
+  animationFillMode: 'both',
+  selectors: {
+    '&[data-state="open"]': { animationName: enter, animationTimingFunction: vars.motion.easing.standard },
+    '&[data-state="closed"]': { animationName: leave, animationTimingFunction: vars.motion.easing.exit },
+  },
+});
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.scrim,
+  background: vars.color.scrim,
+  ...entersAndLeaves(fade, fadeAway),
+});
+
+export const panel = style({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  zIndex: vars.z.panel,
+  display: 'flex',
+  flexDirection: 'column',
+  width: `min(${vars.container.panel}, 100%)`,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.panel,
+  ...entersAndLeaves(slideIn, slideOut),
+});
+
+const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
+const sides = style({
+  paddingInline: vars.space[6],
+  '@media': { [media.below('phone')]: { paddingInline: vars.space[5] } },
+});
+
+export const header = style([
+  sides,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    paddingBlock: vars.space[3],
+    borderBlockEnd: hairline,
+    '@media': { [media.below('phone')]: { paddingBlock: vars.space[2] } },
+  },
+]);
+
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  minWidth: 0,
+});
+
+export const title = style(typeStyle('h3'));
+
+export const aside = style({ color: vars.color.inkMuted });
+
+export const close = style({
+  // The drawing, not the target around it, ends where the text column ends.
+  marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
+});
+
+export const body = style([
+  sides,
+  { flex: 1, minHeight: 0, paddingBlock: vars.space[4], overflowY: 'auto', overscrollBehavior: 'contain' },
+]);
+
+export const footer = style([
+  sides,
+  {
+    paddingBlockStart: vars.space[5],
+    paddingBlockEnd: `calc(${vars.space[5]} + env(safe-area-inset-bottom))`,
+    borderBlockStart: hairline,
+  },
+]);

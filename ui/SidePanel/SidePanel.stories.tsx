@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '#ui/Button';
+import { SidePanel, type SidePanelProps } from '#ui/SidePanel';
+
+/** A page under the panel: what opens it, and where focus has to come back to. */
+function Page(props: SidePanelProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Korpa</Button>
+      <SidePanel {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const line = (name: string) => (
+  <div key={name}>
+    <p>{name}</p>
+    <Button tone="quiet" size="small">{`Ukloni ${name}`}</Button>
+  </div>
+);
+
+const meta = preview.meta({
+  title: 'UI/SidePanel',
+  component: SidePanel,
+  render: Page,
+  args: {
+    open: true,
+    onClose: () => {},
+    title: 'Korpa',
+    aside: '3 proizvoda',
+    closeLabel: 'Zatvori korpu',
+    children: ['Alpha Potent', 'Libido'].map(line),
+    footer: (
+      <Button tone="primary" size="large" width="full">
+        Nastavi na narudžbu
+      </Button>
+    ),
+  },
+  // Each panel covers the page it stands on.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+});
+
+export default meta;
+
+const opened = () => screen.findByRole('dialog', { name: 'Korpa' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Until nothing of the panel or its scrim moves. */
+const settled = (panel: HTMLElement) =>
+  Promise.all(panel.getAnimations({ subtree: false }).map((animation) => animation.finished));
+
+export const Default = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const panel = await opened();
+    await waitFor(() => expect(within(panel).getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus());
+    await settled(panel);
+    const { left, right, height } = panel.getBoundingClientRect();
+    await expect(right).toBe(document.documentElement.clientWidth);
+    await expect(right - left).toBe(480);
+    await expect(height).toBe(window.innerHeight);
+  },
+});
+
+export const Playground = meta.story();
+
+/** Opened by a button of the page: focus goes in, stays in, and comes back. */
+export const Opening = meta.story({
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Korpa' });
+    await userEvent.click(opener);
+    const panel = within(await opened());
+    await expect(panel.getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(panel.getByRole('button', { name: 'Nastavi na narudžbu' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(panel.getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+Opening.test(
+  'slides in and out in 300 ms, and stays in the page until it is out',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
+    const panel = await opened();
+    await expect(
+      panel.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration),
+    ).toEqual([300]);
+    await settled(panel);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Zatvori korpu' }));
+    await expect(panel).toBeInTheDocument();
+    const [leaving] = panel.getAnimations();
+    await expect(leaving?.effect?.getComputedTiming().duration).toBe(300);
+    await leaving?.finished;
+    await gone();
+  },
+);
+
+Opening.test('a press on the scrim closes it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
+  const panel = await opened();
+  await settled(panel);
+  const scrim = panel.previousElementSibling;
+  if (scrim) await userEvent.click(scrim);
+  await gone();
+});
+
+/** What the theme does to durations where people ask for less motion, done by hand. */
+export const ReducedMotion = meta.story({
+  beforeEach: () => {
+    document.documentElement.style.setProperty('--motion-duration-base', '0.01ms');
+    return () => document.documentElement.style.removeProperty('--motion-duration-base');
+  },
+  play: async ({ userEvent }) => {
+    await opened();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 100 });
+  },
+});
+
+/** As wide as the phone. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const panel = await opened();
+    await settled(panel);
+    await expect(panel.getBoundingClientRect().left).toBe(0);
+    await expect(panel.getBoundingClientRect().right).toBe(document.documentElement.clientWidth);
+  },
+});
+
+/** The lines scroll; the header and the total stay. */
+export const ManyItems = meta.story({
+  args: {
+    aside: '20 proizvoda',
+    children: Array.from({ length: 20 }, (_, at) => line(`Proizvod ${at + 1}`)),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const panel = await opened();
+    await settled(panel);
+    const action = within(panel).getByRole('button', { name: 'Nastavi na narudžbu' });
+    await expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    within(panel).getByRole('button', { name: 'Ukloni Proizvod 20' }).scrollIntoView();
+    await expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(within(panel).getByRole('heading').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    title: 'Vaša korpa i preporučeni proizvodi',
+    aside: '11 proizvoda',
+    children: (
+      <p>
+        Povrat mora biti odobren telefonom radnim danima od 9:00 do 18:00. Novac vraćamo isključivo na
+        prvobitni način plaćanja.
+      </p>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
