@@ -1,5 +1,7 @@
 import './global.css';
 
+export { focusRing, onDeep, sidewaysStrip, typeStyle } from './mixins';
+export { vars } from './theme.css';
 export {
   type Breakpoint,
   breakpoints,
@@ -7,10 +9,9 @@ export {
   categories,
   media,
   type Space,
+  spaces,
   type TypeStyle,
   tokens,
   typeStyles,
 } from './tokens';
-export { focusRing, onDeep, sidewaysStrip, typeStyle } from './mixins';
-export { vars } from './theme.css';
 export { useMedia } from './useMedia';

@@ -48,19 +48,55 @@ export const tokens = {
     },
   },
   type: {
-    hero: { family: 'display', size: 'clamp(2.75rem, 1.9rem + 3.6vw, 5.25rem)', lineHeight: '1', weight: '500', tracking: '-0.025em' },
-    h1: { family: 'display', size: 'clamp(2.25rem, 1.75rem + 2.1vw, 3.5rem)', lineHeight: '1.05', weight: '500', tracking: '-0.02em' },
-    h2: { family: 'display', size: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.875rem)', lineHeight: '1.08', weight: '500', tracking: '-0.02em' },
-    h3: { family: 'display', size: 'clamp(1.375rem, 1.25rem + .5vw, 1.75rem)', lineHeight: '1.15', weight: '500', tracking: '-0.012em' },
+    hero: {
+      family: 'display',
+      size: 'clamp(2.75rem, 1.9rem + 3.6vw, 5.25rem)',
+      lineHeight: '1',
+      weight: '500',
+      tracking: '-0.025em',
+    },
+    h1: {
+      family: 'display',
+      size: 'clamp(2.25rem, 1.75rem + 2.1vw, 3.5rem)',
+      lineHeight: '1.05',
+      weight: '500',
+      tracking: '-0.02em',
+    },
+    h2: {
+      family: 'display',
+      size: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.875rem)',
+      lineHeight: '1.08',
+      weight: '500',
+      tracking: '-0.02em',
+    },
+    h3: {
+      family: 'display',
+      size: 'clamp(1.375rem, 1.25rem + .5vw, 1.75rem)',
+      lineHeight: '1.15',
+      weight: '500',
+      tracking: '-0.012em',
+    },
     h4: { family: 'display', size: '1.25rem', lineHeight: '1.2', weight: '600', tracking: '-0.008em' },
-    lead: { family: 'text', size: 'clamp(1.125rem, 1.05rem + .35vw, 1.3125rem)', lineHeight: '1.5', weight: '400', tracking: '0' },
+    lead: {
+      family: 'text',
+      size: 'clamp(1.125rem, 1.05rem + .35vw, 1.3125rem)',
+      lineHeight: '1.5',
+      weight: '400',
+      tracking: '0',
+    },
     body: { family: 'text', size: '1.0625rem', lineHeight: '1.55', weight: '400', tracking: '0' },
     bodyLarge: { family: 'text', size: '1.125rem', lineHeight: '1.6', weight: '400', tracking: '0' },
     ui: { family: 'text', size: '1rem', lineHeight: '1.35', weight: '500', tracking: '0' },
     button: { family: 'text', size: '1.0625rem', lineHeight: '1.2', weight: '600', tracking: '0' },
     small: { family: 'text', size: '.9375rem', lineHeight: '1.45', weight: '400', tracking: '0' },
     caption: { family: 'text', size: '.875rem', lineHeight: '1.4', weight: '500', tracking: '0' },
-    priceLarge: { family: 'text', size: 'clamp(2rem, 1.8rem + .8vw, 2.5rem)', lineHeight: '1', weight: '700', tracking: '-0.02em' },
+    priceLarge: {
+      family: 'text',
+      size: 'clamp(2rem, 1.8rem + .8vw, 2.5rem)',
+      lineHeight: '1',
+      weight: '700',
+      tracking: '-0.02em',
+    },
     price: { family: 'text', size: '1.375rem', lineHeight: '1.1', weight: '700', tracking: '-0.01em' },
   },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
@@ -82,6 +118,7 @@ export const tokens = {
     section: 'clamp(4rem, 2.5rem + 5vw, 7.5rem)',
     gutter: 'clamp(1.25rem, .6rem + 2.6vw, 3rem)',
   },
+  ratio: { portrait: '4 / 5', square: '1 / 1', wide: '16 / 9', banner: '21 / 9' },
   radius: { xs: '4px', sm: '6px', md: '10px', lg: '14px', xl: '20px', pill: '999px' },
   shadow: {
     none: 'none',
@@ -141,10 +178,11 @@ export const breakpoints = {
 export type Breakpoint = keyof typeof breakpoints;
 export type Category = keyof typeof tokens.color.category;
 export type TypeStyle = keyof typeof tokens.type;
-export type Space = keyof typeof tokens.space;
+export type Space = `${keyof typeof tokens.space}`;
 
 export const categories = Object.keys(tokens.color.category) as Category[];
 export const typeStyles = Object.keys(tokens.type) as TypeStyle[];
+export const spaces = Object.keys(tokens.space) as Space[];
 
 /** Media queries by breakpoint name, for `'@media'` in styles and for `matchMedia`. */
 export const media = {
