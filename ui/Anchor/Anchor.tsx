@@ -1,0 +1,53 @@
+import { type ComponentType, createContext, type MouseEvent, type ReactNode, type Ref, use } from 'react';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+
+/** What the app's own link is given: its router's, as a rule. */
+export interface InternalAnchorProps {
+  /** An address within the app; it begins with a slash. */
+  href: string;
+  children: ReactNode;
+  className?: string | undefined;
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+  /** `page` for the page that is open, `true` for the section it belongs to. */
+  'aria-current'?: 'page' | 'true' | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+export interface AnchorProps extends InternalAnchorProps {
+  /** Opens the address in a new tab, and says so to screen readers with these words: '(otvara se u novoj kartici)'. */
+  newTabLabel?: string | undefined;
+}
+
+const InternalAnchor = createContext<ComponentType<InternalAnchorProps> | 'a'>('a');
+
+export interface AnchorProviderProps {
+  /** Draws the links that stay within the app. */
+  component: ComponentType<InternalAnchorProps>;
+  children: ReactNode;
+}
+
+/** Has the app's router follow the links that stay within the app. Without it they are plain `a` elements. */
+export function AnchorProvider({ component, children }: AnchorProviderProps) {
+  return <InternalAnchor value={component}>{children}</InternalAnchor>;
+}
+
+const isInternal = (href: string) => /^\/(?!\/)/.test(href);
+
+/**
+ * A link without a look, for a picture or a tile that leads somewhere; the `className` is the look. Words that lead
+ * somewhere are a `Link`, a `ButtonLink` or an `IconLink`.
+ */
+export function Anchor({ newTabLabel, children, ...anchor }: AnchorProps) {
+  const Internal = use(InternalAnchor);
+  if (newTabLabel) {
+    return (
+      <a {...anchor} target="_blank" rel="noopener">
+        {children}
+        <VisuallyHidden> {newTabLabel}</VisuallyHidden>
+      </a>
+    );
+  }
+  const Element = isInternal(anchor.href) ? Internal : 'a';
+  return <Element {...anchor}>{children}</Element>;
+}

@@ -1,0 +1,7 @@
+export {
+  Anchor,
+  type AnchorProps,
+  AnchorProvider,
+  type AnchorProviderProps,
+  type InternalAnchorProps,
+} from './Anchor';

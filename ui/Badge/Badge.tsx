@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import * as styles from './Badge.css';
+
+export const badgeTones = ['sale', 'success', 'warning', 'neutral', 'plain', 'brand'] as const;
+
+export interface BadgeProps {
+  /** One to three words. A discount has a true minus: '−53%'. */
+  children: ReactNode;
+  /** `sale` for discounts and nothing else; `plain` on pictures. */
+  tone?: (typeof badgeTones)[number];
+}
+
+/** A state or a discount that sticks to one thing: an order, a product's picture. It cannot be pressed. */
+export function Badge({ children, tone = 'neutral' }: BadgeProps) {
+  return <span className={`${styles.badge} ${styles.tones[tone]}`}>{children}</span>;
+}

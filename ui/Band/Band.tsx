@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { categories } from '#ui/theme';
+import * as styles from './Band.css';
+
+export const bandTones = ['plain', 'sunken', 'deep', ...categories] as const;
+export const bandPaddings = ['section', 'compact', 'none'] as const;
+export const bandElements = ['div', 'section', 'header', 'footer', 'aside'] as const;
+
+export interface BandProps {
+  children: ReactNode;
+  /**
+   * `sunken` for the second layer, `deep` at most twice on a page besides the footer, a category only around that
+   * category's products. What stands on it takes the right colours by itself.
+   */
+  tone?: (typeof bandTones)[number];
+  /** Space above and below: 64–120, 48 or 0 px. */
+  padding?: (typeof bandPaddings)[number];
+  as?: (typeof bandElements)[number];
+  /** For links that lead into the middle of a page. */
+  id?: string;
+  /** The `id` of the heading that names a `section`. */
+  'aria-labelledby'?: string;
+  /** Names a `section` that has no heading. */
+  'aria-label'?: string;
+}
+
+/** A stripe across the whole page with its own colour. The content goes into a `Container` inside it. */
+export function Band({
+  children,
+  tone = 'plain',
+  padding = 'section',
+  as: Element = 'div',
+  ...attributes
+}: BandProps) {
+  return (
+    <Element {...attributes} className={`${styles.band} ${styles.tones[tone]} ${styles.paddings[padding]}`}>
+      {children}
+    </Element>
+  );
+}

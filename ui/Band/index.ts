@@ -1,0 +1,1 @@
+export { Band, type BandProps, bandElements, bandPaddings, bandTones } from './Band';

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import * as styles from './Card.css';
+
+export const cardTones = ['plain', 'sunken', 'outlined'] as const;
+export const cardPaddings = ['none', 'medium', 'large'] as const;
+export const cardElements = ['div', 'section', 'article', 'aside', 'li'] as const;
+
+export interface CardProps {
+  children: ReactNode;
+  /** `plain` on a coloured band, `sunken` for the second layer (a summary), `outlined` on white for what must stand out. */
+  tone?: (typeof cardTones)[number];
+  /** 20 or 32 px inside, a step less on phones. `none` for a picture that reaches the edges. */
+  padding?: (typeof cardPaddings)[number];
+  as?: (typeof cardElements)[number];
+  /** Names a `section` or `aside`. */
+  'aria-label'?: string;
+  /** The `id` of the heading that names it. */
+  'aria-labelledby'?: string;
+}
+
+/** A surface for things that belong together: a price with its button, a summary. Never a card inside a card. */
+export function Card({
+  children,
+  tone = 'plain',
+  padding = 'medium',
+  as: Element = 'div',
+  ...aria
+}: CardProps) {
+  return (
+    <Element {...aria} className={`${styles.card} ${styles.tones[tone]} ${styles.paddings[padding]}`}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,1 @@
+export { Container, type ContainerProps, containerElements, containerWidths } from './Container';

@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
+
+export const grid = style({ display: 'grid', minWidth: 0 });
+
+/** `minmax(0, …)`: a long word must not widen its column. */
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+const phoneCards = { ...columns(2), gap: `${vars.space[7]} ${vars.space[3]}` };
+const wideCards = { ...columns(3), gap: `${vars.space[9]} ${vars.space[6]}` };
+
+export const layouts = styleVariants({
+  cards: {
+    ...phoneCards,
+    '@media': { [media.from('landing')]: wideCards, [media.from('nav')]: columns(4) },
+  },
+  cardsLarge: {
+    ...phoneCards,
+    // A card two columns wide must not leave a hole before it.
+    gridAutoFlow: 'dense',
+    '@media': { [media.from('landing')]: wideCards, [media.from('nav')]: { rowGap: vars.space[10] } },
+  },
+  quarters: {
+    ...columns(2),
+    gap: `${vars.space[6]} ${vars.space[4]}`,
+    '@media': { [media.from('nav')]: { ...columns(4), columnGap: vars.space[7] } },
+  },
+  thirds: { ...columns(1), gap: vars.space[7], '@media': { [media.from('landing')]: columns(3) } },
+  halves: {
+    ...columns(1),
+    gap: vars.space[8],
+    '@media': { [media.from('landing')]: columns(2), [media.from('nav')]: { columnGap: vars.space[10] } },
+  },
+  fields: {
+    ...columns(1),
+    gap: `${vars.space[5]} ${vars.space[4]}`,
+    '@media': { [media.from('phone')]: columns(2) },
+  },
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import * as styles from './Grid.css';
+
+export const gridLayouts = ['cards', 'cardsLarge', 'quarters', 'thirds', 'halves', 'fields'] as const;
+export const gridElements = ['div', 'ul', 'ol', 'section'] as const;
+
+export interface GridProps {
+  children: ReactNode;
+  /**
+   * Columns on phones, then from the widths where they change: `cards` 2, 3 (800 px), 4 (1020 px); `cardsLarge` 2,
+   * 3 (800 px); `quarters` 2, 4 (1020 px); `thirds` 1, 3 (800 px); `halves` 1, 2 (800 px); `fields` 1, 2 (550 px).
+   */
+  layout: (typeof gridLayouts)[number];
+  /** `ul` and `ol` where the children are `li`. */
+  as?: (typeof gridElements)[number];
+  /** Names a list or `section`. */
+  'aria-label'?: string;
+  /** The `id` of the heading that names it. */
+  'aria-labelledby'?: string;
+}
+
+/**
+ * Equal columns that change with the width: offers, facts, halves of a page, form fields. Things of their own width
+ * go into an `Inline`.
+ */
+export function Grid({ children, layout, as: Element = 'div', ...aria }: GridProps) {
+  return (
+    <Element {...aria} className={`${styles.grid} ${styles.layouts[layout]}`}>
+      {children}
+    </Element>
+  );
+}

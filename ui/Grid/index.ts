@@ -1,0 +1,1 @@
+export { Grid, type GridProps, gridElements, gridLayouts } from './Grid';

@@ -1,0 +1,12 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { typeStyle } from '#ui/theme';
+
+export const heading = style({ textWrap: 'balance' });
+
+export const sizes = styleVariants({
+  hero: typeStyle('hero'),
+  h1: typeStyle('h1'),
+  h2: typeStyle('h2'),
+  h3: typeStyle('h3'),
+  h4: typeStyle('h4'),
+});

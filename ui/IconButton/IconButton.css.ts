@@ -1,0 +1,58 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, onDeep, typeStyle, vars } from '#ui/theme';
+
+export const iconButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  position: 'relative',
+  border: `${vars.border.field} solid transparent`,
+  borderRadius: vars.radius.md,
+  color: vars.color.ink,
+  transitionProperty: 'background-color, border-color',
+  transitionDuration: vars.motion.duration.fast,
+  transitionTimingFunction: vars.motion.easing.standard,
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-disabled="true"])': { background: vars.color.brandTint } },
+    },
+  },
+  selectors: {
+    '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+});
+
+export const tones = styleVariants({
+  plain: {},
+  outlined: {
+    borderColor: vars.color.lineStrong,
+    selectors: { '&[aria-disabled="true"]': { borderColor: vars.color.line } },
+  },
+  onDeep: { vars: onDeep },
+});
+
+const square = (side: string) => ({ width: side, height: side });
+
+export const sizes = styleVariants({
+  small: square(vars.control.minTarget),
+  medium: square(vars.space[9]),
+  large: square(vars.control.height),
+});
+
+export const count = style({
+  ...typeStyle('caption'),
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  minWidth: '1.375rem',
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.pill,
+  background: vars.color.brand,
+  color: vars.color.brandInk,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '1.375rem',
+  textAlign: 'center',
+});

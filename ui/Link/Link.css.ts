@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
+
+export const link = style({
+  textUnderlineOffset: '5px',
+  textDecorationThickness: vars.border.field,
+  transitionProperty: 'text-decoration-color',
+  transitionDuration: vars.motion.duration.fast,
+});
+
+export const tones = styleVariants({
+  brand: { color: vars.color.brand },
+  ink: { color: vars.color.ink },
+  muted: { color: vars.color.inkMuted },
+  danger: { color: vars.color.danger },
+});
+
+export const underlines = styleVariants({
+  always: {
+    textDecorationLine: 'underline',
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { textDecorationThickness: vars.border.strong } } },
+    },
+  },
+  hover: {
+    textDecorationLine: 'underline',
+    textDecorationColor: 'transparent',
+    selectors: { '&:focus-visible': { textDecorationColor: 'currentColor' } },
+    '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } } },
+  },
+});
+
+export const placements = styleVariants({
+  inline: {},
+  standalone: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minHeight: vars.control.minTarget,
+    fontWeight: vars.weight.semibold,
+  },
+});
+
+/** In a sentence the drawing stands on the line like a letter. */
+export const icon = style({
+  display: 'inline-block',
+  verticalAlign: '-0.2em',
+});

@@ -1,0 +1,49 @@
+import { Anchor, type AnchorProps } from '#ui/Anchor';
+import { Icon, type IconName } from '#ui/Icon';
+import * as styles from './Link.css';
+
+export const linkTones = ['brand', 'ink', 'muted', 'danger'] as const;
+export const linkPlacements = ['inline', 'standalone'] as const;
+export const linkUnderlines = ['always', 'hover'] as const;
+
+export interface LinkProps extends Omit<AnchorProps, 'className'> {
+  tone?: (typeof linkTones)[number];
+  /** `inline` is a word of a sentence and takes its type; `standalone` is bold and 44 px high. */
+  placement?: (typeof linkPlacements)[number];
+  /** `hover` only where the place says it is a link: a list of links, a product's name. Never in a sentence. */
+  underline?: (typeof linkUnderlines)[number];
+  /** A drawing before the words: a phone, a way back. */
+  icon?: IconName;
+  /** An arrow after the words, on links that lead further: 'Svi proizvodi'. */
+  arrow?: boolean;
+}
+
+/** Words that lead to another page or place. What does something here is a `Button`; the main way on, a `ButtonLink`. */
+export function Link({
+  children,
+  tone = 'brand',
+  placement = 'inline',
+  underline = 'always',
+  icon,
+  arrow = false,
+  ...anchor
+}: LinkProps) {
+  return (
+    <Anchor
+      {...anchor}
+      className={`${styles.link} ${styles.tones[tone]} ${styles.underlines[underline]} ${styles.placements[placement]}`}
+    >
+      {icon && (
+        <span className={styles.icon}>
+          <Icon name={icon} size="small" />
+        </span>
+      )}
+      <span>{children}</span>
+      {arrow && (
+        <span className={styles.icon}>
+          <Icon name="arrow-right" size="small" />
+        </span>
+      )}
+    </Anchor>
+  );
+}

@@ -1,0 +1,1 @@
+export { LoadMore, type LoadMoreProps, loadMoreStates } from './LoadMore';

@@ -1,0 +1,41 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, typeStyle, vars } from '#ui/theme';
+
+export const price = style({ display: 'flex', fontVariantNumeric: 'tabular-nums' });
+
+export const layouts = styleVariants({
+  card: { flexWrap: 'wrap', alignItems: 'baseline', gap: `${vars.space[1]} ${vars.space[2]}` },
+  large: { flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[4]}` },
+  row: { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space[1] },
+});
+
+/** Beside the large price the other two amounts stand one above the other. */
+export const asides = styleVariants({
+  card: { display: 'contents' },
+  large: { display: 'grid', gap: vars.space[1] },
+  row: { display: 'contents' },
+});
+
+export const amounts = styleVariants({
+  card: {
+    ...typeStyle('price'),
+    // Two cards side by side on a 320 px phone still hold '12.345,00 RSD'.
+    '@media': { [media.below('landing')]: { fontSize: '1.25rem' } },
+  },
+  large: typeStyle('priceLarge'),
+  row: { ...typeStyle('bodyLarge'), fontWeight: vars.weight.bold, lineHeight: vars.type.price.lineHeight },
+});
+
+const aside = { ...typeStyle('small'), lineHeight: vars.type.ui.lineHeight };
+
+export const old = style({
+  ...aside,
+  color: vars.color.inkMuted,
+  textDecorationThickness: vars.border.field,
+});
+
+export const savings = style({ ...aside, color: vars.color.sale, fontWeight: vars.weight.semibold });
+
+export const ownLine = styleVariants({ card: { flexBasis: '100%' }, large: {}, row: {} });
+
+export const amount = style({ whiteSpace: 'nowrap' });

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme';
+
+// Each engine names the parts of `progress` in its own way and drops a rule that names another's.
+const fill = { background: vars.color.brand };
+
+export const progressBar = style({
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: vars.space[1],
+  border: 0,
+  background: vars.color.line,
+  selectors: {
+    '&::-webkit-progress-bar': { background: vars.color.line },
+    '&::-webkit-progress-value': {
+      ...fill,
+      transition: `inline-size ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
+    },
+    '&::-moz-progress-bar': fill,
+  },
+});

@@ -1,0 +1,38 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media, typeStyle, vars } from '#ui/theme';
+
+const pass = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } });
+
+// Mixed from the line colour, so that it shows on every surface, the sunken and the deep one too.
+const base = `color-mix(in srgb, ${vars.color.line} 52%, transparent)`;
+const light = `color-mix(in srgb, ${vars.color.line} 22%, transparent)`;
+
+export const skeleton = style({
+  display: 'block',
+  background: `linear-gradient(100deg, ${base} 30%, ${light} 50%, ${base} 70%) 0 0 / 200% 100%`,
+  animation: `${pass} 1.8s linear infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none', background: base } },
+});
+
+/** A bar of the letters' height that takes the room of a whole line (`lh`), like the words that will stand there. */
+const line = {
+  height: '.8em',
+  marginBlock: 'calc((1lh - .8em) / 2)',
+  borderRadius: vars.radius.sm,
+};
+
+export const shapes = styleVariants({
+  line: { ...typeStyle('body'), ...line },
+  heading: { ...typeStyle('h3'), ...line },
+  control: { height: vars.control.height, borderRadius: vars.radius.md },
+  block: { borderRadius: vars.radius.lg },
+});
+
+export const widths = styleVariants({
+  quarter: { width: '25%' },
+  half: { width: '50%' },
+  most: { width: '85%' },
+  full: { width: '100%' },
+});
+
+export const ratios = styleVariants(vars.ratio, (aspectRatio) => ({ aspectRatio }));

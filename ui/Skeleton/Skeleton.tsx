@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import * as styles from './Skeleton.css';
+
+export const skeletonShapes = ['line', 'heading', 'control', 'block'] as const;
+export const skeletonWidths = ['quarter', 'half', 'most', 'full'] as const;
+export const skeletonRatios = ['portrait', 'square', 'wide', 'banner'] as const;
+
+export interface SkeletonProps {
+  /** What will stand there: a line of text, a heading, a button or field, a picture. */
+  shape: (typeof skeletonShapes)[number];
+  /** 25, 50, 85 or 100 % of the room there is. */
+  width?: (typeof skeletonWidths)[number];
+  /** The form of a `block`: 4:5, 1:1, 16:9 or 21:9. */
+  ratio?: (typeof skeletonRatios)[number];
+}
+
+/**
+ * Holds the place of content whose shape is known, so that nothing moves when it comes. Draw all of a screen's
+ * skeletons inside one `SkeletonGroup`. Where the shape is not known, use a `Spinner`.
+ */
+export function Skeleton({ shape, width = 'full', ratio = 'wide' }: SkeletonProps) {
+  const ratioClass = shape === 'block' ? ` ${styles.ratios[ratio]}` : '';
+  return (
+    <span
+      aria-hidden="true"
+      className={`${styles.skeleton} ${styles.shapes[shape]} ${styles.widths[width]}${ratioClass}`}
+    />
+  );
+}
+
+export interface SkeletonGroupProps {
+  children: ReactNode;
+  /** What is loading, for screen readers: 'Učitavanje proizvoda'. */
+  label: string;
+}
+
+/** Says once, for all the skeletons in it, that something is loading. */
+export function SkeletonGroup({ children, label }: SkeletonGroupProps) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { typeStyle, vars } from '#ui/theme';
+
+export const sizes = styleVariants({
+  lead: typeStyle('lead'),
+  bodyLarge: typeStyle('bodyLarge'),
+  body: typeStyle('body'),
+  ui: typeStyle('ui'),
+  small: typeStyle('small'),
+  caption: typeStyle('caption'),
+});
+
+export const tones = styleVariants({
+  ink: { color: vars.color.ink },
+  muted: { color: vars.color.inkMuted },
+  brand: { color: vars.color.brand },
+  sale: { color: vars.color.sale },
+  success: { color: vars.color.success },
+  danger: { color: vars.color.danger },
+});
+
+export const weights = styleVariants(vars.weight, (fontWeight) => ({ fontWeight }));

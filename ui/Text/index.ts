@@ -1,0 +1,1 @@
+export { Text, type TextProps, textElements, textSizes, textTones, textWeights } from './Text';
