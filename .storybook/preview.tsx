@@ -1,10 +1,31 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { countries, countrySettings } from '#features/shared/country';
 import '#ui/theme';
+import { chromaticModes, viewports } from './modes';
+import { addonNetwork, addonShop } from './shopAddon';
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
-  parameters: { a11y: { test: 'error' }, controls: { expanded: true } },
+  addons: [addonDocs(), addonA11y(), addonNetwork(), addonShop()],
   tags: ['autodocs'],
+  initialGlobals: { country: 'BA' },
+  globalTypes: {
+    country: {
+      description: 'Country of the shop',
+      toolbar: {
+        title: 'Country',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: countries.map((value) => ({ value, title: countrySettings[value].name, right: value })),
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    viewport: { options: viewports },
+    chromatic: { modes: chromaticModes },
+    options: { storySort: { order: ['Foundations', 'UI', 'Shell', 'Screens', 'Flows'] } },
+  },
 });

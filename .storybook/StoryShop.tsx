@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { type Country, countries, countrySettings } from '#features/shared/country';
+import { ShopProvider } from '#features/shared/shop';
+import type { ScenarioName } from '#mocks/scenarios';
+
+/** How a story of a screen is set up: `parameters: { shop: { … } }`. */
+export interface ShopParameters {
+  /** Where the shopper is, `/offers/alpha-potent`. Left out where the story brings its own router. */
+  path?: string;
+  /** The pattern of the screen's address, `/offers/:slog`; `path` itself where it has no parts. */
+  route?: string;
+  /** Network situations by name. */
+  scenarios?: ScenarioName[];
+  /** What the cart holds before the story begins. */
+  cart?: { ID: number; quantity: number }[];
+}
+
+export function countryOf(globals: Record<string, unknown>): Country {
+  return countries.find((country) => country === globals.country) ?? 'BA';
+}
+
+/** Where a link has led, outside the screen of the story. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return (
+    <main>
+      <h1>{pathname + search}</h1>
+    </main>
+  );
+}
+
+function StoryRouter({
+  path,
+  route = path,
+  children,
+}: {
+  path: string;
+  route?: string;
+  children: ReactNode;
+}) {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        { path: route, element: <main>{children}</main> },
+        { path: '*', element: <Elsewhere /> },
+      ],
+      { initialEntries: [path] },
+    ),
+  );
+  return <RouterProvider router={router} />;
+}
+
+export interface StoryShopProps {
+  shop: ShopParameters;
+  country: Country;
+  children: ReactNode;
+}
+
+/** The providers of the shop around a story, the same that `app/main.tsx` puts around the screens. */
+export function StoryShop({ shop: { path, route }, country, children }: StoryShopProps) {
+  document.documentElement.lang = countrySettings[country].lang;
+  return (
+    <ShopProvider country={country} key={country}>
+      {path === undefined ? (
+        children
+      ) : (
+        <StoryRouter path={path} {...(route ? { route } : {})}>
+          {children}
+        </StoryRouter>
+      )}
+    </ShopProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import { definePreviewAddon } from 'storybook/internal/csf';
+import { setupWorker } from 'msw/browser';
+import addonMsw from 'msw-storybook-addon';
+import { CART_KEY } from '#features/shared/cart';
+import { backendHandlers } from '#mocks/browser';
+import { countryOf, type ShopParameters, StoryShop } from './StoryShop';
+
+const unanswered: string[] = [];
+
+/** The network of every story: what nobody answers is noted, and fails the story. */
+export const addonNetwork = () =>
+  addonMsw(async () => {
+    const worker = setupWorker();
+    await worker.start({
+      quiet: true,
+      onUnhandledRequest(request, print) {
+        // Storybook's own files come from here; everything else a story asks for must have an answer.
+        if (new URL(request.url).origin === location.origin) return;
+        unanswered.push(`${request.method} ${request.url}`);
+        print.error();
+      },
+    });
+    return worker;
+  });
+
+/** Gives a story that has `parameters.shop` the shop around it and the stand-in backend behind it. */
+export const addonShop = () =>
+  definePreviewAddon<{ parameters: { shop?: ShopParameters } }>({
+    decorators: [
+      (Story, { parameters, globals }) => {
+        const shop: ShopParameters | undefined = parameters.shop;
+        return shop ? (
+          <StoryShop shop={shop} country={countryOf(globals)}>
+            <Story />
+          </StoryShop>
+        ) : (
+          <Story />
+        );
+      },
+    ],
+    beforeEach({ parameters, globals, msw }) {
+      unanswered.length = 0;
+      localStorage.removeItem(CART_KEY);
+      const shop: ShopParameters | undefined = parameters.shop;
+      if (!shop) return;
+      if (shop.cart) localStorage.setItem(CART_KEY, JSON.stringify(shop.cart));
+      msw.use(...backendHandlers({ country: countryOf(globals), scenarios: shop.scenarios ?? [] }));
+    },
+    afterEach() {
+      if (unanswered.length > 0) throw new Error(`Nobody answered ${unanswered.join(', ')}`);
+    },
+  });
