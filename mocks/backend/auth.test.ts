@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { fixtures } from '../fixtures';
+import { resetToken } from '.';
+import { testBackend } from './testing';
+
+const { UserInfo, Password } = fixtures.BA.member;
+const userData = { UserInfo };
+
+test('a login by email gives the profile and opens a session', async () => {
+  const visitor = testBackend().visitor();
+  expect(await visitor.call('auth.checkLogin')).toEqual({ error: 'NOT_LOGGED_IN' });
+  expect(await visitor.call('auth.loginShop', { username: UserInfo.Email, password: Password })).toEqual(
+    userData,
+  );
+  expect(await visitor.call('auth.checkLogin')).toEqual(userData);
+});
+
+const local = UserInfo.PhoneNumber.replace(/^387/, '0');
+
+test.each([
+  ['email in capitals', UserInfo.Email.toUpperCase()],
+  ['email with spaces around', ` ${UserInfo.Email} `],
+  ['phone as stored', UserInfo.PhoneNumber],
+  ['phone with +', `+${UserInfo.PhoneNumber}`],
+  ['phone with 00', `00${UserInfo.PhoneNumber}`],
+  ['local phone', local],
+  ['local phone, grouped', `${local.slice(0, 3)}/${local.slice(3, 6)}-${local.slice(6)}`],
+])('a login by %s', async (_, username) => {
+  const visitor = testBackend().visitor();
+  expect(await visitor.call('auth.loginShop', { username, password: Password })).toEqual(userData);
+});
+
+test.each([
+  ['a wrong password', { username: UserInfo.Email, password: 'pogresna1' }],
+  ['an unknown email', { username: 'niko@example.com', password: Password }],
+  ['an empty name', { username: '', password: Password }],
+  ["an email that holds the member's phone", { username: `a${local}@example.com`, password: Password }],
+])('%s is refused with the same code and opens nothing', async (_, params) => {
+  const visitor = testBackend().visitor();
+  expect(await visitor.call('auth.loginShop', params)).toEqual({ error: 'WRONG_CREDENTIALS' });
+  expect(await visitor.call('auth.checkLogin')).toEqual({ error: 'NOT_LOGGED_IN' });
+});
+
+test('a logout ends the session on the server too', async () => {
+  const { handler, visitor } = testBackend();
+  const member = visitor();
+  const login = await member.post('/_rpc', {
+    action: 'call',
+    method: 'auth.loginShop',
+    params: { username: UserInfo.Email, password: Password },
+  });
+  const stolen = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const check = () =>
+    handler(
+      new Request('http://shop.test/_rpc', {
+        method: 'POST',
+        headers: { cookie: stolen },
+        body: JSON.stringify({ action: 'call', method: 'auth.checkLogin' }),
+      }),
+    ).then((response) => response.json());
+  expect(await check()).toMatchObject({ status: 'ok' });
+  expect(await member.call('auth.logout')).toBe(true);
+  expect(await check()).toMatchObject({ data: 'NOT_LOGGED_IN' });
+});
+
+test('a logout of nobody is fine', async () => {
+  expect(await testBackend().visitor().call('auth.logout')).toBe(true);
+});
+
+test('two visitors have a session each', async () => {
+  const { visitor } = testBackend();
+  const [one, other] = [visitor(), visitor()];
+  await one.logIn();
+  expect(await other.call('auth.checkLogin')).toEqual({ error: 'NOT_LOGGED_IN' });
+  await other.logIn();
+  await one.call('auth.logout');
+  expect(await other.call('auth.checkLogin')).toEqual(userData);
+});
+
+test('two shops on one host have a session each', async () => {
+  const visitor = testBackend().visitor();
+  await visitor.logIn('BA');
+  expect(await visitor.call('auth.checkLogin', {}, { country: 'RS' })).toEqual({ error: 'NOT_LOGGED_IN' });
+  await visitor.logIn('RS');
+  expect(await visitor.call('auth.checkLogin', {}, { country: 'RS' })).toEqual({
+    UserInfo: fixtures.RS.member.UserInfo,
+  });
+  expect(await visitor.call('auth.checkLogin', {}, { country: 'BA' })).toEqual(userData);
+});
+
+test('the session cookie is out of reach for scripts and other sites', async () => {
+  const visitor = testBackend().visitor();
+  const response = await visitor.post('/_rpc', {
+    action: 'call',
+    method: 'auth.loginShop',
+    params: { username: UserInfo.Email, password: Password },
+  });
+  expect(response.headers.getSetCookie()).toEqual(['session-BA=id-1; Path=/; HttpOnly; SameSite=Lax']);
+});
+
+test('a forgotten password is replaced with the code from the log', async () => {
+  const { log, visitor } = testBackend();
+  const member = visitor();
+  expect(await member.call('auth.generateToken', { Email: UserInfo.Email })).toBe(true);
+  expect(log).toEqual([expect.stringContaining(resetToken)]);
+  const reset = { Email: UserInfo.Email, Token: resetToken, NewPassword: 'sasvim-nova' };
+  expect(await member.call('auth.resetPassword', reset)).toBe(true);
+  expect(await member.logIn()).toEqual({ error: 'WRONG_CREDENTIALS' });
+  expect(await member.call('auth.loginShop', { username: UserInfo.Email, password: 'sasvim-nova' })).toEqual(
+    userData,
+  );
+});
+
+test('a code can be asked for by phone', async () => {
+  const visitor = testBackend().visitor();
+  expect(await visitor.call('auth.generateToken', { Email: local })).toBe(true);
+  const reset = { Email: local, Token: resetToken, NewPassword: 'sasvim-nova' };
+  expect(await visitor.call('auth.resetPassword', reset)).toBe(true);
+});
+
+test('nobody gets a code for an unknown account', async () => {
+  const { log, visitor } = testBackend();
+  expect(await visitor().call('auth.generateToken', { Email: 'niko@example.com' })).toEqual({
+    error: 'NOT_FOUND',
+  });
+  expect(log).toEqual([]);
+});
+
+test('a reset needs a code that was asked for, and uses it up', async () => {
+  const visitor = testBackend().visitor();
+  const reset = { Email: UserInfo.Email, Token: resetToken, NewPassword: 'sasvim-nova' };
+  const invalid = { error: 'TOKEN_INVALID' };
+  expect(await visitor.call('auth.resetPassword', reset)).toEqual(invalid);
+  expect(await visitor.call('auth.resetPassword', { ...reset, Email: 'niko@example.com' })).toEqual(invalid);
+  await visitor.call('auth.generateToken', { Email: UserInfo.Email });
+  expect(await visitor.call('auth.resetPassword', { ...reset, Token: '000000' })).toEqual(invalid);
+  expect(await visitor.call('auth.resetPassword', { ...reset, NewPassword: '1234567' })).toEqual({
+    error: 'PASSWORD_SHORT',
+  });
+  expect(await visitor.call('auth.resetPassword', reset)).toBe(true);
+  expect(await visitor.call('auth.resetPassword', reset)).toEqual(invalid);
+});

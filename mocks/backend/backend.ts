@@ -1,0 +1,119 @@
+import { Hono } from 'hono';
+import type { Country } from '#features/shared/country';
+import { authMethods } from './auth';
+import { type Cookies, headerCookies } from './cookies';
+import { externalRoutes } from './external';
+import { imageMethods } from './images';
+import { CallError, type Context, type Method } from './method';
+import { offerMethods } from './offers';
+import { orderMethods } from './orders';
+import { type Answer, answerBatch, type Call, readBody } from './protocol';
+import { reviewMethods } from './reviews';
+import { openJar, sessionOf } from './session';
+import type { Store } from './store';
+import { userMethods } from './users';
+
+const methods = {
+  ...authMethods,
+  ...imageMethods,
+  ...offerMethods,
+  ...orderMethods,
+  ...reviewMethods,
+  ...userMethods,
+} satisfies Record<string, Method>;
+
+const methodsByName = new Map<string, Method>(Object.entries(methods));
+
+export type RpcMethod = keyof typeof methods;
+
+/** A fetch-standard server: what a service worker, a test or an HTTP port can carry. */
+export type Handler = (request: Request) => Promise<Response>;
+
+/** Stands around every call: may answer in its place or change its answer. */
+export type Intercept = (call: Call, run: () => Promise<Answer>) => Promise<Answer>;
+
+export interface BackendOptions {
+  /** A memory for each country; `meta.country` of a call says which one it is about. */
+  stores: Record<Country, Store>;
+  /** Where visitors are, and whose shop a call without `meta.country` means. BA if left out. */
+  country?: Country | undefined;
+  /** Real ones if left out. */
+  cookies?: Cookies | undefined;
+  now?: (() => Date) | undefined;
+  /** For sessions and pictures: not to be guessed, and no two the same in any country. */
+  newId?: (() => string) | undefined;
+  /** Speaks to whoever runs the backend. */
+  log?: ((line: string) => void) | undefined;
+  /** Address beside which the folder `images/` is served; the backend's own if left out. */
+  imageBase?: string | undefined;
+  intercept?: Intercept | undefined;
+}
+
+/** The company's backend as its wire contract has it, in one handler. */
+export function createBackend({
+  stores,
+  country: defaultCountry = 'BA',
+  cookies = headerCookies,
+  now = () => new Date(),
+  newId = () => crypto.randomUUID(),
+  log = () => {},
+  imageBase,
+  intercept = (_call, run) => run(),
+}: BackendOptions): Handler {
+  const app = new Hono();
+  const everyStore = Object.values(stores);
+
+  app.post('/_rpc', async (c) => {
+    const request = c.req.raw;
+    const body = await readBody(request);
+    if (!body) return c.text('The body is not in the protocol.', 400);
+
+    const jar = openJar(cookies, request);
+    const contextOf = ({ meta }: Call): Context => {
+      const country = meta.country ?? defaultCountry;
+      return {
+        country,
+        store: stores[country],
+        // A cookie for each country keeps the shops apart that share a host.
+        session: sessionOf(stores[country], jar.cookie(`session-${country}`), newId),
+        meta,
+        now,
+        newId,
+        log,
+        addressOf: (path) =>
+          new URL(path, (path.startsWith('images/') && imageBase) || new URL('/', request.url)).href,
+      };
+    };
+
+    const calls = Array.isArray(body) ? body : [body];
+    const answers = await answerBatch(calls, (call) => intercept(call, () => answer(call, contextOf(call))));
+    const response = c.json(Array.isArray(body) ? answers : answers[0]);
+    jar.write(response.headers);
+    return response;
+  });
+
+  app.get('/uploads/:id', async (c) => {
+    const found = await Promise.all(everyStore.map((store) => store.images.find(c.req.param('id'))));
+    const image = found.find(Boolean);
+    if (!image) return c.notFound();
+    return c.body(await image.content.arrayBuffer(), 200, {
+      'content-type': image.type,
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  app.route('/', externalRoutes(everyStore, defaultCountry));
+
+  return async (request) => app.fetch(request);
+}
+
+async function answer(call: Call, context: Context): Promise<Answer> {
+  try {
+    const run = methodsByName.get(call.method);
+    if (!run) throw new CallError('METHOD_NOT_FOUND');
+    return { status: 'ok', data: await run(call, context), meta: call.meta };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return { status: 'error', data: error.code, meta: call.meta };
+  }
+}

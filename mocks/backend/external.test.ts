@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { fixtures } from '../fixtures';
+import { testBackend } from './testing';
+
+const json = async (response: Promise<Response>) => (await response).json();
+
+test.each(['BA', 'RS', 'HR', 'ME'] as const)('shipments of %s are found by order number', async (country) => {
+  const { visitor } = testBackend();
+  const shipments = Object.entries(fixtures[country].shipments);
+  expect(shipments.length).toBeGreaterThan(0);
+  for (const [LeadID, lines] of shipments) {
+    const answer = await json(visitor().post('/api/deals/getShippmentStatus', { LeadID }));
+    expect(answer).toEqual({ status: 'ok', data: lines });
+  }
+});
+
+test('a new order is known but has no lines yet', async () => {
+  const visitor = testBackend().visitor();
+  await visitor.logIn();
+  const LeadID = await visitor.call('shopOrders.add', {
+    Articles: [{ ID: 1, Quantity: 1 }],
+    FirstName: 'Nova',
+    LastName: 'Osoba',
+    PhoneNumber: '38762999888',
+  });
+  expect(await json(visitor.post('/api/deals/getShippmentStatus', { LeadID }))).toEqual({
+    status: 'ok',
+    data: [],
+  });
+});
+
+test.each(['0', 'constructor'])('an order number nobody knows: %s', async (LeadID) => {
+  const visitor = testBackend().visitor();
+  expect(await json(visitor.post('/api/deals/getShippmentStatus', { LeadID }))).toEqual({ status: 'error' });
+});
+
+test.each([
+  ['/api/leads/addSubscriber', { Email: 'a@example.com', FirstLastName: 'A B', Group: 'list' }],
+  ['/api/leads/addSubscriber', { PhoneNumber: '38761222333', OfferID: 1 }],
+  [
+    '/api/leads/clubJoin',
+    { FirstLastName: 'A B', PhoneNumber: '38761222333', ClubName: '{product}', Country: 'SI' },
+  ],
+])('%s takes %o', async (path, body) => {
+  const response = await testBackend().visitor().post(path, body);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+});
+
+test.each([
+  ['/api/deals/getShippmentStatus', {}],
+  ['/api/leads/addSubscriber', { Email: 'a@example.com' }],
+  ['/api/leads/clubJoin', { FirstLastName: 'A B', PhoneNumber: '38761222333', ClubName: '{product}' }],
+  ['/api/leads/clubJoin', 'not JSON'],
+])('%s refuses %o', async (path, body) => {
+  const response = await testBackend().visitor().post(path, body);
+  expect([response.status, await response.json()]).toEqual([400, { status: 'error' }]);
+});
+
+test('the visitor is where the backend is told', async () => {
+  expect(await json(testBackend().visitor().send('/geo'))).toEqual({ country_code: 'BA' });
+});

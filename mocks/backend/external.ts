@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Country } from '#features/shared/country';
+import { filledText, idSchema } from './method';
+import type { Store } from './store';
+
+/** Addresses of the contract that are not calls of the `_rpc` protocol. */
+export type ExternalPath =
+  | '/api/deals/getShippmentStatus'
+  | '/api/leads/addSubscriber'
+  | '/api/leads/clubJoin'
+  | '/geo';
+
+const shipmentSchema = v.object({ LeadID: idSchema });
+
+/** Seed §3, 'Quiz subscriber'. */
+const subscriberSchema = v.union([
+  v.object({ Email: filledText, FirstLastName: filledText, Group: idSchema }),
+  v.object({ PhoneNumber: filledText, OfferID: idSchema }),
+]);
+
+const clubJoinSchema = v.object({
+  FirstLastName: filledText,
+  PhoneNumber: filledText,
+  ClubName: filledText,
+  /** Where the visitor is, which may be none of the shop's four. */
+  Country: filledText,
+});
+
+const ok = { status: 'ok' };
+const error = { status: 'error' };
+
+/** What the shop asks of others than its own backend. They know no session and no shop, so every store is searched. */
+export function externalRoutes(stores: Store[], country: Country): Hono {
+  const app = new Hono();
+
+  app.post('/api/deals/getShippmentStatus' satisfies ExternalPath, async (c) => {
+    const body = await parseBody(shipmentSchema, c.req.raw);
+    if (!body) return c.json(error, 400);
+    const found = await Promise.all(stores.map((store) => store.shipments.lines(body.LeadID)));
+    // Of two countries that know the number, the one that has something to say.
+    const lines = found.find((one) => one?.length) ?? found.find(Boolean);
+    return c.json(lines ? { ...ok, data: lines } : error);
+  });
+
+  // Leads would go to a call centre; here they are only checked.
+  app.post('/api/leads/addSubscriber' satisfies ExternalPath, async (c) =>
+    (await parseBody(subscriberSchema, c.req.raw)) ? c.json(ok) : c.json(error, 400),
+  );
+
+  app.post('/api/leads/clubJoin' satisfies ExternalPath, async (c) =>
+    (await parseBody(clubJoinSchema, c.req.raw)) ? c.json(ok) : c.json(error, 400),
+  );
+
+  app.get('/geo' satisfies ExternalPath, (c) => c.json({ country_code: country }));
+
+  return app;
+}
+
+/** The body in a schema's shape, or `undefined`. */
+async function parseBody<S extends v.GenericSchema>(
+  schema: S,
+  request: Request,
+): Promise<v.InferOutput<S> | undefined> {
+  const parsed = v.safeParse(schema, await request.json().catch(() => undefined));
+  return parsed.success ? parsed.output : undefined;
+}

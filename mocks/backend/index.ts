@@ -1,0 +1,8 @@
+export { resetToken } from './auth';
+export { type BackendOptions, createBackend, type Handler, type Intercept, type RpcMethod } from './backend';
+export { type Cookies, headerCookies, jarCookies } from './cookies';
+export type { ExternalPath } from './external';
+export { createMemoryStore } from './memoryStore';
+export type { ErrorCode } from './method';
+export { type Answer, readBody } from './protocol';
+export type { Store } from './store';

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { fixtures } from '../fixtures';
+import { newUser, testBackend } from './testing';
+
+const order = {
+  Articles: [{ ID: 1, Quantity: 2 }],
+  FirstName: 'Nova',
+  LastName: 'Osoba',
+  PhoneNumber: '38762999888',
+};
+
+describe('shopOrders.f.getAll', () => {
+  test('the orders of who is logged in, newest first', async () => {
+    const visitor = testBackend().visitor();
+    await visitor.logIn();
+    const orders = await visitor.call('shopOrders.f.getAll');
+    const times = orders.map((one: { createdAt: string }) => Date.parse(one.createdAt));
+    expect(times).toEqual(times.toSorted((a: number, b: number) => b - a));
+    expect(orders).toEqual(expect.arrayContaining(fixtures.BA.member.Orders));
+    expect(orders).toHaveLength(fixtures.BA.member.Orders.length);
+  });
+
+  test('a new customer has none', async () => {
+    const visitor = testBackend().visitor();
+    await visitor.call('shopUsers.f.add', newUser);
+    await visitor.call('auth.loginShop', { username: newUser.Email, password: newUser.Password });
+    expect(await visitor.call('shopOrders.f.getAll')).toEqual([]);
+  });
+
+  test('NOT_LOGGED_IN', async () => {
+    expect(await testBackend().visitor().call('shopOrders.f.getAll')).toEqual({ error: 'NOT_LOGGED_IN' });
+  });
+});
+
+describe('shopOrders.add', () => {
+  test('the order stands first in the history', async () => {
+    const visitor = testBackend().visitor();
+    await visitor.logIn();
+    const ID = await visitor.call('shopOrders.add', order);
+    const [newest, ...others] = await visitor.call('shopOrders.f.getAll');
+    expect(newest).toEqual({
+      ID,
+      LeadID: ID,
+      Status: 'U pripremi',
+      createdAt: '2030-05-04T10:01:00.000Z',
+      Articles: [{ ID: '1', Quantity: 2 }],
+    });
+    expect(others).toHaveLength(fixtures.BA.member.Orders.length);
+  });
+
+  test('ids increase', async () => {
+    const visitor = testBackend().visitor();
+    await visitor.logIn();
+    const first = await visitor.call('shopOrders.add', order);
+    expect(await visitor.call('shopOrders.add', order)).toBe(first + 1);
+    for (const { ID } of fixtures.BA.member.Orders) expect(first).toBeGreaterThan(Number(ID));
+  });
+
+  test('the same key makes one order and gives its id again', async () => {
+    const visitor = testBackend().visitor();
+    await visitor.logIn();
+    const before = (await visitor.call('shopOrders.f.getAll')).length;
+    const id = await visitor.call('shopOrders.add', order, { key: 'one' });
+    expect(await visitor.call('shopOrders.add', order, { key: 'one' })).toBe(id);
+    expect(await visitor.call('shopOrders.f.getAll')).toHaveLength(before + 1);
+    expect(await visitor.call('shopOrders.add', order, { key: 'two' })).not.toBe(id);
+  });
+
+  test("a key means nothing in another customer's hands", async () => {
+    const { visitor } = testBackend();
+    const [member, other] = [visitor(), visitor()];
+    await member.logIn();
+    const id = await member.call('shopOrders.add', order, { key: 'one' });
+    await other.call('shopUsers.f.add', newUser);
+    await other.call('auth.loginShop', { username: newUser.Email, password: newUser.Password });
+    expect(await other.call('shopOrders.add', order, { key: 'one' })).not.toBe(id);
+    expect(await other.call('shopOrders.f.getAll')).toHaveLength(1);
+  });
+
+  test('NOT_LOGGED_IN', async () => {
+    expect(await testBackend().visitor().call('shopOrders.add', order)).toEqual({ error: 'NOT_LOGGED_IN' });
+  });
+
+  test.each([
+    ['NO_ARTICLES', { Articles: [] }],
+    ['NOT_FOUND', { Articles: [...order.Articles, { ID: 999, Quantity: 1 }] }],
+    ['PARAMS_INVALID', { Articles: [{ ID: 1, Quantity: 0 }] }],
+    ['PARAMS_INVALID', { Articles: [{ ID: 1, Quantity: 1.5 }] }],
+    ['PARAMS_INVALID', { FirstName: ' ' }],
+  ])('%s for %o, and no order', async (error, wrong) => {
+    const visitor = testBackend().visitor();
+    await visitor.logIn();
+    expect(await visitor.call('shopOrders.add', { ...order, ...wrong })).toEqual({ error });
+    expect(await visitor.call('shopOrders.f.getAll')).toHaveLength(fixtures.BA.member.Orders.length);
+  });
+});

@@ -1,0 +1,12 @@
+import type { Country } from '#features/shared/country';
+
+const prefixes: Record<Country, string> = { BA: '387', RS: '381', HR: '385', ME: '382' };
+
+/** Whether a text is meant as a phone number rather than an email. */
+export const isPhone = (text: string) => /^\+?[\d\s()./-]+$/.test(text.trim());
+
+/** `+387 61…`, `00387…`, `061…` → digits with the country prefix, no plus (decision 16). */
+export function normalizePhone(text: string, country: Country): string {
+  const digits = text.replace(/\D/g, '').replace(/^00/, '');
+  return digits.startsWith('0') ? prefixes[country] + digits.slice(1) : digits;
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../fixtures';
+import { testBackend } from './testing';
+
+const getSlog = (id: number, Slog: string, more?: object) => ({
+  action: 'call',
+  method: 'offers.f.getSlog',
+  params: { Slog },
+  meta: { id },
+  ...more,
+});
+
+const reviewsOf = (id: number, bind: object) => ({
+  action: 'call',
+  method: 'shopReviews.getAll',
+  meta: { id },
+  bind,
+});
+
+describe('a call', () => {
+  test('is answered with its meta as it was sent', async () => {
+    const meta = { id: 7, country: 'HR', key: 'k', trace: { a: [1] } };
+    const answer = await testBackend()
+      .visitor()
+      .rpc(getSlog(7, 'libido', { meta }));
+    expect(answer).toMatchObject({ status: 'ok', data: { Slog: 'libido', Currency: '€' }, meta });
+  });
+
+  test('without meta means Bosnia', async () => {
+    const answer = await testBackend()
+      .visitor()
+      .rpc({ action: 'call', method: 'offers.f.getSlog', params: { Slog: 'libido' } });
+    expect(answer).toMatchObject({ status: 'ok', data: { Currency: 'KM' } });
+  });
+
+  test('that fails is HTTP 200 all the same', async () => {
+    const response = await testBackend().visitor().post('/_rpc', getSlog(1, 'nepoznato'));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'error', data: 'NOT_FOUND', meta: { id: 1 } });
+  });
+
+  test.each(['offers.f.nothing', 'constructor'])('of no method: %s', async (method) => {
+    expect(await testBackend().visitor().call(method)).toEqual({ error: 'METHOD_NOT_FOUND' });
+  });
+
+  test('takes args only where the contract says so', async () => {
+    const visitor = testBackend().visitor();
+    const args = { Slog: 'libido' };
+    expect(await visitor.rpc({ action: 'call', method: 'offers.f.getSlog', args })).toMatchObject({
+      data: 'PARAMS_INVALID',
+    });
+    const params = { filters: [{ name: 'ChildOffers', op: 'ne', value: null }] };
+    expect(await visitor.call('offers.f.getAll', params)).toHaveLength(Object.keys(catalogue).length);
+  });
+});
+
+describe('a batch', () => {
+  test('is answered in call order, each call for itself', async () => {
+    const answers = await testBackend()
+      .visitor()
+      .rpc([getSlog(3, 'libido'), getSlog(1, 'nepoznato'), getSlog(2, 'pure-fit')]);
+    expect(answers).toMatchObject([
+      { status: 'ok', data: { Slog: 'libido' }, meta: { id: 3 } },
+      { status: 'error', data: 'NOT_FOUND', meta: { id: 1 } },
+      { status: 'ok', data: { Slog: 'pure-fit' }, meta: { id: 2 } },
+    ]);
+  });
+
+  test('of one is answered with an array, of none with an empty one', async () => {
+    const visitor = testBackend().visitor();
+    expect(await visitor.rpc([getSlog(1, 'libido')])).toHaveLength(1);
+    expect(await visitor.rpc([])).toEqual([]);
+  });
+
+  test('that logs in goes on logged in', async () => {
+    const visitor = testBackend().visitor();
+    const call = (method: string, params?: object) => ({ action: 'call', method, params });
+    const user = {
+      Username: 'nova@example.com',
+      Email: 'nova@example.com',
+      Password: 'lozinka-nova',
+      PhoneNumber: '38762999888',
+      FirstName: 'Nova',
+      LastName: 'Osoba',
+    };
+    const answers = await visitor.rpc([
+      call('shopUsers.f.add', user),
+      call('auth.loginShop', { username: user.Email, password: user.Password }),
+      call('shopOrders.f.getAll'),
+      call('auth.logout'),
+      call('shopOrders.f.getAll'),
+    ]);
+    expect(answers.map((answer: { status: string }) => answer.status)).toEqual([
+      'ok',
+      'ok',
+      'ok',
+      'ok',
+      'error',
+    ]);
+    expect(await visitor.call('auth.checkLogin')).toEqual({ error: 'NOT_LOGGED_IN' });
+  });
+});
+
+describe('a bound call', () => {
+  const params = { OfferID: 'ID' };
+  const failed = { status: 'error', data: 'RPC_CLIENT_BIND_NOT_FOUND_OR_ERROR' };
+
+  test.each([
+    ['by meta', { meta: { id: 7 } }],
+    ['by method', { method: 'offers.f.getSlog' }],
+  ])('takes a field of another answer, %s', async (_, to) => {
+    const [, reviews] = await testBackend()
+      .visitor()
+      .rpc([getSlog(7, 'alpha-potent'), reviewsOf(8, { to, params })]);
+    expect(reviews).toMatchObject({ status: 'ok', meta: { id: 8 } });
+    expect(reviews.data.length).toBeGreaterThan(0);
+    for (const review of reviews.data) expect(review.OfferID).toBe(catalogue['alpha-potent'].ID);
+  });
+
+  test('may stand before the other', async () => {
+    const [reviews, offer] = await testBackend()
+      .visitor()
+      .rpc([reviewsOf(8, { to: { meta: { id: 7 } }, params }), getSlog(7, 'alpha-potent')]);
+    expect(reviews).toMatchObject({ status: 'ok', meta: { id: 8 } });
+    expect(offer).toMatchObject({ data: { Slog: 'alpha-potent' }, meta: { id: 7 } });
+  });
+
+  test.each([
+    ['failed', getSlog(7, 'nepoznato'), params],
+    ['has no such field', getSlog(7, 'alpha-potent'), { OfferID: 'Nothing' }],
+    ['has the field from no answer', getSlog(7, 'alpha-potent'), { OfferID: 'constructor' }],
+    ['is not in the batch', getSlog(9, 'alpha-potent'), params],
+  ])('fails when the other %s', async (_, other, taken) => {
+    const [, answer] = await testBackend()
+      .visitor()
+      .rpc([other, reviewsOf(8, { to: { meta: { id: 7 } }, params: taken })]);
+    expect(answer).toEqual({ ...failed, meta: { id: 8 } });
+  });
+
+  test('fails when the calls wait for each other', async () => {
+    const answers = await testBackend()
+      .visitor()
+      .rpc([
+        reviewsOf(1, { to: { meta: { id: 2 } }, params }),
+        reviewsOf(2, { to: { meta: { id: 1 } }, params }),
+        reviewsOf(3, { to: { meta: { id: 3 } }, params }),
+      ]);
+    expect(answers).toMatchObject([failed, failed, failed]);
+  });
+});
+
+describe('HTTP 400 for', () => {
+  test.each([
+    ['no JSON', 'call'],
+    ['no object', '7'],
+    ['another action', { ...getSlog(1, 'libido'), action: 'do' }],
+    ['no method', { action: 'call' }],
+    ['params that are no object', { ...getSlog(1, 'libido'), params: 'libido' }],
+    ['another country', getSlog(1, 'libido', { meta: { country: 'DE' } })],
+    ['one bad call among good ones', [getSlog(1, 'libido'), {}]],
+  ])('%s', async (_, body) => {
+    expect((await testBackend().visitor().post('/_rpc', body)).status).toBe(400);
+  });
+
+  test('multipart without a call, or with a part that is no file', async () => {
+    const visitor = testBackend().visitor();
+    const form = new FormData();
+    expect((await visitor.send('/_rpc', { method: 'POST', body: form })).status).toBe(400);
+    form.append('call', JSON.stringify(getSlog(1, 'libido')));
+    expect((await visitor.send('/_rpc', { method: 'POST', body: form })).status).toBe(200);
+    form.append('ImageFile', 'text');
+    expect((await visitor.send('/_rpc', { method: 'POST', body: form })).status).toBe(400);
+  });
+});
+
+test('other addresses are not found', async () => {
+  const visitor = testBackend().visitor();
+  expect((await visitor.send('/_rpc')).status).toBe(404);
+  expect((await visitor.send('/')).status).toBe(404);
+});

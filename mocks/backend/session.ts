@@ -1,0 +1,49 @@
+import type { Cookies } from './cookies';
+import type { Store, User } from './store';
+
+interface Cookie {
+  get: () => string | undefined;
+  set: (value: string | undefined) => void;
+}
+
+/** The cookies of one request: what one call of a batch changes the next sees, and the response carries away. */
+export function openJar(cookies: Cookies, request: Request) {
+  const changed = new Map<string, string | undefined>();
+  return {
+    cookie: (name: string): Cookie => ({
+      get: () => (changed.has(name) ? changed.get(name) : cookies.read(request, name)),
+      set: (value) => changed.set(name, value),
+    }),
+    write: (headers: Headers) => {
+      for (const [name, value] of changed) cookies.write(headers, name, value);
+    },
+  };
+}
+
+/** Who is logged in at one shop. */
+export interface Session {
+  user: () => Promise<User | undefined>;
+  open: (userId: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export function sessionOf(store: Store, cookie: Cookie, newId: () => string): Session {
+  return {
+    user: async () => {
+      const sessionId = cookie.get();
+      const userId = sessionId && (await store.sessions.userIdOf(sessionId));
+      return userId ? store.users.find(userId) : undefined;
+    },
+    open: async (userId) => {
+      const sessionId = newId();
+      await store.sessions.open(sessionId, userId);
+      cookie.set(sessionId);
+    },
+    close: async () => {
+      const sessionId = cookie.get();
+      if (!sessionId) return;
+      await store.sessions.close(sessionId);
+      cookie.set(undefined);
+    },
+  };
+}

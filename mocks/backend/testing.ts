@@ -1,0 +1,78 @@
+import { catalogue, fixtures } from '../fixtures';
+import { createBackend, createMemoryStore, type Handler } from '.';
+
+const storeOf = (country: keyof typeof fixtures) => createMemoryStore(fixtures[country], catalogue);
+
+/** A backend of the real fixtures on which nothing is left to chance. */
+export function testBackend() {
+  const log: string[] = [];
+  let ids = 0;
+  let time = Date.parse('2030-05-04T10:00:00.000Z');
+  const handler = createBackend({
+    stores: { BA: storeOf('BA'), RS: storeOf('RS'), HR: storeOf('HR'), ME: storeOf('ME') },
+    // Every look at the clock is a minute later.
+    now: () => {
+      time += 60_000;
+      return new Date(time);
+    },
+    newId: () => {
+      ids += 1;
+      return `id-${ids}`;
+    },
+    log: (line) => log.push(line),
+  });
+  return { handler, log, visitor: () => visitorOf(handler) };
+}
+
+export type Visitor = ReturnType<typeof visitorOf>;
+
+/** Somebody with a browser: what the backend gives as cookies comes along with the next request. */
+export function visitorOf(handler: Handler) {
+  const cookies = new Map<string, string>();
+
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await handler(new Request(`http://shop.test${path}`, { ...init, headers }));
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (cookie.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  }
+
+  const post = (path: string, body: unknown) =>
+    send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  const rpc = async (body: unknown) => (await post('/_rpc', body)).json();
+
+  return {
+    send,
+    post,
+    /** What the endpoint answers to a call or a batch, as it is on the wire. */
+    rpc,
+    /** The answer's data, or its error code as `{ error }`. */
+    async call(method: string, params?: object, meta?: object) {
+      const { status, data } = await rpc({ action: 'call', method, params, meta });
+      return status === 'ok' ? data : { error: data };
+    },
+    async logIn(country: keyof typeof fixtures = 'BA') {
+      const { UserInfo, Password } = fixtures[country].member;
+      return this.call('auth.loginShop', { username: UserInfo.Email, password: Password }, { country });
+    },
+  };
+}
+
+export const newUser = {
+  Username: 'nova@example.com',
+  Email: 'nova@example.com',
+  Password: 'lozinka-nova',
+  PhoneNumber: '38762999888',
+  FirstName: 'Nova',
+  LastName: 'Osoba',
+};

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import type { WireUserData } from '#features/shared/api';
+import { CallError, type Context, filledText, method, requireUser } from './method';
+import { isPhone, normalizePhone } from './phone';
+import type { Profile, User } from './store';
+
+/** 8 to 64 characters (seed §9). */
+export function checkPassword(password: string): void {
+  if (password.length < 8 || password.length > 64) throw new CallError('PASSWORD_SHORT');
+}
+
+/** Whom an email or a phone number in any usual form belongs to. */
+export async function findByLogin(text: string, { store, country }: Context): Promise<User | undefined> {
+  const login = text.trim();
+  if (isPhone(login)) return store.users.findBy('PhoneNumber', normalizePhone(login, country));
+  return (await store.users.findBy('Username', login)) ?? store.users.findBy('Email', login);
+}
+
+export function userData({ id: _, ...UserInfo }: User): WireUserData {
+  return { UserInfo };
+}
+
+/** The username speaks first: it is sent with the email's value (seed §5), and that collision is `USERNAME_EXISTS`. */
+const uniqueFields = [
+  ['Username', 'USERNAME_EXISTS'],
+  ['Email', 'EMAIL_EXISTS'],
+  ['PhoneNumber', 'PHONE_EXISTS'],
+] as const;
+
+async function checkUnique(profile: Partial<Profile>, { store }: Context, self?: User): Promise<void> {
+  for (const [field, code] of uniqueFields) {
+    const value = profile[field];
+    const holder = value && (await store.users.findBy(field, value));
+    if (holder && holder.id !== self?.id) throw new CallError(code);
+  }
+}
+
+function withPhoneNormalized<P extends Partial<Profile>>(profile: P, { country }: Context): P {
+  if (!profile.PhoneNumber) return profile;
+  return { ...profile, PhoneNumber: normalizePhone(profile.PhoneNumber, country) };
+}
+
+const phoneSchema = v.pipe(filledText, v.check(isPhone));
+
+export const userMethods = {
+  'shopUsers.f.add': method(
+    v.object({
+      Username: filledText,
+      Email: filledText,
+      Password: v.string(),
+      PhoneNumber: phoneSchema,
+      FirstName: v.string(),
+      LastName: v.string(),
+    }),
+    async ({ Password, ...params }, context) => {
+      const profile = withPhoneNormalized(params, context);
+      checkPassword(Password);
+      await checkUnique(profile, context);
+      return context.store.users.add(profile, Password);
+    },
+  ),
+
+  'shopUsers.f.edit': method(
+    v.object({
+      Username: v.exactOptional(filledText),
+      Email: v.exactOptional(filledText),
+      PhoneNumber: v.exactOptional(phoneSchema),
+      FirstName: v.exactOptional(v.string()),
+      LastName: v.exactOptional(v.string()),
+    }),
+    async (params, context) => {
+      const user = await requireUser(context);
+      const changes = withPhoneNormalized(params, context);
+      await checkUnique(changes, context, user);
+      await context.store.users.update(user.id, changes);
+      return userData({ ...user, ...changes });
+    },
+  ),
+
+  'shopUsers.f.changePassword': method(
+    v.object({ oldPassword: v.string(), newPassword: v.string() }),
+    async ({ oldPassword, newPassword }, context) => {
+      const user = await requireUser(context);
+      if (!(await context.store.users.hasPassword(user.id, oldPassword))) {
+        throw new CallError('WRONG_CREDENTIALS');
+      }
+      checkPassword(newPassword);
+      await context.store.users.setPassword(user.id, newPassword);
+      return true;
+    },
+  ),
+};
