@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import { newUser, type Visitor, visitorOf } from '../backend/testing';
+import { fixtures, offerSlugs } from '../fixtures';
+import { createStandIn } from '../standIn';
+import { type Scenario, type ScenarioName, scenarios } from '.';
+
+const { UserInfo, Password } = fixtures.BA.member;
+
+const order = {
+  Articles: [{ ID: 1, Quantity: 1 }],
+  FirstName: 'Nova',
+  LastName: 'Osoba',
+  PhoneNumber: '38762999888',
+};
+
+const visitorWith = (...names: ScenarioName[]) => visitorOf(createStandIn({ scenarios: names }));
+
+/** For each subject of a scenario a request that succeeds when nothing is wrong. */
+const requests: Record<string, [path: string, body?: object]> = {
+  'offers.f.getAll': ['/_rpc', { action: 'call', method: 'offers.f.getAll' }],
+  'offers.f.getSlog': ['/_rpc', { action: 'call', method: 'offers.f.getSlog', params: { Slog: 'libido' } }],
+  'shopReviews.getAll': ['/_rpc', { action: 'call', method: 'shopReviews.getAll', params: { OfferID: 1 } }],
+  'shopReviews.add': [
+    '/_rpc',
+    {
+      action: 'call',
+      method: 'shopReviews.add',
+      params: { OfferID: 1, Rating: 5, Review: 'Dobro', ReviewHead: '', Attachments: [] },
+    },
+  ],
+  'auth.checkLogin': ['/_rpc', { action: 'call', method: 'auth.checkLogin' }],
+  'auth.loginShop': [
+    '/_rpc',
+    { action: 'call', method: 'auth.loginShop', params: { username: UserInfo.Email, password: Password } },
+  ],
+  'shopUsers.f.add': ['/_rpc', { action: 'call', method: 'shopUsers.f.add', params: newUser }],
+  'shopUsers.f.edit': ['/_rpc', { action: 'call', method: 'shopUsers.f.edit', params: {} }],
+  'shopOrders.add': ['/_rpc', { action: 'call', method: 'shopOrders.add', params: order }],
+  'shopOrders.f.getAll': ['/_rpc', { action: 'call', method: 'shopOrders.f.getAll' }],
+  '/api/deals/getShippmentStatus': [
+    '/api/deals/getShippmentStatus',
+    { LeadID: Object.keys(fixtures.BA.shipments)[0] },
+  ],
+  '/api/leads/clubJoin': [
+    '/api/leads/clubJoin',
+    { FirstLastName: 'A B', PhoneNumber: '38761222333', ClubName: '{product}', Country: 'BA' },
+  ],
+  '/geo': ['/geo'],
+};
+
+const sleep = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'nothing'));
+
+/** What a page sees of a request: `ok`, an error code, an HTTP status, or that it was not reached. */
+async function ask(visitor: Visitor, subject: string): Promise<string> {
+  const request = requests[subject];
+  if (!request) throw new Error(`no request for ${subject}`);
+  const [path, body] = request;
+  const response = await (body ? visitor.post(path, body) : visitor.send(path));
+  if (response.type === 'error') return 'unreachable';
+  if (!response.ok) return `HTTP ${response.status}`;
+  const { status = 'ok', data } = await response.json();
+  return status === 'error' ? data : status;
+}
+
+const named = Object.entries<Scenario>(scenarios);
+const onNetwork = named.flatMap(([name, scenario]) => ('network' in scenario ? [{ name, ...scenario }] : []));
+const withCode = named.flatMap(([name, scenario]) =>
+  'answer' in scenario && typeof scenario.answer === 'string'
+    ? [{ name, on: scenario.on, code: scenario.answer }]
+    : [],
+);
+
+const first = {
+  pending: 'nothing',
+  unreachable: 'unreachable',
+  answerLost: 'unreachable',
+  fails: 'HTTP 500',
+};
+
+test.concurrent.each(onNetwork)('$name', async ({ name, on, network, times }) => {
+  const visitor = visitorWith('session.member', name as ScenarioName);
+  if (network === 'slow') {
+    const start = performance.now();
+    expect(await ask(visitor, on)).toBe('ok');
+    expect(performance.now() - start).toBeGreaterThan(1450);
+  } else {
+    expect(await Promise.race([ask(visitor, on), sleep(100)])).toBe(first[network]);
+    expect(await Promise.race([ask(visitor, on), sleep(100)])).toBe(times === 1 ? 'ok' : first[network]);
+  }
+});
+
+test.each(withCode)('$name', async ({ name, on, code }) => {
+  expect(await ask(visitorWith('session.member', name as ScenarioName), on)).toBe(code);
+});
+
+test('without a scenario all of these requests succeed', async () => {
+  for (const subject of Object.keys(requests)) {
+    expect(await ask(visitorWith('session.member'), subject), subject).toBe('ok');
+  }
+});
+
+test('offers.empty leaves nothing in the list', async () => {
+  expect(await visitorWith('offers.empty').call('offers.f.getAll')).toEqual([]);
+});
+
+test('offers.oneMalformed spoils the second offer only', async () => {
+  const offers = await visitorWith('offers.oneMalformed').call('offers.f.getAll');
+  const sound = await visitorWith().call('offers.f.getAll');
+  expect(offers[1]).toMatchObject({ Name: null, NewPrice: 'uskoro' });
+  expect(offers.toSpliced(1, 1)).toEqual(sound.toSpliced(1, 1));
+});
+
+test('reviews.empty is seen in the ratings too', async () => {
+  const visitor = visitorWith('reviews.empty');
+  expect(await visitor.call('shopReviews.getAll', { OfferID: 1 })).toEqual([]);
+  for (const Slog of offerSlugs) {
+    expect(await visitor.call('offers.f.getSlog', { Slog })).toMatchObject({ Rating: 0, RatingCount: 0 });
+  }
+});
+
+test('session.member is logged in at the shop of every country, until the logout', async () => {
+  const visitor = visitorWith('session.member');
+  for (const country of ['BA', 'RS', 'HR', 'ME'] as const) {
+    const member = { UserInfo: fixtures[country].member.UserInfo };
+    expect(await visitor.call('auth.checkLogin', {}, { country })).toEqual(member);
+    await visitor.call('auth.logout', {}, { country });
+    expect(await visitor.call('auth.checkLogin', {}, { country })).toEqual({ error: 'NOT_LOGGED_IN' });
+    expect(await visitor.logIn(country)).toEqual(member);
+    expect(await visitor.call('auth.checkLogin', {}, { country })).toEqual(member);
+  }
+});
+
+test('account.empty takes the orders, not the member', async () => {
+  const visitor = visitorWith('session.member', 'account.empty');
+  expect(await visitor.call('shopOrders.f.getAll')).toEqual([]);
+});
+
+test('a refused registration leaves no account behind', async () => {
+  const visitor = visitorWith('register.phoneExists');
+  await ask(visitor, 'shopUsers.f.add');
+  const login = { username: newUser.Email, password: newUser.Password };
+  expect(await visitor.call('auth.loginShop', login)).toEqual({ error: 'WRONG_CREDENTIALS' });
+});
+
+test.each([
+  ['orders.failsOnce', 1],
+  ['orders.answerLostOnce', 2],
+] as const)('%s: after two tries there are %i more orders', async (scenario, more) => {
+  const visitor = visitorWith('session.member', scenario);
+  const before = (await visitor.call('shopOrders.f.getAll')).length;
+  await ask(visitor, 'shopOrders.add');
+  expect(await ask(visitor, 'shopOrders.add')).toBe('ok');
+  expect(await visitor.call('shopOrders.f.getAll')).toHaveLength(before + more);
+});
+
+test('a lost answer does not cost a second order when the key is the same', async () => {
+  const visitor = visitorWith('session.member', 'orders.answerLostOnce');
+  const before = (await visitor.call('shopOrders.f.getAll')).length;
+  const call = { action: 'call', method: 'shopOrders.add', params: order, meta: { key: 'one' } };
+  expect((await visitor.post('/_rpc', call)).type).toBe('error');
+  expect(await visitor.rpc(call)).toMatchObject({ status: 'ok' });
+  expect(await visitor.call('shopOrders.f.getAll')).toHaveLength(before + 1);
+});
+
+test('several take effect together', async () => {
+  const visitor = visitorWith('session.member', 'orders.slow', 'orders.failsOnce', 'reviews.fails');
+  const start = performance.now();
+  expect(await ask(visitor, 'shopOrders.add')).toBe('HTTP 500');
+  expect(performance.now() - start).toBeGreaterThan(1450);
+  expect(await ask(visitor, 'shopReviews.getAll')).toBe('HTTP 500');
+  expect(await ask(visitor, 'shopOrders.f.getAll')).toBe('ok');
+});
+
+test('what befalls one call of a batch', async () => {
+  const batch = ['offers.f.getAll', 'offers.f.getSlog'].map((subject) => requests[subject]?.[1]);
+  expect((await visitorWith('offer.fails').post('/_rpc', batch)).status).toBe(500);
+  expect(await visitorWith('offer.notFound').rpc(batch)).toMatchObject([
+    { status: 'ok' },
+    { status: 'error', data: 'NOT_FOUND' },
+  ]);
+});

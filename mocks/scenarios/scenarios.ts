@@ -1,0 +1,194 @@
+import type { ErrorCode, ExternalPath, RpcMethod } from '../backend';
+import { type CountryFixtures, offerSlugs } from '../fixtures';
+
+/** Something that happens on the way to one method or address. */
+export interface NetworkScenario {
+  description: string;
+  on: RpcMethod | ExternalPath;
+  /**
+   * - `pending`: no answer ever
+   * - `slow`: the answer takes 1500 ms longer
+   * - `unreachable`: the request never arrives
+   * - `answerLost`: the request is carried out, its answer never arrives
+   * - `fails`: HTTP 500
+   */
+  network: 'pending' | 'slow' | 'unreachable' | 'answerLost' | 'fails';
+  /** For how many requests; all if left out. */
+  times?: number;
+}
+
+/** Another answer of one method than the backend's own. */
+export interface AnswerScenario {
+  description: string;
+  on: RpcMethod;
+  /** An error code, given without the call being carried out; or what becomes of the data. */
+  answer: ErrorCode | ((data: unknown) => unknown);
+}
+
+/** Other things remembered than the fixtures'. */
+export interface StoreScenario {
+  description: string;
+  store: (fixtures: CountryFixtures) => CountryFixtures;
+}
+
+/** The fixtures' member is already logged in. */
+export interface SessionScenario {
+  description: string;
+  member: true;
+}
+
+export type Scenario = NetworkScenario | AnswerScenario | StoreScenario | SessionScenario;
+
+/** Named network situations. A story or a test picks some by name; several take effect together. */
+export const scenarios = {
+  'offers.empty': {
+    description: 'The shop has no offers at all.',
+    on: 'offers.f.getAll',
+    answer: () => [],
+  },
+  'offers.fails': { description: 'The list of offers fails.', on: 'offers.f.getAll', network: 'fails' },
+  'offers.pending': {
+    description: 'The list of offers never comes.',
+    on: 'offers.f.getAll',
+    network: 'pending',
+  },
+  'offers.slow': { description: 'The list of offers is slow.', on: 'offers.f.getAll', network: 'slow' },
+  'offers.oneMalformed': {
+    description: 'The second offer of the list has no name and no readable price.',
+    on: 'offers.f.getAll',
+    answer: (data) =>
+      Array.isArray(data)
+        ? data.map((offer, index) => (index === 1 ? { ...offer, Name: null, NewPrice: 'uskoro' } : offer))
+        : data,
+  },
+
+  'offer.notFound': {
+    description: 'No offer has the slug.',
+    on: 'offers.f.getSlog',
+    answer: 'NOT_FOUND',
+  },
+  'offer.fails': { description: 'One offer fails to load.', on: 'offers.f.getSlog', network: 'fails' },
+  'offer.pending': { description: 'One offer never comes.', on: 'offers.f.getSlog', network: 'pending' },
+
+  'reviews.empty': {
+    description: 'Nobody has reviewed anything.',
+    store: (fixtures) => {
+      const reviews = { ...fixtures.reviews };
+      for (const slug of offerSlugs) reviews[slug] = [];
+      return { ...fixtures, reviews };
+    },
+  },
+  'reviews.fails': { description: 'Reviews fail to load.', on: 'shopReviews.getAll', network: 'fails' },
+  'reviews.pending': { description: 'Reviews never come.', on: 'shopReviews.getAll', network: 'pending' },
+
+  'review.fails': { description: 'A new review is not saved.', on: 'shopReviews.add', network: 'fails' },
+  'review.slow': { description: 'A new review is saved slowly.', on: 'shopReviews.add', network: 'slow' },
+
+  'session.member': { description: 'The member of the fixtures is logged in.', member: true },
+  'session.pending': {
+    description: 'Whether somebody is logged in never becomes known.',
+    on: 'auth.checkLogin',
+    network: 'pending',
+  },
+  'session.unreachable': {
+    description: 'The login check does not reach the backend.',
+    on: 'auth.checkLogin',
+    network: 'unreachable',
+  },
+
+  'login.slow': { description: 'Logging in is slow.', on: 'auth.loginShop', network: 'slow' },
+  'login.pending': { description: 'Logging in never ends.', on: 'auth.loginShop', network: 'pending' },
+  'login.unreachable': {
+    description: 'Logging in does not reach the backend.',
+    on: 'auth.loginShop',
+    network: 'unreachable',
+  },
+  'login.unreachableOnce': {
+    description: 'Logging in does not reach the backend the first time.',
+    on: 'auth.loginShop',
+    network: 'unreachable',
+    times: 1,
+  },
+
+  'register.usernameExists': {
+    description: 'Somebody has registered with this email.',
+    on: 'shopUsers.f.add',
+    answer: 'USERNAME_EXISTS',
+  },
+  'register.emailExists': {
+    description: 'Somebody else uses this email.',
+    on: 'shopUsers.f.add',
+    answer: 'EMAIL_EXISTS',
+  },
+  'register.phoneExists': {
+    description: 'Somebody else uses this phone number.',
+    on: 'shopUsers.f.add',
+    answer: 'PHONE_EXISTS',
+  },
+  'register.passwordShort': {
+    description: 'The backend finds the password too short.',
+    on: 'shopUsers.f.add',
+    answer: 'PASSWORD_SHORT',
+  },
+  'register.fails': { description: 'Registering fails.', on: 'shopUsers.f.add', network: 'fails' },
+  'register.slow': { description: 'Registering is slow.', on: 'shopUsers.f.add', network: 'slow' },
+
+  'orders.fails': { description: 'Ordering fails.', on: 'shopOrders.add', network: 'fails' },
+  'orders.failsOnce': {
+    description: 'Ordering fails the first time.',
+    on: 'shopOrders.add',
+    network: 'fails',
+    times: 1,
+  },
+  'orders.slow': { description: 'Ordering is slow.', on: 'shopOrders.add', network: 'slow' },
+  'orders.pending': { description: 'Ordering never ends.', on: 'shopOrders.add', network: 'pending' },
+  'orders.unreachable': {
+    description: 'Ordering does not reach the backend.',
+    on: 'shopOrders.add',
+    network: 'unreachable',
+  },
+  'orders.answerLostOnce': {
+    description: 'The first order is made, but its answer is lost.',
+    on: 'shopOrders.add',
+    network: 'answerLost',
+    times: 1,
+  },
+
+  'account.empty': {
+    description: 'The member has ordered nothing yet.',
+    store: (fixtures) => ({ ...fixtures, member: { ...fixtures.member, Orders: [] } }),
+  },
+  'account.fails': {
+    description: 'The order history fails to load.',
+    on: 'shopOrders.f.getAll',
+    network: 'fails',
+  },
+  'account.pending': {
+    description: 'The order history never comes.',
+    on: 'shopOrders.f.getAll',
+    network: 'pending',
+  },
+  'profile.fails': { description: 'The profile is not saved.', on: 'shopUsers.f.edit', network: 'fails' },
+
+  'shipments.slow': {
+    description: 'Looking up a shipment is slow.',
+    on: '/api/deals/getShippmentStatus',
+    network: 'slow',
+  },
+  'shipments.unreachable': {
+    description: 'Looking up a shipment does not reach the backend.',
+    on: '/api/deals/getShippmentStatus',
+    network: 'unreachable',
+  },
+
+  'club.fails': { description: 'Joining the club fails.', on: '/api/leads/clubJoin', network: 'fails' },
+  'club.pending': {
+    description: 'Joining the club never ends.',
+    on: '/api/leads/clubJoin',
+    network: 'pending',
+  },
+
+  'geo.fails': { description: "The visitor's country cannot be had.", on: '/geo', network: 'fails' },
+} satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof scenarios;
