@@ -1,0 +1,87 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type BackendHandlersOptions, backendHandlers } from './browser';
+import { fixtures } from './fixtures';
+
+const worker = setupServer();
+beforeAll(() => worker.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => worker.resetHandlers());
+afterAll(() => worker.close());
+
+const imageBase = 'http://stories.test/book/iframe.html?id=x';
+const play = (options: BackendHandlersOptions = {}) =>
+  worker.use(...backendHandlers({ imageBase, ...options }));
+
+async function call(method: string, params: object = {}) {
+  const response = await fetch('http://shop.test:5000/_rpc', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ action: 'call', method, params, meta: { id: 1 } }),
+  });
+  return (await response.json()).data;
+}
+
+const logIn = () => {
+  const { UserInfo, Password } = fixtures.BA.member;
+  return call('auth.loginShop', { username: UserInfo.Email, password: Password });
+};
+
+test('a session lasts without cookie headers, and ends with the handlers', async () => {
+  play();
+  await logIn();
+  expect(await call('auth.checkLogin')).toEqual({ UserInfo: fixtures.BA.member.UserInfo });
+  play();
+  expect(await call('auth.checkLogin')).toBe('NOT_LOGGED_IN');
+});
+
+test('pictures of offers lie beside the page', async () => {
+  play();
+  const offer = await call('offers.f.getSlog', { Slog: 'libido' });
+  expect(offer.Images[0]).toBe('http://stories.test/book/images/libido.avif');
+});
+
+test('an uploaded picture can be fetched', async () => {
+  play({ scenarios: ['session.member'] });
+  const form = new FormData();
+  const params = { ImageName: 'Slika', ImageTag: 'offer' };
+  form.append('call', JSON.stringify({ action: 'call', method: 'staticContent.images.f.upload', params }));
+  form.append('ImageFile', new File([new Uint8Array([0xff, 0xd8, 0xff])], 'slika.jpg'));
+  const answer = await fetch('http://shop.test:5000/_rpc', { method: 'POST', body: form });
+  const { Url } = (await answer.json()).data;
+  expect((await fetch(Url)).headers.get('content-type')).toBe('image/jpeg');
+});
+
+test('the country is where the visitor is and whose shop answers', async () => {
+  play({ country: 'HR' });
+  expect(await (await fetch('http://shop.test:5000/geo')).json()).toEqual({ country_code: 'HR' });
+  expect(await call('offers.f.getSlog', { Slog: 'libido' })).toMatchObject({ Currency: '€' });
+});
+
+test('the clock is the one given', async () => {
+  play({ scenarios: ['session.member'], now: () => new Date('2030-01-02T03:04:05Z') });
+  await call('shopOrders.add', {
+    Articles: [{ ID: 1, Quantity: 1 }],
+    FirstName: 'A',
+    LastName: 'B',
+    PhoneNumber: '38761222333',
+  });
+  const [newest] = await call('shopOrders.f.getAll');
+  expect(newest.createdAt).toBe('2030-01-02T03:04:05.000Z');
+});
+
+test('a scenario without a network is a failed fetch', async () => {
+  play({ scenarios: ['offer.notFound', 'login.unreachableOnce'] });
+  expect(await call('offers.f.getSlog', { Slog: 'libido' })).toBe('NOT_FOUND');
+  await expect(logIn()).rejects.toThrow(TypeError);
+  expect(await logIn()).toHaveProperty('UserInfo');
+});
+
+test.each(['/api/deals/getShippmentStatus', '/api/leads/addSubscriber', '/api/leads/clubJoin'])(
+  '%s is answered',
+  async (path) => {
+    play();
+    const response = await fetch(`http://crm.test${path}`, { method: 'POST', body: '{}' });
+    expect(await response.json()).toEqual({ status: 'error' });
+  },
+);

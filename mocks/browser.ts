@@ -1,0 +1,26 @@
+import { http, type RequestHandler } from 'msw';
+import type { Country } from '#features/shared/country';
+import { jarCookies } from './backend';
+import type { ScenarioName } from './scenarios';
+import { createStandIn } from './standIn';
+
+export interface BackendHandlersOptions {
+  /** Where the visitor is. */
+  country?: Country;
+  scenarios?: readonly ScenarioName[];
+  /** The backend's clock; a story can stop it. */
+  now?: () => Date;
+  /** Address beside which the folder `images/` is served; the page's own if left out. */
+  imageBase?: string;
+}
+
+/** The stand-in backend for a service worker: a fresh one with one visitor each time, so that no story sees another's doings. */
+export function backendHandlers({
+  imageBase = document.baseURI,
+  ...options
+}: BackendHandlersOptions = {}): RequestHandler[] {
+  const handler = createStandIn({ ...options, imageBase, cookies: jarCookies() });
+  return ['*/_rpc', '*/api/deals/*', '*/api/leads/*', '*/geo', '*/uploads/*'].map((path) =>
+    http.all(path, ({ request }) => handler(request)),
+  );
+}
