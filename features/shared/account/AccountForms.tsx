@@ -1,0 +1,168 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { useForm } from 'react-hook-form';
+import { addUser, type Credentials, useRpc } from '#features/shared/api';
+import { useCountry, useMessages } from '#features/shared/country';
+import { RpcError } from '#features/shared/rpc';
+import { useSession } from '#features/shared/session';
+import { Button } from '#ui/Button';
+import { Dialog } from '#ui/Dialog';
+import { normalizePhone } from '#ui/PhoneInput';
+import { messages } from './messages';
+import {
+  type AccountPlace,
+  type LoginFields,
+  loginRefusals,
+  loginSchemas,
+  type ProfileFields,
+  profileSchemas,
+  registrationRefusals,
+} from './rules';
+
+/** What is under way. `retrying` is a login that has not reached the server and is being repeated (seed §8). */
+type Task = 'none' | 'loggingIn' | 'retrying' | 'creating';
+
+type AccountFormsState = ReturnType<typeof useAccountFormsState>;
+
+const AccountFormsContext = createContext<AccountFormsState | undefined>(undefined);
+
+/** What the two forms share. */
+export function useAccountForms(): AccountFormsState {
+  const state = useContext(AccountFormsContext);
+  if (!state) throw new Error('LoginForm and CreateProfileForm stand inside <AccountForms place="login">');
+  return state;
+}
+
+export interface AccountFormsProps {
+  place: AccountPlace;
+  /**
+   * Somebody has logged in here, and has closed the message about their new profile if they made one. Not called for
+   * who was logged in from before.
+   */
+  onLoggedIn?: () => void;
+  /** A profile has been made and is being logged in: the login form is where to look now. */
+  onCreated?: () => void;
+  /** A `LoginForm` and a `CreateProfileForm`, at once or in turn; and what comes after the login, where the screen stays. */
+  children: ReactNode;
+}
+
+/**
+ * Around the login form and the form for a new profile of one screen. It keeps what was typed while a form is out of
+ * sight, logs a new profile in with the login form's fields, and shows the message about it (seed §4). Keep it mounted
+ * after the login: that message stays until it is closed.
+ */
+export function AccountForms({ place, onLoggedIn, onCreated, children }: AccountFormsProps) {
+  const text = useMessages(messages);
+  const state = useAccountFormsState(place, onCreated);
+  const { hasEntered, hasCreated, closeCreated } = state;
+
+  const leave = useEffectEvent(() => onLoggedIn?.());
+  useEffect(() => {
+    if (hasEntered && !hasCreated) leave();
+  }, [hasEntered, hasCreated]);
+
+  return (
+    <AccountFormsContext value={state}>
+      {children}
+      <Dialog
+        open={hasCreated}
+        onClose={closeCreated}
+        title={text.created}
+        description={text.createdHint}
+        closeLabel={text.close}
+        actions={<Button onClick={closeCreated}>{text.continueShopping}</Button>}
+      />
+    </AccountFormsContext>
+  );
+}
+
+const looksLikePhone = (username: string) => /^\+?[\d\s()./-]+$/.test(username);
+
+function useAccountFormsState(place: AccountPlace, onCreated: (() => void) | undefined) {
+  const session = useSession();
+  const rpc = useRpc();
+  const { phoneCountry } = useCountry();
+  const login = useForm<LoginFields>({
+    resolver: valibotResolver(loginSchemas[place]),
+    defaultValues: { username: '', password: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const profile = useForm<ProfileFields>({
+    resolver: valibotResolver(profileSchemas[place]),
+    defaultValues: { firstName: '', lastName: '', phone: '', email: '', password: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const [task, setTask] = useState<Task>('none');
+  const [hasEntered, setHasEntered] = useState(false);
+  const [hasCreated, setHasCreated] = useState(false);
+
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** One task at a time, whatever is clicked. What is stopped ends without a word. */
+  async function run(name: Task, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setTask(name);
+    try {
+      await work(controller.signal);
+    } catch (error) {
+      if (!controller.signal.aborted) throw error;
+    } finally {
+      running.current = undefined;
+      setTask('none');
+    }
+  }
+
+  async function enter({ username, password }: Credentials, signal: AbortSignal): Promise<void> {
+    setTask('loggingIn');
+    setHasEntered(false);
+    const sent = looksLikePhone(username) ? normalizePhone(username, phoneCountry) : username;
+    try {
+      await session.login({ username: sent, password }, { signal, onRetry: () => setTask('retrying') });
+      setHasEntered(true);
+    } catch (error) {
+      if (!(error instanceof RpcError)) throw error;
+      login.setError('root', { message: loginRefusals[place] });
+    }
+  }
+
+  async function create(fields: ProfileFields, signal: AbortSignal): Promise<void> {
+    try {
+      await addUser(rpc, fields, { signal });
+    } catch (error) {
+      if (!(error instanceof RpcError)) throw error;
+      const refusal = registrationRefusals[place][error.code];
+      if (refusal) profile.setError(refusal.field, { message: refusal.message }, { shouldFocus: true });
+      else profile.setError('root', {});
+      return;
+    }
+    const credentials = { username: fields.email, password: fields.password };
+    login.reset(credentials);
+    setHasCreated(true);
+    onCreated?.();
+    await enter(credentials, signal);
+  }
+
+  return {
+    place,
+    task,
+    hasEntered,
+    hasCreated,
+    closeCreated: () => setHasCreated(false),
+    login,
+    profile,
+    submitLogin: login.handleSubmit((fields) => run('loggingIn', (signal) => enter(fields, signal))),
+    submitProfile: profile.handleSubmit((fields) => run('creating', (signal) => create(fields, signal))),
+    stop: () => running.current?.abort(),
+  };
+}

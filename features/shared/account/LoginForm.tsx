@@ -1,0 +1,62 @@
+import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/routes';
+import { Button } from '#ui/Button';
+import { Link } from '#ui/Link';
+import { Notice } from '#ui/Notice';
+import { PasswordInput } from '#ui/PasswordInput';
+import { Stack } from '#ui/Stack';
+import { TextInput } from '#ui/TextInput';
+import { useAccountForms } from './AccountForms';
+import { textField } from './field';
+import { messages } from './messages';
+
+/** Logs in with a password: by email or phone on the login screen, by email at the checkout (seed §2). */
+export function LoginForm() {
+  const text = useMessages(messages);
+  const { place, task, login, submitLogin, stop } = useAccountForms();
+  const refusal = login.formState.errors.root?.message;
+  return (
+    <form noValidate aria-label={text.logIn} onSubmit={submitLogin}>
+      <Stack gap="5">
+        <TextInput
+          {...textField(login, 'username')}
+          label={text.username[place]}
+          type={place === 'checkout' ? 'email' : 'text'}
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+        />
+        <PasswordInput
+          {...textField(login, 'password')}
+          label={text.password}
+          autoComplete="current-password"
+          labels={{ show: text.showPassword, hide: text.hidePassword }}
+        />
+        {refusal && <Notice tone="error">{refusal}</Notice>}
+        {task === 'retrying' && (
+          <Notice
+            tone="warning"
+            action={
+              <Button tone="quiet" size="small" onClick={stop}>
+                {text.stopTrying}
+              </Button>
+            }
+          >
+            {text.offline}
+          </Notice>
+        )}
+        <Button
+          type="submit"
+          width="full"
+          busy={task === 'loggingIn' || task === 'retrying'}
+          disabled={task === 'creating'}
+        >
+          {task === 'loggingIn' || task === 'retrying' ? text.loggingIn : text.logIn}
+        </Button>
+        <Link placement="standalone" href={routes.forgotPassword.href()}>
+          {text.forgotPassword}
+        </Link>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+
+/** Where the forms stand. The seed words and checks some things differently in the two places (seed §5, §8). */
+export const accountPlaces = ['login', 'checkout'] as const;
+
+export type AccountPlace = (typeof accountPlaces)[number];
+
+/** The seed's words, to the letter and the same in all four countries (seed §5, §8). */
+const words = {
+  username: 'Korisničko ime mora biti popunjeno i duže od 8 slova ili broj telefona unesen',
+  password: 'Lozinka mora bit popunjena i duža od 8 slova',
+  passwordShort: 'Lozinka mora biti između 8 i 64 karaktera',
+  emailMissing: 'Molimo unesite vaš email',
+  emailPattern: 'Email mora biti u odgovarajućem formatu.',
+  phoneMissing: 'Molimo unesite vaš broj telefona',
+  phonePattern: 'Broj telefona mora biti u odgovarajućem formatu.',
+  firstName: 'Ime ne može biti prazno.',
+  lastName: 'Prezime ne može biti prazno.',
+};
+
+const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+
+/** Usernames and passwords are 8 to 64 characters long (seed §9). */
+const sized = (message: string) => v.check((text: string) => text.length >= 8 && text.length <= 64, message);
+
+const password = v.pipe(v.string(), sized(words.password));
+
+export const loginSchemas = {
+  login: v.object({ username: v.pipe(v.string(), v.trim(), sized(words.username)), password }),
+  /** The checkout asks for an email (seed §2), and its length is no matter there. */
+  checkout: v.object({ username: v.pipe(v.string(), v.trim(), v.email(words.emailPattern)), password }),
+};
+
+const profileSchema = (passwordMessage: string) =>
+  v.object({
+    firstName: filled(words.firstName),
+    lastName: filled(words.lastName),
+    phone: v.pipe(filled(words.phoneMissing), v.regex(/^(?:387|385|381|382|06)?\d+$/, words.phonePattern)),
+    email: v.pipe(filled(words.emailMissing), v.email(words.emailPattern)),
+    password: v.pipe(v.string(), sized(passwordMessage)),
+  });
+
+/**
+ * The seed gives a new password its length but no words of its own (§5 register). The login screen says what it says of
+ * any password (§5 login); the checkout, which has no such sentence, says what the server would (§8 PASSWORD_SHORT).
+ */
+export const profileSchemas = {
+  login: profileSchema(words.password),
+  checkout: profileSchema(words.passwordShort),
+};
+
+export type LoginFields = v.InferInput<typeof loginSchemas.login>;
+export type ProfileFields = v.InferInput<typeof profileSchemas.login>;
+
+/** The first is the seed's own spelling (seed §8). */
+export const loginRefusals = {
+  login: 'Pogrešnan email ili lozinka',
+  checkout: 'Email ili lozinka su netačni.',
+};
+
+interface Refusal {
+  field: keyof ProfileFields;
+  message: string;
+}
+
+function refusals(emailTaken: string, phoneTaken: string): Partial<Record<string, Refusal>> {
+  return {
+    USERNAME_EXISTS: { field: 'email', message: emailTaken },
+    EMAIL_EXISTS: { field: 'email', message: emailTaken },
+    PHONE_EXISTS: { field: 'phone', message: phoneTaken },
+    PASSWORD_SHORT: { field: 'password', message: words.passwordShort },
+  };
+}
+
+/** What the backend's codes say, and beside which field (seed §8). */
+export const registrationRefusals = {
+  login: refusals('Račun sa navedenim emailom postoji', 'Račun sa navedenim brojem telefona postoji'),
+  checkout: refusals(
+    'Korisnik sa navedenim emailom već postoji',
+    'Korisnik sa navedenim brojem telefona već postoji',
+  ),
+};

@@ -1,0 +1,79 @@
+import { Anchor } from '#ui/Anchor';
+import { ButtonLink } from '#ui/ButtonLink';
+import { Heading } from '#ui/Heading';
+import { Skeleton } from '#ui/Skeleton';
+import { Text } from '#ui/Text';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import type { Offer } from '../api';
+import { useMessages } from '../country';
+import { routes } from '../routes';
+import { messages } from './messages';
+import * as styles from './OfferCard.css';
+import { OfferPicture } from './OfferPicture';
+import { OfferPrice } from './OfferPrice';
+import { OfferRating } from './OfferRating';
+import { SavingsBadge } from './SavingsBadge';
+
+export interface OfferCardProps {
+  offer: Offer;
+  /** How wide the picture is drawn, as the `sizes` of an image. */
+  sizes: string;
+  /** For the cards that are seen first. */
+  priority?: boolean;
+}
+
+/** An offer among others: picture, name, rating, price and the way to its page. */
+export function OfferCard({ offer, sizes, priority = false }: OfferCardProps) {
+  const text = useMessages(messages);
+  const href = routes.offer.href(offer.slug);
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <OfferPicture url={offer.images[0]} alt="" sizes={sizes} priority={priority} />
+        <span className={styles.badge}>
+          <SavingsBadge offer={offer} />
+        </span>
+      </div>
+      <div className={styles.body}>
+        <Heading level={2} size="h4">
+          <Anchor href={href} className={styles.name}>
+            {offer.name}
+          </Anchor>
+        </Heading>
+        {offer.heading && (
+          <Text size="small" tone="muted">
+            {offer.heading}
+          </Text>
+        )}
+        <OfferRating offer={offer} />
+        <div className={styles.price}>
+          <OfferPrice offer={offer} />
+        </div>
+        <div className={styles.action}>
+          <ButtonLink href={href} tone="quiet" width="full">
+            {text.view}
+            <VisuallyHidden> {offer.name}</VisuallyHidden>
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The room of a card while its offer is loading. */
+export function OfferCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <Skeleton shape="block" ratio="portrait" />
+      <div className={styles.body}>
+        <Skeleton shape="line" width="half" />
+        <Skeleton shape="line" width="most" />
+        <Skeleton shape="line" width="half" />
+        <Skeleton shape="line" width="most" />
+        <div className={styles.action}>
+          <Skeleton shape="control" />
+        </div>
+      </div>
+    </div>
+  );
+}

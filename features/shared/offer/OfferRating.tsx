@@ -1,0 +1,27 @@
+import { Rating, type RatingProps } from '#ui/Rating';
+import type { Offer } from '../api';
+import { formatNumber, useMessages } from '../country';
+import { messages } from './messages';
+import { displayedReviewCount } from './reviewCount';
+
+export interface OfferRatingProps {
+  offer: Pick<Offer, 'slug' | 'rating' | 'ratingCount'>;
+  size?: NonNullable<RatingProps['size']>;
+}
+
+/** Stars, score and displayed count of an offer (seed §9); nothing where nobody has rated it. */
+export function OfferRating({ offer, size = 'small' }: OfferRatingProps) {
+  const text = useMessages(messages);
+  if (offer.rating === 0) return null;
+  const score = formatNumber(offer.rating, 1);
+  const count = displayedReviewCount(offer);
+  return (
+    <Rating
+      size={size}
+      value={offer.rating}
+      label={text.rating(score, text.reviews(count))}
+      score={score}
+      count={size === 'small' ? `(${formatNumber(count)})` : text.reviews(count)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { defineMessages, formatNumber, plural } from '../country';
+
+export const messages = defineMessages(
+  {
+    price: 'Cijena',
+    oldPrice: 'Stara cijena',
+    savings: (amount: string) => `Štedite ${amount}`,
+    reviews: (count: number) =>
+      `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`,
+    rating: (score: string, reviews: string) => `Ocjena ${score} od 5, ${reviews}`,
+    view: 'Pogledaj ponudu',
+    loading: 'Učitavanje ponude',
+  },
+  {
+    RS: {
+      price: 'Cena',
+      oldPrice: 'Stara cena',
+      rating: (score, reviews) => `Ocena ${score} od 5, ${reviews}`,
+    },
+  },
+);
