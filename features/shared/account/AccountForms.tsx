@@ -56,8 +56,10 @@ export interface AccountFormsProps {
 
 /**
  * Around the login form and the form for a new profile of one screen. It keeps what was typed while a form is out of
- * sight, logs a new profile in with the login form's fields, and shows the message about it (seed §4). Keep it mounted
- * after the login: that message stays until it is closed.
+ * sight, logs a new profile in with the login form's fields, and shows the message about it (seed §4). Where the screen
+ * stays after the login, so must this, for that message stays until it is closed:
+ *
+ *     <AccountForms place="checkout">{isLoggedIn ? <OrderForm /> : <><LoginForm /><CreateProfileForm /></>}</AccountForms>
  */
 export function AccountForms({ place, onLoggedIn, onCreated, children }: AccountFormsProps) {
   const text = useMessages(messages);
@@ -143,7 +145,7 @@ function useAccountFormsState(place: AccountPlace, onCreated: (() => void) | und
       if (!(error instanceof RpcError)) throw error;
       const refusal = registrationRefusals[place][error.code];
       if (refusal) profile.setError(refusal.field, { message: refusal.message }, { shouldFocus: true });
-      else profile.setError('root', {});
+      else profile.setError('root', { type: 'refused' });
       return;
     }
     const credentials = { username: fields.email, password: fields.password };
