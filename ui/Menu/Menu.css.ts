@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle, vars } from '#ui/theme';
+
+export const button = style({
+  ...typeStyle('button'),
+  fontWeight: vars.weight.medium,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: vars.control.minTarget,
+  paddingInline: vars.space[3],
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[aria-expanded="true"], &[aria-current]': {
+      boxShadow: `inset 0 calc(-1 * ${vars.border.strong}) 0 ${vars.color.brand}`,
+    },
+  },
+});
+
+export const chevron = style({
+  transition: `transform ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
+  selectors: { [`${button}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
+});
+
+// `display` takes part, so that the sheet is seen leaving and its links are out of reach at once afterwards.
+const appears = {
+  transitionProperty: 'opacity, translate, display',
+  transitionDuration: vars.motion.duration.base,
+  transitionTimingFunction: vars.motion.easing.standard,
+  transitionBehavior: 'allow-discrete',
+};
+
+export const sheet = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  zIndex: vars.z.menu,
+  maxHeight: '80dvh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // It lies on the header's own line.
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.menu,
+  ...appears,
+  '@starting-style': { opacity: 0, translate: `0 calc(-1 * ${vars.space[2]})` },
+  selectors: {
+    '&[hidden]': { opacity: 0, translate: `0 calc(-1 * ${vars.space[2]})`, pointerEvents: 'none' },
+  },
+});
+
+export const inner = style({
+  maxWidth: `calc(${vars.container.page} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  paddingBlock: `${vars.space[7]} ${vars.space[8]}`,
+});
+
+/** Over the page, under the header. */
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: `calc(${vars.z.header} - 1)`,
+  background: vars.color.scrim,
+  ...appears,
+  '@starting-style': { opacity: 0 },
+  selectors: { '&[hidden]': { opacity: 0, pointerEvents: 'none' } },
+});

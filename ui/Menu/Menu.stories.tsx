@@ -1,0 +1,255 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Link } from '#ui/Link';
+import { Menu } from '#ui/Menu';
+import { Text } from '#ui/Text';
+import { tokens, vars } from '#ui/theme';
+
+const groups = ['Potencija', 'Prostata', 'Zglobovi i kosti', 'Ljepota', 'Kosa', 'Mršavljenje', 'Probava'];
+
+const links = (names: string[]) => (
+  <ul style={{ columns: '16rem' }}>
+    {names.map((name) => (
+      <li key={name}>
+        <Link href={`/${encodeURIComponent(name)}`} placement="standalone" underline="hover">
+          {name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+const meta = preview.meta({
+  title: 'UI/Menu',
+  component: Menu,
+  args: { label: 'Shop', children: links(groups) },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  // Following a link would take the story away.
+  beforeEach: () => {
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+  // A header with another link on each side, and a page under it.
+  decorators: [
+    (Story) => (
+      <>
+        <header
+          style={{
+            position: 'relative',
+            zIndex: vars.z.header,
+            padding: `${vars.space[5]} ${vars.space.gutter}`,
+            background: vars.color.surface,
+            borderBlockEnd: `1px solid ${vars.color.line}`,
+          }}
+        >
+          <nav
+            aria-label="Glavna navigacija"
+            style={{ display: 'flex', alignItems: 'center', gap: vars.space[4] }}
+          >
+            <Link href="/pocetna">Početna</Link>
+            <Story />
+            <Link href="/paketi">Paketi</Link>
+          </nav>
+        </header>
+        <main style={{ padding: vars.space.gutter, minHeight: '60vh' }}>
+          <Text>Sadržaj stranice</Text>
+        </main>
+      </>
+    ),
+  ],
+});
+
+export default meta;
+
+const button = () => screen.getByRole('button', { name: 'Shop' });
+const link = (name: string) => screen.findByRole('link', { name });
+const opened = () => waitFor(() => expect(screen.getByRole('link', { name: 'Prostata' })).toBeVisible());
+const closed = async () => {
+  await expect(button()).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Prostata' })).not.toBeInTheDocument());
+};
+
+/** Long enough for whatever waits for a mouse (120 and 300 ms) to have happened. */
+const pause = (ms = 450) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(button()).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.queryByRole('link', { name: 'Prostata' })).not.toBeInTheDocument();
+  },
+});
+
+Default.test('a press opens and closes it', async ({ userEvent }) => {
+  await userEvent.click(button());
+  await expect(button()).toHaveAttribute('aria-expanded', 'true');
+  await opened();
+  await userEvent.click(button());
+  await closed();
+});
+
+Default.test(
+  'Enter and Space open it, its links come next, Escape closes it and gives focus back',
+  async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button()).toHaveFocus();
+    for (const key of ['{Enter}', ' ']) {
+      await userEvent.keyboard(key);
+      await opened();
+      await userEvent.tab();
+      await expect(await link('Potencija')).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      await expect(button()).toHaveFocus();
+    }
+  },
+);
+
+Default.test('it closes when focus leaves it', async ({ userEvent }) => {
+  button().focus();
+  await userEvent.keyboard('{Enter}');
+  await opened();
+  for (const _ of groups) await userEvent.tab();
+  await expect(await link('Probava')).toHaveFocus();
+  await userEvent.tab();
+  await expect(await link('Paketi')).toHaveFocus();
+  await closed();
+});
+
+Default.test('choosing a link closes it', async ({ userEvent }) => {
+  await userEvent.click(button());
+  await opened();
+  await userEvent.click(await link('Prostata'));
+  await closed();
+});
+
+Default.test('a press on the page closes it', async ({ userEvent }) => {
+  await userEvent.click(button());
+  await opened();
+  await userEvent.click(screen.getByText('Sadržaj stranice'));
+  await closed();
+});
+
+Default.test('a mouse that rests on it opens it, one that passes does not', async ({ userEvent }) => {
+  await userEvent.hover(button());
+  await userEvent.unhover(button());
+  await pause();
+  await expect(button()).toHaveAttribute('aria-expanded', 'false');
+
+  await userEvent.hover(button());
+  await opened();
+  await userEvent.unhover(button());
+  await waitFor(closed);
+});
+
+Default.test('a press on what hovering has opened keeps it open', async ({ userEvent }) => {
+  await userEvent.hover(button());
+  await opened();
+  await userEvent.click(button());
+  await userEvent.unhover(button());
+  await pause();
+  await expect(button()).toHaveAttribute('aria-expanded', 'true');
+});
+
+Default.test('it waits for a mouse on its way to the sheet, across another link', async ({ userEvent }) => {
+  await userEvent.hover(button());
+  await opened();
+  const target = await link('Paketi');
+  const from = button().getBoundingClientRect();
+  const to = (await link('Probava')).getBoundingClientRect();
+  // From the button's corner to a far link, slower than what closes it.
+  for (const step of [0, 0.1, 0.2, 0.3]) {
+    await userEvent.pointer({
+      target,
+      coords: {
+        clientX: from.right + (to.right - from.right) * step,
+        clientY: from.bottom + (to.top - from.bottom) * step,
+      },
+    });
+    await pause(200);
+  }
+  await expect(button()).toHaveAttribute('aria-expanded', 'true');
+  // It stops there.
+  await pause();
+  await closed();
+});
+
+Default.test('Escape closes what hovering has opened and leaves focus where it is', async ({ userEvent }) => {
+  const elsewhere = await link('Paketi');
+  elsewhere.focus();
+  await userEvent.hover(button());
+  await opened();
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  await expect(elsewhere).toHaveFocus();
+});
+
+export const Playground = meta.story();
+
+/** The sheet is as wide as the header; the page under it is dimmed, the header is not. */
+export const Open = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button());
+    await opened();
+    const sheet = document.getElementById(button().getAttribute('aria-controls') ?? '');
+    await Promise.all((sheet?.getAnimations() ?? []).map((animation) => animation.finished));
+    await expect(sheet?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    await expect(document.elementFromPoint(100, window.innerHeight - 10)).toHaveStyle({
+      backgroundColor: tokens.color.scrim.replace(', .56', ', 0.56'),
+    });
+    await expect(document.elementFromPoint(5, 5)?.tagName).toBe('HEADER');
+  },
+});
+
+/** The open page is one of those the menu leads to. */
+export const Current = meta.story({
+  args: { current: true },
+  play: async () => {
+    await expect(button()).toHaveAttribute('aria-current', 'true');
+  },
+});
+
+/** What the theme does to durations where people ask for less motion, done by hand. */
+export const ReducedMotion = meta.story({
+  beforeEach: () => {
+    document.documentElement.style.setProperty('--motion-duration-base', '0.01ms');
+    return () => document.documentElement.style.removeProperty('--motion-duration-base');
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Prostata' })).toBeVisible(), {
+      timeout: 100,
+    });
+    await userEvent.click(button());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Prostata' })).not.toBeInTheDocument(), {
+      timeout: 100,
+    });
+  },
+});
+
+/** More than fits: the sheet scrolls by itself. */
+export const ManyItems = meta.story({
+  args: { children: links(Array.from({ length: 60 }, (_, at) => `Grupa proizvoda ${at + 1}`)) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button());
+    const sheet = document.getElementById(button().getAttribute('aria-controls') ?? '');
+    await expect(sheet?.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'Svi proizvodi i paketi',
+    children: links([
+      'Dodaci prehrani za muškarce starije od pedeset godina i njihovu svakodnevnu ravnotežu',
+      'Zglobovi, kosti i pokretljivost poslije povrede',
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Svi proizvodi i paketi' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: /povrede/ })).toBeVisible());
+  },
+});
