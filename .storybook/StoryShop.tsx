@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'react-router-dom';
 import { type Country, countries, countrySettings } from '#features/shared/country';
 import { ShopProvider } from '#features/shared/shop';
 import type { ScenarioName } from '#mocks/scenarios';
@@ -8,6 +8,8 @@ import type { ScenarioName } from '#mocks/scenarios';
 export interface ShopParameters {
   /** Where the shopper is, `/offers/alpha-potent`. Left out where the story brings its own router. */
   path?: string;
+  /** What the link that led to `path` sent along. */
+  state?: unknown;
   /** The pattern of the screen's address, `/offers/:slog`; `path` itself where it has no parts. */
   route?: string;
   /** Network situations by name. */
@@ -33,10 +35,12 @@ function Elsewhere() {
 function StoryRouter({
   path,
   route = path,
+  state,
   children,
 }: {
   path: string;
   route?: string;
+  state: unknown;
   children: ReactNode;
 }) {
   const [router] = useState(() =>
@@ -45,7 +49,7 @@ function StoryRouter({
         { path: route, element: <main>{children}</main> },
         { path: '*', element: <Elsewhere /> },
       ],
-      { initialEntries: [path] },
+      { initialEntries: [{ ...parsePath(path), state }] },
     ),
   );
   return <RouterProvider router={router} />;
@@ -58,14 +62,14 @@ export interface StoryShopProps {
 }
 
 /** The providers of the shop around a story, the same that `app/main.tsx` puts around the screens. */
-export function StoryShop({ shop: { path, route }, country, children }: StoryShopProps) {
+export function StoryShop({ shop: { path, route, state }, country, children }: StoryShopProps) {
   document.documentElement.lang = countrySettings[country].lang;
   return (
     <ShopProvider country={country} key={country}>
       {path === undefined ? (
         children
       ) : (
-        <StoryRouter path={path} {...(route ? { route } : {})}>
+        <StoryRouter path={path} state={state} {...(route ? { route } : {})}>
           {children}
         </StoryRouter>
       )}

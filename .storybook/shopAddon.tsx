@@ -1,6 +1,6 @@
-import { definePreviewAddon } from 'storybook/internal/csf';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { CART_KEY } from '#features/shared/cart';
 import { backendHandlers } from '#mocks/browser';
 import { countryOf, type ShopParameters, StoryShop } from './StoryShop';
@@ -46,7 +46,13 @@ export const addonShop = () =>
       if (shop.cart) localStorage.setItem(CART_KEY, JSON.stringify(shop.cart));
       msw.use(...backendHandlers({ country: countryOf(globals), scenarios: shop.scenarios ?? [] }));
     },
-    afterEach() {
+    async afterEach() {
+      // What is still fading has not the contrast that axe is to measure; longer animations are clocks and sheens.
+      const fades = document.getAnimations().filter(({ effect, playState }) => {
+        const end = effect?.getComputedTiming().endTime;
+        return playState === 'running' && typeof end === 'number' && end <= 1_000;
+      });
+      await Promise.allSettled(fades.map((fade) => fade.finished));
       if (unanswered.length > 0) throw new Error(`Nobody answered ${unanswered.join(', ')}`);
     },
   });

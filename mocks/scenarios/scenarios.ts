@@ -47,6 +47,13 @@ export const scenarios = {
     answer: () => [],
   },
   'offers.fails': { description: 'The list of offers fails.', on: 'offers.f.getAll', network: 'fails' },
+  'offers.failsTwice': {
+    description:
+      'The list of offers fails, the second try that the shop makes by itself included; then it comes.',
+    on: 'offers.f.getAll',
+    network: 'fails',
+    times: 2,
+  },
   'offers.pending': {
     description: 'The list of offers never comes.',
     on: 'offers.f.getAll',

@@ -8,7 +8,7 @@ export const messages = defineMessages(
     reviews: (count: number) =>
       `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`,
     rating: (score: string, reviews: string) => `Ocjena ${score} od 5, ${reviews}`,
-    view: 'Pogledaj ponudu',
+    view: 'Pogledaj',
     loading: 'Učitavanje ponude',
   },
   {

@@ -1,0 +1,1 @@
+export { ListingScreen } from './ListingScreen';

@@ -1,0 +1,42 @@
+import { type Group, groups } from '#features/shared/api';
+import { useMessages } from '#features/shared/country';
+import { groupNames } from '#features/shared/offer';
+import { routes } from '#features/shared/routes';
+import { Anchor } from '#ui/Anchor';
+import { Chips } from '#ui/Chips';
+import { media, useMedia } from '#ui/theme';
+import * as styles from '../ListingScreen.css';
+import { messages } from '../messages';
+
+export interface CategoriesProps {
+  /** `undefined` shows all. */
+  current: Group | undefined;
+}
+
+/** The categories: a list beside the items, chips above them where there is no room beside. */
+export function Categories({ current }: CategoriesProps) {
+  const text = useMessages(messages);
+  const groupName = useMessages(groupNames);
+  const isWide = useMedia(media.above('nav'));
+  const all = { href: routes.mostPopular.href(), label: text.all };
+  const items = [all, ...groups.map((group) => ({ href: routes.shop.href(group), label: groupName[group] }))];
+  const currentHref = current ? routes.shop.href(current) : all.href;
+  if (!isWide) return <Chips label={text.categories} items={items} current={currentHref} />;
+  return (
+    <nav aria-label={text.categories}>
+      <ul className={styles.categories}>
+        {items.map(({ href, label }) => (
+          <li key={href}>
+            <Anchor
+              href={href}
+              className={styles.category}
+              aria-current={href === currentHref ? 'page' : undefined}
+            >
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
