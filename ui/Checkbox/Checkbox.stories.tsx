@@ -1,0 +1,83 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Checkbox } from '#ui/Checkbox';
+
+const meta = preview.meta({
+  title: 'UI/Checkbox',
+  component: Checkbox,
+  args: { label: 'Slažem se s uslovima kupovine.', name: 'uslovi', onChange: fn(), onBlur: fn() },
+});
+
+export default meta;
+
+export const Default = meta.story();
+
+Default.test('Space, the box and the label all turn it', async ({ args, canvas, userEvent }) => {
+  const checkbox = canvas.getByRole('checkbox', { name: 'Slažem se s uslovima kupovine.' });
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(checkbox).toBeChecked();
+  await userEvent.click(canvas.getByText('Slažem se s uslovima kupovine.'));
+  await expect(checkbox).not.toBeChecked();
+  await userEvent.click(checkbox);
+  await expect(checkbox).toBeChecked();
+  await expect(args.onChange).toHaveBeenCalledTimes(3);
+});
+
+Default.test('can be hit beside its box', async ({ canvas }) => {
+  const checkbox = canvas.getByRole('checkbox');
+  const { left, bottom } = checkbox.getBoundingClientRect();
+  await expect(document.elementFromPoint(left + 1, bottom + 8)).toBe(checkbox);
+});
+
+export const Playground = meta.story({ args: { hint: 'Odjavljujete se jednim odgovorom.', required: true } });
+
+export const Checked = meta.story({ args: { defaultChecked: true } });
+
+export const WithLinks = meta.story({
+  args: {
+    label: (
+      <>
+        Slažem se s <a href="#uslovi">uslovima kupovine</a> i <a href="#privatnost">politikom privatnosti</a>.
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Slažem se s uslovima kupovine i politikom privatnosti.' }),
+    ).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'uslovima kupovine' })).toHaveFocus();
+  },
+});
+
+export const WithHint = meta.story({
+  args: { label: 'Šaljite mi novosti', hint: 'Najviše dvaput mjesečno. Odjavljujete se jednim odgovorom.' },
+});
+
+export const Invalid = meta.story({
+  args: { required: true, error: 'Potvrdite da se slažete s uslovima kupovine.' },
+  play: async ({ canvas }) => {
+    const checkbox = canvas.getByRole('checkbox');
+    await expect(checkbox).toBeInvalid();
+    await expect(checkbox).toHaveAccessibleDescription('Potvrdite da se slažete s uslovima kupovine.');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+  },
+});
+
+export const DisabledChecked = meta.story({ args: { disabled: true, defaultChecked: true } });
+
+export const LongText = meta.story({
+  args: {
+    label:
+      'Saglasan sam da se moji podaci koriste za potvrdu i dostavu narudžbe te da me tim nazove na broj telefona koji sam naveo, u roku od trideset do šezdeset minuta od narudžbe.',
+    error: 'Bez ove saglasnosti ne možemo poslati narudžbu, jer je prije slanja potvrđujemo pozivom.',
+  },
+});

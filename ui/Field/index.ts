@@ -1,0 +1,10 @@
+export {
+  Field,
+  type FieldControl,
+  type FieldFrameProps,
+  type FieldProps,
+  fieldLabelDisplays,
+  fieldLayouts,
+  splitField,
+} from './Field';
+export { box as fieldBox, control as fieldControl } from './Field.css';

@@ -1,0 +1,127 @@
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { FileInput } from '#ui/FileInput';
+import { tokens } from '#ui/theme';
+
+const meta = preview.meta({
+  title: 'UI/FileInput',
+  component: FileInput,
+  args: {
+    label: 'Slika',
+    name: 'slika',
+    labels: { choose: 'Odaberite sliku', remove: 'Ukloni sliku' },
+    onChange: fn(),
+    onBlur: fn(),
+  },
+});
+
+export default meta;
+
+/** A real picture, so that its preview is one. */
+async function picture(name: string) {
+  const canvas = new OffscreenCanvas(80, 80);
+  const pen = canvas.getContext('2d');
+  if (pen) {
+    pen.fillStyle = tokens.color.category.prostate.tint;
+    pen.fillRect(0, 0, 80, 80);
+    pen.fillStyle = tokens.color.category.prostate.ink;
+    pen.fillRect(28, 16, 24, 48);
+  }
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Slika');
+    await expect(input).toHaveAttribute('accept', 'image/*');
+    await expect(canvas.getByText('Odaberite sliku')).toBeVisible();
+  },
+});
+
+Default.test('takes a picture and nothing else', async ({ canvas, userEvent }) => {
+  const input = canvas.getByLabelText<HTMLInputElement>('Slika');
+  await userEvent.upload(input, new File(['račun'], 'racun.pdf', { type: 'application/pdf' }));
+  await expect(input.files).toHaveLength(0);
+  await userEvent.upload(input, await picture('korijen.png'));
+  await expect(input.files).toHaveLength(1);
+});
+
+Default.test(
+  'removing empties the input, tells the form and keeps the focus',
+  async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Slika');
+    await userEvent.upload(input, await picture('korijen.png'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Ukloni sliku' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input.files).toHaveLength(0);
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(input).toHaveFocus();
+    await expect(canvas.queryByText('korijen.png')).not.toBeInTheDocument();
+  },
+);
+
+Default.test('gives back the memory of every preview', async ({ canvas, userEvent }) => {
+  const make = spyOn(URL, 'createObjectURL');
+  const revoke = spyOn(URL, 'revokeObjectURL');
+  const input = canvas.getByLabelText('Slika');
+  await userEvent.upload(input, await picture('prva.png'));
+  await userEvent.upload(input, await picture('druga.png'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Ukloni sliku' }));
+  const made = make.mock.results.map(({ value }) => value);
+  await expect(made.length).toBeGreaterThanOrEqual(2);
+  await expect(revoke.mock.calls.flat()).toEqual(made);
+});
+
+export const Playground = meta.story({
+  args: { optionalLabel: '(nije obavezno)', hint: 'Slika koju ćemo prikazati uz vašu recenziju.' },
+});
+
+export const Chosen = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Slika'), await picture('hrast-u-dvoristu.png'));
+    await expect(canvas.getByText('hrast-u-dvoristu.png')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(80));
+  },
+});
+
+/** Some phones take pictures that a browser cannot draw. */
+export const Undrawable = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(
+      canvas.getByLabelText('Slika'),
+      new File(['nije slika'], 'IMG_2041.heic', { type: 'image/heic' }),
+    );
+    await expect(canvas.getByText('IMG_2041.heic')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
+  },
+});
+
+export const Invalid = meta.story({
+  args: { required: true, error: 'Odaberite privitak' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/Slika/);
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Odaberite privitak');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Slika')).toBeDisabled();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'Slika proizvoda, pakovanja ili promjene koju ste primijetili nakon uzimanja',
+    optionalLabel: '(nije obavezno)',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(
+      canvas.getByLabelText(/Slika proizvoda/),
+      await picture('slika-sa-telefona-2026-11-14-poslije-treceg-mjeseca-uzimanja-konacna.png'),
+    );
+  },
+});

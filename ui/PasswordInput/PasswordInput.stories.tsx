@@ -1,0 +1,98 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { PasswordInput } from '#ui/PasswordInput';
+
+const meta = preview.meta({
+  title: 'UI/PasswordInput',
+  component: PasswordInput,
+  args: {
+    label: 'Lozinka',
+    name: 'lozinka',
+    autoComplete: 'current-password' as const,
+    labels: { show: 'Prikaži lozinku', hide: 'Sakrij lozinku' },
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  argTypes: {
+    autoComplete: { control: 'inline-radio', options: ['current-password', 'new-password'] },
+    labels: { control: 'object' },
+  },
+});
+
+export default meta;
+
+export const Default = meta.story({ args: { defaultValue: 'hrast-1918' } });
+
+Default.test('the eye shows and hides, and takes neither focus nor caret', async ({ canvas, userEvent }) => {
+  const input = canvas.getByLabelText<HTMLInputElement>('Lozinka');
+  await expect(input).toHaveAttribute('type', 'password');
+  await userEvent.click(input);
+  input.setSelectionRange(3, 3);
+
+  await userEvent.click(canvas.getByRole('button', { name: 'Prikaži lozinku' }));
+  await expect(input).toHaveAttribute('type', 'text');
+  await expect(input).toHaveFocus();
+  await userEvent.keyboard('X');
+  await expect(input).toHaveValue('hraXst-1918');
+
+  await userEvent.click(canvas.getByRole('button', { name: 'Sakrij lozinku' }));
+  await expect(input).toHaveAttribute('type', 'password');
+  await expect(input).toHaveFocus();
+  await expect(input.selectionStart).toBe(4);
+});
+
+Default.test(
+  'the eye works from the keyboard and keeps the focus it was given',
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Lozinka')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Sakrij lozinku' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Lozinka')).toHaveAttribute('type', 'text');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Lozinka')).toHaveAttribute('type', 'password');
+  },
+);
+
+export const Playground = meta.story({
+  args: {
+    autoComplete: 'new-password',
+    label: 'Izaberite lozinku',
+    hint: 'Od 8 do 64 znaka.',
+    required: true,
+  },
+});
+
+export const Shown = meta.story({
+  args: { defaultValue: 'hrast-1918' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži lozinku' }));
+    await expect(canvas.getByRole('textbox', { name: 'Lozinka' })).toHaveValue('hrast-1918');
+  },
+});
+
+export const Invalid = meta.story({
+  args: { defaultValue: 'hrast', error: 'Lozinka mora bit popunjena i duža od 8 slova' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Lozinka')).toHaveAccessibleDescription(
+      'Lozinka mora bit popunjena i duža od 8 slova',
+    );
+  },
+});
+
+export const Disabled = meta.story({
+  args: { defaultValue: 'hrast-1918', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Lozinka')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Prikaži lozinku' })).toBeDisabled();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'Nova lozinka za prijavu na vaš korisnički račun na svim uređajima',
+    autoComplete: 'new-password',
+    defaultValue: 'vrlo-duga-lozinka-koju-niko-ne-može-pogoditi-ni-za-sto-godina',
+  },
+});

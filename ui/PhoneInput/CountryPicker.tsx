@@ -1,0 +1,135 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { fieldControl } from '#ui/Field';
+import { Icon } from '#ui/Icon';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import * as styles from './PhoneInput.css';
+import { callingCode, type PhoneCountry } from './phone';
+
+/** Milliseconds of quiet before a search narrows the list (seed §9). */
+const SEARCH_DELAY = 250;
+
+export interface PhoneCountryOption {
+  code: PhoneCountry;
+  name: string;
+}
+
+interface CountryPickerProps {
+  id: string;
+  countries: readonly PhoneCountryOption[];
+  chosen: PhoneCountry;
+  labels: { country: string; search: string; empty: string; results: (count: number) => string };
+  onChoose: (code: PhoneCountry) => void;
+  onClose: () => void;
+}
+
+// NFD takes the mark off š, č, ć and ž; đ has none to take.
+const plain = (text: string) =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').trim();
+
+const matching = (countries: readonly PhoneCountryOption[], text: string) =>
+  countries.filter(({ code, name }) => plain(`${name} +${callingCode(code)} ${code}`).includes(plain(text)));
+
+/** The searchable list under the country button: focus stays in the search, the arrows walk the list. */
+export function CountryPicker({ id, countries, chosen, labels, onChoose, onClose }: CountryPickerProps) {
+  const [text, setText] = useState('');
+  const [filter, setFilter] = useState('');
+  const [active, setActive] = useState(() =>
+    Math.max(
+      0,
+      countries.findIndex(({ code }) => code === chosen),
+    ),
+  );
+  const search = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const optionId = (code: PhoneCountry) => `${listId}-${code}`;
+  const shown = matching(countries, filter);
+  const current = shown[active];
+
+  useEffect(() => search.current?.focus(), []);
+
+  useEffect(() => {
+    if (text === filter) return;
+    const timer = setTimeout(() => {
+      setFilter(text);
+      setActive(0);
+    }, SEARCH_DELAY);
+    return () => clearTimeout(timer);
+  }, [text, filter]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = shown.length - 1;
+    const moves: Partial<Record<string, number>> = {
+      ArrowDown: active < last ? active + 1 : 0,
+      ArrowUp: active > 0 ? active - 1 : last,
+      Home: 0,
+      End: last,
+    };
+    const to = moves[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      setActive(to);
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      // Who types and presses Enter at once means what was typed, not what the list still shows.
+      const choice = text === filter ? current : matching(countries, text)[0];
+      if (choice) onChoose(choice.code);
+    }
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+    }
+  }
+
+  return (
+    <div id={id} className={styles.popup}>
+      <div className={styles.searchRow}>
+        <Icon name="search" size="small" />
+        <input
+          ref={search}
+          type="search"
+          role="combobox"
+          aria-label={labels.search}
+          aria-autocomplete="list"
+          aria-expanded={shown.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={current && optionId(current.code)}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={labels.search}
+          className={`${fieldControl} ${styles.search}`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div id={listId} role="listbox" aria-label={labels.country} className={styles.list} hidden={!current}>
+        {shown.map(({ code, name }, at) => (
+          <button
+            key={code}
+            id={optionId(code)}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={code === chosen}
+            data-active={at === active}
+            className={styles.option}
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseMove={() => setActive(at)}
+            onClick={() => onChoose(code)}
+          >
+            {name}
+            <span className={styles.code}>+{callingCode(code)}</span>
+          </button>
+        ))}
+      </div>
+      <div role="status">
+        {current ? (
+          <VisuallyHidden>{labels.results(shown.length)}</VisuallyHidden>
+        ) : (
+          <p className={styles.empty}>{labels.empty}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,266 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { type PhoneCountryOption, PhoneInput, phoneCountries } from '#ui/PhoneInput';
+
+const countries: readonly PhoneCountryOption[] = [
+  { code: 'ba', name: 'Bosna i Hercegovina' },
+  { code: 'rs', name: 'Srbija' },
+  { code: 'me', name: 'Crna Gora' },
+  { code: 'hr', name: 'Hrvatska' },
+];
+
+const meta = preview.meta({
+  title: 'UI/PhoneInput',
+  component: PhoneInput,
+  args: {
+    label: 'Broj telefona',
+    name: 'telefon',
+    value: '',
+    onChange: fn(),
+    onBlur: fn(),
+    defaultCountry: 'ba' as const,
+    countries,
+    labels: { country: 'Država', results: (count: number) => `Pronađeno država: ${count}` },
+  },
+  argTypes: { defaultCountry: { control: 'inline-radio', options: phoneCountries } },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <PhoneInput
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+});
+
+export default meta;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Broj telefona' })).toHaveAttribute(
+      'placeholder',
+      '1 (702) 123-4567',
+    );
+    await expect(canvas.getByRole('button', { name: 'Država: Bosna i Hercegovina +387' })).toBeVisible();
+  },
+});
+
+Default.test(
+  'reads a number in every usual form, and shows it grouped',
+  async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    for (const form of ['+387 61 234 567', '0038761234567', '061/234-567', '(061) 234 567', '61234567']) {
+      await userEvent.clear(input);
+      await userEvent.paste(form);
+      await expect(args.onChange).toHaveBeenLastCalledWith('38761234567');
+      await expect(input).toHaveValue(form);
+      await userEvent.tab();
+      await expect(input).toHaveValue('61 234 567');
+    }
+  },
+);
+
+Default.test('the caret stays where people type', async ({ args, canvas, userEvent }) => {
+  const input = canvas.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(input, '061 234 57');
+  await userEvent.keyboard('{ArrowLeft}6');
+  await expect(input).toHaveValue('061 234 567');
+  await expect(input.selectionStart).toBe(10);
+  await expect(args.onChange).toHaveBeenLastCalledWith('38761234567');
+});
+
+Default.test('a number from another country switches the country', async ({ args, canvas, userEvent }) => {
+  const input = canvas.getByRole('textbox');
+  await userEvent.type(input, '+385');
+  await expect(canvas.getByRole('button', { name: 'Država: Hrvatska +385' })).toBeVisible();
+  await userEvent.type(input, '912345678');
+  await userEvent.tab();
+  await expect(args.onChange).toHaveBeenLastCalledWith('385912345678');
+  await expect(input).toHaveValue('91 234 5678');
+});
+
+Default.test('emptied, it is an empty text again', async ({ args, canvas, userEvent }) => {
+  const input = canvas.getByRole('textbox');
+  await userEvent.type(input, '061');
+  await expect(args.onChange).toHaveBeenLastCalledWith('38761');
+  await userEvent.clear(input);
+  await expect(args.onChange).toHaveBeenLastCalledWith('');
+});
+
+Default.test('is left once, however its parts pass the focus on', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  await expect(canvas.getByRole('textbox')).toHaveFocus();
+  await expect(args.onBlur).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await expect(args.onBlur).toHaveBeenCalledOnce();
+});
+
+export const Playground = meta.story({ args: { required: true, hint: 'Zovemo vas za 30–60 minuta.' } });
+
+export const Filled = meta.story({
+  args: { value: '381641234567' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('64 1234567');
+    await expect(canvas.getByRole('button', { name: 'Država: Srbija +381' })).toBeVisible();
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Bosna i Hercegovina+387',
+      'Srbija+381',
+      'Crna Gora+382',
+      'Hrvatska+385',
+    ]);
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('combobox', { name: 'search' })).toHaveFocus();
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Bosna i Hercegovina');
+  },
+});
+
+Open.test('a second press closes it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  await expect(canvas.getByRole('button')).toHaveFocus();
+});
+
+Open.test('a press outside closes it', async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.click(canvasElement);
+  await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+Open.test('a press on a country chooses it and goes on to the number', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('option', { name: /Hrvatska/ }));
+  await expect(canvas.getByRole('button', { name: 'Država: Hrvatska +385' })).toBeVisible();
+  await expect(canvas.getByRole('textbox')).toHaveFocus();
+});
+
+Default.test(
+  'opens with Enter, Space or an arrow, and Escape gives the focus back',
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+      await userEvent.keyboard(key);
+      await expect(canvas.getByRole('combobox')).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('button')).toHaveFocus();
+    }
+  },
+);
+
+Default.test('the arrows, Home and End walk the list and Enter chooses', async ({ canvas, userEvent }) => {
+  const current = () =>
+    document.getElementById(canvas.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')
+      ?.textContent;
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(current()).toContain('Bosna');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(current()).toContain('Srbija');
+  await userEvent.keyboard('{End}');
+  await expect(current()).toContain('Hrvatska');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(current()).toContain('Bosna');
+  await userEvent.keyboard('{ArrowUp}{Home}{ArrowDown}{ArrowDown}');
+  await expect(current()).toContain('Crna Gora');
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('button', { name: 'Država: Crna Gora +382' })).toBeVisible();
+});
+
+Open.test(
+  'a search finds by name, calling code or country code, with marks or without',
+  async ({ canvas, userEvent }) => {
+    for (const [typed, country] of [
+      ['crna', 'Crna Gora'],
+      ['HRV', 'Hrvatska'],
+      ['+381', 'Srbija'],
+      ['385', 'Hrvatska'],
+      ['me', 'Crna Gora'],
+      ['šrbija', 'Srbija'],
+    ]) {
+      await userEvent.clear(canvas.getByRole('combobox'));
+      await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(4));
+      await userEvent.keyboard(typed ?? '');
+      await waitFor(() => expect(canvas.getByRole('option')).toHaveTextContent(country ?? ''));
+      await expect(canvas.getByRole('status')).toHaveTextContent('Pronađeno država: 1');
+    }
+  },
+);
+
+Open.test('the search waits 250 ms, but Enter does not', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('hrv');
+  await expect(canvas.getAllByRole('option')).toHaveLength(4);
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('button', { name: 'Država: Hrvatska +385' })).toBeVisible();
+});
+
+/** Another country keeps the number and changes what stands before it. */
+export const OtherCountry = meta.story({
+  args: { value: '38761234567' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('38561234567');
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.keyboard('Austrija');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No entries to show'));
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+
+export const WithHint = meta.story({ args: { hint: 'Na ovaj broj vas zovemo da potvrdimo narudžbu.' } });
+
+export const Invalid = meta.story({
+  args: { value: '3876100', required: true, error: 'Broj telefona mora biti u odgovarajućem formatu.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription('Broj telefona mora biti u odgovarajućem formatu.');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { value: '38761234567', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'Broj mobilnog telefona na koji vas možemo dobiti u narednih sat vremena',
+    countries: countries.map(({ code, name }) => ({ code, name: `${name}, sa svim gradovima i ostrvima` })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+  },
+});
+
+/** Without a label of its own it says the seed's word. */
+export const SeedLabel = meta.story({
+  render: ({ label: _label, ...args }) => <PhoneInput {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toBeVisible();
+  },
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { fourCountries } from './generate-metadata';
+import metadata from './metadata.json';
+import {
+  callingCode,
+  formatPhone,
+  formatWithoutCode,
+  normalizePhone,
+  phoneCountries,
+  phoneCountry,
+  readPhone,
+} from './phone';
+
+describe('the metadata', () => {
+  it('is what the installed libphonenumber-js says of the four countries', () => {
+    // If not: npx tsx ui/PhoneInput/generate-metadata.ts
+    expect(metadata).toEqual(fourCountries());
+  });
+
+  it('knows every country that is offered', () => {
+    expect(phoneCountries.map(callingCode)).toEqual(['387', '381', '382', '385']);
+  });
+});
+
+describe('normalizePhone', () => {
+  it.each([
+    '+387 61 234 567',
+    '+38761234567',
+    '0038761234567',
+    '00387 61 234 567',
+    '061 234 567',
+    '061/234-567',
+    '(061) 234-567',
+    '061.234.567',
+    '61 234 567',
+    '61234567',
+    '38761234567',
+    '387 61 234 567',
+    '+387 (0)61 234 567',
+    '(+387) 61 234 567',
+    ' +387 61\u00A0234\u00A0567 ',
+  ])('reads %j from Bosnia and Herzegovina as 38761234567', (text) => {
+    expect(normalizePhone(text, 'ba')).toBe('38761234567');
+  });
+
+  it.each([
+    ['rs', '064 1234567', '381641234567'],
+    ['rs', '64/123-45-67', '381641234567'],
+    ['rs', '011 123 4567', '381111234567'],
+    ['me', '067 123 456', '38267123456'],
+    ['me', '67123456', '38267123456'],
+    ['hr', '091 234 5678', '385912345678'],
+    ['hr', '01 4567 890', '38514567890'],
+    ['ba', '033 123-456', '38733123456'],
+    ['ba', '060 123 45 67', '387601234567'],
+  ] as const)('gives a number of %s its prefix: %j', (country, text, digits) => {
+    expect(normalizePhone(text, country)).toBe(digits);
+  });
+
+  it('takes 38 for what it is in Bosnia and Herzegovina: the area code of Goražde', () => {
+    expect(normalizePhone('38 712 345', 'ba')).toBe('38738712345');
+    expect(normalizePhone('038 712 345', 'ba')).toBe('38738712345');
+  });
+
+  it.each([
+    ['', ''],
+    ['   ', ''],
+    ['nemam', ''],
+    ['0', ''],
+    ['+', ''],
+    ['+387', ''],
+    ['00387', ''],
+  ])('finds no number in %j', (text, none) => {
+    expect(normalizePhone(text, 'ba')).toBe(none);
+  });
+
+  it.each([
+    ['6', '3876'],
+    ['061 00', '3876100'],
+    ['+387 61', '38761'],
+    ['061 234 567 890 123', '38761234567890123'],
+    ['+43 664 123456', '43664123456'],
+    ['0043 664 123456', '43664123456'],
+  ])('refuses nothing, neither short, long nor foreign: %j', (text, digits) => {
+    expect(normalizePhone(text, 'ba')).toBe(digits);
+  });
+});
+
+describe('readPhone', () => {
+  it.each([
+    ['+385 91', 'hr'],
+    ['00381 64', 'rs'],
+    ['+382', 'me'],
+    ['385912345678', 'hr'],
+    ['+43 664', 'ba'],
+    ['091 234 5678', 'ba'],
+    ['38 712 345', 'ba'],
+  ])('hears the country that %j names: %s', (text, country) => {
+    expect(readPhone(text, 'ba').country).toBe(country);
+  });
+});
+
+describe('formatPhone', () => {
+  it.each([
+    ['38761234567', '+387 61 234 567', '61 234 567', 'ba'],
+    ['381641234567', '+381 64 1234567', '64 1234567', 'rs'],
+    ['38267123456', '+382 67 123 456', '67 123 456', 'me'],
+    ['385912345678', '+385 91 234 5678', '91 234 5678', 'hr'],
+    ['3876', '+387 6', '6', 'ba'],
+  ])('groups %j', (digits, whole, withoutCode, country) => {
+    expect(formatPhone(digits)).toBe(whole);
+    expect(formatWithoutCode(digits)).toBe(withoutCode);
+    expect(phoneCountry(digits)).toBe(country);
+  });
+
+  it.each(['38761234567', '381641234567', '38267123456', '385912345678', '3876', '43664123456'])(
+    'is read back as the same number: %j',
+    (digits) => {
+      expect(normalizePhone(formatPhone(digits), 'ba')).toBe(digits);
+      expect(normalizePhone(formatWithoutCode(digits), phoneCountry(digits) ?? 'ba')).toBe(digits);
+    },
+  );
+
+  it('leaves a foreign number its plus, and a number in home form as it is', () => {
+    expect(formatPhone('43664123456')).toBe('+43664123456');
+    expect(formatWithoutCode('43664123456')).toBe('+43664123456');
+    expect(formatPhone('061234567')).toBe('061234567');
+    expect(formatWithoutCode('061234567')).toBe('061234567');
+    expect(formatPhone('')).toBe('');
+  });
+});

@@ -1,0 +1,41 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
+
+export const sizes = styleVariants({
+  small: { width: 'fit-content', minHeight: vars.control.heightSmall },
+  medium: { width: 'fit-content' },
+});
+
+export const button = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: vars.control.minTarget,
+  minHeight: vars.control.minTarget,
+  borderRadius: vars.radius.md,
+  touchAction: 'manipulation',
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-disabled="true"])': { background: vars.color.surfaceSunken } },
+    },
+  },
+  selectors: {
+    '&[aria-disabled="true"]': { color: vars.color.lineStrong, cursor: 'not-allowed' },
+  },
+});
+
+export const buttonSizes = styleVariants({
+  small: {},
+  medium: { width: `calc(${vars.control.height} - ${vars.space[1]})` },
+});
+
+/** Three digits wide. */
+export const number = style({
+  flex: 'none',
+  width: '3.5ch',
+  padding: 0,
+  boxSizing: 'content-box',
+  textAlign: 'center',
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { QuantityStepper, quantityStepperSizes } from '#ui/QuantityStepper';
+
+const meta = preview.meta({
+  title: 'UI/QuantityStepper',
+  component: QuantityStepper,
+  args: {
+    value: 2,
+    onChange: fn(),
+    labels: { group: 'Količina, Alpha Potent', decrease: 'Manje', increase: 'Više' },
+  },
+  argTypes: { size: { control: 'inline-radio', options: quantityStepperSizes } },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <QuantityStepper
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+});
+
+export default meta;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Količina, Alpha Potent' })).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: 'Količina, Alpha Potent' })).toHaveValue('2');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+Default.test(
+  'plus and minus change it by one and say the new number',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('3');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Manje' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+  },
+);
+
+Default.test(
+  'a typed number counts at once, without leaving the box',
+  async ({ args, canvas, userEvent }) => {
+    const number = canvas.getByRole('spinbutton');
+    await userEvent.click(number);
+    await userEvent.keyboard('12');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+    await userEvent.keyboard('{Enter}');
+    await expect(number).toHaveValue('12');
+    await expect(number).toHaveFocus();
+  },
+);
+
+Default.test('letters, signs and points do not get in', async ({ args, canvas, userEvent }) => {
+  const number = canvas.getByRole('spinbutton');
+  await userEvent.click(number);
+  await userEvent.keyboard('{End}a-.');
+  await expect(number).toHaveValue('2');
+  await expect(args.onChange).not.toHaveBeenCalled();
+});
+
+Default.test(
+  'left empty or at zero, the last good number comes back',
+  async ({ args, canvas, userEvent }) => {
+    const number = canvas.getByRole('spinbutton');
+    await userEvent.clear(number);
+    await expect(number).toHaveValue('');
+    await userEvent.tab();
+    await expect(number).toHaveValue('2');
+    await userEvent.clear(number);
+    await userEvent.type(number, '0{Enter}');
+    await expect(number).toHaveValue('2');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+);
+
+Default.test('the arrow keys step it', async ({ canvas, userEvent }) => {
+  const number = canvas.getByRole('spinbutton');
+  await userEvent.click(number);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  await expect(number).toHaveValue('3');
+  await expect(number).toHaveAttribute('aria-valuenow', '3');
+});
+
+export const Playground = meta.story({ args: { value: 1, max: 10 } });
+
+export const Small = meta.story({ args: { size: 'small' } });
+
+export const AtMinimum = meta.story({
+  args: { value: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    const minus = canvas.getByRole('button', { name: 'Manje' });
+    await expect(minus).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(minus);
+    await expect(minus).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const AtMaximum = meta.story({
+  args: { value: 9, max: 10 },
+  play: async ({ args, canvas, userEvent }) => {
+    const number = canvas.getByRole('spinbutton');
+    await userEvent.clear(number);
+    await userEvent.type(number, '15');
+    await userEvent.tab();
+    await expect(number).toHaveValue('10');
+    await expect(args.onChange).toHaveBeenLastCalledWith(10);
+    await expect(canvas.getByRole('button', { name: 'Više' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const ThreeDigits = meta.story({ args: { value: 128 } });

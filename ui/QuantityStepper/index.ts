@@ -1,0 +1,1 @@
+export { QuantityStepper, type QuantityStepperProps, quantityStepperSizes } from './QuantityStepper';

@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, typeStyle, vars } from '#ui/theme';
+
+export const stars = style({
+  position: 'relative',
+  display: 'flex',
+  width: 'fit-content',
+  // The word of the chosen star stands here; without one the line stays, so that nothing moves.
+  paddingBlockEnd: `calc(${vars.type.ui.size} * ${vars.type.ui.lineHeight} + ${vars.space[1]})`,
+  // The first star's drawing, not its target, lines up with the label.
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+});
+
+export const star = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.control.minTarget,
+  height: vars.control.minTarget,
+  borderRadius: vars.radius.xs,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:focus-visible)': focusRing,
+    '&:has(:disabled)': { cursor: 'not-allowed', pointerEvents: 'none' },
+  },
+});
+
+export const radio = style({
+  gridArea: '1 / 1',
+  appearance: 'none',
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  cursor: 'inherit',
+  ':focus-visible': { outline: 'none' },
+});
+
+export const outline = style({ gridArea: '1 / 1', pointerEvents: 'none', color: vars.color.lineStrong });
+
+const CHOSEN = `${star}:has(:checked)`;
+const BEFORE_CHOSEN = `${star}:has(~ ${star} :checked)`;
+
+// Which stars are filled follows from the radio buttons alone, so it is right however a form sets or resets them.
+export const solid = style({
+  gridArea: '1 / 1',
+  pointerEvents: 'none',
+  opacity: 0,
+  color: vars.color.rating,
+  transition: `opacity ${vars.motion.duration.instant} ${vars.motion.easing.standard}`,
+  selectors: {
+    [`${CHOSEN} > &, ${BEFORE_CHOSEN} > &`]: { opacity: 1 },
+    [`${star}:has(:disabled) > &`]: { color: vars.color.lineStrong },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        // The stars under the pointer stand in for the chosen ones until it leaves.
+        [`${stars}:has(${star}:hover) ${star} > &`]: { opacity: 0 },
+        [`${stars}:has(${star}:hover) ${star}:hover > &`]: { opacity: 1 },
+        [`${stars}:has(${star}:hover) ${star}:has(~ ${star}:hover) > &`]: { opacity: 1 },
+      },
+    },
+  },
+});
+
+export const word = style({
+  ...typeStyle('ui'),
+  position: 'absolute',
+  insetInlineStart: vars.space[2],
+  insetBlockEnd: 0,
+  whiteSpace: 'nowrap',
+  clipPath: 'inset(50%)',
+  selectors: { [`${CHOSEN} > &`]: { clipPath: 'none' } },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [`${stars}:has(${star}:hover) ${star} > &`]: { clipPath: 'inset(50%)' },
+        [`${stars}:has(${star}:hover) ${star}:hover > &`]: { clipPath: 'none' },
+      },
+    },
+  },
+});

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { RatingInput } from '#ui/RatingInput';
+
+const meta = preview.meta({
+  title: 'UI/RatingInput',
+  component: RatingInput,
+  args: {
+    label: 'Vaša ocjena',
+    name: 'ocjena',
+    labels: ['Vrlo loše', 'Loše', 'Dobro', 'Vrlo dobro', 'Odlično'],
+    onChange: fn(),
+    onBlur: fn(),
+  },
+});
+
+export default meta;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Vaša ocjena' })).toBeVisible();
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+});
+
+Default.test('arrows walk the stars', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByRole('radio', { name: 'Vrlo loše' })).toBeChecked();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect(canvas.getByRole('radio', { name: 'Dobro' })).toBeChecked();
+  await expect(canvas.getByRole('radio', { name: 'Dobro' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(canvas.getByRole('radio', { name: 'Loše' })).toBeChecked();
+  await expect(args.onChange).toHaveBeenCalledTimes(4);
+});
+
+Default.test('fills the stars up to the chosen one', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Vrlo dobro' }));
+  await userEvent.unhover(canvas.getByRole('radio', { name: 'Vrlo dobro' }));
+  const filled = () =>
+    canvas
+      .getAllByRole('radio')
+      .map((radio) => radio.parentElement?.querySelector('[class*="solid"]'))
+      .map((star) => star && getComputedStyle(star).opacity);
+  await waitFor(() => expect(filled()).toEqual(['1', '1', '1', '1', '0']));
+});
+
+export const Playground = meta.story({ args: { defaultValue: 3, hint: 'Jedna zvjezdica je najmanje.' } });
+
+export const Chosen = meta.story({ args: { defaultValue: 4 } });
+
+export const Controlled = meta.story({
+  args: { value: 5 },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value ?? 0);
+    return <RatingInput {...args} value={value} onChange={(event) => setValue(Number(event.target.value))} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Odlično' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Loše' }));
+    await expect(canvas.getByRole('radio', { name: 'Loše' })).toBeChecked();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { required: true, error: 'Izaberite broj zvjezdica.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toBeInvalid();
+    await expect(group).toBeRequired();
+    await expect(group).toHaveAccessibleDescription('Izaberite broj zvjezdica.');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true, defaultValue: 3 },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'Koliko ste zadovoljni proizvodom nakon prvog mjeseca redovnog uzimanja?',
+    labels: [
+      'Nimalo nisam zadovoljan, tražim povrat',
+      'Manje nego što sam očekivao',
+      'Onoliko koliko sam očekivao',
+      'Više nego što sam očekivao',
+      'Potpuno, preporučio bih ga prijatelju',
+    ],
+    defaultValue: 5,
+  },
+});

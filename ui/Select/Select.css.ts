@@ -1,0 +1,20 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#ui/theme';
+
+export const sizes = styleVariants({
+  small: { minHeight: vars.control.heightSmall },
+  medium: {},
+});
+
+export const select = style({ paddingInlineEnd: vars.space[9], cursor: 'pointer' });
+
+export const fontSizes = styleVariants({ small: { fontSize: vars.type.ui.size }, medium: {} });
+
+export const chevron = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space[4],
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+});

@@ -1,0 +1,84 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Select, selectSizes } from '#ui/Select';
+
+const meta = preview.meta({
+  title: 'UI/Select',
+  component: Select,
+  args: {
+    label: 'Kad vam odgovara poziv?',
+    name: 'poziv',
+    options: [
+      { value: 'soon', label: 'Što prije' },
+      { value: 'morning', label: 'Prije podne' },
+      { value: 'evening', label: 'Poslije 17 sati' },
+    ],
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  argTypes: { size: { control: 'inline-radio', options: selectSizes } },
+});
+
+export default meta;
+
+export const Default = meta.story();
+
+Default.test('is chosen from the keyboard', async ({ args, canvas, userEvent }) => {
+  const select = canvas.getByRole('combobox', { name: 'Kad vam odgovara poziv?' });
+  await userEvent.tab();
+  await expect(select).toHaveFocus();
+  await userEvent.selectOptions(select, 'Poslije 17 sati');
+  await expect(select).toHaveValue('evening');
+  await expect(args.onChange).toHaveBeenCalledOnce();
+});
+
+export const Playground = meta.story({ args: { size: 'small', optionalLabel: '(nije obavezno)' } });
+
+/** Above a list the list itself says what is ordered, so the label is only heard. */
+export const Small = meta.story({
+  args: {
+    size: 'small',
+    label: 'Poredaj',
+    labelDisplay: 'hidden',
+    options: [
+      { value: 'newest', label: 'Najnovije' },
+      { value: 'best', label: 'Najviša ocjena' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Poredaj' });
+    await expect(select.parentElement?.getBoundingClientRect().height).toBe(44);
+  },
+});
+
+export const WithHint = meta.story({ args: { hint: 'Zovemo radnim danom od 8 do 17 sati.' } });
+
+export const Invalid = meta.story({
+  args: { required: true, error: 'Izaberite kad da vas nazovemo.' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toBeInvalid();
+    await expect(select).toBeRequired();
+    await expect(select).toHaveAccessibleDescription('Izaberite kad da vas nazovemo.');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'U koje doba dana želite da vas nazove naš tim radi potvrde narudžbe?',
+    options: [
+      {
+        value: 'any',
+        label: 'Bilo kada tokom radnog vremena, ali najradije između osam i devet sati ujutro',
+      },
+      { value: 'never', label: 'Nemojte me zvati' },
+    ],
+  },
+});

@@ -1,0 +1,48 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { TextArea } from '#ui/TextArea';
+
+const meta = preview.meta({
+  title: 'UI/TextArea',
+  component: TextArea,
+  args: { label: 'Vaš komentar', name: 'komentar', onChange: fn(), onBlur: fn() },
+});
+
+export default meta;
+
+export const Default = meta.story();
+
+Default.test('Enter begins a new line', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  const area = canvas.getByRole('textbox', { name: 'Vaš komentar' });
+  await expect(area).toHaveFocus();
+  await userEvent.keyboard('Prvi red{Enter}drugi');
+  await expect(area).toHaveValue('Prvi red\ndrugi');
+});
+
+export const Playground = meta.story({
+  args: { rows: 6, placeholder: 'Šta vam je pomoglo?', maxLength: 500, hint: 'Najviše 500 znakova.' },
+});
+
+export const Invalid = meta.story({
+  args: { required: true, error: 'Unesite vaš kometar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Unesite vaš kometar');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true, defaultValue: 'Nakon mjesec dana spavam mirnije.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'Kako biste preporučili ovaj proizvod nekome ko ga još nije probao?',
+    hint: 'Pišite svojim riječima: šta ste očekivali, koliko dugo uzimate i šta se promijenilo.',
+    defaultValue:
+      'Naručio sam na preporuku kolege. Paket je stigao drugi dan, uredno zapakovan. Uzimam dvije kapsule uz doručak već šest sedmica i najviše primjećujem da se noću rjeđe budim. Naručit ću ponovo čim mi ovo pakovanje bude pri kraju.',
+  },
+});

@@ -1,0 +1,83 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { TextInput, textInputTypes } from '#ui/TextInput';
+
+const meta = preview.meta({
+  title: 'UI/TextInput',
+  component: TextInput,
+  args: { label: 'Ime', name: 'ime', onChange: fn(), onBlur: fn() },
+  argTypes: { type: { control: 'inline-radio', options: textInputTypes } },
+});
+
+export default meta;
+
+export const Default = meta.story();
+
+Default.test('keeps what is typed and tells of it', async ({ args, canvas, userEvent }) => {
+  const input = canvas.getByRole('textbox', { name: 'Ime' });
+  await userEvent.tab();
+  await expect(input).toHaveFocus();
+  await userEvent.keyboard('Adnan');
+  await expect(input).toHaveValue('Adnan');
+  await expect(args.onChange).toHaveBeenCalledTimes(5);
+  await userEvent.tab();
+  await expect(args.onBlur).toHaveBeenCalledOnce();
+});
+
+Default.test('is big enough that a phone does not zoom into it', async ({ canvas }) => {
+  const input = canvas.getByRole('textbox');
+  await expect(Number.parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThanOrEqual(16);
+  await expect(input.parentElement?.getBoundingClientRect().height).toBe(56);
+});
+
+export const Playground = meta.story({
+  args: { type: 'email', label: 'E-mail', placeholder: 'ime@primjer.ba', optionalLabel: '(nije obavezno)' },
+});
+
+export const Filled = meta.story({ args: { defaultValue: 'Adnan' } });
+
+export const WithPlaceholder = meta.story({
+  args: { label: 'E-mail ili broj telefona', placeholder: 'npr. 061 000 000', autoCapitalize: 'none' },
+});
+
+export const WithHint = meta.story({
+  args: { label: 'Broj narudžbe', inputMode: 'numeric', hint: 'Nalazi se u SMS poruci o narudžbi.' },
+});
+
+export const Required = meta.story({ args: { required: true, autoComplete: 'given-name' } });
+
+export const Invalid = meta.story({
+  args: {
+    type: 'email',
+    label: 'E-mail',
+    defaultValue: 'adnan@primjer',
+    error: 'Email mora biti u odgovarajućem formatu.',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Email mora biti u odgovarajućem formatu.');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { defaultValue: 'Adnan', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+});
+
+export const Focused = meta.story({
+  args: { defaultValue: 'Adnan' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'Ime i prezime osobe koja će preuzeti pošiljku na navedenoj adresi',
+    optionalLabel: '(nije obavezno)',
+    defaultValue: 'Abdurahman-Kerim Hadžiahmetović-Šehović mlađi, treći ulaz, peti sprat',
+  },
+});
