@@ -3,11 +3,29 @@ import { existsSync, readFileSync } from 'node:fs';
 /** What a check found. A test that did not run has not passed, so it counts as failed. @typedef {{ passed: number, failed: number }} Counts */
 
 /**
+ * What Vitest's `json` reporter writes.
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} numTodoTests
+ * @property {{ status: string, assertionResults: unknown[] }[]} testResults by file
+ */
+
+/**
+ * What Playwright's `json` reporter writes.
+ * @typedef {object} PlaywrightReport
+ * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
+ * @property {unknown[]} errors of files that did not load
+ */
+
+/**
  * Reads a runner's report. A runner that wrote none, that failed without a failed test, or that ran nothing counts
  * as one failure.
+ * @template Report
  * @param {string} file
  * @param {number | null} exitCode
- * @param {(report: any) => Counts} count
+ * @param {(report: Report) => Counts} count
  * @returns {Counts}
  */
 export function readResults(file, exitCode, count) {
@@ -19,12 +37,11 @@ export function readResults(file, exitCode, count) {
 }
 
 /**
- * Vitest's `json` reporter.
- * @param {any} report
+ * @param {VitestReport} report
  * @returns {Counts}
  */
 export function countVitest(report) {
-  /** @param {any} file */
+  /** @param {VitestReport['testResults'][number]} file */
   const brokeBeforeItsTests = (file) => file.status === 'failed' && file.assertionResults.length === 0;
   return {
     passed: report.numPassedTests,
@@ -37,8 +54,7 @@ export function countVitest(report) {
 }
 
 /**
- * Playwright's `json` reporter.
- * @param {any} report
+ * @param {PlaywrightReport} report
  * @returns {Counts}
  */
 export function countPlaywright({ stats, errors }) {
