@@ -20,7 +20,7 @@ export interface ServerOptions {
   /** A name or an address. All addresses of the name are listened on. */
   host?: string;
   scenarios?: readonly ScenarioName[];
-  /** Where reset codes are said, as nothing is sent from here. */
+  /** Where reset codes are said, as nothing is sent from here; standard error, which `npm start` shows. */
   log?: (line: string) => void;
 }
 
@@ -29,7 +29,7 @@ export async function startServer({
   port = DEFAULT_PORT,
   host = 'localhost',
   scenarios = [],
-  log = console.log,
+  log = console.warn,
 }: ServerOptions = {}): Promise<{ url: string; close: () => Promise<void> }> {
   const app = createApp(scenarios, log);
   const servers: Server[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../fixtures';
-import { testBackend } from './testing';
+import { newUser, testBackend } from './testing';
 
 const getSlog = (id: number, Slog: string, more?: object) => ({
   action: 'call',
@@ -75,17 +75,9 @@ describe('a batch', () => {
   test('that logs in goes on logged in', async () => {
     const visitor = testBackend().visitor();
     const call = (method: string, params?: object) => ({ action: 'call', method, params });
-    const user = {
-      Username: 'nova@example.com',
-      Email: 'nova@example.com',
-      Password: 'lozinka-nova',
-      PhoneNumber: '38762999888',
-      FirstName: 'Nova',
-      LastName: 'Osoba',
-    };
     const answers = await visitor.rpc([
-      call('shopUsers.f.add', user),
-      call('auth.loginShop', { username: user.Email, password: user.Password }),
+      call('shopUsers.f.add', newUser),
+      call('auth.loginShop', { username: newUser.Email, password: newUser.Password }),
       call('shopOrders.f.getAll'),
       call('auth.logout'),
       call('shopOrders.f.getAll'),
