@@ -50,14 +50,12 @@ export const messages = defineMessages(
       username: { login: 'E-mail adresa ili broj telefona', checkout: 'E-mail adresa' },
       email: 'E-mail adresa',
       newPassword: 'Odaberite lozinku',
-      passwordHint: 'Od 8 do 64 znaka.',
       phoneHint: 'Na ovaj broj vas zovemo radi potvrde narudžbe.',
       notCreated: { login: 'Pogrešan email ili lozinka', checkout: 'Račun nije izrađen' },
       notCreatedHint:
         'Provjerite podatke i internetsku vezu pa pokušajte ponovno. Sve što ste upisali ostaje spremljeno.',
       offline: 'Nema veze s poslužiteljem. Pokušavamo ponovno…',
       created: 'Račun je izrađen',
-      createdHint: 'Narudžbe, pošiljke i podaci sada su vam na jednom mjestu.',
     },
   },
 );

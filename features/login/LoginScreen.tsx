@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { AccountForms, CreateProfileForm, LoginForm } from '#features/shared/account';
+import { useMessages } from '#features/shared/country';
+import { PageHeading } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
+import { useLastKnownLogin } from '#features/shared/session';
+import { Container } from '#ui/Container';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
+import { Tabs } from '#ui/Tabs';
+import { Text } from '#ui/Text';
+import * as styles from './LoginScreen.css';
+import { messages } from './messages';
+import { Benefits } from './parts/Benefits';
+
+/** Who sends people here may say where they came from: an address of the shop itself, nothing else. */
+const cameFromSchema = v.object({ from: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) });
+
+/** To where people came from, or home (seed §4). */
+function useLeave(): () => void {
+  const navigate = useNavigate();
+  const cameFrom = v.safeParse(cameFromSchema, useLocation().state);
+  const to = cameFrom.success ? cameFrom.output.from : routes.home.href();
+  return () => void navigate(to, { replace: true, viewTransition: true });
+}
+
+/** Login and new profile on one screen (seed §2). Who is logged in already has no business here and goes on. */
+export function LoginScreen() {
+  const text = useMessages(messages);
+  const leave = useLeave();
+  const isLoggedIn = useLastKnownLogin();
+  // What the first answer says. Who logs in here goes on when the forms say so: a new profile has a message to read.
+  const [wasLoggedIn, setWasLoggedIn] = useState(isLoggedIn);
+  if (wasLoggedIn === null && isLoggedIn !== null) setWasLoggedIn(isLoggedIn);
+  const passBy = useEffectEvent(leave);
+  useEffect(() => {
+    if (wasLoggedIn) passBy();
+  }, [wasLoggedIn]);
+
+  return (
+    <Container width="checkout">
+      <div className={styles.columns}>
+        <Stack gap="6">
+          <Stack gap="2">
+            <PageHeading title={text.title}>{text.heading}</PageHeading>
+            <Text size="lead" tone="muted">
+              {text.lead}
+            </Text>
+          </Stack>
+          {wasLoggedIn === false ? <Forms onLoggedIn={leave} /> : <FormsLoading label={text.loading} />}
+        </Stack>
+        <Benefits />
+      </div>
+    </Container>
+  );
+}
+
+function Forms({ onLoggedIn }: { onLoggedIn: () => void }) {
+  const text = useMessages(messages);
+  const [view, setView] = useState('login');
+  return (
+    <AccountForms place="login" onLoggedIn={onLoggedIn} onCreated={() => setView('login')}>
+      <Tabs
+        label={text.views}
+        value={view}
+        onChange={setView}
+        items={[
+          { value: 'login', label: text.login, content: <LoginForm /> },
+          { value: 'create', label: text.create, content: <CreateProfileForm /> },
+        ]}
+      />
+    </AccountForms>
+  );
+}
+
+function FormsLoading({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Stack gap="5">
+        <Skeleton shape="control" width="half" />
+        <Skeleton shape="line" width="quarter" />
+        <Skeleton shape="control" />
+        <Skeleton shape="line" width="quarter" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Stack>
+    </SkeletonGroup>
+  );
+}
