@@ -1,0 +1,87 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
+
+const perView = createVar();
+const gap = vars.space[5];
+
+/** Heading and arrows on one row above the slides; on phones the arrows come below, where the thumb is. */
+export const carousel = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"heading controls" "slides slides"',
+  alignItems: 'end',
+  columnGap: vars.space[5],
+  '@media': {
+    [media.upTo('phone')]: { gridTemplateAreas: '"heading heading" "slides slides" "controls controls"' },
+  },
+});
+
+export const heading = style({ gridArea: 'heading', marginBlockEnd: vars.space[6] });
+
+const buttons = style({ display: 'flex', gap: vars.space[2] });
+
+export const controls = styleVariants({
+  offers: [
+    buttons,
+    {
+      gridArea: 'controls',
+      marginBlockEnd: vars.space[6],
+      '@media': {
+        [media.upTo('phone')]: {
+          justifyContent: 'flex-end',
+          marginBlockStart: vars.space[4],
+          marginBlockEnd: 0,
+        },
+      },
+    },
+  ],
+  single: [
+    buttons,
+    {
+      position: 'absolute',
+      insetBlockEnd: vars.space[3],
+      insetInlineEnd: vars.space[3],
+      zIndex: vars.z.raised,
+      borderRadius: vars.radius.md,
+      background: vars.color.surfaceRaised,
+    },
+  ],
+});
+
+// The viewport cuts whatever lies outside it: room for a card's focus ring, taken back from the space around.
+const ringRoom = `calc(${vars.focusRing.width} + ${vars.focusRing.offset})`;
+
+export const viewport = style({
+  gridArea: 'slides',
+  overflow: 'hidden',
+  padding: ringRoom,
+  margin: `calc(-1 * ${ringRoom})`,
+});
+
+const slides = style({
+  display: 'flex',
+  gap,
+  // Up and down belongs to the page, sideways to the carousel.
+  touchAction: 'pan-y pinch-zoom',
+});
+
+export const track = styleVariants({
+  offers: [
+    slides,
+    {
+      vars: { [perView]: '5' },
+      '@media': {
+        [media.upTo('desktop')]: { vars: { [perView]: '4' } },
+        [media.upTo('tablet')]: { vars: { [perView]: '2' } },
+        [media.upTo('phone')]: { vars: { [perView]: '1' } },
+      },
+    },
+  ],
+  single: [slides, { vars: { [perView]: '1' } }],
+});
+
+export const slide = style({
+  flex: `0 0 calc((100% - (${perView} - 1) * ${gap}) / ${perView})`,
+  minWidth: 0,
+});

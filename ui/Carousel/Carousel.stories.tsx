@@ -1,0 +1,319 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '#ui/Button';
+import { Carousel, carouselLayouts } from '#ui/Carousel';
+import { Heading } from '#ui/Heading';
+import { Link } from '#ui/Link';
+import { categories, vars } from '#ui/theme';
+
+const cards = (count: number, name = 'Proizvod') =>
+  Array.from({ length: count }, (_, at) => {
+    const category = categories[at % categories.length] ?? 'bundles';
+    return {
+      key: `${at + 1}`,
+      content: (
+        <div>
+          <div
+            style={{
+              aspectRatio: '4 / 5',
+              borderRadius: vars.radius.lg,
+              background: vars.color.category[category].tint,
+            }}
+          />
+          <Link href={`/${at + 1}`} placement="standalone" underline="hover">
+            {`${name} ${at + 1}`}
+          </Link>
+        </div>
+      ),
+    };
+  });
+
+const pictures = categories.map((category) => ({
+  key: category,
+  content: (
+    <div
+      style={{
+        aspectRatio: '1 / 1',
+        borderRadius: vars.radius.lg,
+        background: vars.color.category[category].tint,
+      }}
+    />
+  ),
+}));
+
+const meta = preview.meta({
+  title: 'UI/Carousel',
+  component: Carousel,
+  args: {
+    label: 'Najpopularniji proizvodi',
+    slides: cards(9),
+    words: {
+      carousel: 'karusel',
+      slide: 'slajd',
+      position: (number: number, total: number) => `${number} od ${total}`,
+      previous: 'Prethodni',
+      next: 'Sljedeći',
+      pause: 'Zaustavi pomjeranje',
+      play: 'Pokreni pomjeranje',
+    },
+  },
+  argTypes: { layout: { control: 'inline-radio', options: carouselLayouts } },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: vars.space.gutter, overflow: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export default meta;
+
+/** The slides that a keyboard and a screen reader can reach, by their words. */
+const reachable = (root: HTMLElement) =>
+  [...root.querySelectorAll('[role="group"]:not([inert])')].map((slide) => slide.textContent);
+const shows = (root: HTMLElement, slides: string[]) => waitFor(() => expect(reachable(root)).toEqual(slides));
+const numbered = (...numbers: number[]) => numbers.map((number) => `Proizvod ${number}`);
+
+/** How long the track moves after `act`, in ms: from the call to the last frame that changed anything visible. */
+async function movingTime(root: HTMLElement, act: () => void) {
+  const slide = root.querySelector('[role="group"]');
+  const left = () => Math.round(slide?.getBoundingClientRect().left ?? 0);
+  const start = performance.now();
+  let last = left();
+  let lastChange = start;
+  act();
+  while (performance.now() - start < 1500) {
+    const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    if (left() !== last) {
+      last = left();
+      lastChange = now;
+    }
+  }
+  return lastChange - start;
+}
+
+export const Default = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Najpopularniji proizvodi' })).toHaveAttribute(
+      'aria-roledescription',
+      'karusel',
+    );
+    await shows(canvasElement, numbered(1, 2, 3, 4, 5));
+    await expect(canvas.getByRole('group', { name: '1 od 9' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Prethodni' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+Default.test(
+  'the arrows move it by one, and stop at both ends',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Sljedeći' });
+    await userEvent.click(next);
+    await shows(canvasElement, numbered(2, 3, 4, 5, 6));
+    for (let at = 0; at < 3; at++) await userEvent.click(next);
+    await shows(canvasElement, numbered(5, 6, 7, 8, 9));
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Prethodni' }));
+    await shows(canvasElement, numbered(4, 5, 6, 7, 8));
+  },
+);
+
+Default.test('a move takes about 400 ms', async ({ canvas, canvasElement }) => {
+  const time = await movingTime(canvasElement, () =>
+    canvas.getByRole('button', { name: 'Sljedeći' }).click(),
+  );
+  // The curve creeps in at the end: its last frames move less than a pixel. The rest is the machine's.
+  await expect(time).toBeGreaterThan(250);
+  await expect(time).toBeLessThan(650);
+});
+
+Default.test(
+  'the arrow keys move it, and focus stays within what is in sight',
+  async ({ canvas, canvasElement, userEvent }) => {
+    canvas.getByRole('link', { name: 'Proizvod 1' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(canvasElement, numbered(2, 3, 4, 5, 6));
+    await expect(canvas.getByRole('group', { name: '2 od 9' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Proizvod 2' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await shows(canvasElement, numbered(1, 2, 3, 4, 5));
+    await expect(canvas.getByRole('link', { name: 'Proizvod 2' })).toHaveFocus();
+  },
+);
+
+Default.test(
+  'what is out of sight cannot be focused, what is in sight can and moves nothing',
+  async ({ canvas, canvasElement }) => {
+    await shows(canvasElement, numbered(1, 2, 3, 4, 5));
+    const outside = canvas.getByText('Proizvod 6').closest('a');
+    outside?.focus();
+    await expect(outside).not.toHaveFocus();
+    const inside = canvas.getByRole('link', { name: 'Proizvod 5' });
+    inside.focus();
+    await expect(inside).toHaveFocus();
+    await shows(canvasElement, numbered(1, 2, 3, 4, 5));
+  },
+);
+
+export const Playground = meta.story();
+
+export const WithHeading = meta.story({
+  args: { heading: <Heading level={2}>Kupci uzimaju i ovo</Heading> },
+});
+
+/** Two cards. */
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => shows(canvasElement, numbered(1, 2)),
+});
+
+/** One card; it is drawn with a finger and snaps. */
+export const Phone = meta.story({
+  args: { heading: <Heading level={2}>Najpopularnije ove sedmice</Heading> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, numbered(1));
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+/** It moves on by itself every 5 s; the button stops it for good. */
+export const Autoplay = meta.story({
+  args: { autoplay: true },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Zaustavi pomjeranje' })).toBeVisible();
+  },
+});
+
+/** A carousel that moves by itself keeps quiet about it. */
+const expectRunning = (canvasElement: HTMLElement, running: boolean) =>
+  expect(canvasElement.querySelector('[aria-live]')).toHaveAttribute('aria-live', running ? 'off' : 'polite');
+const interval = () => new Promise((resolve) => setTimeout(resolve, 5600));
+
+Autoplay.test('moves on after 5 s', async ({ canvasElement }) => {
+  await shows(canvasElement, numbered(1, 2, 3, 4, 5));
+  await interval();
+  await shows(canvasElement, numbered(2, 3, 4, 5, 6));
+});
+
+Autoplay.test('stays under a pointer', async ({ canvas, canvasElement, userEvent }) => {
+  await expectRunning(canvasElement, true);
+  await userEvent.hover(canvas.getByRole('link', { name: 'Proizvod 3' }));
+  await expectRunning(canvasElement, false);
+  await interval();
+  await shows(canvasElement, numbered(1, 2, 3, 4, 5));
+  await userEvent.unhover(canvas.getByRole('link', { name: 'Proizvod 3' }));
+  await expectRunning(canvasElement, true);
+});
+
+Autoplay.test('stays with focus inside', async ({ canvas, canvasElement }) => {
+  canvas.getByRole('link', { name: 'Proizvod 3' }).focus();
+  await waitFor(() => expectRunning(canvasElement, false));
+  canvas.getByRole('link', { name: 'Proizvod 3' }).blur();
+  await waitFor(() => expectRunning(canvasElement, true));
+});
+
+Autoplay.test('stops and starts by its button', async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Zaustavi pomjeranje' }));
+  await userEvent.unhover(canvas.getByRole('button', { name: 'Pokreni pomjeranje' }));
+  canvas.getByRole('button', { name: 'Pokreni pomjeranje' }).blur();
+  await expectRunning(canvasElement, false);
+  await userEvent.click(canvas.getByRole('button', { name: 'Pokreni pomjeranje' }));
+  await expectRunning(canvasElement, true);
+});
+
+Autoplay.test('waits on a hidden page', async ({ canvasElement }) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+  try {
+    await shows(canvasElement, numbered(1, 2, 3, 4, 5));
+    await interval();
+    await shows(canvasElement, numbered(1, 2, 3, 4, 5));
+  } finally {
+    Reflect.deleteProperty(document, 'hidden');
+  }
+});
+
+/** Nothing moves by itself, so there is nothing to stop; an arrow changes the picture at once. */
+export const ReducedMotion = meta.story({
+  args: { autoplay: true },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      matchMedia.call(window, query.includes('prefers-reduced-motion') ? 'all' : query);
+    return () => {
+      window.matchMedia = matchMedia;
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expectRunning(canvasElement, false);
+    await expect(canvas.queryByRole('button', { name: 'Zaustavi pomjeranje' })).not.toBeInTheDocument();
+    const time = await movingTime(canvasElement, () =>
+      canvas.getByRole('button', { name: 'Sljedeći' }).click(),
+    );
+    await expect(time).toBeLessThan(100);
+    await shows(canvasElement, numbered(2, 3, 4, 5, 6));
+  },
+});
+
+/** Everything fits: no arrows, and nothing to stop. */
+export const FewItems = meta.story({
+  args: { slides: cards(3), autoplay: true },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await shows(canvasElement, numbered(1, 2, 3));
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const ManyItems = meta.story({ args: { slides: cards(40) } });
+
+/** A gallery: one picture, the arrows on it, and thumbnails that the screen keeps in step. */
+export const Single = meta.story({
+  args: { label: 'Slike proizvoda', layout: 'single', slides: pictures, onIndexChange: fn() },
+  render: function Gallery({ onIndexChange, ...props }) {
+    const [index, setIndex] = useState(0);
+    return (
+      <div style={{ maxWidth: '36rem', display: 'grid', gap: vars.space[3] }}>
+        <Carousel
+          {...props}
+          index={index}
+          onIndexChange={(next) => {
+            onIndexChange?.(next);
+            setIndex(next);
+          }}
+        />
+        <Button size="small" tone="quiet" onClick={() => setIndex(3)}>
+          Četvrta slika
+        </Button>
+      </div>
+    );
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const inSight = () => canvasElement.querySelector('[role="group"]:not([inert])');
+    await userEvent.click(canvas.getByRole('button', { name: 'Četvrta slika' }));
+    await waitFor(() => expect(inSight()).toHaveAccessibleName('4 od 8'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sljedeći' }));
+    await waitFor(() => expect(inSight()).toHaveAccessibleName('5 od 8'));
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(4);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    heading: <Heading level={2}>Najpopularniji proizvodi za muškarce starije od pedeset godina</Heading>,
+    slides: cards(6, 'Dodatak prehrani za zglobove, kosti i pokretljivost'),
+    autoplay: true,
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});

@@ -1,0 +1,212 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { IconButton } from '#ui/IconButton';
+import { media, useMedia } from '#ui/theme';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import * as styles from './Carousel.css';
+import { type Embla, timedScroll } from './timedScroll';
+
+/** How long each position of an automatic carousel is shown, in ms (seed §9). */
+const AUTOPLAY_INTERVAL = 5000;
+
+const plugins = [timedScroll()];
+
+export const carouselLayouts = ['offers', 'single'] as const;
+
+export interface CarouselSlide {
+  key: string;
+  content: ReactNode;
+}
+
+/** What screen readers say of a carousel, in the shopper's language. */
+export interface CarouselWords {
+  /** The kind of thing the whole is: 'karusel'. */
+  carousel: string;
+  /** The kind of thing a slide is: 'slajd'. */
+  slide: string;
+  /** Where one is, counted from 1: '1 od 9'. */
+  position: (number: number, total: number) => string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+}
+
+export interface CarouselProps {
+  /** What it shows: 'Najpopularniji proizvodi'. */
+  label: string;
+  slides: readonly CarouselSlide[];
+  words: CarouselWords;
+  /** `offers` shows 5, 4, 2 or 1 cards by the window's width (seed §2, 'Landing'); `single` one picture, with the arrows on it. */
+  layout?: (typeof carouselLayouts)[number];
+  /** A `Heading` for the row of the arrows. */
+  heading?: ReactNode;
+  /** Moves on every 5 s, except under a pointer, with focus inside, on a hidden page, or where people ask for less motion. */
+  autoplay?: boolean;
+  /** The first slide in sight, from 0, where the screen decides it as well: thumbnails. */
+  index?: number;
+  onIndexChange?: (index: number) => void;
+}
+
+/**
+ * More of a kind than fits a row: best sellers, pictures of one product. Nothing in it may be needed to go on: many
+ * people never move it. A handful that fits belongs in a `Grid`.
+ */
+export function Carousel({
+  label,
+  slides,
+  words,
+  layout = 'offers',
+  heading,
+  autoplay = false,
+  index,
+  onIndexChange,
+}: CarouselProps) {
+  const stillness = useMedia(media.reducedMotion);
+  const [viewport, embla] = useEmblaCarousel(
+    {
+      align: 'start',
+      containScroll: 'trimSnaps',
+      inViewThreshold: 0.5,
+      // Ours: Embla's own moves a slide to the front that Tab reaches, and its neighbours out of sight.
+      watchFocus: false,
+      ...(stillness && { duration: 0 }),
+    },
+    plugins,
+  );
+  const [position, setPosition] = useState({ current: 0, last: 0 });
+  const [stopped, setStopped] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const playing = autoplay && !stillness && !stopped && !hovered && !focused;
+
+  const onMove = useEffectEvent((current: number) => {
+    if (current !== position.current) onIndexChange?.(current);
+  });
+
+  useEffect(() => {
+    if (!embla) return;
+    const read = () => {
+      const current = embla.selectedScrollSnap();
+      onMove(current);
+      setPosition({ current, last: embla.scrollSnapList().length - 1 });
+    };
+    read();
+    embla.on('select', read).on('reInit', read).on('slidesInView', keepOutOfSight);
+    return () => {
+      embla.off('select', read).off('reInit', read).off('slidesInView', keepOutOfSight);
+    };
+  }, [embla]);
+
+  useEffect(() => {
+    if (embla && index !== undefined && index !== embla.selectedScrollSnap()) embla.scrollTo(index);
+  }, [embla, index]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every position is shown in full, however it was reached.
+  useEffect(() => {
+    if (!embla || !playing) return;
+    const timer = window.setInterval(() => {
+      if (document.hidden) return;
+      if (embla.canScrollNext()) embla.scrollNext();
+      else embla.scrollTo(0);
+    }, AUTOPLAY_INTERVAL);
+    return () => window.clearInterval(timer);
+  }, [embla, playing, position.current]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof Element && event.target.closest('input, select, textarea')) return;
+    if (event.key === 'ArrowLeft') embla?.scrollPrev();
+    else if (event.key === 'ArrowRight') embla?.scrollNext();
+    else return;
+    event.preventDefault();
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  };
+  const onTogglePlay = () => {
+    setStopped(!stopped);
+    // Whoever presses 'play' is in it with pointer and focus, and means it nevertheless.
+    setHovered(false);
+    setFocused(false);
+  };
+
+  return (
+    <section
+      aria-label={label}
+      aria-roledescription={words.carousel}
+      className={styles.carousel}
+      onKeyDown={onKeyDown}
+      onFocus={() => setFocused(true)}
+      onBlur={onBlur}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+    >
+      {heading && <div className={styles.heading}>{heading}</div>}
+      {position.last > 0 && (
+        <div className={styles.controls[layout]}>
+          {autoplay && !stillness && (
+            <IconButton
+              icon={stopped ? 'play' : 'pause'}
+              label={stopped ? words.play : words.pause}
+              onClick={onTogglePlay}
+            />
+          )}
+          <IconButton
+            icon="chevron-left"
+            label={words.previous}
+            tone="outlined"
+            disabled={position.current === 0}
+            onClick={() => embla?.scrollPrev()}
+          />
+          <IconButton
+            icon="chevron-right"
+            label={words.next}
+            tone="outlined"
+            disabled={position.current === position.last}
+            onClick={() => embla?.scrollNext()}
+          />
+        </div>
+      )}
+      <div aria-live={playing ? 'off' : 'polite'}>
+        <VisuallyHidden>{words.position(position.current + 1, slides.length)}</VisuallyHidden>
+      </div>
+      <div ref={viewport} className={styles.viewport}>
+        <div className={styles.track[layout]}>
+          {slides.map((slide, at) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields.
+            <div
+              key={slide.key}
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={words.position(at + 1, slides.length)}
+              tabIndex={-1}
+              className={styles.slide}
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Takes slides out of reach while they are out of sight, and focus that would be lost with one to the first in sight. */
+function keepOutOfSight(embla: Embla) {
+  const nodes = embla.slideNodes();
+  const inSight = embla.slidesInView();
+  const focusLeaves = nodes.some(
+    (node, at) => !inSight.includes(at) && node.contains(document.activeElement),
+  );
+  for (const at of inSight) nodes[at]?.removeAttribute('inert');
+  const [first] = inSight;
+  if (focusLeaves && first !== undefined) nodes[first]?.focus({ preventScroll: true });
+  for (const at of embla.slidesNotInView()) nodes[at]?.setAttribute('inert', '');
+}

@@ -1,0 +1,7 @@
+export {
+  Carousel,
+  type CarouselProps,
+  type CarouselSlide,
+  type CarouselWords,
+  carouselLayouts,
+} from './Carousel';
