@@ -10,7 +10,8 @@ export const rating = style({
 });
 
 export const sizes = styleVariants({
-  small: typeStyle('small'),
+  // Two cards side by side on a phone leave no more room.
+  small: { ...typeStyle('small'), columnGap: vars.space[1] },
   medium: typeStyle('body'),
   large: typeStyle('lead'),
 });

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { addUser, type Credentials, useRpc } from '#features/shared/api';
 import { useCountry, useMessages } from '#features/shared/country';
@@ -106,6 +107,7 @@ function useAccountFormsState(place: AccountPlace, onCreated: (() => void) | und
   const [hasEntered, setHasEntered] = useState(false);
   const [hasCreated, setHasCreated] = useState(false);
 
+  const loginButton = useRef<HTMLButtonElement>(null);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -155,12 +157,19 @@ function useAccountFormsState(place: AccountPlace, onCreated: (() => void) | und
     await enter(credentials, signal);
   }
 
+  function closeCreated() {
+    // Closed first: an open dialog takes the focus back.
+    flushSync(() => setHasCreated(false));
+    if (!hasEntered) loginButton.current?.focus();
+  }
+
   return {
     place,
     task,
     hasEntered,
     hasCreated,
-    closeCreated: () => setHasCreated(false),
+    closeCreated,
+    loginButton,
     login,
     profile,
     submitLogin: login.handleSubmit((fields) => run('loggingIn', (signal) => enter(fields, signal))),

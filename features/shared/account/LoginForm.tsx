@@ -13,7 +13,7 @@ import { messages } from './messages';
 /** Logs in with a password: by email or phone on the login screen, by email at the checkout (seed §2). */
 export function LoginForm() {
   const text = useMessages(messages);
-  const { place, task, login, submitLogin, stop } = useAccountForms();
+  const { place, task, login, loginButton, submitLogin, stop } = useAccountForms();
   const refusal = login.formState.errors.root?.message;
   return (
     <form noValidate aria-label={text.logIn} onSubmit={submitLogin}>
@@ -46,6 +46,7 @@ export function LoginForm() {
           </Notice>
         )}
         <Button
+          ref={loginButton}
           type="submit"
           width="full"
           busy={task === 'loggingIn' || task === 'retrying'}

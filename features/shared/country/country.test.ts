@@ -3,7 +3,12 @@ import { countries, countrySettings, defineMessages, detectCountry } from '.';
 
 function tabOf(stored: string | null = null) {
   let value = stored;
-  return { getItem: () => value, setItem: (_key: string, text: string) => void (value = text) };
+  return {
+    getItem: () => value,
+    setItem: (_key: string, text: string) => {
+      value = text;
+    },
+  };
 }
 const at = (address: string) => new URL(address);
 

@@ -3,6 +3,6 @@ export { OfferCard, type OfferCardProps, OfferCardSkeleton } from './OfferCard';
 export { OfferPicture, type OfferPictureProps } from './OfferPicture';
 export { OfferPrice, type OfferPriceProps } from './OfferPrice';
 export { OfferRating, type OfferRatingProps } from './OfferRating';
-export { pictureOf, type Picture } from './pictures';
+export { type Picture, pictureOf } from './pictures';
 export { displayedReviewCount } from './reviewCount';
 export { SavingsBadge, type SavingsBadgeProps } from './SavingsBadge';

@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Heading } from '#ui/Heading';
 import { usePageTitle } from './usePageTitle';
 
@@ -6,20 +6,23 @@ export interface PageHeadingProps extends Pick<ComponentProps<typeof Heading>, '
   children: string;
   /** What the tab says, where the heading is no good name for the page. */
   title?: string;
+  /** For a screen that moves the focus here when it becomes another. */
+  ref?: Ref<HTMLHeadingElement | null>;
 }
 
 /**
  * The one `h1` of a screen. It names the page and takes the focus that a page change left on `main`, even where it
  * appears only after loading; somebody who has moved on meanwhile keeps theirs.
  */
-export function PageHeading({ children, title, ...heading }: PageHeadingProps) {
-  const ref = useRef<HTMLHeadingElement>(null);
+export function PageHeading({ children, title, ref, ...heading }: PageHeadingProps) {
+  const own = useRef<HTMLHeadingElement>(null);
+  useImperativeHandle<HTMLHeadingElement | null, HTMLHeadingElement | null>(ref, () => own.current);
   usePageTitle(title ?? children);
   useLayoutEffect(() => {
-    if (document.activeElement?.tagName === 'MAIN') ref.current?.focus({ preventScroll: true });
+    if (document.activeElement?.tagName === 'MAIN') own.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Heading {...heading} level={1} tabIndex={-1} ref={ref}>
+    <Heading {...heading} level={1} tabIndex={-1} ref={own}>
       {children}
     </Heading>
   );

@@ -59,13 +59,16 @@ describe('the check', () => {
   });
 
   it('that answers after a login does not undo it', async () => {
-    let answerCheck: (error: unknown) => void = () => {};
-    const late = () => new Promise((_resolve, reject) => void (answerCheck = reject));
+    const answers = new EventTarget();
+    const late = () =>
+      new Promise((_resolve, reject) => {
+        answers.addEventListener('check', () => reject(new RpcError('NOT_LOGGED_IN')));
+      });
     const { rpc } = scripted({ 'auth.checkLogin': [late], 'auth.loginShop': [ok] });
     const session = createSession(rpc);
     session.start();
     await session.login({ username: 'adnan@example.ba', password: 'hrast-2026' });
-    answerCheck(new RpcError('NOT_LOGGED_IN'));
+    answers.dispatchEvent(new Event('check'));
     await vi.advanceTimersByTimeAsync(0);
     expect(session.store.getState().isLoggedIn).toBe(true);
   });
@@ -117,6 +120,28 @@ describe('login', () => {
     await outcome;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['given up', down],
+    ['refused', refused('WRONG_CREDENTIALS')],
+  ])('%s after a try that did not get through, asks who is logged in', async (_, second) => {
+    const { rpc, calls } = scripted({
+      'auth.checkLogin': [refused('NOT_LOGGED_IN')],
+      'auth.loginShop': [down, second],
+    });
+    const session = createSession(rpc);
+    session.start();
+    const leave = new AbortController();
+    const outcome = expect(session.login(credentials, { signal: leave.signal })).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(session.store.getState().isLoggedIn).toBeNull();
+    await vi.advanceTimersByTimeAsync(2_000);
+    leave.abort(new Error('left'));
+    await outcome;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.store.getState().isLoggedIn).toBe(false);
+    expect(calls.filter((method) => method === 'auth.checkLogin')).toHaveLength(2);
   });
 });
 

@@ -30,6 +30,7 @@ export function createSession(rpc: RpcClient) {
   const store = createStore<SessionState>(() => ({ ...unknown, timestamp: Date.now() }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latestCheck = 0;
+  let isStarted = false;
 
   function scheduleCheck(delay: number) {
     clearTimeout(timer);
@@ -65,8 +66,10 @@ export function createSession(rpc: RpcClient) {
 
     /** Begins to check. Returns what ends it. */
     start(): () => void {
+      isStarted = true;
       void check();
       return () => {
+        isStarted = false;
         latestCheck += 1;
         clearTimeout(timer);
       };
@@ -77,26 +80,30 @@ export function createSession(rpc: RpcClient) {
      * a refused login rejects with its `RpcError`.
      */
     async login(credentials: Credentials, { signal, onRetry }: LoginOptions = {}): Promise<void> {
-      for (;;) {
-        try {
-          enter(await login(rpc, credentials, signal ? { signal } : {}));
-          return;
-        } catch (error) {
-          if (!isClientFailure(error)) throw error;
-          latestCheck += 1;
-          store.setState(unknown);
-          onRetry?.();
-          await wait(RETRY_AFTER_MS, signal);
+      try {
+        for (;;) {
+          try {
+            enter(await login(rpc, credentials, signal ? { signal } : {}));
+            return;
+          } catch (error) {
+            if (!isClientFailure(error)) throw error;
+            latestCheck += 1;
+            store.setState(unknown);
+            onRetry?.();
+            await wait(RETRY_AFTER_MS, signal);
+          }
         }
+      } catch (error) {
+        // Refused or given up after a try had cleared the session: unknown for good, if nobody asked.
+        if (isStarted && store.getState().isLoggedIn === null) void check();
+        throw error;
       }
     },
 
     /** Ends the session here and on the server. Rejects where the server could not be told; the state then stays. */
     async logout(): Promise<void> {
       await logout(rpc);
-      latestCheck += 1;
-      clearTimeout(timer);
-      store.setState({ isLoggedIn: false, user: null });
+      this.expire();
     },
   };
 }

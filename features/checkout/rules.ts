@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+
+/** What an order asks for; the words are the seed's, the same in all four countries (seed §5). */
+export const orderSchema = v.object({
+  firstName: filled('Ime ne može biti prazno.'),
+  lastName: filled('Prezime ne može biti prazno.'),
+  phone: filled('Broj telefona ne može biti prazan.'),
+});
+
+export type OrderFields = v.InferInput<typeof orderSchema>;
+
+/** Seed §5. */
+export const NO_ARTICLES = 'Nema artikala za narudžbu.';
+
+/** Seed §8, spelled as there. */
+export const ORDER_FAILED =
+  'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.';
