@@ -61,8 +61,16 @@ export function createSession(rpc: RpcClient) {
     }
   }
 
+  /** Notes that nobody is logged in any more: a call was answered with `NOT_LOGGED_IN`. */
+  function expire() {
+    latestCheck += 1;
+    clearTimeout(timer);
+    store.setState({ isLoggedIn: false, user: null });
+  }
+
   return {
     store,
+    expire,
 
     /** Begins to check. Returns what ends it. */
     start(): () => void {
@@ -103,7 +111,7 @@ export function createSession(rpc: RpcClient) {
     /** Ends the session here and on the server. Rejects where the server could not be told; the state then stays. */
     async logout(): Promise<void> {
       await logout(rpc);
-      this.expire();
+      expire();
     },
   };
 }
