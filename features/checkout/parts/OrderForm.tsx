@@ -1,8 +1,9 @@
-import { PhoneField, textField } from '#features/shared/account';
+import { textField, usePhoneField } from '#features/shared/account';
 import { useMessages } from '#features/shared/country';
 import { Button } from '#ui/Button';
 import { Grid } from '#ui/Grid';
 import { Notice } from '#ui/Notice';
+import { PhoneInput } from '#ui/PhoneInput';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
@@ -19,6 +20,7 @@ export function OrderForm({ order: { form, failure, submit, isBusy } }: OrderFor
   // In the order of the page: the first invalid field gets the focus.
   const firstName = textField(form, 'firstName');
   const lastName = textField(form, 'lastName');
+  const phone = usePhoneField(form, 'phone');
   return (
     <form noValidate aria-label={text.memberHeading} onSubmit={submit}>
       <Stack gap="5">
@@ -29,13 +31,7 @@ export function OrderForm({ order: { form, failure, submit, isBusy } }: OrderFor
           <TextInput {...firstName} required label={text.firstName} autoComplete="given-name" />
           <TextInput {...lastName} required label={text.lastName} autoComplete="family-name" />
         </Grid>
-        <PhoneField
-          control={form.control}
-          name="phone"
-          required
-          hint={text.phoneHint}
-          onRecheck={() => void form.trigger('phone')}
-        />
+        <PhoneInput {...phone} required hint={text.phoneHint} />
         {failure && (
           <Notice tone="error" title={failure.message}>
             {failure.outcome === 'unclear' ? text.unclear : text.kept}

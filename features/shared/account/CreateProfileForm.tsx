@@ -1,5 +1,4 @@
-import { useController } from 'react-hook-form';
-import { countries, countrySettings, useCountry, useMessages } from '#features/shared/country';
+import { useMessages } from '#features/shared/country';
 import { Button } from '#ui/Button';
 import { Grid } from '#ui/Grid';
 import { Notice } from '#ui/Notice';
@@ -8,24 +7,18 @@ import { PhoneInput } from '#ui/PhoneInput';
 import { Stack } from '#ui/Stack';
 import { TextInput } from '#ui/TextInput';
 import { useAccountForms } from './AccountForms';
-import { textField } from './field';
+import { textField, usePhoneField } from './field';
 import { messages } from './messages';
-
-const phoneCountries = countries.map((code) => ({
-  code: countrySettings[code].phoneCountry,
-  name: countrySettings[code].name,
-}));
 
 /** Makes a profile and logs it in (seed §4). */
 export function CreateProfileForm() {
   const text = useMessages(messages);
-  const { phoneCountry } = useCountry();
   const { place, task, profile, submitProfile } = useAccountForms();
   const { errors } = profile.formState;
   // In the order of the page: the first invalid field gets the focus.
   const firstName = textField(profile, 'firstName');
   const lastName = textField(profile, 'lastName');
-  const phone = useController({ control: profile.control, name: 'phone' });
+  const phone = usePhoneField(profile, 'phone');
   const email = textField(profile, 'email');
   const password = textField(profile, 'password');
   return (
@@ -35,19 +28,7 @@ export function CreateProfileForm() {
           <TextInput {...firstName} label={text.firstName} autoComplete="given-name" />
           <TextInput {...lastName} label={text.lastName} autoComplete="family-name" />
         </Grid>
-        <PhoneInput
-          {...phone.field}
-          onChange={(value) => {
-            phone.field.onChange(value);
-            if (phone.fieldState.error) void profile.trigger('phone');
-          }}
-          error={phone.fieldState.error?.message}
-          label={text.phone}
-          hint={text.phoneHint}
-          countries={phoneCountries}
-          defaultCountry={phoneCountry}
-          labels={{ country: text.phoneCountry, results: text.phoneCountriesFound }}
-        />
+        <PhoneInput {...phone} hint={text.phoneHint} />
         <TextInput
           {...email}
           label={text.email}
