@@ -1,0 +1,45 @@
+import { expect, Shopper, test } from './shopper';
+
+for (const address of ['/offers/nema-toga', '/shop/nema-toga', '/nema-toga', '/offers/%E0%A4%A', '/shop/']) {
+  test(`${address} leads to a page with ways on`, async ({ page }) => {
+    const shopper = new Shopper(page, 'BA');
+    await shopper.open(address);
+    await expect(shopper.heading('Stranica nije pronađena')).toBeVisible();
+    await shopper.main.getByRole('link', { name: 'Pogledajte najpopularnije' }).click();
+    await expect(shopper.heading('Najpopularniji')).toBeFocused();
+  });
+}
+
+for (const nonsense of [
+  '{"ID":1',
+  '"<script>alert(1)</script>"',
+  '[{"ID":"__proto__","quantity":-3},{"ID":99,"quantity":1},null]',
+]) {
+  test(`a cart that holds ${nonsense} is an empty cart`, async ({ page }) => {
+    await page.addInitScript((stored) => localStorage.setItem('cart', stored), nonsense);
+    const shopper = new Shopper(page, 'BA');
+    await shopper.open('/most-popular');
+    await expect(shopper.main.getByRole('link', { name: 'Alpha Potent', exact: true })).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Korpa/ })
+      .click();
+    await expect(shopper.cartPanel.getByText('Korpa je prazna')).toBeVisible();
+  });
+}
+
+test('one malformed offer in the list costs only itself', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.route('**/_rpc', async (route) => {
+    if (route.request().postDataJSON().method !== 'offers.f.getAll') return route.continue();
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.data[1] = { ...answer.data[1], Name: null, NewPrice: 'uskoro' };
+    return route.fulfill({ response, json: answer });
+  });
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/most-popular');
+  await expect(shopper.main.getByRole('article')).toHaveCount(12);
+  expect(warnings.filter((text) => text.startsWith('Offer left out'))).toHaveLength(1);
+});

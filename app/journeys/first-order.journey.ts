@@ -1,0 +1,77 @@
+import { countries, expect, Shopper, test } from './shopper';
+
+for (const country of countries) {
+  test.describe(country, () => {
+    test('a guest registers and orders', async ({ page }) => {
+      const shopper = new Shopper(page, country);
+      await shopper.open('/most-popular');
+      await expect(
+        shopper.main.getByText(new RegExp(`\\d,\\d\\d\\s${shopper.words.currency}`)).first(),
+      ).toBeVisible();
+      await shopper.addFromListing('Alpha Potent');
+      await shopper.toCheckout();
+      await shopper.register('Nikola');
+      await expect(page.getByRole('button', { name: 'Završi kupovinu' })).toBeVisible();
+      await shopper.finish();
+      await shopper.expectThanks();
+    });
+
+    test('a returning customer logs in and orders', async ({ page }) => {
+      const shopper = new Shopper(page, country);
+      await shopper.open('/offers/prosta-vital');
+      await shopper.main.getByRole('button', { name: shopper.words.addToCart }).first().click();
+      await shopper.toCheckout();
+      await shopper.logIn();
+      await shopper.finish();
+      await shopper.expectThanks();
+    });
+
+    test('an order fails once and succeeds on retry with nothing lost', async ({ page }) => {
+      const shopper = new Shopper(page, country);
+      await shopper.open('/offers/libido');
+      await shopper.main.getByRole('button', { name: shopper.words.addToCart }).first().click();
+      await shopper.toCheckout();
+      await shopper.logIn();
+      await expect(shopper.heading(shopper.words.confirm)).toBeFocused();
+      await page.getByLabel('Prezime').fill('Drugačić');
+      const cart = await shopper.storedCart();
+
+      const keys: unknown[] = [];
+      await page.route('**/_rpc', async (route) => {
+        const call = route.request().postDataJSON();
+        if (call.method !== 'shopOrders.add') return route.continue();
+        keys.push(call.meta.key);
+        return keys.length === 1 ? route.abort('connectionreset') : route.continue();
+      });
+      await page.getByRole('button', { name: 'Završi kupovinu' }).click();
+      await expect(page.getByRole('alert')).toContainText(
+        'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.',
+      );
+      await expect(page.getByLabel('Prezime')).toHaveValue('Drugačić');
+      expect(await shopper.storedCart()).toBe(cart);
+
+      await page.getByRole('button', { name: 'Završi kupovinu' }).click();
+      await shopper.expectThanks();
+      expect(keys).toHaveLength(2);
+      expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+      expect(keys[1]).toBe(keys[0]);
+    });
+
+    test('a reload in the middle keeps the cart', async ({ page }) => {
+      const shopper = new Shopper(page, country);
+      await shopper.open('/offers/joint-ease');
+      const add = shopper.main.getByRole('button', { name: shopper.words.addToCart }).first();
+      await add.click();
+      await page.keyboard.press('Escape');
+      await expect(shopper.cartPanel).toBeHidden();
+      await add.click();
+      await shopper.toCheckout();
+      await page.reload();
+      await expect(shopper.main.getByText('Joint Ease')).toBeVisible();
+      expect(JSON.parse((await shopper.storedCart()) ?? '')).toEqual([{ ID: '4', quantity: 2 }]);
+      await shopper.logIn();
+      await shopper.finish();
+      await shopper.expectThanks();
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { countries, expect, Shopper, test } from './shopper';
+
+const addresses = [
+  '/most-popular',
+  '/shop/beauty',
+  '/offers/alpha-potent',
+  '/login',
+  '/checkout',
+  '/checkout/1',
+  '/nema-toga',
+];
+
+test.use({ viewport: { width: 320, height: 700 } });
+
+for (const country of countries) {
+  test(`${country}: nothing scrolls sideways at 320 px`, async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('cart', '[{"ID":1,"quantity":2},{"ID":11,"quantity":1}]'),
+    );
+    const shopper = new Shopper(page, country);
+    for (const address of addresses) {
+      await shopper.open(address);
+      await page.waitForLoadState('networkidle');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, address).toBe(0);
+    }
+  });
+}

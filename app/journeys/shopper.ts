@@ -1,0 +1,148 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { fixtures } from '../../mocks/fixtures';
+
+export const countries = ['BA', 'RS', 'HR', 'ME'] as const;
+export type JourneyCountry = (typeof countries)[number];
+
+/** What a shopper of each country reads where the four differ: said here anew, so that a wrong form cannot agree with itself. */
+const words = {
+  BA: {
+    addToCart: 'Dodaj u korpu',
+    cart: /^Korpa/,
+    create: 'Napravi profil',
+    confirm: 'Potvrdite narudžbu',
+    thanks: 'Hvala na narudžbi',
+    currency: 'KM',
+    phone: '061 234 500',
+  },
+  RS: {
+    addToCart: 'Dodaj u korpu',
+    cart: /^Korpa/,
+    create: 'Napravi profil',
+    confirm: 'Potvrdite porudžbinu',
+    thanks: 'Hvala na porudžbini',
+    currency: 'RSD',
+    phone: '063 123 4500',
+  },
+  HR: {
+    addToCart: 'Dodaj u košaricu',
+    cart: /^Košarica/,
+    create: 'Izradi račun',
+    confirm: 'Potvrdite narudžbu',
+    thanks: 'Hvala na narudžbi',
+    currency: '€',
+    phone: '091 234 5600',
+  },
+  ME: {
+    addToCart: 'Dodaj u korpu',
+    cart: /^Korpa/,
+    create: 'Napravi profil',
+    confirm: 'Potvrdite narudžbu',
+    thanks: 'Hvala na narudžbi',
+    currency: '€',
+    phone: '067 123 450',
+  },
+} satisfies Record<JourneyCountry, object>;
+
+/** Fails a journey on anything the browser reports as broken. */
+export const test = base.extend<{ noErrors: undefined }>({
+  noErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use(undefined);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Somebody with a phone or a computer who shops in one country: what they do, in the words that they read. */
+export class Shopper {
+  readonly words: (typeof words)[JourneyCountry];
+
+  constructor(
+    readonly page: Page,
+    readonly country: JourneyCountry,
+  ) {
+    this.words = words[country];
+  }
+
+  /** Opens an address of the shop, `/most-popular`. */
+  async open(address: string): Promise<void> {
+    await this.page.goto(`/?country=${this.country}#${address}`);
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name });
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  get cartPanel(): Locator {
+    return this.page.getByRole('dialog', { name: this.words.cart });
+  }
+
+  /** From the listing into the offer and from there into the cart, whose panel then stands open. */
+  async addFromListing(offerName: string): Promise<void> {
+    await this.main.getByRole('link', { name: offerName, exact: true }).click();
+    await expect(this.heading(offerName)).toBeFocused();
+    await this.main.getByRole('button', { name: this.words.addToCart }).first().click();
+    await expect(this.cartPanel).toBeVisible();
+  }
+
+  async toCheckout(): Promise<void> {
+    await this.cartPanel.getByRole('link', { name: 'Nastavi na' }).click();
+    await expect(this.page).toHaveURL(/#\/checkout$/);
+  }
+
+  /** Makes a profile at the checkout and closes the message about it. Gives the email. */
+  async register(name: string): Promise<string> {
+    const email = `${name.toLowerCase()}.${crypto.randomUUID().slice(0, 8)}@example.${this.country.toLowerCase()}`;
+    const form = this.page.getByRole('form', { name: this.words.create });
+    await form.getByLabel('Ime', { exact: true }).fill(name);
+    await form.getByLabel('Prezime').fill('Putnik');
+    await form.getByRole('textbox', { name: 'Broj telefona' }).fill(freshNumber(this.words.phone));
+    await form.getByLabel(/^E-mail/).fill(email);
+    await form.getByLabel(/lozinku$/).fill('dobra-lozinka-1');
+    await form.getByRole('button', { name: this.words.create }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Nastavi kupovinu' }).click();
+    return email;
+  }
+
+  /** Logs the country's member in at the checkout. */
+  async logIn(): Promise<void> {
+    const { member } = fixtures[this.country];
+    const form = this.page.getByRole('form', { name: 'Prijavi se' });
+    await form.getByLabel(/^E-mail/).fill(member.UserInfo.Email);
+    await form.getByLabel('Lozinka', { exact: true }).fill(member.Password);
+    await form.getByLabel('Lozinka', { exact: true }).press('Enter');
+  }
+
+  async finish(): Promise<void> {
+    await expect(this.heading(this.words.confirm)).toBeFocused();
+    await this.page.getByRole('button', { name: 'Završi kupovinu' }).click();
+  }
+
+  /** The thank-you page stands, with the number that is in its address. */
+  async expectThanks(): Promise<void> {
+    await expect(this.heading(this.words.thanks)).toBeVisible();
+    const id = /#\/checkout\/([^/?]+)$/.exec(this.page.url())?.[1];
+    expect(id).toBeTruthy();
+    await expect(this.main.getByText(String(id), { exact: true })).toBeVisible();
+    expect(await this.storedCart()).toBeNull();
+  }
+
+  async storedCart(): Promise<string | null> {
+    return this.page.evaluate(() => localStorage.getItem('cart'));
+  }
+}
+
+/** The backend keeps each number for one profile. */
+function freshNumber(number: string): string {
+  return number.slice(0, -3) + String(Math.floor(100 + Math.random() * 900));
+}
+
+export { expect };
