@@ -73,13 +73,13 @@ export default meta;
 
 /** The slides that a keyboard and a screen reader can reach, by their words. */
 const reachable = (root: HTMLElement) =>
-  [...root.querySelectorAll('[role="group"]:not([inert])')].map((slide) => slide.textContent);
+  [...root.querySelectorAll('fieldset:not([inert])')].map((slide) => slide.textContent);
 const shows = (root: HTMLElement, slides: string[]) => waitFor(() => expect(reachable(root)).toEqual(slides));
 const numbered = (...numbers: number[]) => numbers.map((number) => `Proizvod ${number}`);
 
 /** How long the track moves after `act`, in ms: from the call to the last frame that changed anything visible. */
 async function movingTime(root: HTMLElement, act: () => void) {
-  const slide = root.querySelector('[role="group"]');
+  const slide = root.querySelector('fieldset');
   const left = () => Math.round(slide?.getBoundingClientRect().left ?? 0);
   const start = performance.now();
   let last = left();
@@ -297,7 +297,7 @@ export const Single = meta.story({
     );
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const inSight = () => canvasElement.querySelector('[role="group"]:not([inert])');
+    const inSight = () => canvasElement.querySelector('fieldset:not([inert])');
     await userEvent.click(canvas.getByRole('button', { name: 'Četvrta slika' }));
     await waitFor(() => expect(inSight()).toHaveAccessibleName('4 od 8'));
     await userEvent.click(canvas.getByRole('button', { name: 'Sljedeći' }));

@@ -109,16 +109,14 @@ export function Carousel({
     if (embla && index !== undefined && index !== embla.selectedScrollSnap()) embla.scrollTo(index);
   }, [embla, index]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every position is shown in full, however it was reached.
   useEffect(() => {
     if (!embla || !playing) return;
+    const following = position.current < position.last ? position.current + 1 : 0;
     const timer = window.setInterval(() => {
-      if (document.hidden) return;
-      if (embla.canScrollNext()) embla.scrollNext();
-      else embla.scrollTo(0);
+      if (!document.hidden) embla.scrollTo(following);
     }, AUTOPLAY_INTERVAL);
     return () => window.clearInterval(timer);
-  }, [embla, playing, position.current]);
+  }, [embla, playing, position]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof Element && event.target.closest('input, select, textarea')) return;
@@ -180,17 +178,16 @@ export function Carousel({
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.track[layout]}>
           {slides.map((slide, at) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields.
-            <div
+            // HTML's element for a named group, of whatever.
+            <fieldset
               key={slide.key}
-              role="group"
               aria-roledescription={words.slide}
               aria-label={words.position(at + 1, slides.length)}
               tabIndex={-1}
               className={styles.slide}
             >
               {slide.content}
-            </div>
+            </fieldset>
           ))}
         </div>
       </div>

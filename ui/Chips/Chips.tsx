@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Anchor } from '#ui/Anchor';
 import * as styles from './Chips.css';
 
@@ -20,22 +19,15 @@ export interface ChipsProps {
  * Where the choice changes only what stands below it, use `Tabs`.
  */
 export function Chips({ label, items, current }: ChipsProps) {
-  const strip = useRef<HTMLUListElement>(null);
-
-  // On phones the open group may lie beyond the edge. Only the row is moved: the page stays where it is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is current decides which chip is looked for.
-  useEffect(() => {
-    const chip = strip.current?.querySelector('[aria-current]')?.parentElement;
-    if (strip.current && chip) {
-      strip.current.scrollLeft = chip.offsetLeft - (strip.current.clientWidth - chip.offsetWidth) / 2;
-    }
-  }, [current]);
-
   return (
     <nav aria-label={label}>
-      <ul ref={strip} className={styles.list}>
+      <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item.href} className={styles.item}>
+          <li
+            key={item.href}
+            ref={item.href === current ? bringIntoSight : undefined}
+            className={styles.item}
+          >
             <Anchor
               href={item.href}
               className={styles.chip}
@@ -48,4 +40,10 @@ export function Chips({ label, items, current }: ChipsProps) {
       </ul>
     </nav>
   );
+}
+
+/** On phones the open group may lie beyond the edge. Only the row is moved: the page stays where it is. */
+function bringIntoSight(chip: HTMLLIElement | null) {
+  const strip = chip?.parentElement;
+  if (strip) strip.scrollLeft = chip.offsetLeft - (strip.clientWidth - chip.offsetWidth) / 2;
 }

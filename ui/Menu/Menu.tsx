@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '#ui/Icon';
 import * as styles from './Menu.css';
@@ -23,41 +23,44 @@ export function Menu({ label, current = false, children }: MenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const { state, setState, rootHandlers, buttonHandlers } = useHoverIntent(sheet);
+  const { state, setState, onPointerEnter } = useHoverIntent(root, sheet);
   const open = state !== 'closed';
 
   useEffect(() => {
     if (!open) return;
+    const isWithin = (element: RefObject<HTMLElement | null>, target: EventTarget | null) =>
+      target instanceof Node && element.current?.contains(target) === true;
+
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // Opened by hovering, it may have nothing to do with where the keyboard is.
-      if (root.current?.contains(document.activeElement)) button.current?.focus();
+      if (isWithin(root, document.activeElement)) button.current?.focus();
       setState('closed');
     };
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setState('closed');
+    const onElsewhere = (event: Event) => {
+      if (!isWithin(root, event.target)) setState('closed');
     };
+    const onClick = (event: MouseEvent) => {
+      const chosen = event.target instanceof Element && event.target.closest('a');
+      if (!chosen || !isWithin(sheet, chosen)) return;
+      button.current?.focus();
+      setState('closed');
+    };
+
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('click', onClick);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('click', onClick);
     };
   }, [open, setState]);
 
-  const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setState('closed');
-  };
-  const onChoose = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) {
-      button.current?.focus();
-      setState('closed');
-    }
-  };
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it watches what its button and links do.
-    <div ref={root} onBlur={onBlur} {...rootHandlers}>
+    <div ref={root}>
       <button
         ref={button}
         type="button"
@@ -67,15 +70,14 @@ export function Menu({ label, current = false, children }: MenuProps) {
         className={styles.button}
         // A press on a menu that hovering has opened keeps it open: nobody means to close what just appeared.
         onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
-        {...buttonHandlers}
+        onPointerEnter={onPointerEnter}
       >
         {label}
         <span className={styles.chevron}>
           <Icon name="chevron-down" size="small" />
         </span>
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: links inside answer the keyboard with a click. */}
-      <div ref={sheet} id={id} hidden={!open} className={styles.sheet} onClick={onChoose}>
+      <div ref={sheet} id={id} hidden={!open} className={styles.sheet}>
         <div className={styles.inner}>{children}</div>
       </div>
       {createPortal(<div hidden={!open} className={styles.scrim} />, document.body)}

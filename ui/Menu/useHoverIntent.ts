@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** `hovered` closes when the mouse leaves; `pinned` was pressed open and stays. */
 export type MenuState = 'closed' | 'hovered' | 'pinned';
@@ -23,54 +23,53 @@ function onTheWay(point: Point, from: Point, sheet: DOMRect): boolean {
 }
 
 /**
- * Opens what a mouse rests on and closes it once the mouse has really left. On the way to the sheet it may cross
- * other links of the header. Touch and pen have a click for that.
+ * Opens what a mouse rests on and closes it once the mouse has really left `root`. On the way to the sheet it may
+ * cross other links of the header. Touch and pen have a click for that.
  */
-export function useHoverIntent(sheet: RefObject<HTMLElement | null>) {
+export function useHoverIntent(root: RefObject<HTMLElement | null>, sheet: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<MenuState>('closed');
-  const timer = useRef(0);
-  const leftAt = useRef<Point | null>(null);
-
-  const later = useCallback((delay: number, act: () => void) => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(act, delay);
-  }, []);
-  const closeSoon = useCallback(
-    () => later(GRACE, () => setState((now) => (now === 'hovered' ? 'closed' : now))),
-    [later],
-  );
-
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const opening = useRef(0);
 
   useEffect(() => {
-    if (state !== 'hovered') return;
-    const onPointerMove = (event: globalThis.PointerEvent) => {
-      if (!leftAt.current || !sheet.current) return;
-      const here = { x: event.clientX, y: event.clientY };
-      if (onTheWay(here, leftAt.current, sheet.current.getBoundingClientRect())) closeSoon();
-    };
-    document.addEventListener('pointermove', onPointerMove);
-    return () => document.removeEventListener('pointermove', onPointerMove);
-  }, [state, sheet, closeSoon]);
+    const element = root.current;
+    if (!element) return;
+    let leftAt: Point | null = null;
+    let closing = 0;
 
-  return {
-    state,
-    setState,
-    rootHandlers: {
-      onPointerEnter: () => {
-        leftAt.current = null;
-        window.clearTimeout(timer.current);
-      },
-      onPointerLeave: (event: PointerEvent) => {
-        leftAt.current = { x: event.clientX, y: event.clientY };
-        closeSoon();
-      },
-    },
-    buttonHandlers: {
-      onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse')
-          later(REST, () => setState((now) => (now === 'closed' ? 'hovered' : now)));
-      },
-    },
+    const closeSoon = () => {
+      window.clearTimeout(closing);
+      closing = window.setTimeout(() => setState((now) => (now === 'hovered' ? 'closed' : now)), GRACE);
+    };
+    const onEnter = () => {
+      leftAt = null;
+      window.clearTimeout(closing);
+    };
+    const onLeave = (event: PointerEvent) => {
+      leftAt = { x: event.clientX, y: event.clientY };
+      window.clearTimeout(opening.current);
+      closeSoon();
+    };
+    const onMove = (event: PointerEvent) => {
+      const edge = sheet.current?.getBoundingClientRect();
+      const here = { x: event.clientX, y: event.clientY };
+      if (leftAt && edge && onTheWay(here, leftAt, edge)) closeSoon();
+    };
+
+    element.addEventListener('pointerenter', onEnter);
+    element.addEventListener('pointerleave', onLeave);
+    document.addEventListener('pointermove', onMove);
+    return () => {
+      window.clearTimeout(opening.current);
+      window.clearTimeout(closing);
+      element.removeEventListener('pointerenter', onEnter);
+      element.removeEventListener('pointerleave', onLeave);
+      document.removeEventListener('pointermove', onMove);
+    };
+  }, [root, sheet]);
+
+  const onPointerEnter = (event: ReactPointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    opening.current = window.setTimeout(() => setState((now) => (now === 'closed' ? 'hovered' : now)), REST);
   };
+  return { state, setState, onPointerEnter };
 }
