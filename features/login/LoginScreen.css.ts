@@ -14,3 +14,9 @@ export const columns = style({
     },
   },
 });
+
+const row = (height: string) => style({ display: 'grid', alignItems: 'center', height });
+
+/** As high as what will stand there: a field's label, the link under the button. */
+export const labelRow = row(`calc(${vars.type.ui.size} * ${vars.type.ui.lineHeight})`);
+export const linkRow = row(vars.control.minTarget);

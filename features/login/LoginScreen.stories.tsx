@@ -69,7 +69,7 @@ export const Default = meta.story({
       'username',
     );
     await expect(canvas.getByLabelText('Lozinka')).toHaveAttribute('autocomplete', 'current-password');
-    await expect(canvas.getByRole('complementary', { name: 'Uz profil imate' })).toBeVisible();
+    await expect(canvas.getByRole('complementary', { name: 'Uz profil možete' })).toBeVisible();
   },
 });
 
@@ -204,7 +204,7 @@ export const Unreachable = meta.story({
 Unreachable.test('stopping ends the tries and keeps what was typed', async ({ canvas }) => {
   const logins = watchCalls('auth.loginShop');
   await userEvent.click(canvas.getByRole('button', { name: 'Prekini' }));
-  await expect(await canvas.findByRole('button', { name: 'Prijavi se' })).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Prijavi se' })).toHaveFocus();
   await expect(canvas.queryByText(/Nema veze/)).not.toBeInTheDocument();
   await expect(canvas.getByLabelText('Lozinka')).toHaveValue(member.Password);
   const tries = logins().length;
@@ -300,7 +300,7 @@ export const Created = meta.story({
     await typeProfile(canvas);
     await submitProfile(canvas);
     const dialog = within(await profileMade());
-    await expect(dialog.getByRole('button', { name: 'Nastavi kupovinu' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Nastavi kupovinu' })).toBeVisible());
     await expect(canvas.getByLabelText('E-mail ili broj telefona')).toHaveValue('nedim@example.ba');
     await expect(canvas.getByLabelText('Lozinka')).toHaveValue('hrast-2027');
     await waitFor(() => expect(logins()).toHaveLength(1));
@@ -323,8 +323,8 @@ export const CreatedThenOffline = meta.story({
     await submitProfile(canvas);
     await profileMade();
     await userEvent.click(screen.getByRole('button', { name: 'Nastavi kupovinu' }));
-    await expect(await canvas.findByRole('button', { name: 'Prekini' })).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail ili broj telefona')).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Prijavljujem vas' })).toHaveFocus();
+    await expect(canvas.getByText('Nema veze sa serverom. Pokušavamo ponovo…')).toBeVisible();
   },
 });
 
@@ -423,14 +423,14 @@ export const BA = meta.story({
   globals: { country: 'BA' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('E-mail ili broj telefona')).toBeVisible();
-    await expect(canvas.getByText('Sve svoje narudžbe na jednom mjestu')).toBeVisible();
+    await expect(canvas.getByText('Vidjeti sve svoje narudžbe')).toBeVisible();
   },
 });
 
 export const RS = meta.story({
   globals: { country: 'RS' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sve svoje porudžbine na jednom mestu')).toBeVisible();
+    await expect(await canvas.findByText('Videti sve svoje porudžbine')).toBeVisible();
     await openNewProfile(canvas);
     await expect(canvas.getByRole('button', { name: 'Država: Srbija +381' })).toBeVisible();
   },
@@ -451,6 +451,6 @@ export const ME = meta.story({
   play: async ({ canvas }) => {
     await openNewProfile(canvas);
     await expect(canvas.getByRole('button', { name: 'Država: Crna Gora +382' })).toBeVisible();
-    await expect(canvas.getByText('Sve svoje narudžbe na jednom mjestu')).toBeVisible();
+    await expect(canvas.getByText('Vidjeti sve svoje narudžbe')).toBeVisible();
   },
 });

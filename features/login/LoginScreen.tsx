@@ -75,16 +75,28 @@ function Forms({ onLoggedIn }: { onLoggedIn: () => void }) {
   );
 }
 
+function FieldLoading() {
+  return (
+    <Stack gap="2">
+      <div className={styles.labelRow}>
+        <Skeleton shape="line" width="quarter" />
+      </div>
+      <Skeleton shape="control" />
+    </Stack>
+  );
+}
+
 function FormsLoading({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>
       <Stack gap="5">
         <Skeleton shape="control" width="half" />
-        <Skeleton shape="line" width="quarter" />
+        <FieldLoading />
+        <FieldLoading />
         <Skeleton shape="control" />
-        <Skeleton shape="line" width="quarter" />
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
+        <div className={styles.linkRow}>
+          <Skeleton shape="line" width="quarter" />
+        </div>
       </Stack>
     </SkeletonGroup>
   );

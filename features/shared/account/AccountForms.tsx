@@ -157,6 +157,12 @@ function useAccountFormsState(place: AccountPlace, onCreated: (() => void) | und
     await enter(credentials, signal);
   }
 
+  /** Gives a login up. Its own button goes with it, so the focus goes where the next try begins. */
+  function stop() {
+    running.current?.abort();
+    loginButton.current?.focus();
+  }
+
   function closeCreated() {
     // Closed first: an open dialog takes the focus back.
     flushSync(() => setHasCreated(false));
@@ -174,6 +180,6 @@ function useAccountFormsState(place: AccountPlace, onCreated: (() => void) | und
     profile,
     submitLogin: login.handleSubmit((fields) => run('loggingIn', (signal) => enter(fields, signal))),
     submitProfile: profile.handleSubmit((fields) => run('creating', (signal) => create(fields, signal))),
-    stop: () => running.current?.abort(),
+    stop,
   };
 }
