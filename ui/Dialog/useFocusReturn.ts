@@ -2,7 +2,8 @@ import { useRef } from 'react';
 
 /**
  * Sends focus back to where it was before a dialog opened. Radix does that only for its own trigger, and ours are
- * opened by whatever changes the screen's state. Spread it on Radix' `Dialog.Content`.
+ * opened by whatever changes the screen's state. Focus that has gone elsewhere meanwhile, to the heading of the page
+ * that a link in the dialog led to, stays there. Spread it on Radix' `Dialog.Content`.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
@@ -12,7 +13,8 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
     },
   };
 }

@@ -1,10 +1,18 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const fadeAway = keyframes({ to: { opacity: 0 } });
-const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
-const slideOut = keyframes({ to: { transform: 'translateX(100%)' } });
+const slide = {
+  right: {
+    in: keyframes({ from: { transform: 'translateX(100%)' } }),
+    out: keyframes({ to: { transform: 'translateX(100%)' } }),
+  },
+  left: {
+    in: keyframes({ from: { transform: 'translateX(-100%)' } }),
+    out: keyframes({ to: { transform: 'translateX(-100%)' } }),
+  },
+};
 
 // Kept after the last frame: the panel must not flash back before it is taken out of the page.
 const entersAndLeaves = (enter: string, leave: string) => ({
@@ -27,24 +35,27 @@ export const scrim = style({
 export const panel = style({
   position: 'fixed',
   insetBlock: 0,
-  insetInlineEnd: 0,
   zIndex: vars.z.panel,
   display: 'flex',
   flexDirection: 'column',
   width: `min(${vars.container.panel}, 100%)`,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.panel,
-  ...entersAndLeaves(slideIn, slideOut),
 });
 
+export const sides = styleVariants(slide, (from, side) => ({
+  [side]: 0,
+  ...entersAndLeaves(from.in, from.out),
+}));
+
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
-const sides = style({
+const gutters = style({
   paddingInline: vars.space[6],
   '@media': { [media.below('phone')]: { paddingInline: vars.space[5] } },
 });
 
 export const header = style([
-  sides,
+  gutters,
   {
     display: 'flex',
     alignItems: 'center',
@@ -74,12 +85,12 @@ export const close = style({
 });
 
 export const body = style([
-  sides,
+  gutters,
   { flex: 1, minHeight: 0, paddingBlock: vars.space[4], overflowY: 'auto', overscrollBehavior: 'contain' },
 ]);
 
 export const footer = style([
-  sides,
+  gutters,
   {
     paddingBlockStart: vars.space[5],
     paddingBlockEnd: `calc(${vars.space[5]} + env(safe-area-inset-bottom))`,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
-import { SidePanel, type SidePanelProps } from '#ui/SidePanel';
+import { SidePanel, type SidePanelProps, sidePanelSides } from '#ui/SidePanel';
 
 /** A page under the panel: what opens it, and where focus has to come back to. */
 function Page(props: SidePanelProps) {
@@ -10,6 +10,7 @@ function Page(props: SidePanelProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Korpa</Button>
+      <p tabIndex={-1}>Druga stranica</p>
       <SidePanel {...props} open={open} onClose={() => setOpen(false)} />
     </>
   );
@@ -39,6 +40,7 @@ const meta = preview.meta({
       </Button>
     ),
   },
+  argTypes: { side: { control: 'inline-radio', options: sidePanelSides } },
   // Each panel covers the page it stands on.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 });
@@ -112,6 +114,17 @@ Opening.test('a press on the scrim closes it', async ({ canvas, userEvent }) => 
   await gone();
 });
 
+Opening.test('focus that has gone elsewhere while it closed stays there', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
+  await opened();
+  await userEvent.keyboard('{Escape}');
+  // The panel is still sliding out.
+  const elsewhere = canvas.getByText('Druga stranica');
+  elsewhere.focus();
+  await gone();
+  await expect(elsewhere).toHaveFocus();
+});
+
 /** What the theme does to durations where people ask for less motion, done by hand. */
 export const ReducedMotion = meta.story({
   beforeEach: () => {
@@ -122,6 +135,19 @@ export const ReducedMotion = meta.story({
     await opened();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 100 });
+  },
+});
+
+/** A menu whose button stands at the left. */
+export const Left = meta.story({
+  args: { side: 'left' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const panel = await opened();
+    await settled(panel);
+    const { left, right } = panel.getBoundingClientRect();
+    await expect(left).toBe(0);
+    await expect(right).toBe(480);
   },
 });
 

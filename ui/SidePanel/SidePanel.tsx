@@ -4,6 +4,8 @@ import { useFocusReturn } from '#ui/Dialog';
 import { IconButton } from '#ui/IconButton';
 import * as styles from './SidePanel.css';
 
+export const sidePanelSides = ['right', 'left'] as const;
+
 export interface SidePanelProps {
   /** Keep the panel in the tree and change this: it needs to be there to slide out. */
   open: boolean;
@@ -14,6 +16,8 @@ export interface SidePanelProps {
   aside?: ReactNode;
   /** The name of the close button: 'Zatvori korpu'. */
   closeLabel: string;
+  /** The edge it comes from: that of the button which opens it. */
+  side?: (typeof sidePanelSides)[number];
   children: ReactNode;
   /** Stays in sight while the rest scrolls: the total and the way on. */
   footer?: ReactNode;
@@ -23,7 +27,16 @@ export interface SidePanelProps {
  * Something people look into and come back from without leaving the page: the cart, the menu on a phone. It opens on
  * its close button, so that nothing in it is pressed by mistake. A question that needs an answer is a `Dialog`.
  */
-export function SidePanel({ open, onClose, title, aside, closeLabel, children, footer }: SidePanelProps) {
+export function SidePanel({
+  open,
+  onClose,
+  title,
+  aside,
+  closeLabel,
+  side = 'right',
+  children,
+  footer,
+}: SidePanelProps) {
   const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Root
@@ -34,7 +47,11 @@ export function SidePanel({ open, onClose, title, aside, closeLabel, children, f
     >
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={styles.scrim} />
-        <RadixDialog.Content className={styles.panel} aria-describedby={undefined} {...focusReturn}>
+        <RadixDialog.Content
+          className={`${styles.panel} ${styles.sides[side]}`}
+          aria-describedby={undefined}
+          {...focusReturn}
+        >
           <div className={styles.header}>
             <div className={styles.heading}>
               <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>

@@ -1,1 +1,1 @@
-export { SidePanel, type SidePanelProps } from './SidePanel';
+export { SidePanel, type SidePanelProps, sidePanelSides } from './SidePanel';
