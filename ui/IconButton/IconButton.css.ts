@@ -45,7 +45,8 @@ export const count = style({
   ...typeStyle('caption'),
   position: 'absolute',
   top: 0,
-  right: 0,
+  // From the middle outwards: a longer number hides no more of the drawing.
+  left: '50%',
   minWidth: '1.375rem',
   paddingInline: vars.space[1],
   borderRadius: vars.radius.pill,

@@ -41,8 +41,15 @@ export const placements = styleVariants({
   },
 });
 
-/** In a sentence the drawing stands on the line like a letter. */
-export const icon = style({
-  display: 'inline-block',
-  verticalAlign: '-0.2em',
+// In a sentence a drawing stands on the line like a letter.
+const letter = { display: 'inline-block', verticalAlign: '-0.2em' };
+
+export const icons = styleVariants({
+  inline: { ...letter, marginInlineEnd: vars.space[1] },
+  standalone: { flex: 'none' },
+});
+
+export const arrows = styleVariants({
+  inline: { ...letter, marginInlineStart: vars.space[1] },
+  standalone: { flex: 'none' },
 });

@@ -34,13 +34,13 @@ export function Link({
       className={`${styles.link} ${styles.tones[tone]} ${styles.underlines[underline]} ${styles.placements[placement]}`}
     >
       {icon && (
-        <span className={styles.icon}>
+        <span className={styles.icons[placement]}>
           <Icon name={icon} size="small" />
         </span>
       )}
       <span>{children}</span>
       {arrow && (
-        <span className={styles.icon}>
+        <span className={styles.arrows[placement]}>
           <Icon name="arrow-right" size="small" />
         </span>
       )}

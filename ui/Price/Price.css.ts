@@ -1,12 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { typeStyle, vars } from '#ui/theme';
 
-export const price = style({ display: 'flex', fontVariantNumeric: 'tabular-nums' });
+// `relative` keeps the hidden words where the price is: inside what scrolls, say.
+export const price = style({ position: 'relative', display: 'flex', fontVariantNumeric: 'tabular-nums' });
 
 export const layouts = styleVariants({
   card: { flexWrap: 'wrap', alignItems: 'baseline', gap: `${vars.space[1]} ${vars.space[2]}` },
   large: { flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[4]}` },
   row: { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space[1] },
+  bar: { flexDirection: 'column', gap: vars.space[1] },
 });
 
 /** Beside the large price the other two amounts stand one above the other. */
@@ -14,16 +16,18 @@ export const asides = styleVariants({
   card: { display: 'contents' },
   large: { display: 'grid', gap: vars.space[1] },
   row: { display: 'contents' },
+  bar: { display: 'contents' },
 });
 
 export const amounts = styleVariants({
   card: {
     ...typeStyle('price'),
-    // Two cards side by side on a 320 px phone still hold '12.345,00 RSD'.
-    '@media': { [media.below('landing')]: { fontSize: '1.25rem' } },
+    // Smaller on phones: two cards side by side on 320 px still hold '12.345,00 RSD'.
+    fontSize: `clamp(1.125rem, .5rem + 3.2vw, ${vars.type.price.size})`,
   },
   large: typeStyle('priceLarge'),
   row: { ...typeStyle('bodyLarge'), fontWeight: vars.weight.bold, lineHeight: vars.type.price.lineHeight },
+  bar: typeStyle('price'),
 });
 
 const aside = { ...typeStyle('small'), lineHeight: vars.type.ui.lineHeight };
@@ -36,6 +40,6 @@ export const old = style({
 
 export const savings = style({ ...aside, color: vars.color.sale, fontWeight: vars.weight.semibold });
 
-export const ownLine = styleVariants({ card: { flexBasis: '100%' }, large: {}, row: {} });
+export const ownLine = styleVariants({ card: { flexBasis: '100%' }, large: {}, row: {}, bar: {} });
 
 export const amount = style({ whiteSpace: 'nowrap' });

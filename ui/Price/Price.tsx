@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './Price.css';
 
-export const priceSizes = ['card', 'large', 'row'] as const;
+export const priceSizes = ['card', 'large', 'row', 'bar'] as const;
 
 export interface PriceProps {
   /** What it costs now, formatted: '46,90 KM'. */
@@ -12,7 +12,10 @@ export interface PriceProps {
   savings?: string | undefined;
   /** What the amounts are, said before them by screen readers: 'Cijena', 'Stara cijena'. */
   labels: { price: string; oldPrice: string };
-  /** `large` once on a page, beside the button that buys; `row` at the right end of a line in a cart or summary. */
+  /**
+   * `large` once on a page, beside the button that buys; `row` at the right end of a line in a cart or summary; `bar` at
+   * the left of a bar that follows the page.
+   */
   size?: (typeof priceSizes)[number];
 }
 

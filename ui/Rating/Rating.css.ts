@@ -2,6 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { typeStyle, vars } from '#ui/theme';
 
 export const rating = style({
+  // Keeps the hidden words where the stars are: inside what scrolls, say.
+  position: 'relative',
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',

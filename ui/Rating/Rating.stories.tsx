@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Band } from '#ui/Band';
+import { Container } from '#ui/Container';
 import { Rating, ratingSizes } from '#ui/Rating';
 import { Stack } from '#ui/Stack';
 
@@ -63,7 +64,9 @@ export const OnDeep = meta.story({
   decorators: [
     (Story) => (
       <Band tone="deep" padding="compact">
-        <Story />
+        <Container>
+          <Story />
+        </Container>
       </Band>
     ),
   ],

@@ -39,7 +39,17 @@ export const toast = style({
   },
 });
 
-export const text = style({ flex: 1, minWidth: 0 });
+export const words = style({
+  display: 'flex',
+  // A long action goes below the text.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flex: 1,
+  columnGap: vars.space[3],
+  minWidth: 0,
+});
+
+export const text = style({ flex: '1 1 9rem', minWidth: 0 });
 
 export const action = style({
   ...typeStyle('ui'),

@@ -67,8 +67,10 @@ export function ToastRegion({ toasts, onDismiss, label, closeLabel }: ToastRegio
             }}
           >
             <Icon name="check" />
-            <p className={styles.text}>{text}</p>
-            {action && <ToastAction action={action} onDone={() => dismiss(id)} />}
+            <div className={styles.words}>
+              <p className={styles.text}>{text}</p>
+              {action && <ToastAction action={action} onDone={() => dismiss(id)} />}
+            </div>
             <IconButton icon="close" label={closeLabel} size="small" onClick={() => dismiss(id)} />
           </div>
         ))}

@@ -1,0 +1,63 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Anchor, AnchorProvider } from '#ui/Anchor';
+
+const meta = preview.meta({
+  title: 'UI/Anchor',
+  component: Anchor,
+  args: {
+    href: '/offers/alpha-potent',
+    children: 'Alpha Potent',
+    onClick: fn((event) => event.preventDefault()),
+  },
+  argTypes: { className: { control: false }, ref: { control: false } },
+});
+
+export default meta;
+
+export const Default = meta.story();
+
+Default.test('without a provider it is a plain link', async ({ args, canvas, userEvent }) => {
+  const link = canvas.getByRole('link', { name: 'Alpha Potent' });
+  await expect(link).toHaveAttribute('href', '/offers/alpha-potent');
+  await expect(link).not.toHaveAttribute('target');
+  await userEvent.click(link);
+  await expect(args.onClick).toHaveBeenCalledOnce();
+});
+
+export const Playground = meta.story({ args: { 'aria-current': 'page' } });
+
+export const NewTab = meta.story({
+  args: {
+    href: 'https://example.com',
+    children: 'Hrast na Facebooku',
+    newTabLabel: '(otvara se u novoj kartici)',
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Hrast na Facebooku (otvara se u novoj kartici)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+});
+
+export const InARouter = meta.story({
+  render: () => (
+    <AnchorProvider component={({ href, ...anchor }) => <a {...anchor} href={`#${href}`} data-router />}>
+      <Anchor href="/track?id=20418">Prati pošiljku</Anchor>{' '}
+      <Anchor href="tel:+38733000000">033 000 000</Anchor>{' '}
+      <Anchor href="https://example.com">Kurirska služba</Anchor>
+    </AnchorProvider>
+  ),
+  play: async ({ canvas }) => {
+    const internal = canvas.getByRole('link', { name: 'Prati pošiljku' });
+    await expect(internal).toHaveAttribute('href', '#/track?id=20418');
+    await expect(internal).toHaveAttribute('data-router');
+    for (const name of ['033 000 000', 'Kurirska služba']) {
+      await expect(canvas.getByRole('link', { name })).not.toHaveAttribute('data-router');
+    }
+  },
+});
+
+export const LongText = meta.story({
+  args: { children: 'Kako pratiti pošiljku od trenutka kad je predana kurirskoj službi do vaših vrata' },
+});

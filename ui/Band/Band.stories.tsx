@@ -1,0 +1,84 @@
+import preview from '#storybook/preview';
+import { Band, bandElements, bandPaddings, bandTones } from '#ui/Band';
+import { Button } from '#ui/Button';
+import { ButtonLink } from '#ui/ButtonLink';
+import { Container } from '#ui/Container';
+import { Heading } from '#ui/Heading';
+import { Inline } from '#ui/Inline';
+import { Link } from '#ui/Link';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { categories } from '#ui/theme';
+
+const content = (
+  <Container>
+    <Stack gap="5" align="start">
+      <Heading level={2}>Četiri biljke, tačne količine</Heading>
+      <Text size="lead" tone="muted">
+        Sve što je unutra piše na bočici, s količinom po kapsuli.
+      </Text>
+      <Inline>
+        <Button>Uradi kviz</Button>
+        <ButtonLink href="/bundles" tone="quiet">
+          Pogledajte pakete
+        </ButtonLink>
+        <Link href="/most-popular" placement="standalone" arrow>
+          Svi proizvodi
+        </Link>
+      </Inline>
+    </Stack>
+  </Container>
+);
+
+const meta = preview.meta({
+  title: 'UI/Band',
+  component: Band,
+  args: { children: content },
+  argTypes: {
+    tone: { control: 'select', options: bandTones },
+    padding: { control: 'inline-radio', options: bandPaddings },
+    as: { control: 'select', options: bandElements },
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+export default meta;
+
+export const Default = meta.story();
+export const Playground = meta.story({
+  args: { tone: 'joints', padding: 'compact', as: 'section', 'aria-label': 'Sastojci' },
+});
+export const Sunken = meta.story({ args: { tone: 'sunken' } });
+export const Deep = meta.story({ args: { tone: 'deep' } });
+export const Compact = meta.story({ args: { tone: 'sunken', padding: 'compact' } });
+export const NoPadding = meta.story({ args: { tone: 'deep', padding: 'none' } });
+
+export const Categories = meta.story({
+  render: () => (
+    <>
+      {categories.map((category) => (
+        <Band key={category} tone={category} padding="compact">
+          {content}
+        </Band>
+      ))}
+    </>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    tone: 'potency',
+    children: (
+      <Container>
+        <Stack>
+          <Heading level={2}>Najčešće postavljena pitanja o korijenu ženšena, maki i cinku</Heading>
+          <Text>
+            {'Cink doprinosi održavanju normalnog nivoa testosterona u krvi i zaštiti ćelija od oksidativnog stresa. '.repeat(
+              4,
+            )}
+          </Text>
+        </Stack>
+      </Container>
+    ),
+  },
+});

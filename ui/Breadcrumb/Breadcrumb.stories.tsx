@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Breadcrumb } from '#ui/Breadcrumb';
+
+const meta = preview.meta({
+  title: 'UI/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    label: 'Putanja',
+    parents: [
+      { label: 'Početna', href: '/' },
+      { label: 'Potencija', href: '/shop/potencija' },
+    ],
+    current: 'Alpha Potent',
+  },
+});
+
+export default meta;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Putanja' })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Početna',
+      'Potencija',
+    ]);
+    await expect(canvas.getByText('Alpha Potent')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const Playground = meta.story({ args: { parents: [{ label: 'Savjeti', href: '/blog/zdravlje' }] } });
+
+export const LongText = meta.story({
+  args: {
+    parents: [
+      { label: 'Početna', href: '/' },
+      { label: 'Zglobovi, kosti i pokretljivost', href: '/shop/zglobovi' },
+    ],
+    current: 'Paket za zglobove i kosti s kolagenom, kurkumom i vitaminom D3 za tri mjeseca',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+});

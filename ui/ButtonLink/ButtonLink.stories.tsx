@@ -1,0 +1,65 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { buttonSizes, buttonWidths } from '#ui/Button';
+import { ButtonLink, buttonLinkTones } from '#ui/ButtonLink';
+import { iconNames } from '#ui/Icon';
+
+const meta = preview.meta({
+  title: 'UI/ButtonLink',
+  component: ButtonLink,
+  args: {
+    href: '/most-popular',
+    children: 'Pogledajte najpopularnije',
+    // A story stays where it is.
+    onClick: fn((event) => event.preventDefault()),
+  },
+  argTypes: {
+    tone: { control: 'inline-radio', options: buttonLinkTones },
+    size: { control: 'inline-radio', options: buttonSizes },
+    width: { control: 'inline-radio', options: buttonWidths },
+    icon: { control: 'select', options: iconNames },
+    ref: { control: false },
+  },
+});
+
+export default meta;
+
+export const Default = meta.story();
+
+Default.test('is a link, not a button', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  const link = canvas.getByRole('link', { name: 'Pogledajte najpopularnije' });
+  await expect(link).toHaveFocus();
+  await expect(link).toHaveAttribute('href', '/most-popular');
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onClick).toHaveBeenCalledOnce();
+});
+
+export const Playground = meta.story({ args: { tone: 'primary', size: 'large', width: 'full' } });
+export const Primary = meta.story({
+  args: { tone: 'primary', children: 'Nastavi na narudžbu', href: '/checkout' },
+});
+export const Quiet = meta.story({ args: { tone: 'quiet', children: 'Uradi kviz', href: '/quiz' } });
+export const Small = meta.story({ args: { size: 'small', tone: 'quiet', children: 'Prati pošiljku' } });
+export const Large = meta.story({ args: { size: 'large', tone: 'primary' } });
+export const FullWidth = meta.story({ args: { width: 'full' } });
+export const WithIcon = meta.story({
+  args: { icon: 'phone', href: 'tel:+38733000000', children: '033 000 000' },
+});
+
+export const NewTab = meta.story({
+  args: {
+    href: 'https://example.com',
+    tone: 'quiet',
+    children: 'Grupa na Facebooku',
+    newTabLabel: '(otvara se u novoj kartici)',
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Grupa na Facebooku (otvara se u novoj kartici)' });
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+});
+
+export const LongText = meta.story({
+  args: { children: 'Pogledajte sve proizvode za zglobove i kosti koje kupci najčešće naručuju ponovo' },
+});

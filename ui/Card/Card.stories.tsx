@@ -1,0 +1,84 @@
+import preview from '#storybook/preview';
+import { Band } from '#ui/Band';
+import { Button } from '#ui/Button';
+import { Card, cardElements, cardPaddings, cardTones } from '#ui/Card';
+import { Container } from '#ui/Container';
+import { Heading } from '#ui/Heading';
+import { Price } from '#ui/Price';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+
+const content = (
+  <Stack gap="5">
+    <Heading level={2} size="h3">
+      Vaša narudžba
+    </Heading>
+    <Price
+      size="large"
+      price="46,90 KM"
+      oldPrice="99,90 KM"
+      savings="Štedite 53,00 KM"
+      labels={{ price: 'Cijena', oldPrice: 'Stara cijena' }}
+    />
+    <Button tone="primary" width="full">
+      Dodaj u korpu
+    </Button>
+  </Stack>
+);
+
+const meta = preview.meta({
+  title: 'UI/Card',
+  component: Card,
+  args: { children: content, tone: 'outlined' as const },
+  argTypes: {
+    tone: { control: 'inline-radio', options: cardTones },
+    padding: { control: 'inline-radio', options: cardPaddings },
+    as: { control: 'select', options: cardElements },
+  },
+});
+
+export default meta;
+
+export const Default = meta.story();
+export const Playground = meta.story({
+  args: { tone: 'sunken', padding: 'large', as: 'section', 'aria-label': 'Pregled' },
+});
+export const Sunken = meta.story({ args: { tone: 'sunken', padding: 'large' } });
+
+export const PlainOnABand = meta.story({
+  args: { tone: 'plain', padding: 'large' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Band tone="sunken" padding="compact">
+        <Container width="text">
+          <Story />
+        </Container>
+      </Band>
+    ),
+  ],
+});
+
+export const NoPadding = meta.story({
+  args: {
+    padding: 'none',
+    children: (
+      <Band tone="potency" padding="compact">
+        <Container>
+          <Text>Slika do ruba</Text>
+        </Container>
+      </Band>
+    ),
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    children: (
+      <Text>
+        Povrat novca vrijedi 90 dana od dana dostave. Povrat prvo dogovorite telefonom, a novac vraćamo na
+        isti način na koji je plaćeno, u roku od 5 do 10 radnih dana nakon odobrenja.
+      </Text>
+    ),
+  },
+});

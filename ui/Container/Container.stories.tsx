@@ -1,0 +1,56 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Band } from '#ui/Band';
+import { Container, containerElements, containerWidths } from '#ui/Container';
+import { Text } from '#ui/Text';
+import { tokens } from '#ui/theme';
+
+const sentence =
+  'Biljni dodaci prehrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.';
+
+const meta = preview.meta({
+  title: 'UI/Container',
+  component: Container,
+  args: { children: <Text>{sentence}</Text> },
+  argTypes: {
+    width: { control: 'inline-radio', options: containerWidths },
+    as: { control: 'select', options: containerElements },
+  },
+  parameters: { layout: 'fullscreen' },
+  // A tint behind it shows where the page ends and the content begins.
+  decorators: [
+    (Story) => (
+      <Band tone="sunken" padding="compact">
+        <Story />
+      </Band>
+    ),
+  ],
+});
+
+export default meta;
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { width: 'text', as: 'article' } });
+
+export const Widths = meta.story({
+  render: () => (
+    <>
+      {containerWidths.map((width) => (
+        <Container key={width} width={width}>
+          <Band padding="compact">
+            <Text>{`${width}: najviše ${tokens.container[width]}`}</Text>
+          </Band>
+        </Container>
+      ))}
+    </>
+  ),
+});
+
+export const LongText = meta.story({
+  args: { width: 'text', children: <Text>{`${sentence} `.repeat(6)}</Text> },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/Biljni dodaci/);
+    await expect(text.clientWidth).toBeLessThanOrEqual(Number.parseInt(tokens.container.text, 10));
+  },
+});

@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '#ui/Button';
+import { ButtonLink } from '#ui/ButtonLink';
+import { EmptyState } from '#ui/EmptyState';
+import { headingLevels } from '#ui/Heading';
+import { iconNames } from '#ui/Icon';
+
+const meta = preview.meta({
+  title: 'UI/EmptyState',
+  component: EmptyState,
+  args: {
+    icon: 'bag' as const,
+    title: 'Korpa je prazna',
+    children: 'Najčešće se kreće od najpopularnijih.',
+    action: <ButtonLink href="/most-popular">Pogledajte najpopularnije</ButtonLink>,
+  },
+  argTypes: {
+    icon: { control: 'select', options: iconNames },
+    level: { control: 'inline-radio', options: headingLevels },
+  },
+});
+
+export default meta;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Korpa je prazna' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toBeVisible();
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    icon: 'search',
+    level: 3,
+    title: 'Nije pronađen ni jedan artikal',
+    action: <Button>Svi proizvodi</Button>,
+  },
+});
+
+export const TitleAlone = meta.story({
+  render: () => <EmptyState icon="box" title="Nema evidentiranih narudžbi na vašem računu." />,
+});
+
+export const LongText = meta.story({
+  args: {
+    icon: 'checklist',
+    title: 'Za ovu kombinaciju kategorije i sortiranja trenutno nemamo nijedan proizvod',
+    children:
+      'Odaberite drugu kategoriju ili pogledajte sve proizvode. Ako niste sigurni šta vam treba, kviz od šest pitanja daje jedan jasan prijedlog i objašnjenje zašto baš taj.',
+  },
+});

@@ -1,0 +1,80 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Card } from '#ui/Card';
+import { Container } from '#ui/Container';
+import { Grid, gridElements, gridLayouts } from '#ui/Grid';
+import { breakpoints } from '#ui/theme';
+
+const names = [
+  'Alpha Potent',
+  'Prosta Vital',
+  'Joint Ease',
+  'Libido',
+  'Pure Fit',
+  'HairGrow Plus',
+  'Beauty Fem',
+];
+
+const cards = names.map((name) => (
+  <Card key={name} as="li" tone="sunken">
+    {name}
+  </Card>
+));
+
+const meta = preview.meta({
+  title: 'UI/Grid',
+  component: Grid,
+  args: { layout: 'cards' as const, as: 'ul' as const, children: cards },
+  argTypes: {
+    layout: { control: 'select', options: gridLayouts },
+    as: { control: 'select', options: gridElements },
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+});
+
+export default meta;
+
+/** How many columns the browser has made. */
+const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const width = window.innerWidth;
+    const columns = width >= breakpoints.nav ? 4 : width >= breakpoints.landing ? 3 : 2;
+    await expect(columnsOf(canvas.getByRole('list'))).toBe(columns);
+  },
+});
+
+export const Playground = meta.story({ args: { layout: 'thirds' } });
+export const CardsLarge = meta.story({ args: { layout: 'cardsLarge' } });
+export const Quarters = meta.story({ args: { layout: 'quarters', children: cards.slice(0, 4) } });
+export const Thirds = meta.story({ args: { layout: 'thirds', children: cards.slice(0, 3) } });
+export const Halves = meta.story({ args: { layout: 'halves', children: cards.slice(0, 2) } });
+export const Fields = meta.story({ args: { layout: 'fields', children: cards.slice(0, 4) } });
+
+export const LongText = meta.story({
+  args: {
+    layout: 'cards',
+    children: [
+      'Najnepouzdanijepreporučivanomogućnost',
+      'Paket za zglobove i kosti s kolagenom, kurkumom i vitaminom D3',
+    ].map((name) => (
+      <Card key={name} as="li" tone="sunken">
+        {name}
+      </Card>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first?.offsetWidth).toBe(second?.offsetWidth);
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
+});

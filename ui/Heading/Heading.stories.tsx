@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '#ui/Button';
+import { Heading, headingLevels, headingSizes } from '#ui/Heading';
+import { Stack } from '#ui/Stack';
+
+const meta = preview.meta({
+  title: 'UI/Heading',
+  component: Heading,
+  args: { level: 1 as const, children: 'Snaga ima korijen.' },
+  argTypes: {
+    level: { control: 'inline-radio', options: headingLevels },
+    size: { control: 'inline-radio', options: headingSizes },
+    ref: { control: false },
+  },
+});
+
+export default meta;
+
+export const Default = meta.story();
+export const Playground = meta.story({ args: { level: 2, size: 'h1' } });
+export const Hero = meta.story({ args: { size: 'hero' } });
+
+export const Levels = meta.story({
+  render: () => (
+    <Stack gap="6">
+      <Heading level={1}>Najpopularniji</Heading>
+      <Heading level={2}>S čime vam možemo pomoći?</Heading>
+      <Heading level={3}>Nakon tri sedmice vidim razliku</Heading>
+      <Heading level={4}>Zglobovi i kosti</Heading>
+    </Stack>
+  ),
+});
+
+export const SmallerThanItsLevel = meta.story({
+  args: { level: 2, size: 'h4', children: 'Alpha Potent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Alpha Potent' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: { children: 'Ženšen, cink i maka: šta zaista radi, a šta je samo dobra priča na etiketi' },
+});
+
+export const TakesTheFocus = meta.story({
+  render: function PageChange() {
+    const heading = useRef<HTMLHeadingElement>(null);
+    return (
+      <Stack align="start">
+        <Heading level={1} tabIndex={-1} ref={heading}>
+          Paketi
+        </Heading>
+        <Button onClick={() => heading.current?.focus()}>Otvori stranicu</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { name: 'Paketi' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(heading).toHaveFocus();
+  },
+});

@@ -1,0 +1,60 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Grid } from '#ui/Grid';
+import { Icon, iconNames, iconSizes } from '#ui/Icon';
+import { Inline } from '#ui/Inline';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+
+const meta = preview.meta({
+  title: 'UI/Icon',
+  component: Icon,
+  args: { name: 'shield' as const },
+  argTypes: {
+    name: { control: 'select', options: iconNames },
+    size: { control: 'inline-radio', options: iconSizes },
+  },
+});
+
+export default meta;
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+export const Playground = meta.story({ args: { name: 'truck', size: 'large' } });
+
+/** Every drawing there is, in every size. */
+export const Gallery = meta.story({
+  render: () => (
+    <Grid layout="cards" as="ul">
+      {iconNames.map((name) => (
+        <Stack key={name} as="li" gap="2" align="start">
+          <Inline gap="3" align="end">
+            {iconSizes.map((size) => (
+              <Icon key={size} name={name} size={size} />
+            ))}
+          </Inline>
+          <Text size="caption" tone="muted">
+            {name}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(iconNames.length);
+  },
+});
+
+export const LongText = meta.story({
+  args: { name: 'phone', size: 'large' },
+  render: (args) => (
+    <Stack gap="3" align="start">
+      <Icon {...args} />
+      <Text>Zovemo vas za 30–60 minuta da potvrdimo narudžbu i adresu na koju ćemo poslati paket.</Text>
+    </Stack>
+  ),
+});

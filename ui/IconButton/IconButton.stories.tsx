@@ -1,0 +1,123 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Band } from '#ui/Band';
+import { Container } from '#ui/Container';
+import { iconNames } from '#ui/Icon';
+import { IconButton, iconButtonSizes, iconButtonTones } from '#ui/IconButton';
+import { Inline } from '#ui/Inline';
+import { tokens } from '#ui/theme';
+
+const meta = preview.meta({
+  title: 'UI/IconButton',
+  component: IconButton,
+  args: { icon: 'search' as const, label: 'Pretraga', onClick: fn() },
+  argTypes: {
+    icon: { control: 'select', options: iconNames },
+    tone: { control: 'inline-radio', options: iconButtonTones },
+    size: { control: 'inline-radio', options: iconButtonSizes },
+    ref: { control: false },
+  },
+});
+
+export default meta;
+
+export const Default = meta.story();
+
+Default.test('answers click, Enter and Space', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Pretraga' }));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  await expect(args.onClick).toHaveBeenCalledTimes(3);
+});
+
+export const Playground = meta.story({
+  args: { icon: 'bag', label: 'Korpa, 2 proizvoda', count: 2, tone: 'outlined', size: 'large' },
+});
+
+export const Outlined = meta.story({
+  render: (args) => (
+    <Inline gap="2">
+      <IconButton {...args} tone="outlined" icon="chevron-left" label="Prethodni proizvodi" disabled />
+      <IconButton {...args} tone="outlined" icon="chevron-right" label="Sljedeći proizvodi" />
+    </Inline>
+  ),
+});
+
+export const OnDeep = meta.story({
+  args: { tone: 'onDeep', icon: 'close', label: 'Zatvori sliku' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Band tone="deep" padding="compact">
+        <Container>
+          <Story />
+        </Container>
+      </Band>
+    ),
+  ],
+});
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <Inline gap="3">
+      {iconButtonSizes.map((size) => (
+        <IconButton key={size} {...args} tone="outlined" size={size} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const target = Number.parseInt(tokens.control.minTarget, 10);
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.offsetWidth).toBeGreaterThanOrEqual(target);
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(target);
+    }
+  },
+});
+
+export const WithCount = meta.story({
+  render: (args) => (
+    <Inline gap="5">
+      <IconButton {...args} icon="bag" label="Korpa, prazna" count={0} />
+      <IconButton {...args} icon="bag" label="Korpa, 2 proizvoda" count={2} />
+      <IconButton {...args} icon="bag" label="Korpa, 120 proizvoda" count={120} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('0')).not.toBeInTheDocument();
+    await expect(canvas.getByText('2')).toBeVisible();
+    await expect(canvas.getByText('99+')).toBeVisible();
+    // The number is heard once, in the label.
+    await expect(canvas.getByRole('button', { name: 'Korpa, 2 proizvoda' })).toBeVisible();
+  },
+});
+
+export const Busy = meta.story({
+  args: { busy: true, icon: 'trash', label: 'Ukloni Libido' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Ukloni Libido' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true, tone: 'outlined', icon: 'minus', label: 'Manje' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Manje' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    icon: 'trash',
+    tone: 'outlined',
+    label: 'Ukloni Paket za zglobove i kosti s kolagenom i kurkumom iz korpe',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: /^Ukloni Paket/ })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+});

@@ -1,0 +1,98 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Band } from '#ui/Band';
+import { Container } from '#ui/Container';
+import { iconNames } from '#ui/Icon';
+import { iconButtonSizes, iconButtonTones } from '#ui/IconButton';
+import { IconLink } from '#ui/IconLink';
+import { Inline } from '#ui/Inline';
+
+const newTabLabel = '(otvara se u novoj kartici)';
+
+const meta = preview.meta({
+  title: 'UI/IconLink',
+  component: IconLink,
+  args: {
+    href: '/login',
+    icon: 'user' as const,
+    label: 'Prijava',
+    // A story stays where it is.
+    onClick: fn((event) => event.preventDefault()),
+  },
+  argTypes: {
+    icon: { control: 'select', options: iconNames },
+    tone: { control: 'inline-radio', options: iconButtonTones },
+    size: { control: 'inline-radio', options: iconButtonSizes },
+    ref: { control: false },
+  },
+});
+
+export default meta;
+
+export const Default = meta.story();
+
+Default.test('is a link with a name', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  const link = canvas.getByRole('link', { name: 'Prijava' });
+  await expect(link).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onClick).toHaveBeenCalledOnce();
+});
+
+export const Playground = meta.story({ args: { tone: 'outlined', size: 'large' } });
+
+export const SocialNetworks = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Band tone="deep" padding="compact">
+      <Inline gap="2" justify="center">
+        <IconLink
+          {...args}
+          newTabLabel={newTabLabel}
+          tone="outlined"
+          icon="facebook"
+          label="Facebook"
+          href="https://example.com/f"
+        />
+        <IconLink
+          {...args}
+          newTabLabel={newTabLabel}
+          tone="outlined"
+          icon="instagram"
+          label="Instagram"
+          href="https://example.com/i"
+        />
+        <IconLink
+          {...args}
+          newTabLabel={newTabLabel}
+          tone="outlined"
+          icon="youtube"
+          label="YouTube"
+          href="https://example.com/y"
+        />
+      </Inline>
+    </Band>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: `Instagram ${newTabLabel}` });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+});
+
+export const OnDeep = meta.story({
+  args: { tone: 'onDeep' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Band tone="deep" padding="compact">
+        <Container>
+          <Story />
+        </Container>
+      </Band>
+    ),
+  ],
+});
+
+export const LongText = meta.story({
+  args: { label: 'Vaš račun, historija narudžbi i postavke obavještenja', tone: 'outlined' },
+});

@@ -1,0 +1,129 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Grid } from '#ui/Grid';
+import { Image, imageCorners, imageFits, imageRatios } from '#ui/Image';
+
+const svg = (drawing: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500">${drawing}</svg>`)}`;
+
+/** A drawn bottle: the design system has no pictures of its own. */
+const bottle = svg(
+  '<rect width="400" height="500" fill="#EFD7A9"/><ellipse cx="200" cy="436" rx="130" ry="16" fill="#4A2F0A" opacity=".16"/>' +
+    '<rect x="140" y="84" width="120" height="76" rx="10" fill="#2B2D2A"/>' +
+    '<path d="M148 160h104c0 26 42 34 42 74v176a26 26 0 0 1-26 26H132a26 26 0 0 1-26-26V234c0-40 42-48 42-74Z" fill="#9A4A12"/>' +
+    '<rect x="106" y="252" width="188" height="132" fill="#F6EAD0"/><rect x="128" y="278" width="92" height="14" rx="7" fill="#4A2F0A"/>' +
+    '<rect x="128" y="302" width="64" height="14" rx="7" fill="#4A2F0A"/>',
+);
+
+/** Announces a picture and holds none. */
+const broken = 'data:image/avif;base64,AAAA';
+
+const meta = preview.meta({
+  title: 'UI/Image',
+  component: Image,
+  args: { src: bottle, alt: 'Bočica od tamnog stakla s crnim čepom', width: 400, height: 500 },
+  argTypes: {
+    ratio: { control: 'inline-radio', options: imageRatios },
+    fit: { control: 'inline-radio', options: imageFits },
+    corners: { control: 'inline-radio', options: imageCorners },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'min(25rem, 100%)', marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export default meta;
+
+const shownBy = async (image: HTMLElement) => {
+  if (!(image instanceof HTMLImageElement)) throw new Error('Not an image element.');
+  await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+  return image.currentSrc;
+};
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'Bočica od tamnog stakla s crnim čepom' });
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    // 4:5 before and after it has loaded.
+    await expect(image.offsetHeight / image.offsetWidth).toBeCloseTo(1.25, 1);
+  },
+});
+
+export const Playground = meta.story({ args: { ratio: 'square', fit: 'contain', corners: 'large' } });
+
+export const Priority = meta.story({
+  args: { priority: true },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+  },
+});
+
+export const Ratios = meta.story({
+  render: (args) => (
+    <Grid layout="halves">
+      {(['portrait', 'square', 'wide', 'banner'] as const).map((ratio) => (
+        <Image key={ratio} {...args} ratio={ratio} corners="large" />
+      ))}
+    </Grid>
+  ),
+});
+
+export const FillsItsPlace = meta.story({
+  args: { ratio: 'fill' },
+  render: (args) => (
+    <div style={{ height: '12rem' }} data-testid="place">
+      <Image {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img').offsetHeight).toBe(canvas.getByTestId('place').offsetHeight);
+  },
+});
+
+export const Contained = meta.story({ args: { ratio: 'wide', fit: 'contain', corners: 'large' } });
+
+export const WithSources = meta.story({
+  args: { priority: true, src: broken, sources: [{ type: 'image/svg+xml', srcSet: bottle }] },
+  play: async ({ canvas }) => {
+    await expect(await shownBy(canvas.getByRole('img'))).toBe(bottle);
+  },
+});
+
+export const OneSourceBroken = meta.story({
+  args: { priority: true, sources: [{ type: 'image/avif', srcSet: broken }] },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('source')).not.toBeInTheDocument());
+    await expect(await shownBy(canvas.getByRole('img'))).toBe(bottle);
+  },
+});
+
+export const Failed = meta.story({
+  args: { priority: true, src: broken, sources: [{ type: 'image/avif', srcSet: broken }], corners: 'large' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
+    const placeholder = canvas.getByRole('img', { name: args.alt });
+    await expect(placeholder.offsetHeight / placeholder.offsetWidth).toBeCloseTo(1.25, 1);
+  },
+});
+
+export const FailedDecoration = meta.story({
+  args: { priority: true, src: broken, alt: '', ratio: 'square' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    priority: true,
+    src: broken,
+    alt: 'Paket od tri bočice: Alpha Potent, Prosta Vital i Joint Ease na postolju od hrastovog drveta',
+  },
+});

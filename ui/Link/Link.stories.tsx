@@ -1,0 +1,108 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { iconNames } from '#ui/Icon';
+import { Link, linkPlacements, linkTones, linkUnderlines } from '#ui/Link';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { tokens } from '#ui/theme';
+
+const meta = preview.meta({
+  title: 'UI/Link',
+  component: Link,
+  args: {
+    href: '/most-popular',
+    children: 'Svi proizvodi',
+    // A story stays where it is.
+    onClick: fn((event) => event.preventDefault()),
+  },
+  argTypes: {
+    tone: { control: 'inline-radio', options: linkTones },
+    placement: { control: 'inline-radio', options: linkPlacements },
+    underline: { control: 'inline-radio', options: linkUnderlines },
+    icon: { control: 'select', options: iconNames },
+    ref: { control: false },
+  },
+});
+
+export default meta;
+
+export const Default = meta.story();
+
+Default.test('is reached with Tab and followed with Enter', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Svi proizvodi' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onClick).toHaveBeenCalledOnce();
+});
+
+export const Playground = meta.story({ args: { placement: 'standalone', arrow: true, tone: 'ink' } });
+
+export const Standalone = meta.story({
+  args: { placement: 'standalone', arrow: true },
+  play: async ({ canvas }) => {
+    const target = Number.parseInt(tokens.control.minTarget, 10);
+    await expect(canvas.getByRole('link').offsetHeight).toBeGreaterThanOrEqual(target);
+  },
+});
+
+export const WithIcon = meta.story({
+  args: {
+    placement: 'standalone',
+    icon: 'chevron-left',
+    tone: 'ink',
+    underline: 'hover',
+    children: 'Nazad na kupovinu',
+  },
+});
+
+export const InASentence = meta.story({
+  render: (args) => (
+    <Text>
+      Slanjem narudžbe prihvatate{' '}
+      <Link {...args} href="/terms-of-use">
+        uslove kupovine
+      </Link>
+      . Za pitanja nazovite{' '}
+      <Link {...args} href="tel:+38733000000" icon="phone">
+        033 000 000
+      </Link>
+      .
+    </Text>
+  ),
+});
+
+export const Tones = meta.story({
+  render: (args) => (
+    <Stack align="start">
+      {linkTones.map((tone) => (
+        <Link key={tone} {...args} tone={tone}>
+          {tone}
+        </Link>
+      ))}
+    </Stack>
+  ),
+});
+
+export const UnderlinedOnHover = meta.story({
+  args: { underline: 'hover', tone: 'ink', children: 'Česta pitanja' },
+});
+
+export const NewTab = meta.story({
+  args: {
+    href: 'https://example.com',
+    children: 'Kurirska služba',
+    newTabLabel: '(otvara se u novoj kartici)',
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Kurirska služba (otvara se u novoj kartici)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    placement: 'standalone',
+    arrow: true,
+    children: 'Pročitajte kako vraćamo novac ako niste zadovoljni proizvodom u roku od 90 dana od dostave',
+  },
+});

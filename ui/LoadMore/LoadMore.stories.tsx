@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { LoadMore, loadMoreStates } from '#ui/LoadMore';
+
+const meta = preview.meta({
+  title: 'UI/LoadMore',
+  component: LoadMore,
+  args: {
+    text: 'Prikazano 10 od 13 proizvoda',
+    label: 'Prikaži još 3',
+    state: 'more' as const,
+    onLoad: fn(),
+  },
+  argTypes: { state: { control: 'inline-radio', options: loadMoreStates } },
+});
+
+export default meta;
+
+export const Default = meta.story();
+
+Default.test('asks for more by click and by keyboard', async ({ args, canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Prikaži još 3' });
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onLoad).toHaveBeenCalledTimes(2);
+});
+
+export const Playground = meta.story({
+  args: { text: 'Prikazano 3 od 3.512 recenzija', label: 'Učitaj još recenzija' },
+});
+
+export const Loading = meta.story({
+  args: { state: 'loading', label: 'Učitavam' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Učitavam' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onLoad).not.toHaveBeenCalled();
+  },
+});
+
+export const Done = meta.story({
+  args: { state: 'done', text: 'Prikazano svih 13 proizvoda' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Prikazano svih 13 proizvoda');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const InAList = meta.story({
+  render: function List({ onLoad }) {
+    const [shown, setShown] = useState(10);
+    return (
+      <LoadMore
+        text={`Prikazano ${shown} od 13 proizvoda`}
+        label="Prikaži još 3"
+        state={shown < 13 ? 'more' : 'done'}
+        onLoad={() => {
+          onLoad();
+          setShown(13);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži još 3' }));
+    // The same element with new words: only then are they heard.
+    await expect(status).toBeInTheDocument();
+    await expect(status).toHaveTextContent('Prikazano 13 od 13 proizvoda');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    text: 'Prikazano 10 od 128 recenzija kupaca koji su proizvod naručili i platili u našoj prodavnici',
+    label: 'Učitaj sljedećih deset recenzija potvrđenih kupaca',
+  },
+});

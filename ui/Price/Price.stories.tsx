@@ -1,0 +1,80 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Band } from '#ui/Band';
+import { Container } from '#ui/Container';
+import { Grid } from '#ui/Grid';
+import { Price, priceSizes } from '#ui/Price';
+
+const meta = preview.meta({
+  title: 'UI/Price',
+  component: Price,
+  args: {
+    price: '46,90\u00a0KM',
+    oldPrice: '99,90\u00a0KM',
+    savings: 'Štedite 53,00\u00a0KM',
+    labels: { price: 'Cijena', oldPrice: 'Stara cijena' },
+  },
+  argTypes: { size: { control: 'inline-radio', options: priceSizes } },
+});
+
+export default meta;
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('99,90 KM', { selector: 's' })).toHaveTextContent('Stara cijena 99,90 KM');
+    await expect(canvasElement).toHaveTextContent('Cijena 46,90 KMStara cijena 99,90 KMŠtedite 53,00 KM');
+  },
+});
+
+export const Playground = meta.story({ args: { size: 'large' } });
+export const Large = meta.story({ args: { size: 'large' } });
+export const Row = meta.story({
+  args: { size: 'row' },
+  render: ({ savings: _, ...args }) => <Price {...args} />,
+});
+
+export const WithoutDiscount = meta.story({
+  render: ({ price, labels }) => <Price price={price} labels={labels} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).not.toBeInTheDocument();
+  },
+});
+
+export const OnDeep = meta.story({
+  args: { size: 'large' },
+  parameters: { layout: 'fullscreen' },
+  render: ({ savings: _, ...args }) => (
+    <Band tone="deep" padding="compact">
+      <Container>
+        <Price {...args} />
+      </Container>
+    </Band>
+  ),
+});
+
+/** The longest amounts there are, in the narrowest place: two cards on a 320 px phone. */
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Container>
+      <Grid layout="cards">
+        {['12.345,00\u00a0RSD', '4.690,00\u00a0RSD'].map((price) => (
+          <div key={price} data-testid="card">
+            <Price
+              {...args}
+              price={price}
+              oldPrice={'24.690,00\u00a0RSD'}
+              savings={'Uštedite 12.345,00\u00a0RSD na ovoj narudžbi'}
+            />
+          </div>
+        ))}
+      </Grid>
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByTestId('card')) {
+      await expect(card.scrollWidth).toBe(card.clientWidth);
+    }
+  },
+});

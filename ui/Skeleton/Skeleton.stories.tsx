@@ -1,0 +1,138 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Band } from '#ui/Band';
+import { Card } from '#ui/Card';
+import { Container } from '#ui/Container';
+import { Grid } from '#ui/Grid';
+import { Heading } from '#ui/Heading';
+import { Skeleton, SkeletonGroup, skeletonRatios, skeletonShapes, skeletonWidths } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+
+const meta = preview.meta({
+  title: 'UI/Skeleton',
+  component: Skeleton,
+  subcomponents: { SkeletonGroup },
+  args: { shape: 'line' as const },
+  argTypes: {
+    shape: { control: 'inline-radio', options: skeletonShapes },
+    width: { control: 'inline-radio', options: skeletonWidths },
+    ratio: { control: 'inline-radio', options: skeletonRatios },
+  },
+});
+
+export default meta;
+
+const offerCard = (
+  <Stack gap="3">
+    <Skeleton shape="block" ratio="portrait" />
+    <Stack gap="1">
+      <Skeleton shape="heading" width="half" />
+      <Skeleton shape="line" width="most" />
+      <Skeleton shape="line" width="half" />
+    </Stack>
+    <Skeleton shape="control" />
+  </Stack>
+);
+
+export const Default = meta.story();
+export const Playground = meta.story({ args: { shape: 'block', ratio: 'square', width: 'half' } });
+
+export const Lines = meta.story({
+  render: () => (
+    <Stack gap="2">
+      {skeletonWidths.map((width) => (
+        <Skeleton key={width} shape="line" width={width} />
+      ))}
+    </Stack>
+  ),
+});
+
+export const Blocks = meta.story({
+  render: () => (
+    <Grid layout="cards">
+      {skeletonRatios.map((ratio) => (
+        <Skeleton key={ratio} shape="block" ratio={ratio} />
+      ))}
+    </Grid>
+  ),
+});
+
+export const OfferCards = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <SkeletonGroup label="Učitavanje proizvoda">
+      <Container>
+        <Grid layout="cards">
+          <div>{offerCard}</div>
+          <div>{offerCard}</div>
+          <div>{offerCard}</div>
+          <div>{offerCard}</div>
+        </Grid>
+      </Container>
+    </SkeletonGroup>
+  ),
+  play: async ({ canvas }) => {
+    // One sentence is heard, however many shapes there are.
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Učitavanje proizvoda$/);
+  },
+});
+
+export const OnEverySurface = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {(['plain', 'sunken', 'deep', 'potency'] as const).map((tone) => (
+        <Band key={tone} tone={tone} padding="compact">
+          <Container>
+            <Stack>
+              <Card tone={tone === 'plain' ? 'outlined' : 'plain'}>
+                <Skeleton shape="heading" width="half" />
+              </Card>
+              <Skeleton shape="line" />
+            </Stack>
+          </Container>
+        </Band>
+      ))}
+    </>
+  ),
+});
+
+export const LongText = meta.story({
+  render: () => (
+    <SkeletonGroup label="Učitavanje narudžbi i podataka o dostavi koji su sačuvani na vašem računu">
+      <Stack gap="0">
+        <Skeleton shape="line" />
+        <Skeleton shape="line" />
+        <Skeleton shape="line" width="half" />
+      </Stack>
+    </SkeletonGroup>
+  ),
+});
+
+export const TakesTheRoomOfItsText = meta.story({
+  render: () => (
+    <Grid layout="halves">
+      <div data-testid="skeleton">
+        <Skeleton shape="heading" width="half" />
+        <Skeleton shape="line" />
+        <Skeleton shape="control" />
+      </div>
+      <div data-testid="text">
+        <Heading level={3}>Alpha Potent</Heading>
+        <Text>Za snagu</Text>
+      </div>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const [heading, line] = canvas.getByTestId('skeleton').querySelectorAll('span');
+    const [realHeading, realLine] = canvas.getByTestId('text').children;
+    if (!heading || !line || !realHeading || !realLine) throw new Error('There is nothing to compare.');
+    const room = (bar: HTMLElement) => {
+      const { marginTop, marginBottom } = getComputedStyle(bar);
+      return bar.offsetHeight + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom);
+    };
+    await expect(room(heading)).toBeCloseTo(realHeading.getBoundingClientRect().height, 0);
+    await expect(room(line)).toBeCloseTo(realLine.getBoundingClientRect().height, 0);
+  },
+});

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Inline } from '#ui/Inline';
+import { Spinner, spinnerSizes } from '#ui/Spinner';
+import { Text } from '#ui/Text';
+
+const meta = preview.meta({
+  title: 'UI/Spinner',
+  component: Spinner,
+  args: { label: 'Učitavanje' },
+  argTypes: { size: { control: 'inline-radio', options: spinnerSizes } },
+});
+
+export default meta;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Učitavanje');
+  },
+});
+
+export const Playground = meta.story({ args: { size: 'large' } });
+export const Large = meta.story({ args: { size: 'large' } });
+
+export const BesideAWord = meta.story({
+  render: () => (
+    <Inline gap="3">
+      <Spinner />
+      <Text>Tražimo vašu pošiljku</Text>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    // The word says it already.
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+});
+
+export const LongText = meta.story({
+  args: { label: 'Učitavanje najpopularnijih proizvoda iz kategorije zglobovi i kosti' },
+});

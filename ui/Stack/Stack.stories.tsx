@@ -1,0 +1,81 @@
+import preview from '#storybook/preview';
+import { Button } from '#ui/Button';
+import { Card } from '#ui/Card';
+import { Heading } from '#ui/Heading';
+import { Stack, stackAligns, stackElements } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { spaces } from '#ui/theme';
+
+const meta = preview.meta({
+  title: 'UI/Stack',
+  component: Stack,
+  args: {
+    children: (
+      <>
+        <Heading level={2}>Vaša narudžba</Heading>
+        <Text>Provjerite podatke prije slanja.</Text>
+        <Button>Nastavi</Button>
+      </>
+    ),
+  },
+  argTypes: {
+    gap: { control: 'select', options: spaces },
+    paddingBlock: { control: 'select', options: spaces },
+    align: { control: 'inline-radio', options: stackAligns },
+    as: { control: 'select', options: stackElements },
+  },
+});
+
+export default meta;
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { gap: '7', align: 'start', paddingBlock: '6' } });
+
+export const AlignedToTheStart = meta.story({ args: { align: 'start' } });
+
+export const Centred = meta.story({ args: { align: 'center' } });
+
+export const Gaps = meta.story({
+  render: () => (
+    <Stack gap="8">
+      {(['1', '2', '4', '6', '8'] as const).map((gap) => (
+        <Stack key={gap} gap={gap}>
+          <Card tone="sunken">{`gap ${gap}`}</Card>
+          <Card tone="sunken">{`gap ${gap}`}</Card>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+});
+
+export const List = meta.story({
+  args: {
+    as: 'ul',
+    'aria-label': 'Kako naručiti',
+    children: [
+      'Dodajte proizvod u korpu.',
+      'Ostavite broj telefona.',
+      'Zovemo vas za 30–60 minuta da potvrdimo adresu za dostavu i odgovorimo na sva vaša pitanja o narudžbi.',
+    ].map((step) => (
+      <Text key={step} as="li">
+        {step}
+      </Text>
+    )),
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    align: 'start',
+    children: (
+      <>
+        <Heading level={2}>Najzadovoljniji kupci preporučuju dodatke prehrani prijateljima</Heading>
+        <Text>
+          Najnepouzdanijepreporučivanomogućnost je riječ koja se ne može prelomiti na uskom telefonu, pa se
+          prelama gdje mora.
+        </Text>
+      </>
+    ),
+  },
+});

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Text } from '#ui/Text';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+
+const meta = preview.meta({
+  title: 'UI/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'Stara cijena' },
+  decorators: [
+    (Story) => (
+      <Text as="div">
+        <s>
+          <Story /> 99,90 KM
+        </s>
+      </Text>
+    ),
+  ],
+});
+
+export default meta;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const hidden = canvas.getByText('Stara cijena');
+    await expect(canvas.getByText('99,90 KM', { selector: 's' })).toHaveTextContent('Stara cijena 99,90 KM');
+    // In the accessibility tree, yet no more than a dot on the page.
+    await expect(hidden.offsetWidth).toBe(1);
+    await expect(hidden.offsetHeight).toBe(1);
+  },
+});
+
+export const Playground = meta.story({ args: { children: 'Cijena prije popusta' } });
+
+export const LongText = meta.story({
+  args: { children: 'Najniža cijena u posljednjih trideset dana prije početka ovog sniženja iznosila je' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+});
