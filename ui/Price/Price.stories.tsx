@@ -33,6 +33,11 @@ export const Row = meta.story({
   render: ({ savings: _, ...args }) => <Price {...args} />,
 });
 
+export const Bar = meta.story({
+  args: { size: 'bar' },
+  render: ({ savings: _, ...args }) => <Price {...args} />,
+});
+
 export const WithoutDiscount = meta.story({
   render: ({ price, labels }) => <Price price={price} labels={labels} />,
   play: async ({ canvasElement }) => {
