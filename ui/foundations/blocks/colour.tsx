@@ -1,0 +1,128 @@
+import { categories, tokens } from '#ui/theme';
+import * as styles from './blocks.css';
+import { contrast, goodFor } from './contrast';
+
+const { category: _categories, ...flat } = tokens.color;
+const colours = Object.entries(flat);
+
+/** `surfaceSunken` belongs to `surface`: the first word of a name is its family. */
+const familyOf = (name: string) => name.match(/^[a-z]+/)?.[0] ?? name;
+const families = [...new Set(colours.map(([name]) => familyOf(name)))];
+
+function Swatch({ name, value }: { name: string; value: string }) {
+  return (
+    <li>
+      <div className={styles.swatch} style={{ background: value }} />
+      <strong className={styles.name}>{name}</strong>
+      <span className={styles.value}>{value}</span>
+    </li>
+  );
+}
+
+/** Every colour of the theme but the categories', by family. */
+export function ColourSwatches() {
+  return (
+    <div className={styles.families}>
+      {families.map((family) => (
+        <ul key={family} className={styles.family}>
+          {colours
+            .filter(([name]) => familyOf(name) === family)
+            .map(([name, value]) => (
+              <Swatch key={name} name={name} value={value} />
+            ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+/** Each category's tint with its ink on it, and that ink on white. */
+export function CategoryColours() {
+  return (
+    <ul className={styles.swatches}>
+      {categories.map((category) => {
+        const { tint, ink } = tokens.color.category[category];
+        return (
+          <li key={category}>
+            <div className={styles.swatch} style={{ background: tint, color: ink }}>
+              Aa
+            </div>
+            <strong className={styles.name}>{category}</strong>
+            <span className={styles.value}>
+              tint {tint}, ink {ink}
+            </span>
+            <span className={styles.value}>
+              {contrast(ink, tint).toFixed(1)} on its tint, {contrast(ink, tokens.color.surface).toFixed(1)}{' '}
+              on white
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const isSurface = (name: string) => /^surface|Tint$|^(brand|accent|sale)$/.test(name);
+const isInk = (name: string) => !/^surface|Tint$|Hover$|^scrim$/.test(name);
+
+const uses = [
+  { use: 'text', label: 'Any text' },
+  { use: 'large', label: 'Large text, icons, edges of fields' },
+] as const;
+
+function Surface({ name, value }: { name: string; value: string }) {
+  const inks = colours
+    .filter(([ink]) => isInk(ink) && ink !== name)
+    .map(([ink, colour]) => ({ ink, colour, ratio: contrast(colour, value) }))
+    .sort((a, b) => b.ratio - a.ratio);
+  const decoration = inks.filter(({ ratio }) => goodFor(ratio) === 'decoration');
+  return (
+    <section className={styles.surfaceCard}>
+      <h3 className={styles.surfaceName} style={{ background: value }}>
+        <span className={styles.surfaceLabel}>{name}</span>
+      </h3>
+      <dl className={styles.uses}>
+        {uses.map(({ use, label }) => {
+          const members = inks.filter(({ ratio }) => goodFor(ratio) === use);
+          return (
+            members.length > 0 && (
+              <div key={use}>
+                <dt className={styles.value}>{label}</dt>
+                {members.map(({ ink, colour, ratio }) => (
+                  <dd key={ink} className={styles.pair}>
+                    <span
+                      className={styles.sample}
+                      style={{ background: value, color: colour }}
+                      aria-hidden="true"
+                    >
+                      Aa
+                    </span>
+                    <span>{ink}</span>
+                    <span className={styles.value}>{ratio.toFixed(1)}</span>
+                  </dd>
+                ))}
+              </div>
+            )
+          );
+        })}
+        <div>
+          <dt className={styles.value}>Decoration only: no words, icons or edges</dt>
+          <dd className={styles.names}>{decoration.map(({ ink }) => ink).join(', ')}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** For each surface, what may be set on it, by the contrast of the values themselves. */
+export function SurfacePairs() {
+  return (
+    <div className={styles.surfaceCards}>
+      {colours
+        .filter(([name]) => isSurface(name))
+        .map(([name, value]) => (
+          <Surface key={name} name={name} value={value} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { categories, tokens } from '#ui/theme';
+import { contrast, goodFor } from './contrast';
+
+describe('contrast', () => {
+  it('agrees with known pairs, in either order', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBe(21);
+    expect(contrast('#FFFFFF', '#000000')).toBe(21);
+    expect(contrast('#123456', '#123456')).toBe(1);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
+    expect(contrast('#0000FF', '#FFFFFF')).toBeCloseTo(8.592, 3);
+  });
+
+  it('refuses what it cannot read', () => {
+    expect(() => contrast('rgba(0, 0, 0, .5)', '#FFFFFF')).toThrow('is not a #RRGGBB colour');
+  });
+
+  it('knows where a pair may be used', () => {
+    expect([4.5, 4.49, 3, 2.99].map(goodFor)).toEqual(['text', 'large', 'large', 'decoration']);
+  });
+});
+
+describe('the theme', () => {
+  const { color } = tokens;
+
+  it.each([
+    ['ink', 'surface'],
+    ['ink', 'surfaceSunken'],
+    ['inkMuted', 'surface'],
+    ['inkMuted', 'surfaceSunken'],
+    ['brand', 'surface'],
+    ['brand', 'brandTint'],
+    ['brandInk', 'brand'],
+    ['brandInk', 'brandHover'],
+    ['accentInk', 'accent'],
+    ['accentInk', 'accentHover'],
+    ['sale', 'surface'],
+    ['sale', 'saleTint'],
+    ['saleInk', 'sale'],
+    ['success', 'surface'],
+    ['success', 'successTint'],
+    ['warning', 'warningTint'],
+    ['danger', 'surface'],
+    ['danger', 'dangerTint'],
+    ['inkOnDeep', 'surfaceDeep'],
+    ['inkOnDeep', 'surfaceDeepRaised'],
+    ['inkOnDeepMuted', 'surfaceDeep'],
+    ['inkOnDeepMuted', 'surfaceDeepRaised'],
+    ['accent', 'surfaceDeep'],
+  ] as const)('sets text in %s on %s', (ink, surface) => {
+    expect(goodFor(contrast(color[ink], color[surface]))).toBe('text');
+  });
+
+  it.each([
+    ['rating', 'surface'],
+    ['lineStrong', 'surface'],
+    ['focus', 'surface'],
+    ['focus', 'surfaceSunken'],
+    ['focusOnDeep', 'surfaceDeep'],
+  ] as const)('draws in %s on %s', (ink, surface) => {
+    expect(contrast(color[ink], color[surface])).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(categories)('sets text in the ink of %s on its tint and on white', (category) => {
+    const { ink, tint } = color.category[category];
+    expect(goodFor(contrast(ink, tint))).toBe('text');
+    expect(goodFor(contrast(ink, color.surface))).toBe('text');
+  });
+});

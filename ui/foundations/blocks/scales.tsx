@@ -1,0 +1,47 @@
+import { tokens } from '#ui/theme';
+import * as styles from './blocks.css';
+
+/** Every distance, as long as it is. */
+export function SpaceScale() {
+  return (
+    <ul>
+      {Object.entries(tokens.space).map(([name, value]) => (
+        <li key={name} className={styles.scaleRow}>
+          <strong className={styles.name}>{name}</strong>
+          <span className={styles.value}>{value}</span>
+          <span className={styles.bar} style={{ width: value }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every radius on the same square. */
+export function RadiusScale() {
+  return (
+    <ul className={styles.samples}>
+      {Object.entries(tokens.radius).map(([name, value]) => (
+        <li key={name}>
+          <div className={styles.square} style={{ borderRadius: value }} />
+          <strong className={styles.name}>{name}</strong>
+          <span className={styles.value}>{value}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every shadow under the same card. */
+export function ShadowScale() {
+  return (
+    <ul className={styles.samples}>
+      {Object.entries(tokens.shadow).map(([name, value]) => (
+        <li key={name}>
+          <div className={styles.floating} style={{ boxShadow: value }} />
+          <strong className={styles.name}>{name}</strong>
+          <span className={styles.value}>{value}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
