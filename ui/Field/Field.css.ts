@@ -57,7 +57,6 @@ export const box = style({
   display: 'flex',
   alignItems: 'stretch',
   width: '100%',
-  minInlineSize: 0,
   minHeight: vars.control.height,
   border: `${vars.border.field} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.md,

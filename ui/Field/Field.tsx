@@ -6,12 +6,8 @@ import * as styles from './Field.css';
 export const fieldLabelDisplays = ['visible', 'hidden'] as const;
 export const fieldLayouts = ['above', 'beside', 'group'] as const;
 
-/** What every form control takes besides its own props. */
-export interface FieldProps {
-  /** Names the control: what to enter, in a word or three. */
-  label: ReactNode;
-  /** `hidden` leaves the label to screen readers: where the place itself says it, such as a sort order above a list. */
-  labelDisplay?: (typeof fieldLabelDisplays)[number] | undefined;
+/** What stands around a control besides its label. */
+export interface FieldNotes {
   /** Help that is there before anything goes wrong: a format, a limit, what the answer is used for. */
   hint?: ReactNode;
   /** One sentence that says how to put it right. It marks the control as invalid and is read out when it appears. */
@@ -20,6 +16,14 @@ export interface FieldProps {
   required?: boolean | undefined;
   /** The words for a field that may stay empty, after the label: '(nije obavezno)'. */
   optionalLabel?: string | undefined;
+}
+
+/** What every form control takes besides its own props. */
+export interface FieldProps extends FieldNotes {
+  /** Names the control: what to enter, in a word or three. */
+  label: ReactNode;
+  /** `hidden` leaves the label to screen readers: where the place itself says it, such as a sort order above a list. */
+  labelDisplay?: (typeof fieldLabelDisplays)[number] | undefined;
 }
 
 /** What a native control must carry so that it belongs to its field: spread it on the control. */

@@ -2,6 +2,7 @@ export {
   Field,
   type FieldControl,
   type FieldFrameProps,
+  type FieldNotes,
   type FieldProps,
   fieldLabelDisplays,
   fieldLayouts,

@@ -15,7 +15,7 @@ export function FileInput({ labels, onChange, ref, ...props }: FileInputProps) {
   const [field, input] = splitField(props);
   const [file, setFile] = useState<File>();
   const own = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
 
   function remove() {
     const element = own.current;

@@ -21,7 +21,7 @@ export function PasswordInput({ autoComplete, labels, ref, ...props }: PasswordI
   const [field, input] = splitField(props);
   const [shown, setShown] = useState(false);
   const own = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
 
   function toggle() {
     const element = own.current;

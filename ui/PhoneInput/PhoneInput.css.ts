@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
+/** Without it a fieldset is as wide as what it holds would like to be. */
+export const group = style({ minInlineSize: 0 });
+
 export const country = style({
   ...typeStyle('bodyLarge'),
   flex: 'none',

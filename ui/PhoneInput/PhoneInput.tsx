@@ -1,5 +1,13 @@
-import { type FocusEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { Field, type FieldProps, fieldBox, fieldControl } from '#ui/Field';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { Field, type FieldNotes, fieldBox, fieldControl } from '#ui/Field';
 import { Icon } from '#ui/Icon';
 import { CountryPicker, type PhoneCountryOption } from './CountryPicker';
 import * as styles from './PhoneInput.css';
@@ -19,8 +27,9 @@ export interface PhoneInputLabels {
 /** The words that the seed fixes (seed §2). */
 const seedLabels = { placeholder: '1 (702) 123-4567', search: 'search', empty: 'No entries to show' };
 
-export interface PhoneInputProps extends Omit<FieldProps, 'label'> {
-  label?: FieldProps['label'];
+export interface PhoneInputProps extends FieldNotes {
+  /** The seed's word where there is none. */
+  label?: ReactNode;
   /** Digits with the country prefix and no plus, `38761234567`; empty for none. */
   value: string;
   onChange: (value: string) => void;
@@ -43,7 +52,6 @@ export interface PhoneInputProps extends Omit<FieldProps, 'label'> {
  */
 export function PhoneInput({
   label = 'Phone',
-  labelDisplay,
   hint,
   error,
   required,
@@ -65,7 +73,7 @@ export function PhoneInput({
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const pickerId = useId();
 
   // A value that is not the draft's has come from outside, and wins.
@@ -96,59 +104,61 @@ export function PhoneInput({
   const chosen = countries.find(({ code }) => code === country);
 
   return (
-    <Field {...{ label, labelDisplay, hint, error, required, optionalLabel }}>
+    <Field {...{ label, hint, error, required, optionalLabel }}>
       {(control, labelId) => (
-        <fieldset aria-labelledby={labelId} className={fieldBox} onBlur={leave}>
-          <button
-            ref={button}
-            type="button"
-            className={styles.country}
-            aria-label={`${words.country}: ${chosen?.name ?? country} +${callingCode(country)}`}
-            aria-haspopup="listbox"
-            aria-expanded={open}
-            aria-controls={open ? pickerId : undefined}
-            disabled={disabled}
-            // Safari gives a pressed button no focus: leaving the search would close the list and the click reopen it.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              setOpen(!open);
-              if (open) button.current?.focus();
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-              event.preventDefault();
-              setOpen(true);
-            }}
-          >
-            +{callingCode(country)}
-            <Icon name="chevron-down" size="small" />
-          </button>
-          {open && (
-            <CountryPicker
-              id={pickerId}
-              countries={countries}
-              chosen={country}
-              labels={words}
-              onChoose={choose}
-              onClose={() => {
-                setOpen(false);
-                button.current?.focus();
+        <fieldset aria-labelledby={labelId} className={styles.group} onBlur={leave}>
+          <div className={fieldBox}>
+            <button
+              ref={button}
+              type="button"
+              className={styles.country}
+              aria-label={`${words.country}: ${chosen?.name ?? country} +${callingCode(country)}`}
+              aria-haspopup="listbox"
+              aria-expanded={open}
+              aria-controls={open ? pickerId : undefined}
+              disabled={disabled}
+              // Safari gives a pressed button no focus: leaving the search would close the list and the click reopen it.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                setOpen(!open);
+                if (open) button.current?.focus();
               }}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+                event.preventDefault();
+                setOpen(true);
+              }}
+            >
+              +{callingCode(country)}
+              <Icon name="chevron-down" size="small" />
+            </button>
+            {open && (
+              <CountryPicker
+                id={pickerId}
+                countries={countries}
+                chosen={country}
+                labels={words}
+                onChoose={choose}
+                onClose={() => {
+                  setOpen(false);
+                  button.current?.focus();
+                }}
+              />
+            )}
+            <input
+              {...control}
+              ref={input}
+              name={name}
+              type="tel"
+              autoComplete="tel"
+              placeholder={words.placeholder}
+              disabled={disabled}
+              className={`${fieldControl} ${styles.number}`}
+              value={text}
+              onChange={(event) => read(event.target.value, country)}
+              onBlur={() => setDraft(undefined)}
             />
-          )}
-          <input
-            {...control}
-            ref={input}
-            name={name}
-            type="tel"
-            autoComplete="tel"
-            placeholder={words.placeholder}
-            disabled={disabled}
-            className={`${fieldControl} ${styles.number}`}
-            value={text}
-            onChange={(event) => read(event.target.value, country)}
-            onBlur={() => setDraft(undefined)}
-          />
+          </div>
         </fieldset>
       )}
     </Field>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fourCountries } from './generate-metadata';
+import { fourCountries } from './generate-metadata.mjs';
 import metadata from './metadata.json';
 import {
   callingCode,
@@ -13,7 +13,7 @@ import {
 
 describe('the metadata', () => {
   it('is what the installed libphonenumber-js says of the four countries', () => {
-    // If not: npx tsx ui/PhoneInput/generate-metadata.ts
+    // If not: node ui/PhoneInput/generate-metadata.mjs
     expect(metadata).toEqual(fourCountries());
   });
 

@@ -1,10 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-export const sizes = styleVariants({
-  small: { width: 'fit-content', minHeight: vars.control.heightSmall },
-  medium: { width: 'fit-content' },
-});
+export const group = style({ width: 'fit-content', minInlineSize: 0 });
+
+export const sizes = styleVariants({ small: { minHeight: vars.control.heightSmall }, medium: {} });
 
 export const button = style({
   flex: 'none',

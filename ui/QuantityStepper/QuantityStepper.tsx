@@ -54,55 +54,57 @@ export function QuantityStepper({
   }
 
   return (
-    <fieldset aria-label={labels.group} className={`${fieldBox} ${styles.sizes[size]}`}>
-      <button
-        type="button"
-        className={`${styles.button} ${styles.buttonSizes[size]}`}
-        aria-label={labels.decrease}
-        aria-disabled={value <= min || undefined}
-        onClick={() => step(-1)}
-      >
-        <Icon name="minus" size="small" />
-      </button>
-      <input
-        role="spinbutton"
-        aria-label={labels.group}
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={String(max).length}
-        className={`${fieldControl} ${styles.number}`}
-        value={typed ?? value}
-        onChange={(event) => type(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={settle}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') {
-            // A quantity inside a form does not send it.
-            event.preventDefault();
-            settle();
-          }
-          if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-            event.preventDefault();
-            step(event.key === 'ArrowUp' ? 1 : -1);
-          }
-        }}
-      />
-      <button
-        type="button"
-        className={`${styles.button} ${styles.buttonSizes[size]}`}
-        aria-label={labels.increase}
-        aria-disabled={value >= max || undefined}
-        onClick={() => step(1)}
-      >
-        <Icon name="plus" size="small" />
-      </button>
-      <VisuallyHidden>
-        <span role="status">{announced}</span>
-      </VisuallyHidden>
+    <fieldset aria-label={labels.group} className={styles.group}>
+      <div className={`${fieldBox} ${styles.sizes[size]}`}>
+        <button
+          type="button"
+          className={`${styles.button} ${styles.buttonSizes[size]}`}
+          aria-label={labels.decrease}
+          aria-disabled={value <= min || undefined}
+          onClick={() => step(-1)}
+        >
+          <Icon name="minus" size="small" />
+        </button>
+        <input
+          role="spinbutton"
+          aria-label={labels.group}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={String(max).length}
+          className={`${fieldControl} ${styles.number}`}
+          value={typed ?? value}
+          onChange={(event) => type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              // A quantity inside a form does not send it.
+              event.preventDefault();
+              settle();
+            }
+            if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+              event.preventDefault();
+              step(event.key === 'ArrowUp' ? 1 : -1);
+            }
+          }}
+        />
+        <button
+          type="button"
+          className={`${styles.button} ${styles.buttonSizes[size]}`}
+          aria-label={labels.increase}
+          aria-disabled={value >= max || undefined}
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" size="small" />
+        </button>
+        <VisuallyHidden>
+          <span role="status">{announced}</span>
+        </VisuallyHidden>
+      </div>
     </fieldset>
   );
 }

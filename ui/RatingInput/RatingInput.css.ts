@@ -5,8 +5,12 @@ export const stars = style({
   position: 'relative',
   display: 'flex',
   width: 'fit-content',
-  // The word of the chosen star stands here; without one the line stays, so that nothing moves.
-  paddingBlockEnd: `calc(${vars.type.ui.size} * ${vars.type.ui.lineHeight} + ${vars.space[1]})`,
+  '@media': {
+    [media.below('phone')]: {
+      // The word of the chosen star stands here; without one the line stays, so that nothing moves.
+      paddingBlockEnd: `calc(${vars.type.ui.size} * ${vars.type.ui.lineHeight} + ${vars.space[1]})`,
+    },
+  },
   // The first star's drawing, not its target, lines up with the label.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
 });
@@ -71,6 +75,12 @@ export const word = style({
   clipPath: 'inset(50%)',
   selectors: { [`${CHOSEN} > &`]: { clipPath: 'none' } },
   '@media': {
+    [media.from('phone')]: {
+      insetInlineStart: `calc(100% + ${vars.space[2]})`,
+      insetBlock: 0,
+      display: 'flex',
+      alignItems: 'center',
+    },
     [media.hover]: {
       selectors: {
         [`${stars}:has(${star}:hover) ${star} > &`]: { clipPath: 'inset(50%)' },
