@@ -127,13 +127,20 @@ export const isStopping = () => stopping;
  * @param {number} exitCode
  */
 export function stopOnSignal(exitCode) {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      console.log('\nStopping…');
-      void stopAll().then(() => process.exit(exitCode));
-    });
+  const stopEverything = () => {
+    if (stopping) return;
+    stopping = true;
+    console.log('\nStopping…');
+    void stopAll().then(() => process.exit(exitCode));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopEverything);
+
+  // A signal to npm ends npm and the shell between us, and never arrives here.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => {
+      if (process.ppid !== parent) stopEverything();
+    }, 500).unref();
   }
 }
 

@@ -90,7 +90,9 @@ function changedAt(path) {
 /** The stand-in backend on a port of its own, so that the route shows what it shows in life. */
 async function startBackend() {
   const port = await freePort();
-  start(node, [bin('tsx'), 'mocks/server.ts', '--port', String(port)]);
+  const child = start(node, [bin('tsx'), 'mocks/server.ts', '--port', String(port)], { output: 'pipe' });
+  child.stdout?.resume();
+  child.stderr?.pipe(process.stderr);
   const url = `http://localhost:${port}`;
   if (await answers(`${url}/geo`, { seconds: 60, signal: new AbortController().signal })) return url;
   throw new Error('The stand-in backend did not start.');
