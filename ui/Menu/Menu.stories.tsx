@@ -45,7 +45,7 @@ const meta = preview.meta({
         >
           <nav
             aria-label="Glavna navigacija"
-            style={{ display: 'flex', alignItems: 'center', gap: vars.space[4] }}
+            style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }}
           >
             <Link href="/pocetna">Početna</Link>
             <Story />
