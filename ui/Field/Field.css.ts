@@ -1,14 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
+/** A column that long contents do not widen. */
+const FITTING = 'minmax(0, 1fr)';
+
 export const layouts = styleVariants({
-  above: { display: 'grid', gap: vars.space[2], minWidth: 0 },
-  group: { display: 'grid', gap: vars.space[2], minWidth: 0 },
+  above: { display: 'grid', gridTemplateColumns: FITTING, gap: vars.space[2] },
+  group: { display: 'grid', gridTemplateColumns: FITTING, gap: vars.space[2] },
   beside: {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: `auto ${FITTING}`,
     columnGap: vars.space[3],
-    minWidth: 0,
   },
 });
 
@@ -29,7 +31,11 @@ export const labels = styleVariants({
 
 export const required = style({ color: vars.color.danger });
 
-export const optional = style({ fontWeight: vars.weight.regular, color: vars.color.inkMuted });
+export const optional = style({
+  fontWeight: vars.weight.regular,
+  color: vars.color.inkMuted,
+  whiteSpace: 'nowrap',
+});
 
 /** Under the control, or under the label where that stands beside it. */
 export const note = style({ gridColumn: '-2 / -1', ...typeStyle('small') });

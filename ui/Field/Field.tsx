@@ -64,7 +64,12 @@ export function Field({
   const words = (
     <>
       {label}
-      {optionalLabel && <span className={styles.optional}> {optionalLabel}</span>}
+      {optionalLabel && (
+        <>
+          {' '}
+          <span className={styles.optional}>{optionalLabel}</span>
+        </>
+      )}
       {required && (
         <span className={styles.required} aria-hidden="true">
           {' *'}
