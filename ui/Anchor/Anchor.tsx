@@ -1,14 +1,11 @@
-import { type ComponentType, createContext, type MouseEvent, type ReactNode, type Ref, use } from 'react';
+import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 
-/** What the app's own link is given: its router's, as a rule. */
-export interface InternalAnchorProps {
+/** What the app's own link is given: its router's, as a rule. It stands where the `a` element would, so it is styled like one. */
+export interface InternalAnchorProps extends Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'ref'> {
   /** An address within the app; it begins with a slash. */
   href: string;
   children: ReactNode;
-  className?: string | undefined;
-  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  ref?: Ref<HTMLAnchorElement> | undefined;
   /** `page` for the page that is open, `true` for the section it belongs to. */
   'aria-current'?: 'page' | 'true' | undefined;
   'aria-describedby'?: string | undefined;

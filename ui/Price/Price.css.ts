@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { typeStyle, vars } from '#ui/theme';
+import { media, typeStyle, vars } from '#ui/theme';
 
 // `relative` keeps the hidden words where the price is: inside what scrolls, say.
 export const price = style({ position: 'relative', display: 'flex', fontVariantNumeric: 'tabular-nums' });
@@ -22,8 +22,10 @@ export const asides = styleVariants({
 export const amounts = styleVariants({
   card: {
     ...typeStyle('price'),
-    // Smaller on phones: two cards side by side on 320 px still hold '12.345,00 RSD'.
-    fontSize: `clamp(1.125rem, .5rem + 3.2vw, ${vars.type.price.size})`,
+    // Two cards side by side on 320 px still hold '12.345,00 RSD'.
+    '@media': {
+      [media.below('phone')]: { fontSize: `clamp(${vars.type.bodyLarge.size}, 5.2vw, ${vars.type.h4.size})` },
+    },
   },
   large: typeStyle('priceLarge'),
   row: { ...typeStyle('bodyLarge'), fontWeight: vars.weight.bold, lineHeight: vars.type.price.lineHeight },

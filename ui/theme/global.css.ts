@@ -25,7 +25,8 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, le
   padding: 0,
   border: 0,
 });
-globalStyle('ul, ol', { listStyle: 'none' });
+// An empty marker, not none: VoiceOver takes a list without markers for no list.
+globalStyle('ul, ol', { listStyleType: '""' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('a', { color: 'inherit' });
 globalStyle('button, input, select, textarea', {
