@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -10,9 +10,10 @@ import {
 import { Footer } from '#features/footer';
 import { CheckoutHeader, Header, SkipLink } from '#features/header';
 import { useCartState } from '#features/shared/cart';
+import { loadCart } from './loadCart';
 import * as styles from './Shell.css';
 
-const CartPanel = lazy(async () => ({ default: (await import('#features/cart')).CartPanel }));
+const CartPanel = lazy(async () => ({ default: (await loadCart()).CartPanel }));
 
 /** What a route tells the shell. */
 export interface ShellHandle {
@@ -33,17 +34,20 @@ export function Shell() {
   const { header, screen = pathname } = useShellHandle();
   const { state } = useNavigation();
   const isCartOpen = useCartState((cart) => cart.isOpen);
-  const cartWasOpened = useRef(false);
-  if (isCartOpen) cartWasOpened.current = true;
+  const [cartWasOpened, setCartWasOpened] = useState(false);
+  if (isCartOpen && !cartWasOpened) setCartWasOpened(true);
 
   const main = useRef<HTMLElement>(null);
-  const shownScreen = useRef(screen);
+  const shown = useRef({ pathname, screen });
   useEffect(() => {
-    if (shownScreen.current === screen) return;
-    shownScreen.current = screen;
+    const before = shown.current;
+    shown.current = { pathname, screen };
+    if (before.pathname === pathname) return;
+    // Within one screen the focus stays where it is, unless what had it is gone.
+    if (before.screen === screen && document.activeElement !== document.body) return;
     // Where the heading is still loading, it takes the focus from `main` when it comes.
     (main.current?.querySelector('h1') ?? main.current)?.focus({ preventScroll: true });
-  }, [screen]);
+  }, [pathname, screen]);
 
   return (
     <>
@@ -55,7 +59,7 @@ export function Shell() {
       {header !== 'checkout' && <Footer />}
       {state === 'loading' && <div className={styles.progress} aria-hidden="true" />}
       {/* Loaded on first use, then kept, so that closing can slide out. */}
-      {cartWasOpened.current && (
+      {cartWasOpened && (
         <Suspense>
           <CartPanel />
         </Suspense>

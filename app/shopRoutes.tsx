@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { routes } from '#features/shared/routes';
+import { loadCart } from './loadCart';
 import { PageSkeleton } from './PageSkeleton';
 import { RouteError } from './RouteError';
 import { Shell, type ShellHandle } from './Shell';
@@ -25,7 +26,11 @@ export const shopRoutes: RouteObject[] = [
           { path: routes.shop.path, handle: listingHandle, lazy: listing },
           {
             path: routes.offer.path,
-            lazy: async () => ({ Component: (await import('#features/offer')).OfferScreen }),
+            lazy: async () => {
+              // A head start for what adding to the cart opens; if it fails, the panel asks again.
+              loadCart().catch(() => undefined);
+              return { Component: (await import('#features/offer')).OfferScreen };
+            },
           },
           {
             path: routes.login.path,

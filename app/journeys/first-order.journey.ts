@@ -11,7 +11,7 @@ for (const country of countries) {
       await shopper.addFromListing('Alpha Potent');
       await shopper.toCheckout();
       await shopper.register('Nikola');
-      await expect(page.getByRole('button', { name: 'Završi kupovinu' })).toBeVisible();
+      await expect(page.getByRole('button', { name: shopper.words.finish })).toBeVisible();
       await shopper.finish();
       await shopper.expectThanks();
     });
@@ -43,14 +43,14 @@ for (const country of countries) {
         keys.push(call.meta.key);
         return keys.length === 1 ? route.abort('connectionreset') : route.continue();
       });
-      await page.getByRole('button', { name: 'Završi kupovinu' }).click();
+      await page.getByRole('button', { name: shopper.words.finish }).click();
       await expect(page.getByRole('alert')).toContainText(
         'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.',
       );
       await expect(page.getByLabel('Prezime')).toHaveValue('Drugačić');
       expect(await shopper.storedCart()).toBe(cart);
 
-      await page.getByRole('button', { name: 'Završi kupovinu' }).click();
+      await page.getByRole('button', { name: shopper.words.finish }).click();
       await shopper.expectThanks();
       expect(keys).toHaveLength(2);
       expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
