@@ -1,6 +1,6 @@
 import { groups } from '#features/shared/api';
 import { brand, Logo } from '#features/shared/brand';
-import { type SocialNetwork, useCountry, useMessages } from '#features/shared/country';
+import { phoneHref, type SocialNetwork, useCountry, useMessages } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Band } from '#ui/Band';
@@ -28,7 +28,7 @@ export function Footer() {
           <div className={styles.contact}>
             <Logo tone="light" />
             <Text tone="muted">{text.hours}</Text>
-            <Link href={`tel:${contact.phone.replaceAll(' ', '')}`} placement="standalone" icon="phone">
+            <Link href={phoneHref(contact.phone)} placement="standalone" icon="phone">
               {contact.phone}
             </Link>
             <Inline as="ul" gap="2">

@@ -23,6 +23,10 @@ export interface AnswerScenario {
   on: RpcMethod;
   /** An error code, given without the call being carried out; or what becomes of the data. */
   answer: ErrorCode | ((data: unknown) => unknown);
+  /** How many calls are answered as usual first; none if left out. */
+  after?: number;
+  /** For how many calls; all if left out. */
+  times?: number;
 }
 
 /** Other things remembered than the fixtures'. */
@@ -38,6 +42,8 @@ export interface SessionScenario {
 }
 
 export type Scenario = NetworkScenario | AnswerScenario | StoreScenario | SessionScenario;
+
+const LONG_WORD = 'Najneprotivrječnodopunjavajućetestosteronskiji';
 
 /** Named network situations. A story or a test picks some by name; several take effect together. */
 export const scenarios = {
@@ -68,6 +74,12 @@ export const scenarios = {
         ? data.map((offer, index) => (index === 1 ? { ...offer, Name: null, NewPrice: 'uskoro' } : offer))
         : data,
   },
+  'offers.firstWithdrawn': {
+    description: 'The first offer is gone when the list is asked for again.',
+    on: 'offers.f.getAll',
+    answer: (data) => (Array.isArray(data) ? data.slice(1) : data),
+    after: 1,
+  },
 
   'offer.notFound': {
     description: 'No offer has the slug.',
@@ -75,6 +87,33 @@ export const scenarios = {
     answer: 'NOT_FOUND',
   },
   'offer.fails': { description: 'One offer fails to load.', on: 'offers.f.getSlog', network: 'fails' },
+  'offer.failsTwice': {
+    description:
+      'One offer fails to load, the second try that the shop makes by itself included; then it comes.',
+    on: 'offers.f.getSlog',
+    network: 'fails',
+    times: 2,
+  },
+  'offer.bare': {
+    description: 'One offer comes with nothing but what an offer cannot do without.',
+    on: 'offers.f.getSlog',
+    answer: (data) => {
+      const needed = ['ID', 'Name', 'Slog', 'Group', 'NewPrice', 'Currency'];
+      return Object.fromEntries(Object.entries(data ?? {}).filter(([field]) => needed.includes(field)));
+    },
+  },
+  'offer.longWords': {
+    description: 'The names of one offer and of what it holds are words too long for a line.',
+    on: 'offers.f.getSlog',
+    answer: (data) => ({
+      ...(data ?? {}),
+      Name: LONG_WORD,
+      Heading: `${LONG_WORD} ${LONG_WORD}`,
+      Description: LONG_WORD,
+      Benefits: [LONG_WORD],
+      ChildOffers: [{ ID: 2, Name: LONG_WORD, Slog: 'libido', Images: [], Quantity: 12 }],
+    }),
+  },
   'offer.pending': { description: 'One offer never comes.', on: 'offers.f.getSlog', network: 'pending' },
 
   'reviews.empty': {
@@ -86,6 +125,13 @@ export const scenarios = {
     },
   },
   'reviews.fails': { description: 'Reviews fail to load.', on: 'shopReviews.getAll', network: 'fails' },
+  'reviews.failsTwice': {
+    description: 'Reviews fail, the second try that the shop makes by itself included; then they come.',
+    on: 'shopReviews.getAll',
+    network: 'fails',
+    times: 2,
+  },
+  'reviews.slow': { description: 'Reviews are slow.', on: 'shopReviews.getAll', network: 'slow' },
   'reviews.pending': { description: 'Reviews never come.', on: 'shopReviews.getAll', network: 'pending' },
 
   'review.fails': { description: 'A new review is not saved.', on: 'shopReviews.add', network: 'fails' },
@@ -96,6 +142,11 @@ export const scenarios = {
     description: 'Whether somebody is logged in never becomes known.',
     on: 'auth.checkLogin',
     network: 'pending',
+  },
+  'session.slow': {
+    description: 'Whether somebody is logged in becomes known late.',
+    on: 'auth.checkLogin',
+    network: 'slow',
   },
   'session.unreachable': {
     description: 'The login check does not reach the backend.',
@@ -158,6 +209,18 @@ export const scenarios = {
     description: 'The first order is made, but its answer is lost.',
     on: 'shopOrders.add',
     network: 'answerLost',
+    times: 1,
+  },
+  'orders.notFoundOnce': {
+    description: 'The first order asks for something that is not sold any more.',
+    on: 'shopOrders.add',
+    answer: 'NOT_FOUND',
+    times: 1,
+  },
+  'orders.notLoggedInOnce': {
+    description: 'The login has run out when the first order is sent.',
+    on: 'shopOrders.add',
+    answer: 'NOT_LOGGED_IN',
     times: 1,
   },
 

@@ -3,5 +3,6 @@ export { type Country, type CountryHints, countries, detectCountry } from './cou
 export { formatDateTime } from './date';
 export { defineMessages, type Messages, useMessages } from './messages';
 export { discountPercent, formatMoney, type Hundredths, toHundredths } from './money';
+export { phoneHref } from './phone';
 export { formatNumber, type PluralForms, plural } from './plural';
 export { type CountrySettings, countrySettings, type SocialNetwork } from './settings';

@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '#ui/Button';
+import { Heading } from '#ui/Heading';
+import { SkipLink } from './SkipLink';
+
+const meta = preview.meta({
+  title: 'Shell/Skip link',
+  component: SkipLink,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', shop: {} },
+  render: () => (
+    <>
+      <SkipLink />
+      <header>
+        <Button>Meni</Button>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Heading level={1}>Najpopularniji</Heading>
+        <Button>Dodaj u korpu</Button>
+      </main>
+    </>
+  ),
+});
+
+export default meta;
+
+/** Seen only once the Tab key has come to it. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const skip = canvas.getByRole('button', { name: 'Preskoči na sadržaj' });
+    await expect(getComputedStyle(skip).clipPath).toBe('inset(50%)');
+    await userEvent.tab();
+    await expect(skip).toHaveFocus();
+    await expect(getComputedStyle(skip).clipPath).toBe('none');
+  },
+});
+
+Default.test('it leads past the header and leaves the address alone', async ({ canvas, userEvent }) => {
+  const { hash } = location;
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('main')).toHaveFocus();
+  await expect(location.hash).toBe(hash);
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Dodaj u korpu' })).toHaveFocus();
+});

@@ -1,0 +1,3 @@
+export { CheckoutHeader } from './CheckoutHeader';
+export { Header } from './Header';
+export { SkipLink } from './SkipLink';

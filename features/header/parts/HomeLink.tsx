@@ -1,0 +1,18 @@
+import { Logo } from '#features/shared/brand';
+import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/routes';
+import { Anchor } from '#ui/Anchor';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { messages } from '../messages';
+import * as styles from './HomeLink.css';
+
+/** The logo, which leads home. */
+export function HomeLink() {
+  const text = useMessages(messages);
+  return (
+    <Anchor href={routes.home.href()} className={styles.home}>
+      <Logo />
+      <VisuallyHidden>{text.home}</VisuallyHidden>
+    </Anchor>
+  );
+}
