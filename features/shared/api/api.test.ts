@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RpcClient } from '../rpc';
-import { addOrder, addUser, fetchOffers } from '.';
+import { addOrder, addUser, fetchOffers, fetchShipment, resetPassword, sendResetCode } from '.';
 import { fetchOffer } from './offers';
 import { fetchReviews } from './reviews';
 
@@ -104,5 +104,64 @@ describe('what is sent', () => {
       lastName: 'B',
     });
     expect(call.mock.calls[0]?.[0]).toMatchObject({ params: { Username: 'a@b.ba', Email: 'a@b.ba' } });
+  });
+
+  it('is an address for a code, then the code with the new password', async () => {
+    const { rpc, call } = answering(true);
+    await sendResetCode(rpc, '38761234567');
+    await resetPassword(rpc, { address: 'a@b.ba', code: '123456', newPassword: 'hrast-2027' });
+    expect(call.mock.calls.map(([sent]) => sent)).toEqual([
+      { method: 'auth.generateToken', params: { Email: '38761234567' } },
+      {
+        method: 'auth.resetPassword',
+        params: { Email: 'a@b.ba', Token: '123456', NewPassword: 'hrast-2027' },
+      },
+    ]);
+  });
+});
+
+describe('a shipment', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  function crmAnswers(body: string, status = 200) {
+    const sent = vi.fn(async (_url: string, _init: RequestInit) => new Response(body, { status }));
+    vi.stubGlobal('fetch', sent);
+    return sent;
+  }
+
+  const lookUp = () => fetchShipment('https://crm.example', '104267');
+
+  it('is asked for by order number, without credentials', async () => {
+    const sent = crmAnswers('{"status":"ok","data":["Spakovano"," Poslano "]}');
+    await expect(lookUp()).resolves.toEqual(['Spakovano', 'Poslano']);
+    const [url, init] = sent.mock.calls[0] ?? [];
+    expect(url).toBe('https://crm.example/api/deals/getShippmentStatus');
+    expect(init).toMatchObject({ method: 'POST', credentials: 'omit', body: '{"LeadID":"104267"}' });
+  });
+
+  it.each(['{"status":"ok","data":[]}', '{"status":"ok","data":null}', '{"status":"ok"}'])(
+    'without a line yet: %s',
+    async (body) => {
+      crmAnswers(body);
+      await expect(lookUp()).resolves.toEqual([]);
+    },
+  );
+
+  it('leaves out a line that is no text', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    crmAnswers('{"status":"ok","data":["Spakovano",{"no":"text"}," "]}');
+    await expect(lookUp()).resolves.toEqual(['Spakovano']);
+    expect(warn).toHaveBeenCalledTimes(2);
+    warn.mockRestore();
+  });
+
+  it.each([
+    ['an error', '{"status":"error"}', 200],
+    ['no list', '{"status":"ok","data":"Spakovano"}', 200],
+    ['HTML', '<h1>502</h1>', 200],
+    ['HTTP 500', '{"status":"ok","data":[]}', 500],
+  ])('is not found: %s', async (_what, body, status) => {
+    crmAnswers(body, status);
+    await expect(lookUp()).rejects.toThrow();
   });
 });

@@ -50,3 +50,25 @@ export async function logout(rpc: RpcClient): Promise<void> {
 export async function checkLogin(rpc: RpcClient, options?: RpcOptions): Promise<User> {
   return parseAnswer(userSchema, await rpc.call({ method: 'auth.checkLogin' }, options));
 }
+
+/** Has a code for a new password sent to an email or phone (seed §7). Rejects with `NOT_FOUND` where nobody has it. */
+export async function sendResetCode(rpc: RpcClient, address: string, options?: RpcOptions): Promise<void> {
+  await rpc.call({ method: 'auth.generateToken', params: { Email: address } }, options);
+}
+
+export interface PasswordReset {
+  /** The email or phone that the code was sent to. */
+  address: string;
+  code: string;
+  newPassword: string;
+}
+
+/** Gives an account a new password. Rejects with `TOKEN_INVALID` or `PASSWORD_SHORT`. */
+export async function resetPassword(
+  rpc: RpcClient,
+  { address, code, newPassword }: PasswordReset,
+  options?: RpcOptions,
+): Promise<void> {
+  const params = { Email: address, Token: code, NewPassword: newPassword };
+  await rpc.call({ method: 'auth.resetPassword', params }, options);
+}

@@ -1,7 +1,17 @@
-export { type Credentials, checkLogin, login, logout, type User } from './auth';
+export {
+  type Credentials,
+  checkLogin,
+  login,
+  logout,
+  type PasswordReset,
+  resetPassword,
+  sendResetCode,
+  type User,
+} from './auth';
 export * from './contract';
 export { fetchOffers, type Offer, useOffer, useOffers } from './offers';
 export { addOrder, type NewOrder } from './orders';
 export { RpcProvider, useRpc } from './RpcProvider';
 export { type Review, type ReviewOrder, reviewOrders, useReviews } from './reviews';
+export { fetchShipment } from './shipments';
 export { addUser, type NewUser } from './users';

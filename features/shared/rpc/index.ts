@@ -7,3 +7,4 @@ export {
   type RpcResult,
 } from './client';
 export { isClientFailure, type RpcClientCode, RpcError } from './errors';
+export { wait } from './wait';

@@ -1,2 +1,2 @@
 export { SessionProvider, useLastKnownLogin, useSession, useSessionState } from './SessionProvider';
-export { createSession, type LoginOptions, type Session, type SessionState } from './session';
+export { createSession, type InsistOptions, type Session, type SessionState } from './session';

@@ -145,6 +145,53 @@ describe('login', () => {
   });
 });
 
+describe('a call that is insisted on', () => {
+  it('is repeated every 2 s until it is answered, and then who is logged in is asked', async () => {
+    const { rpc, calls } = scripted({
+      'auth.checkLogin': [ok],
+      'auth.generateToken': [down, down, () => Promise.resolve(true)],
+    });
+    const session = createSession(rpc);
+    session.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.store.getState().isLoggedIn).toBe(true);
+    const done = session.insist(() => rpc.call({ method: 'auth.generateToken' }));
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(session.store.getState()).toMatchObject({ isLoggedIn: null, user: null });
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(done).resolves.toBe(true);
+    expect(session.store.getState().isLoggedIn).toBe(true);
+    expect(calls.filter((method) => method === 'auth.generateToken')).toHaveLength(3);
+  });
+
+  it('leaves the session alone when it is answered at once, with a refusal too', async () => {
+    const { rpc, calls } = scripted({
+      'auth.checkLogin': [ok],
+      'auth.generateToken': [() => Promise.resolve(true), refused('NOT_FOUND')],
+    });
+    const session = createSession(rpc);
+    session.start();
+    await vi.advanceTimersByTimeAsync(0);
+    const insist = () => session.insist(() => rpc.call({ method: 'auth.generateToken' }));
+    await insist();
+    await expect(insist()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(session.store.getState().isLoggedIn).toBe(true);
+    expect(calls.filter((method) => method === 'auth.checkLogin')).toHaveLength(1);
+  });
+
+  it('is not tried again when it is given up the moment it failed', async () => {
+    const { rpc, calls } = scripted({ 'auth.generateToken': [down] });
+    const leave = new AbortController();
+    const done = createSession(rpc).insist(() => rpc.call({ method: 'auth.generateToken' }), {
+      signal: leave.signal,
+      onRetry: () => leave.abort(),
+    });
+    await expect(done).rejects.toMatchObject({ name: 'AbortError' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(calls).toHaveLength(1);
+  });
+});
+
 it('logout forgets the user', async () => {
   const { rpc } = scripted({ 'auth.loginShop': [ok], 'auth.logout': [() => Promise.resolve(true)] });
   const session = createSession(rpc);

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { type Credentials, checkLogin, login, logout, type User } from '../api';
-import { isClientFailure, type RpcClient } from '../rpc';
+import { isClientFailure, type RpcClient, wait } from '../rpc';
 
 const CHECK_EVERY_MS = 60_000;
 const RETRY_AFTER_MS = 2_000;
@@ -13,10 +13,10 @@ export interface SessionState {
   timestamp: number;
 }
 
-export interface LoginOptions {
+export interface InsistOptions {
   /** Gives up; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Called each time the login could not reach the server and will be tried again. */
+  /** Called each time the server could not be reached and the call will be tried again. */
   onRetry?: () => void;
 }
 
@@ -68,9 +68,35 @@ export function createSession(rpc: RpcClient) {
     store.setState({ isLoggedIn: false, user: null });
   }
 
+  /**
+   * Makes a call until the server has answered it: while that cannot be reached the session is unknown, and the call is
+   * repeated every 2 s (seed §4). Rejects with the server's refusal.
+   */
+  async function insist<T>(call: () => Promise<T>, { signal, onRetry }: InsistOptions = {}): Promise<T> {
+    let hasCleared = false;
+    try {
+      for (;;) {
+        try {
+          return await call();
+        } catch (error) {
+          if (!isClientFailure(error)) throw error;
+          hasCleared = true;
+          latestCheck += 1;
+          store.setState(unknown);
+          onRetry?.();
+          await wait(RETRY_AFTER_MS, signal);
+        }
+      }
+    } finally {
+      // Unknown for good, if nobody asked.
+      if (hasCleared && isStarted && store.getState().isLoggedIn === null) void check();
+    }
+  }
+
   return {
     store,
     expire,
+    insist,
 
     /** Begins to check. Returns what ends it. */
     start(): () => void {
@@ -83,29 +109,10 @@ export function createSession(rpc: RpcClient) {
       };
     },
 
-    /**
-     * Logs in. While the server cannot be reached the session is cleared and the login repeated every 2 s (seed §8);
-     * a refused login rejects with its `RpcError`.
-     */
-    async login(credentials: Credentials, { signal, onRetry }: LoginOptions = {}): Promise<void> {
-      try {
-        for (;;) {
-          try {
-            enter(await login(rpc, credentials, signal ? { signal } : {}));
-            return;
-          } catch (error) {
-            if (!isClientFailure(error)) throw error;
-            latestCheck += 1;
-            store.setState(unknown);
-            onRetry?.();
-            await wait(RETRY_AFTER_MS, signal);
-          }
-        }
-      } catch (error) {
-        // Refused or given up after a try had cleared the session: unknown for good, if nobody asked.
-        if (isStarted && store.getState().isLoggedIn === null) void check();
-        throw error;
-      }
+    /** Logs in, insisting (seed §8). A refused login rejects with its `RpcError`. */
+    login(credentials: Credentials, options: InsistOptions = {}): Promise<void> {
+      const { signal } = options;
+      return insist(async () => enter(await login(rpc, credentials, signal ? { signal } : {})), options);
     },
 
     /** Ends the session here and on the server. Rejects where the server could not be told; the state then stays. */
@@ -117,13 +124,3 @@ export function createSession(rpc: RpcClient) {
 }
 
 export type Session = ReturnType<typeof createSession>;
-
-function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
-}
