@@ -227,6 +227,15 @@ export const SentFrom = meta.story({
   },
 });
 
+/** Who has just chosen a new password is told so, and can use it. */
+export const NewPassword = meta.story({
+  parameters: { shop: { ...shop, state: { hasNewPassword: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lozinka je promijenjena. Prijavite se novom lozinkom.')).toBeVisible();
+    await expect(await canvas.findByLabelText('Lozinka')).toBeVisible();
+  },
+});
+
 /** An address that is not the shop's own counts for nothing. */
 export const SentFromElsewhere = meta.story({
   parameters: { shop: { ...shop, scenarios: ['session.member'], state: { from: '//example.com/offers' } } },

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import * as v from 'valibot';
-import { AccountForms, CreateProfileForm, LoginForm } from '#features/shared/account';
+import { AccountForms, CreateProfileForm, LoginForm, readLoginState } from '#features/shared/account';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { useLastKnownLogin } from '#features/shared/session';
 import { Container } from '#ui/Container';
+import { Notice } from '#ui/Notice';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
@@ -15,21 +15,17 @@ import * as styles from './LoginScreen.css';
 import { messages } from './messages';
 import { Benefits } from './parts/Benefits';
 
-/** Who sends people here may say where they came from: an address of the shop itself, nothing else. */
-const cameFromSchema = v.object({ from: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) });
-
 /** To where people came from, or home (seed §4). */
-function useLeave(): () => void {
+function useLeave(from: string = routes.home.href()): () => void {
   const navigate = useNavigate();
-  const cameFrom = v.safeParse(cameFromSchema, useLocation().state);
-  const to = cameFrom.success ? cameFrom.output.from : routes.home.href();
-  return () => void navigate(to, { replace: true, viewTransition: true });
+  return () => void navigate(from, { replace: true, viewTransition: true });
 }
 
 /** Login and new profile on one screen (seed §2). Who is logged in already has no business here and goes on. */
 export function LoginScreen() {
   const text = useMessages(messages);
-  const leave = useLeave();
+  const { from, hasNewPassword } = readLoginState(useLocation().state);
+  const leave = useLeave(from);
   const isLoggedIn = useLastKnownLogin();
   // What the first answer says. Who logs in here goes on when the forms say so: a new profile has a message to read.
   const [wasLoggedIn, setWasLoggedIn] = useState(isLoggedIn);
@@ -49,6 +45,7 @@ export function LoginScreen() {
               {text.lead}
             </Text>
           </Stack>
+          {hasNewPassword && <Notice tone="success">{text.newPassword}</Notice>}
           {wasLoggedIn === false ? <Forms onLoggedIn={leave} /> : <FormsLoading label={text.loading} />}
         </Stack>
         <Benefits />

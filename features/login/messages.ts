@@ -9,6 +9,7 @@ export const messages = defineMessages(
     login: 'Prijava',
     create: 'Novi profil',
     loading: 'Provjeravamo da li ste prijavljeni',
+    newPassword: 'Lozinka je promijenjena. Prijavite se novom lozinkom.',
     benefits: 'Uz profil možete',
     orders: 'Vidjeti sve svoje narudžbe',
     shipments: 'Pratiti pošiljku iz liste narudžbi',
@@ -20,6 +21,7 @@ export const messages = defineMessages(
   {
     RS: {
       loading: 'Proveravamo da li ste prijavljeni',
+      newPassword: 'Lozinka je promenjena. Prijavite se novom lozinkom.',
       orders: 'Videti sve svoje porudžbine',
       shipments: 'Pratiti pošiljku iz liste porudžbina',
       details: 'Sami promeniti podatke i lozinku',

@@ -16,7 +16,6 @@ import { RpcError } from '#features/shared/rpc';
 import { useSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
-import { normalizePhone } from '#ui/PhoneInput';
 import { messages } from './messages';
 import {
   type AccountPlace,
@@ -27,9 +26,11 @@ import {
   profileSchemas,
   registrationRefusals,
 } from './rules';
+import { toUsername } from './username';
+import { useTask } from './useTask';
 
 /** What is under way. `retrying` is a login that has not reached the server and is being repeated (seed §8). */
-type Task = 'none' | 'loggingIn' | 'retrying' | 'creating';
+type Task = 'loggingIn' | 'retrying' | 'creating';
 
 type AccountFormsState = ReturnType<typeof useAccountFormsState>;
 
@@ -87,8 +88,6 @@ export function AccountForms({ place, onLoggedIn, onCreated, children }: Account
   );
 }
 
-const looksLikePhone = (username: string) => /^\+?[\d\s()./-]+$/.test(username);
-
 function useAccountFormsState(place: AccountPlace, onCreated: (() => void) | undefined) {
   const session = useSession();
   const rpc = useRpc();
@@ -103,36 +102,18 @@ function useAccountFormsState(place: AccountPlace, onCreated: (() => void) | und
     defaultValues: { firstName: '', lastName: '', phone: '', email: '', password: '' },
     reValidateMode: 'onSubmit',
   });
-  const [task, setTask] = useState<Task>('none');
+  const { task, setTask, run, stop } = useTask<Task>();
   const [hasEntered, setHasEntered] = useState(false);
   const [hasCreated, setHasCreated] = useState(false);
 
   const loginButton = useRef<HTMLButtonElement>(null);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-
-  /** One task at a time, whatever is clicked. What is stopped ends without a word. */
-  async function run(name: Task, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setTask(name);
-    try {
-      await work(controller.signal);
-    } catch (error) {
-      if (!controller.signal.aborted) throw error;
-    } finally {
-      running.current = undefined;
-      setTask('none');
-    }
-  }
 
   async function enter({ username, password }: Credentials, signal: AbortSignal): Promise<void> {
     setTask('loggingIn');
     setHasEntered(false);
-    const sent = looksLikePhone(username) ? normalizePhone(username, phoneCountry) : username;
+    const sent = { username: toUsername(username, phoneCountry), password };
     try {
-      await session.login({ username: sent, password }, { signal, onRetry: () => setTask('retrying') });
+      await session.login(sent, { signal, onRetry: () => setTask('retrying') });
       setHasEntered(true);
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
@@ -158,8 +139,8 @@ function useAccountFormsState(place: AccountPlace, onCreated: (() => void) | und
   }
 
   /** Gives a login up. Its own button goes with it, so the focus goes where the next try begins. */
-  function stop() {
-    running.current?.abort();
+  function stopLogin() {
+    stop();
     loginButton.current?.focus();
   }
 
@@ -180,6 +161,6 @@ function useAccountFormsState(place: AccountPlace, onCreated: (() => void) | und
     profile,
     submitLogin: login.handleSubmit((fields) => run('loggingIn', (signal) => enter(fields, signal))),
     submitProfile: profile.handleSubmit((fields) => run('creating', (signal) => create(fields, signal))),
-    stop,
+    stopLogin,
   };
 }

@@ -9,11 +9,12 @@ import { TextInput } from '#ui/TextInput';
 import { useAccountForms } from './AccountForms';
 import { textField } from './field';
 import { messages } from './messages';
+import { RetryNotice } from './RetryNotice';
 
 /** Logs in with a password: by email or phone on the login screen, by email at the checkout (seed §2). */
 export function LoginForm() {
   const text = useMessages(messages);
-  const { place, task, login, loginButton, submitLogin, stop } = useAccountForms();
+  const { place, task, login, loginButton, submitLogin, stopLogin } = useAccountForms();
   const refusal = login.formState.errors.root?.message;
   return (
     <form noValidate aria-label={text.logIn} onSubmit={submitLogin}>
@@ -33,18 +34,7 @@ export function LoginForm() {
           labels={{ show: text.showPassword, hide: text.hidePassword }}
         />
         {refusal && <Notice tone="error">{refusal}</Notice>}
-        {task === 'retrying' && (
-          <Notice
-            tone="warning"
-            action={
-              <Button tone="quiet" size="small" onClick={stop}>
-                {text.stopTrying}
-              </Button>
-            }
-          >
-            {text.offline}
-          </Notice>
-        )}
+        {task === 'retrying' && <RetryNotice onStop={stopLogin} />}
         <Button
           ref={loginButton}
           type="submit"

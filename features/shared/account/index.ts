@@ -2,4 +2,8 @@ export { AccountForms, type AccountFormsProps } from './AccountForms';
 export { CreateProfileForm } from './CreateProfileForm';
 export { textField, usePhoneField } from './field';
 export { LoginForm } from './LoginForm';
+export { type LoginState, readLoginState } from './loginState';
+export { RetryNotice, type RetryNoticeProps } from './RetryNotice';
 export { type AccountPlace, accountPlaces } from './rules';
+export { formatUsername, toUsername } from './username';
+export { useTask } from './useTask';

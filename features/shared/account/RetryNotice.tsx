@@ -1,0 +1,26 @@
+import { useMessages } from '#features/shared/country';
+import { Button } from '#ui/Button';
+import { Notice } from '#ui/Notice';
+import { messages } from './messages';
+
+export interface RetryNoticeProps {
+  /** Gives the call up. The button goes with the notice, so move the focus to where the next try begins. */
+  onStop: () => void;
+}
+
+/** Stands in a form whose call does not reach the server and is repeated every 2 s (seed §4, §8). */
+export function RetryNotice({ onStop }: RetryNoticeProps) {
+  const text = useMessages(messages);
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button tone="quiet" size="small" onClick={onStop}>
+          {text.stopTrying}
+        </Button>
+      }
+    >
+      {text.offline}
+    </Notice>
+  );
+}
