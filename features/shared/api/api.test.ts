@@ -1,6 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RpcClient } from '../rpc';
-import { addOrder, addUser, fetchOffers, fetchShipment, resetPassword, sendResetCode } from '.';
+import {
+  addOrder,
+  addUser,
+  changePassword,
+  editUser,
+  fetchOffers,
+  fetchOrders,
+  fetchShipment,
+  resetPassword,
+  sendResetCode,
+} from '.';
 import { fetchOffer } from './offers';
 import { fetchReviews } from './reviews';
 
@@ -71,6 +81,28 @@ describe('reviews', () => {
   });
 });
 
+describe('orders', () => {
+  const order = { ID: 4, LeadID: 104512, Status: 'U pripremi', createdAt: '2026-11-14T18:36:00Z' };
+
+  it('are known by the number of their lead, or by their own where there is none', async () => {
+    const { rpc, call } = answering([
+      { ...order, Articles: [{ ID: 1, Quantity: 2 }] },
+      { ...order, LeadID: null, Status: null },
+      { ...order, LeadID: ' ' },
+    ]);
+    const [first, ...others] = await fetchOrders(rpc);
+    expect(call).toHaveBeenCalledWith({ method: 'shopOrders.f.getAll' }, undefined);
+    expect(first).toEqual({
+      id: '4',
+      number: '104512',
+      status: 'U pripremi',
+      createdAt: '2026-11-14T18:36:00Z',
+      articles: [{ offerId: '1', quantity: 2 }],
+    });
+    expect(others).toMatchObject([{ number: '4', status: '', articles: [] }, { number: '4' }]);
+  });
+});
+
 describe('what is sent', () => {
   it('is an order in the words of the contract, with its key beside it', async () => {
     const { rpc, call } = answering(15);
@@ -117,6 +149,29 @@ describe('what is sent', () => {
         params: { Email: 'a@b.ba', Token: '123456', NewPassword: 'hrast-2027' },
       },
     ]);
+  });
+
+  it('is of a profile what has changed, and the username with the email', async () => {
+    const { rpc, call } = answering({ UserInfo: { FirstName: 'Adi' } });
+    await expect(editUser(rpc, { firstName: 'Adi', phone: '' })).resolves.toEqual({
+      firstName: 'Adi',
+      lastName: '',
+      username: '',
+      phone: '',
+      email: '',
+    });
+    await editUser(rpc, { lastName: 'B', email: 'a@b.ba' });
+    expect(call.mock.calls.map(([sent]) => sent)).toStrictEqual([
+      { method: 'shopUsers.f.edit', params: { FirstName: 'Adi', PhoneNumber: '' } },
+      { method: 'shopUsers.f.edit', params: { LastName: 'B', Username: 'a@b.ba', Email: 'a@b.ba' } },
+    ]);
+  });
+
+  it('is a password with the one it replaces', async () => {
+    const { rpc, call } = answering(true);
+    const passwords = { oldPassword: 'hrast-2026', newPassword: 'hrast-2027' };
+    await changePassword(rpc, passwords);
+    expect(call.mock.calls[0]?.[0]).toEqual({ method: 'shopUsers.f.changePassword', params: passwords });
   });
 });
 

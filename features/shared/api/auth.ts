@@ -3,7 +3,8 @@ import type { RpcClient, RpcOptions } from '../rpc';
 import type { WireUserInfo } from './contract';
 import { optionalText, parseAnswer } from './schema';
 
-const userSchema = v.pipe(
+/** `UserData` of the contract. */
+export const userSchema = v.pipe(
   v.object({
     UserInfo: v.object({
       FirstName: optionalText,

@@ -10,8 +10,15 @@ export {
 } from './auth';
 export * from './contract';
 export { fetchOffers, type Offer, useOffer, useOffers } from './offers';
-export { addOrder, type NewOrder } from './orders';
+export { addOrder, fetchOrders, forgetOrders, type NewOrder, type Order, useOrders } from './orders';
 export { RpcProvider, useRpc } from './RpcProvider';
 export { type Review, type ReviewOrder, reviewOrders, useReviews } from './reviews';
 export { fetchShipment } from './shipments';
-export { addUser, type NewUser } from './users';
+export {
+  addUser,
+  changePassword,
+  editUser,
+  type NewUser,
+  type PasswordChange,
+  type UserChanges,
+} from './users';

@@ -1,5 +1,64 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
 import type { RpcClient, RpcOptions } from '../rpc';
-import { idSchema, parseAnswer } from './schema';
+import type { WireArticle, WireOrder } from './contract';
+import { useRpc } from './RpcProvider';
+import { idSchema, optionalText, parseAnswer, parseList } from './schema';
+
+const articleSchema = v.pipe(
+  v.object({
+    ID: idSchema,
+    Quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  } satisfies Record<keyof WireArticle, v.GenericSchema>),
+  v.transform((wire) => ({ offerId: wire.ID, quantity: wire.Quantity })),
+);
+
+const orderSchema = v.pipe(
+  v.object({
+    ID: idSchema,
+    LeadID: v.nullish(v.union([v.string(), v.number()]), ''),
+    Status: optionalText,
+    createdAt: optionalText,
+    Articles: v.nullish(v.array(articleSchema), []),
+  } satisfies Record<keyof WireOrder, v.GenericSchema>),
+  v.transform((wire) => ({
+    id: wire.ID,
+    /** What people know the order by and track it with (decision 1). */
+    number: String(wire.LeadID).trim() || wire.ID,
+    /** In the backend's own words (seed §4). */
+    status: wire.Status,
+    createdAt: wire.createdAt,
+    articles: wire.Articles,
+  })),
+);
+
+/** An order as its buyer sees it. */
+export type Order = v.InferOutput<typeof orderSchema>;
+
+/** The orders of who is logged in, newest first. Rejects with `NOT_LOGGED_IN`. */
+export async function fetchOrders(rpc: RpcClient, options?: RpcOptions): Promise<Order[]> {
+  return parseList('Order', orderSchema, await rpc.call({ method: 'shopOrders.f.getAll' }, options));
+}
+
+const ORDERS = 'orders';
+
+/**
+ * The orders of who is logged in. `username` keeps one person's orders from another's eyes. What was loaded earlier shows
+ * at once and is always asked for again: somebody may come to see whether a new order has arrived.
+ */
+export function useOrders(username: string) {
+  const rpc = useRpc();
+  return useQuery({
+    queryKey: [ORDERS, username],
+    queryFn: ({ signal }) => fetchOrders(rpc, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Leaves nothing of anybody's orders behind, for when nobody is logged in any more. */
+export function forgetOrders(queryClient: QueryClient): void {
+  queryClient.removeQueries({ queryKey: [ORDERS] });
+}
 
 export interface NewOrder {
   articles: { id: string; quantity: number }[];

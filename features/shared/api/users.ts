@@ -1,4 +1,5 @@
 import type { RpcClient, RpcOptions } from '../rpc';
+import { type User, userSchema } from './auth';
 import { idSchema, parseAnswer } from './schema';
 
 export interface NewUser {
@@ -30,4 +31,46 @@ export async function addUser(rpc: RpcClient, user: NewUser, options?: RpcOption
     options,
   );
   return parseAnswer(idSchema, answer);
+}
+
+/** What of a profile its owner can change. What is left out stays as it is. */
+export type UserChanges = Partial<Pick<User, 'firstName' | 'lastName' | 'email' | 'phone'>>;
+
+/**
+ * Changes the profile of who is logged in, each field under its own name (decision 2); a new email is the new username
+ * too (seed §5). Resolves to the profile as it now is; rejects with `NOT_LOGGED_IN`, `USERNAME_EXISTS`, `EMAIL_EXISTS` or
+ * `PHONE_EXISTS`.
+ */
+export async function editUser(
+  rpc: RpcClient,
+  { firstName, lastName, email, phone }: UserChanges,
+  options?: RpcOptions,
+): Promise<User> {
+  const answer = await rpc.call(
+    {
+      method: 'shopUsers.f.edit',
+      params: {
+        ...(firstName !== undefined && { FirstName: firstName }),
+        ...(lastName !== undefined && { LastName: lastName }),
+        ...(email !== undefined && { Username: email, Email: email }),
+        ...(phone !== undefined && { PhoneNumber: phone }),
+      },
+    },
+    options,
+  );
+  return parseAnswer(userSchema, answer);
+}
+
+export interface PasswordChange {
+  oldPassword: string;
+  newPassword: string;
+}
+
+/** Rejects with `NOT_LOGGED_IN`, `WRONG_CREDENTIALS` (the old one is another) or `PASSWORD_SHORT`. */
+export async function changePassword(
+  rpc: RpcClient,
+  { oldPassword, newPassword }: PasswordChange,
+  options?: RpcOptions,
+): Promise<void> {
+  await rpc.call({ method: 'shopUsers.f.changePassword', params: { oldPassword, newPassword } }, options);
 }
