@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
-import { type SessionState, useSessionState } from '#features/shared/session';
+import { useLastKnownSession } from '#features/shared/session';
 import { messages } from '../messages';
 
 export interface AccountWay {
@@ -28,11 +27,4 @@ export function useAccount(): AccountWay {
     isKnown,
     firstName: '',
   };
-}
-
-function useLastKnownSession(): SessionState {
-  const session = useSessionState((state) => state);
-  const [lastKnown, setLastKnown] = useState(session);
-  if (session.isLoggedIn !== null && session !== lastKnown) setLastKnown(session);
-  return session.isLoggedIn === null ? lastKnown : session;
 }

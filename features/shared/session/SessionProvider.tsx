@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Session, SessionState } from './session';
 
@@ -19,14 +19,17 @@ export function useSessionState<T>(select: (state: SessionState) => T): T {
 }
 
 /**
- * Whether somebody is logged in, as last known: `null` only until the first answer. A screen with a form that somebody
- * fills in follows this one, so that a lost connection does not take the form away.
+ * Who is logged in, as last known: unknown only until the first answer. A screen with a form that somebody fills in
+ * follows this one, so that a lost connection does not take the form away.
  */
+export function useLastKnownSession(): SessionState {
+  const session = useSessionState((state) => state);
+  const [lastKnown, setLastKnown] = useState(session);
+  if (session.isLoggedIn !== null && session !== lastKnown) setLastKnown(session);
+  return session.isLoggedIn === null ? lastKnown : session;
+}
+
+/** Whether somebody is logged in, as last known: `null` only until the first answer. */
 export function useLastKnownLogin(): boolean | null {
-  const isLoggedIn = useSessionState((state) => state.isLoggedIn);
-  const [lastKnown, setLastKnown] = useState(isLoggedIn);
-  useEffect(() => {
-    if (isLoggedIn !== null) setLastKnown(isLoggedIn);
-  }, [isLoggedIn]);
-  return isLoggedIn ?? lastKnown;
+  return useLastKnownSession().isLoggedIn;
 }

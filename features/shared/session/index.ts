@@ -1,2 +1,8 @@
-export { SessionProvider, useLastKnownLogin, useSession, useSessionState } from './SessionProvider';
+export {
+  SessionProvider,
+  useLastKnownLogin,
+  useLastKnownSession,
+  useSession,
+  useSessionState,
+} from './SessionProvider';
 export { createSession, type InsistOptions, type Session, type SessionState } from './session';

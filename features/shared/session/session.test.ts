@@ -192,10 +192,55 @@ describe('a call that is insisted on', () => {
   });
 });
 
-it('logout forgets the user', async () => {
-  const { rpc } = scripted({ 'auth.loginShop': [ok], 'auth.logout': [() => Promise.resolve(true)] });
-  const session = createSession(rpc);
-  await session.login({ username: 'adnan@example.ba', password: 'hrast-2026' });
-  await session.logout();
-  expect(session.store.getState()).toMatchObject({ isLoggedIn: false, user: null });
+describe('a saved profile', () => {
+  const saved = { firstName: 'Adi', lastName: '', username: '', phone: '', email: 'adnan@example.ba' };
+
+  it('is the one that counts, whatever a check asked earlier says', async () => {
+    const answers = new EventTarget();
+    const late = () =>
+      new Promise((resolve) => {
+        answers.addEventListener('check', () => resolve(profile));
+      });
+    const { rpc, calls } = scripted({ 'auth.checkLogin': [ok, late, ok] });
+    const session = createSession(rpc);
+    session.start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    const { timestamp } = session.store.getState();
+    session.update(saved);
+    answers.dispatchEvent(new Event('check'));
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(session.store.getState()).toEqual({ isLoggedIn: true, user: saved, timestamp });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('brings nobody back who has logged out meanwhile', async () => {
+    const { rpc } = scripted({ 'auth.loginShop': [ok], 'auth.logout': [() => Promise.resolve(true)] });
+    const session = createSession(rpc);
+    await session.login({ username: 'adnan@example.ba', password: 'hrast-2026' });
+    await session.logout();
+    session.update(saved);
+    expect(session.store.getState()).toMatchObject({ isLoggedIn: false, user: null });
+  });
+});
+
+describe('logout', () => {
+  it.each([
+    ['forgets the user', () => Promise.resolve(true)],
+    ['has nothing to tell a server that knows of no login', refused('NOT_LOGGED_IN')],
+  ])('%s', async (_, answer) => {
+    const { rpc } = scripted({ 'auth.loginShop': [ok], 'auth.logout': [answer] });
+    const session = createSession(rpc);
+    await session.login({ username: 'adnan@example.ba', password: 'hrast-2026' });
+    await session.logout();
+    expect(session.store.getState()).toMatchObject({ isLoggedIn: false, user: null });
+  });
+
+  it('that cannot be told to the server has not happened', async () => {
+    const { rpc } = scripted({ 'auth.loginShop': [ok], 'auth.logout': [down] });
+    const session = createSession(rpc);
+    await session.login({ username: 'adnan@example.ba', password: 'hrast-2026' });
+    await expect(session.logout()).rejects.toMatchObject({ code: 'RPC_CLIENT_ERROR' });
+    expect(session.store.getState()).toMatchObject({ isLoggedIn: true, user: { firstName: 'Adnan' } });
+  });
 });

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { type Credentials, checkLogin, login, logout, type User } from '../api';
-import { isClientFailure, type RpcClient, wait } from '../rpc';
+import { isClientFailure, type RpcClient, RpcError, wait } from '../rpc';
 
 const CHECK_EVERY_MS = 60_000;
 const RETRY_AFTER_MS = 2_000;
@@ -37,9 +37,10 @@ export function createSession(rpc: RpcClient) {
     timer = setTimeout(check, delay);
   }
 
-  function enter(user: User) {
+  /** What a call has just said of who is logged in; a check that was asked before it does not undo it. */
+  function know(user: User) {
     latestCheck += 1;
-    store.setState({ isLoggedIn: true, user, timestamp: Date.now() });
+    store.setState({ isLoggedIn: true, user });
     scheduleCheck(CHECK_EVERY_MS);
   }
 
@@ -112,12 +113,24 @@ export function createSession(rpc: RpcClient) {
     /** Logs in, insisting (seed §8). A refused login rejects with its `RpcError`. */
     login(credentials: Credentials, options: InsistOptions = {}): Promise<void> {
       const { signal } = options;
-      return insist(async () => enter(await login(rpc, credentials, signal ? { signal } : {})), options);
+      return insist(async () => {
+        know(await login(rpc, credentials, signal ? { signal } : {}));
+        store.setState({ timestamp: Date.now() });
+      }, options);
+    },
+
+    /** Takes the profile as it has just been saved. Who has logged out meanwhile stays logged out. */
+    update(user: User): void {
+      if (store.getState().isLoggedIn !== false) know(user);
     },
 
     /** Ends the session here and on the server. Rejects where the server could not be told; the state then stays. */
     async logout(): Promise<void> {
-      await logout(rpc);
+      try {
+        await logout(rpc);
+      } catch (error) {
+        if (!(error instanceof RpcError) || error.code !== 'NOT_LOGGED_IN') throw error;
+      }
       expire();
     },
   };

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AnchorProvider } from '#ui/Anchor';
-import { RpcProvider } from '../api';
+import { forgetOrders, RpcProvider } from '../api';
 import { CartProvider, createCart } from '../cart';
 import { type Country, CountryProvider } from '../country';
 import { env } from '../env';
@@ -15,7 +15,8 @@ export interface ShopProviderProps {
   children: ReactNode;
 }
 
-function createShop(country: Country) {
+/** What the providers provide. */
+export function createShop(country: Country) {
   const rpc = createRpcClient({ url: `${env.apiBase}/_rpc`, meta: () => ({ country }) });
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -30,7 +31,11 @@ function createShop(country: Country) {
       },
     },
   });
-  return { rpc, queryClient, session: createSession(rpc), cart: createCart(openStorage()) };
+  const session = createSession(rpc);
+  session.store.subscribe(({ isLoggedIn }) => {
+    if (isLoggedIn === false) forgetOrders(queryClient);
+  });
+  return { rpc, queryClient, session, cart: createCart(openStorage()) };
 }
 
 function openStorage(): Storage | undefined {

@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import { createShop } from './ShopProvider';
+
+// The backend is sought beside the page (contract, 'Bases').
+vi.hoisted(() => vi.stubGlobal('location', new URL('http://localhost/')));
+
+it('keeps orders through a lost connection, and forgets them with the login', () => {
+  const { session, queryClient } = createShop('BA');
+  const orders = () => queryClient.getQueryData(['orders', 'edin']);
+  queryClient.setQueryData(['orders', 'edin'], []);
+  queryClient.setQueryData(['offers'], []);
+  session.store.setState({ isLoggedIn: null, user: null });
+  expect(orders()).toEqual([]);
+  session.expire();
+  expect(orders()).toBeUndefined();
+  expect(queryClient.getQueryData(['offers'])).toEqual([]);
+});
