@@ -9,16 +9,13 @@ import { bin, node, run } from './processes.mjs';
  * @returns {Promise<string | undefined>} its path
  */
 export async function ensureBrowser() {
-  /** Paths that were tried in vain. @type {Set<string>} */
-  const broken = new Set();
-
-  const working = await firstThatStarts(broken);
+  const working = await firstThatStarts();
   if (working) return working;
   if (process.env.CHROMIUM_PATH) {
     console.error('CHROMIUM_PATH names the only browser to use, so no other was looked for.');
     return undefined;
   }
-  if (broken.size === 0) console.log('No Chromium or Chrome is installed here.');
+  console.log('No Chromium or Chrome that starts is installed here.');
 
   for (const way of [playwrightDownload, packageManager]) {
     const attempt = way();
@@ -26,7 +23,7 @@ export async function ensureBrowser() {
     console.log(`Trying ${attempt.what}.`);
     const failure = await firstFailure(attempt.steps);
     if (failure) console.error(`  That failed: ${failure}.`);
-    const path = failure ? undefined : await firstThatStarts(broken);
+    const path = failure ? undefined : await firstThatStarts();
     if (path) return path;
   }
   console.error(
@@ -35,17 +32,14 @@ export async function ensureBrowser() {
   return undefined;
 }
 
-/** @param {Set<string>} broken is added to */
-async function firstThatStarts(broken) {
+async function firstThatStarts() {
   for (const path of chromiumPaths()) {
-    if (broken.has(path)) continue;
     try {
       const browser = await chromium.launch(chromiumLaunchOptions(path));
       console.log(`Browser: ${path} (${browser.version()})`);
       await browser.close();
       return path;
     } catch (error) {
-      broken.add(path);
       const [reason] = String(error instanceof Error ? error.message : error).split('\n');
       console.error(`${path} does not start: ${reason}`);
     }

@@ -77,7 +77,8 @@ export async function run(command, args, { env = {}, minutes = 15 } = {}) {
   }, minutes * 60_000);
   const end = await ended(child);
   clearTimeout(limit);
-  return end;
+  // On the way out, nothing goes on from here.
+  return stopping ? new Promise(() => {}) : end;
 }
 
 /**
