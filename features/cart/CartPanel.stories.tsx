@@ -1,0 +1,442 @@
+import { useLocation } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CART_KEY, useCart } from '#features/shared/cart';
+import { routes } from '#features/shared/routes';
+import preview from '#storybook/preview';
+import { Button } from '#ui/Button';
+import { Container } from '#ui/Container';
+import { Heading } from '#ui/Heading';
+import { Inline } from '#ui/Inline';
+import { Link } from '#ui/Link';
+import { Stack } from '#ui/Stack';
+import { CartPanel } from './CartPanel';
+
+/** A page with what opens the cart: its button in the header, and one that adds. */
+function Page() {
+  const cart = useCart();
+  const { pathname } = useLocation();
+  return (
+    <Container>
+      <Stack gap="4" paddingBlock="8" align="start">
+        <Heading level={1}>{pathname}</Heading>
+        <Inline>
+          <Button tone="quiet" onClick={cart.open}>
+            Otvori korpu
+          </Button>
+          <Button onClick={() => cart.add('1')}>Dodaj Alpha Potent</Button>
+        </Inline>
+        <Link href={routes.offer.href('pure-fit')}>Na drugu stranicu</Link>
+      </Stack>
+      <CartPanel />
+    </Container>
+  );
+}
+
+const ALPHA_POTENT = 1;
+const LIBIDO = 2;
+const PROSTA_VITAL = 3;
+
+const two = [
+  { ID: ALPHA_POTENT, quantity: 2 },
+  { ID: LIBIDO, quantity: 1 },
+];
+const shop = { path: '/', route: '/*', cart: two };
+
+const meta = preview.meta({
+  title: 'Shell/Cart panel',
+  component: CartPanel,
+  render: Page,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', shop },
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+const open = async (canvas: Canvas, name = 'Korpa') => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Otvori korpu' }));
+  return panel(name);
+};
+const panel = async (name = 'Korpa') => within(await screen.findByRole('dialog', { name }));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const arrivedAt = (canvas: Canvas, address: string) =>
+  waitFor(() => expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(address));
+
+/** What stands where the panel says a sum: `Ukupno` and its amount. */
+const sum = async (cart: Canvas, label: string) => (await cart.findByText(label)).closest('p');
+const stored = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]') as unknown;
+const quantity = (cart: Canvas, name: string) => cart.findByRole('spinbutton', { name: `Količina, ${name}` });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const cart = await open(canvas);
+    await expect(cart.getByText('3 proizvoda')).toBeVisible();
+    await expect(cart.getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus();
+    await expect(await cart.findByRole('link', { name: 'Libido' })).toHaveAttribute('href', '/offers/libido');
+    const [alpha, libido] = cart.getAllByRole('listitem');
+    await expect(alpha).toHaveTextContent(/93,80\sKM.*199,80\sKM/);
+    await expect(libido).toHaveTextContent(/39,90\sKM.*69,90\sKM/);
+    await expect(await quantity(cart, 'Alpha Potent')).toHaveValue('2');
+    await expect(await sum(cart, 'Ukupna ušteda')).toHaveTextContent('136,00 KM');
+    await expect(await sum(cart, 'Ukupno')).toHaveTextContent('133,70 KM');
+    await expect(cart.getByText('Plaćate pouzećem, kad paket stigne.')).toBeVisible();
+    await expect(cart.queryByText(/^Dodano/)).toBeNull();
+  },
+});
+
+Default.test('the total is said once the changes have come to rest', async () => {
+  const cart = await panel();
+  const said = () => screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(said()).toContain('3 proizvoda, ukupno 133,70\u00A0KM'), { timeout: 3_000 });
+  const more = cart.getByRole('button', { name: 'Povećaj količinu, Libido' });
+  await userEvent.click(more);
+  await userEvent.click(more);
+  await expect(said()).toContain('3 proizvoda, ukupno 133,70\u00A0KM');
+  await waitFor(() => expect(said()).toContain('5 proizvoda, ukupno 213,50\u00A0KM'), { timeout: 3_000 });
+});
+
+Default.test('the focus stays inside and comes back to what opened it', async ({ canvas }) => {
+  const cart = await panel();
+  await userEvent.tab({ shift: true });
+  await expect(cart.getByRole('link', { name: 'Nastavi na narudžbu' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(cart.getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  await expect(canvas.getByRole('button', { name: 'Otvori korpu' })).toHaveFocus();
+});
+
+Default.test('the way to the order closes it', async ({ canvas }) => {
+  const cart = await panel();
+  await userEvent.click(cart.getByRole('link', { name: 'Nastavi na narudžbu' }));
+  await arrivedAt(canvas, '/checkout');
+  await gone();
+});
+
+Default.test('a name leads to its offer and closes it', async ({ canvas }) => {
+  const cart = await panel();
+  await userEvent.click(cart.getByRole('link', { name: 'Libido' }));
+  await arrivedAt(canvas, '/offers/libido');
+  await gone();
+});
+
+Default.test('a page change from elsewhere closes it', async ({ canvas }) => {
+  await panel();
+  canvas.getByText('Na drugu stranicu').click();
+  await arrivedAt(canvas, '/offers/pure-fit');
+  await gone();
+});
+
+export const Empty = meta.story({
+  parameters: { shop: { ...shop, cart: [] } },
+  play: async ({ canvas }) => {
+    const cart = await open(canvas);
+    await expect(cart.getByRole('heading', { name: 'Korpa je prazna' })).toBeVisible();
+    await expect(cart.queryByText('Ukupno')).toBeNull();
+    await expect(cart.queryByRole('link', { name: 'Nastavi na narudžbu' })).toBeNull();
+  },
+});
+
+Empty.test('the way to the shop closes it', async ({ canvas }) => {
+  await userEvent.click((await panel()).getByRole('link', { name: 'Pogledajte najpopularnije' }));
+  await arrivedAt(canvas, '/most-popular');
+  await gone();
+});
+
+/** How many there are is known before what they cost. */
+export const Loading = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['offers.pending'] } },
+  play: async ({ canvas }) => {
+    const cart = await open(canvas);
+    await expect(cart.getByText('3 proizvoda')).toBeVisible();
+    await expect(cart.getByText('Učitavanje proizvoda u korpi')).toBeInTheDocument();
+    await expect(cart.getByText('Količina: 2')).toBeVisible();
+    await expect(cart.getByRole('link', { name: 'Nastavi na narudžbu' })).toBeVisible();
+  },
+});
+
+/** Nothing moves when the offers come. */
+export const LoadedLate = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['offers.slow'] } },
+  play: async ({ canvas }) => {
+    const cart = await open(canvas);
+    const sliding = screen.getByRole('dialog').getAnimations();
+    await Promise.all(sliding.map((animation) => animation.finished));
+    const lines = cart.getByRole('status').getBoundingClientRect();
+    const total = cart.getByText('Ukupno').getBoundingClientRect();
+    await cart.findByRole('link', { name: 'Libido' }, { timeout: 5_000 });
+    await expect(cart.getByRole('list').getBoundingClientRect()).toEqual(lines);
+    await expect(cart.getByText('Ukupno').getBoundingClientRect()).toEqual(total);
+  },
+});
+
+/** Where the words and not the picture make a line as high as it is. */
+export const LoadedLateOnPhone = LoadedLate.extend({ globals: { viewport: { value: 'phone' } } });
+
+/** The lines are kept, and come back with the offers. */
+export const Failed = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['offers.failsTwice'] } },
+  play: async ({ canvas }) => {
+    const cart = await open(canvas);
+    await expect(await cart.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent(
+      'Došlo je do greške!',
+    );
+    await expect(cart.getByText('3 proizvoda')).toBeVisible();
+    await expect(cart.queryByText('Ukupno')).toBeNull();
+    await expect(stored()).toEqual(two);
+  },
+});
+
+Failed.test('trying again brings them', async () => {
+  const cart = await panel();
+  await userEvent.click(cart.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await expect(await cart.findByRole('link', { name: 'Libido' }, { timeout: 5_000 })).toBeVisible();
+  await expect(await sum(cart, 'Ukupno')).toHaveTextContent('133,70 KM');
+});
+
+/** The backend answers failures with an empty list (seed §7): it does not empty the cart. */
+export const NoOffersAtAll = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['offers.empty'] } },
+  play: async ({ canvas }) => {
+    const cart = await open(canvas);
+    await expect(await cart.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
+    await expect(stored()).toEqual(two);
+  },
+});
+
+export const UnknownOffer = meta.story({
+  parameters: { shop: { ...shop, cart: [...two, { ID: 404, quantity: 7 }] } },
+  play: async ({ canvas }) => {
+    const cart = await open(canvas);
+    await expect(await cart.findByText('3 proizvoda')).toBeVisible();
+    await expect(cart.getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() =>
+      expect(stored()).toEqual(two.map(({ ID, quantity }) => ({ ID: String(ID), quantity }))),
+    );
+  },
+});
+
+/** Opened by adding. */
+export const Added = meta.story({
+  parameters: { shop: { ...shop, cart: [{ ID: LIBIDO, quantity: 1 }] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj Alpha Potent' }));
+    const cart = await panel();
+    await expect(await cart.findByText('Dodano u korpu: Alpha Potent')).toBeVisible();
+    await expect(cart.getAllByRole('link', { name: /^(Libido|Alpha Potent)$/ })).toHaveLength(2);
+    await waitFor(
+      () =>
+        expect(
+          screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent),
+        ).toContain('Dodano u korpu: Alpha Potent'),
+      { timeout: 3_000 },
+    );
+  },
+});
+
+Added.test('what is taken out again is not said to be in it', async () => {
+  const cart = await panel();
+  await userEvent.click(cart.getByRole('button', { name: 'Ukloni Alpha Potent' }));
+  await waitFor(() => expect(cart.queryByText('Dodano u korpu: Alpha Potent')).toBeNull());
+});
+
+Added.test('opened by its own button it has nothing to confirm', async ({ canvas }) => {
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  const cart = await open(canvas);
+  await expect(await cart.findByRole('link', { name: 'Alpha Potent' })).toBeVisible();
+  await expect(cart.queryByText('Dodano u korpu: Alpha Potent')).toBeNull();
+});
+
+export const Removed = meta.story({
+  play: async ({ canvas }) => {
+    const cart = await open(canvas);
+    await userEvent.click(await cart.findByRole('button', { name: 'Ukloni Alpha Potent' }));
+    await expect(cart.getByText('Uklonjeno: Alpha Potent')).toBeVisible();
+    const undo = cart.getByRole('button', { name: 'Vrati Alpha Potent' });
+    await expect(undo).toHaveFocus();
+    await expect(undo).toHaveAccessibleDescription('Uklonjeno: Alpha Potent');
+    await expect(await sum(cart, 'Ukupno')).toHaveTextContent('39,90 KM');
+    await expect(await sum(cart, 'Ukupna ušteda')).toHaveTextContent('30,00 KM');
+    await expect(cart.getByText('1 proizvod')).toBeVisible();
+    await expect(stored()).toEqual([{ ID: '2', quantity: 1 }]);
+  },
+});
+
+Removed.test('what is brought back stands where it stood, with the focus on it', async () => {
+  const cart = await panel();
+  await userEvent.keyboard('{Enter}');
+  await expect(cart.getByRole('button', { name: 'Ukloni Alpha Potent' })).toHaveFocus();
+  await expect(cart.queryByText('Uklonjeno: Alpha Potent')).toBeNull();
+  await expect(cart.getAllByRole('listitem')[0]).toHaveTextContent('Alpha Potent');
+  await expect(await quantity(cart, 'Alpha Potent')).toHaveValue('2');
+  await expect(await sum(cart, 'Ukupno')).toHaveTextContent('133,70 KM');
+  await expect(stored()).toEqual([
+    { ID: '1', quantity: 2 },
+    { ID: '2', quantity: 1 },
+  ]);
+});
+
+Removed.test('another change settles it', async () => {
+  const cart = await panel();
+  await userEvent.click(cart.getByRole('button', { name: 'Povećaj količinu, Libido' }));
+  await expect(cart.queryByText('Uklonjeno: Alpha Potent')).toBeNull();
+});
+
+Removed.test('so does another removal, which can be undone itself', async () => {
+  const cart = await panel();
+  await userEvent.click(cart.getByRole('button', { name: 'Ukloni Libido' }));
+  await expect(cart.queryByText('Uklonjeno: Alpha Potent')).toBeNull();
+  await expect(cart.getByRole('button', { name: 'Vrati Libido' })).toHaveFocus();
+  await expect(cart.getByRole('heading', { name: 'Korpa je prazna' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect(cart.getByRole('button', { name: 'Ukloni Libido' })).toHaveFocus();
+  await expect(cart.queryByRole('heading', { name: 'Korpa je prazna' })).toBeNull();
+});
+
+Removed.test('so does closing', async ({ canvas }) => {
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  const cart = await open(canvas);
+  await expect(await cart.findByRole('link', { name: 'Libido' })).toBeVisible();
+  await expect(cart.queryByText('Uklonjeno: Alpha Potent')).toBeNull();
+});
+
+export const LastRemoved = meta.story({
+  parameters: { shop: { ...shop, cart: [{ ID: LIBIDO, quantity: 4 }] } },
+  play: async ({ canvas }) => {
+    const cart = await open(canvas);
+    await userEvent.click(await cart.findByRole('button', { name: 'Ukloni Libido' }));
+    await expect(cart.getByRole('heading', { name: 'Korpa je prazna' })).toBeVisible();
+    await expect(cart.getByRole('button', { name: 'Vrati Libido' })).toHaveFocus();
+    await expect(cart.queryByText('Ukupno')).toBeNull();
+    await expect(localStorage.getItem(CART_KEY)).toBeNull();
+  },
+});
+
+export const QuantityChanged = meta.story({
+  play: async ({ canvas }) => {
+    const cart = await open(canvas);
+    const alpha = await quantity(cart, 'Alpha Potent');
+    await userEvent.click(cart.getByRole('button', { name: 'Povećaj količinu, Alpha Potent' }));
+    await expect(alpha).toHaveValue('3');
+    await expect(await sum(cart, 'Ukupno')).toHaveTextContent('180,60 KM');
+    await userEvent.clear(alpha);
+    await userEvent.type(alpha, '12{Enter}');
+    await expect(await sum(cart, 'Ukupno')).toHaveTextContent('602,70 KM');
+    await expect(await sum(cart, 'Ukupna ušteda')).toHaveTextContent('666,00 KM');
+    await expect(cart.getByText('13 proizvoda')).toBeVisible();
+    await expect(stored()).toEqual([
+      { ID: '1', quantity: 12 },
+      { ID: '2', quantity: 1 },
+    ]);
+  },
+});
+
+QuantityChanged.test('it stops at one piece', async () => {
+  const cart = await panel();
+  const less = cart.getByRole('button', { name: 'Smanji količinu, Libido' });
+  await expect(less).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(less);
+  await expect(await quantity(cart, 'Libido')).toHaveValue('1');
+});
+
+export const OneItem = meta.story({
+  parameters: { shop: { ...shop, cart: [{ ID: PROSTA_VITAL, quantity: 1 }] } },
+  play: async ({ canvas }) => {
+    const cart = await open(canvas);
+    await expect(cart.getByText('1 proizvod')).toBeVisible();
+    await expect(await cart.findAllByRole('listitem')).toHaveLength(1);
+    await expect(await sum(cart, 'Ukupno')).toHaveTextContent('49,90 KM');
+  },
+});
+
+/** The lines scroll; the total and the way on stay. */
+export const ManyItems = meta.story({
+  parameters: {
+    shop: { ...shop, cart: Array.from({ length: 13 }, (_, at) => ({ ID: at + 1, quantity: at + 1 })) },
+  },
+  play: async ({ canvas }) => {
+    const cart = await open(canvas);
+    await waitFor(() => expect(cart.getAllByRole('listitem')).toHaveLength(13));
+    await expect(cart.getByText('91 proizvod')).toBeVisible();
+    const last = cart.getAllByRole('button', { name: /^Ukloni/ }).at(-1);
+    last?.focus();
+    const onward = cart.getByRole('link', { name: 'Nastavi na narudžbu' });
+    await waitFor(() =>
+      expect(onward.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+    await expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      onward.getBoundingClientRect().top,
+    );
+  },
+});
+
+/** Another tab of the shop changed the cart. */
+export const OtherTab = meta.story({
+  play: async ({ canvas }) => {
+    const cart = await open(canvas);
+    await cart.findByRole('link', { name: 'Libido' });
+    localStorage.setItem(CART_KEY, JSON.stringify([{ ID: PROSTA_VITAL, quantity: 2 }]));
+    window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
+    await expect(await cart.findByRole('link', { name: 'Prosta Vital' })).toBeVisible();
+    await expect(cart.queryByRole('link', { name: 'Libido' })).toBeNull();
+    await expect(await sum(cart, 'Ukupno')).toHaveTextContent('99,80 KM');
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: Added.input.play,
+});
+
+/** Long amounts and many pieces on the least room. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' }, country: 'RS' },
+  parameters: { shop: { ...shop, cart: [...two, { ID: 10, quantity: 150 }] } },
+  play: async ({ canvas }) => {
+    const cart = await open(canvas);
+    await expect(await cart.findByRole('link', { name: 'Libido' })).toBeVisible();
+    const dialog = screen.getByRole('dialog');
+    for (const element of [dialog, ...dialog.querySelectorAll('*')]) {
+      if (getComputedStyle(element).overflowX === 'visible') continue;
+      if (getComputedStyle(element).clipPath !== 'none') continue;
+      await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+    }
+  },
+});
+
+export const BA = meta.story({ globals: { country: 'BA' }, play: Default.input.play });
+
+export const RS = meta.story({
+  globals: { country: 'RS' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj Alpha Potent' }));
+    const cart = await panel();
+    await expect(await cart.findByText('Dodato u korpu: Alpha Potent')).toBeVisible();
+    await expect(await sum(cart, 'Ukupno')).toHaveTextContent(/\d{1,2}\.\d{3},00\sRSD$/);
+    await expect(cart.getByRole('link', { name: 'Nastavi na porudžbinu' })).toBeVisible();
+  },
+});
+
+export const HR = meta.story({
+  globals: { country: 'HR' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj Alpha Potent' }));
+    const cart = await panel('Košarica');
+    await expect(await cart.findByText('Dodano u košaricu: Alpha Potent')).toBeVisible();
+    await expect(await sum(cart, 'Ukupno')).toHaveTextContent(/\d+,\d\d\s€$/);
+    await expect(cart.getByRole('button', { name: 'Zatvori košaricu' })).toBeVisible();
+  },
+});
+
+export const ME = meta.story({
+  globals: { country: 'ME' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj Alpha Potent' }));
+    const cart = await panel();
+    await expect(await cart.findByText('Dodato u korpu: Alpha Potent')).toBeVisible();
+    await expect(await sum(cart, 'Ukupno')).toHaveTextContent(/\d+,\d\d\s€$/);
+  },
+});

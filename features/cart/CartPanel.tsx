@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useOffers } from '#features/shared/api';
+import { useCart, useCartCount, useCartState, useCartSummary } from '#features/shared/cart';
+import { useMessages } from '#features/shared/country';
+import { LoadFailure } from '#features/shared/page';
+import { SidePanel } from '#ui/SidePanel';
+import { messages } from './messages';
+import { CartLines, CartLinesSkeleton } from './parts/CartLines';
+import { CartTotals, CartTotalsSkeleton } from './parts/CartTotals';
+import { JustAdded } from './parts/JustAdded';
+import { Spoken } from './parts/Spoken';
+
+/** What is in the cart, beside whatever page somebody is on: changed here, ordered from here (seed §2, §4). */
+export function CartPanel() {
+  const text = useMessages(messages);
+  const cart = useCart();
+  const isOpen = useCartState((state) => state.isOpen);
+  const count = useCartCount();
+  const { data: offers } = useOffers();
+  const { summary, isPending, isError, isFetching, refetch } = useCartSummary();
+  useClosingOnPageChange();
+
+  // An empty list says that the list failed (seed §7).
+  const isFailed = isError || offers?.length === 0;
+  const state = count === 0 ? 'empty' : isFailed ? 'failed' : isPending ? 'loading' : 'filled';
+  return (
+    <>
+      <SidePanel
+        open={isOpen}
+        onClose={cart.close}
+        title={text.cart}
+        aside={count > 0 && text.pieces(count)}
+        closeLabel={text.close}
+        footer={
+          (state === 'filled' && <CartTotals summary={summary} />) ||
+          (state === 'loading' && <CartTotalsSkeleton />)
+        }
+      >
+        <JustAdded summary={summary} />
+        {state === 'failed' && <LoadFailure busy={isFetching} onRetry={refetch} />}
+        {state === 'loading' && <CartLinesSkeleton />}
+        {(state === 'filled' || state === 'empty') && <CartLines items={summary.items} />}
+      </SidePanel>
+      <Spoken summary={summary} />
+    </>
+  );
+}
+
+/** The panel belongs to the page it was opened on. */
+function useClosingOnPageChange() {
+  const cart = useCart();
+  const { pathname } = useLocation();
+  const shownPage = useRef(pathname);
+  useEffect(() => {
+    if (shownPage.current === pathname) return;
+    shownPage.current = pathname;
+    cart.close();
+  }, [cart, pathname]);
+}

@@ -1,0 +1,49 @@
+import { defineMessages, plural } from '#features/shared/country';
+
+export const messages = defineMessages(
+  {
+    cart: 'Korpa',
+    close: 'Zatvori korpu',
+    pieces: (count: number) =>
+      `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`,
+    /** Names of offers have any gender, so nothing agrees with them. */
+    added: (name: string | undefined) => (name ? `Dodano u korpu: ${name}` : 'Dodano u korpu'),
+    loading: 'Učitavanje proizvoda u korpi',
+    quantity: (count: number) => `Količina: ${count}`,
+    stepper: (name: string) => ({
+      group: `Količina, ${name}`,
+      decrease: `Smanji količinu, ${name}`,
+      increase: `Povećaj količinu, ${name}`,
+    }),
+    remove: (name: string) => `Ukloni ${name}`,
+    removed: (name: string) => `Uklonjeno: ${name}`,
+    undo: 'Vrati',
+    savings: 'Ukupna ušteda',
+    total: 'Ukupno',
+    spokenTotal: (pieces: string, total: string) => `${pieces}, ukupno ${total}`,
+    checkout: 'Nastavi na narudžbu',
+    payment: 'Plaćate pouzećem, kad paket stigne.',
+    empty: 'Korpa je prazna',
+    emptyHint: 'Ne znate odakle početi? Pogledajte šta drugi najčešće naručuju.',
+    toShop: 'Pogledajte najpopularnije',
+  },
+  {
+    RS: {
+      added: (name) => (name ? `Dodato u korpu: ${name}` : 'Dodato u korpu'),
+      checkout: 'Nastavi na porudžbinu',
+      payment: 'Plaćate pouzećem, kada paket stigne.',
+      emptyHint: 'Ne znate odakle da počnete? Pogledajte šta drugi najčešće poručuju.',
+    },
+    HR: {
+      cart: 'Košarica',
+      close: 'Zatvori košaricu',
+      added: (name) => (name ? `Dodano u košaricu: ${name}` : 'Dodano u košaricu'),
+      loading: 'Učitavanje proizvoda u košarici',
+      empty: 'Košarica je prazna',
+      emptyHint: 'Ne znate odakle početi? Pogledajte što drugi najčešće naručuju.',
+    },
+    ME: {
+      added: (name) => (name ? `Dodato u korpu: ${name}` : 'Dodato u korpu'),
+    },
+  },
+);

@@ -1,0 +1,191 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { type CartItem, type CartLine, useCart, useCartState } from '#features/shared/cart';
+import { useMessages } from '#features/shared/country';
+import { OfferPicture, OfferPrice } from '#features/shared/offer';
+import { routes } from '#features/shared/routes';
+import { Anchor } from '#ui/Anchor';
+import { Button } from '#ui/Button';
+import { ButtonLink } from '#ui/ButtonLink';
+import { EmptyState } from '#ui/EmptyState';
+import { Heading } from '#ui/Heading';
+import { IconButton } from '#ui/IconButton';
+import { QuantityStepper } from '#ui/QuantityStepper';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { messages } from '../messages';
+import * as styles from './CartLines.css';
+
+interface Removal {
+  line: CartLine;
+  index: number;
+  name: string;
+  /** What it left in the cart: any other change makes these other lines, and the removal is settled. */
+  left: readonly CartLine[];
+}
+
+/** The lines of the cart; where one was taken out, the way to have it back. */
+export function CartLines({ items }: { items: readonly CartItem[] }) {
+  const cart = useCart();
+  const lines = useCartState((state) => state.lines);
+  const [removal, setRemoval] = useState<Removal>();
+  const [returnedId, setReturnedId] = useState<string>();
+  const undoable = removal?.left === lines ? removal : undefined;
+
+  function remove({ offer, quantity }: CartItem, index: number) {
+    cart.remove(offer.id);
+    const { lines: left } = cart.store.getState();
+    setRemoval({ line: { offerId: offer.id, quantity }, index, name: offer.name, left });
+    setReturnedId(undefined);
+  }
+
+  function undo({ line, index }: Removal) {
+    cart.restore(line, index);
+    setReturnedId(line.offerId);
+  }
+
+  const rows = items.map((item, index) => (
+    <Line
+      key={item.offer.id}
+      item={item}
+      takesFocus={item.offer.id === returnedId}
+      onRemove={() => remove(item, index)}
+    />
+  ));
+  if (undoable) {
+    const { line, index, name } = undoable;
+    rows.splice(
+      index,
+      0,
+      <Removed key={`${line.offerId} removed`} name={name} onUndo={() => undo(undoable)} />,
+    );
+  }
+  return (
+    <Stack gap="4">
+      {rows.length > 0 && <ul>{rows}</ul>}
+      {items.length === 0 && <Empty />}
+    </Stack>
+  );
+}
+
+interface LineProps {
+  item: CartItem;
+  /** It has just come back: the focus, which was on the button that brought it, goes on here. */
+  takesFocus: boolean;
+  onRemove: () => void;
+}
+
+function Line({ item: { offer, quantity }, takesFocus, onRemove }: LineProps) {
+  const text = useMessages(messages);
+  const cart = useCart();
+  const removeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) removeButton.current?.focus();
+  }, [takesFocus]);
+  return (
+    <li className={styles.line}>
+      <OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <div>
+            <Heading level={3} size="h4">
+              <Anchor href={routes.offer.href(offer.slug)} className={styles.name} onClick={cart.close}>
+                {offer.name}
+              </Anchor>
+            </Heading>
+            {offer.food && (
+              <Text size="small" tone="muted">
+                {offer.food.netQuantity}
+              </Text>
+            )}
+          </div>
+          <div className={styles.remove}>
+            <IconButton
+              ref={removeButton}
+              icon="trash"
+              size="small"
+              label={text.remove(offer.name)}
+              onClick={onRemove}
+            />
+          </div>
+        </div>
+        <div className={styles.amounts}>
+          <QuantityStepper
+            size="small"
+            value={quantity}
+            onChange={(next) => cart.setQuantity(offer.id, next)}
+            labels={text.stepper(offer.name)}
+          />
+          <div className={styles.price}>
+            <OfferPrice offer={offer} quantity={quantity} size="row" />
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const text = useMessages(messages);
+  const id = useId();
+  const undoButton = useRef<HTMLButtonElement>(null);
+  // The button that had the focus went with the line.
+  useEffect(() => undoButton.current?.focus(), []);
+  return (
+    <li className={styles.removed}>
+      <span id={id}>{text.removed(name)}</span>
+      <Button ref={undoButton} tone="quiet" size="small" aria-describedby={id} onClick={onUndo}>
+        <span>
+          {text.undo}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </span>
+      </Button>
+    </li>
+  );
+}
+
+function Empty() {
+  const text = useMessages(messages);
+  const cart = useCart();
+  return (
+    <EmptyState
+      icon="bag"
+      title={text.empty}
+      level={3}
+      action={
+        <ButtonLink href={routes.mostPopular.href()} onClick={cart.close}>
+          {text.toShop}
+        </ButtonLink>
+      }
+    >
+      {text.emptyHint}
+    </EmptyState>
+  );
+}
+
+/** The room of the lines while their offers are loading. How many of each is known already. */
+export function CartLinesSkeleton() {
+  const text = useMessages(messages);
+  const lines = useCartState((state) => state.lines);
+  return (
+    <SkeletonGroup label={text.loading}>
+      {lines.map(({ offerId, quantity }) => (
+        <div key={offerId} className={styles.line}>
+          <Skeleton shape="block" ratio="portrait" />
+          <div className={styles.words}>
+            <div className={styles.head}>
+              <Skeleton shape="line" width="most" />
+            </div>
+            <div className={styles.amounts}>
+              <Text as="span" tone="muted">
+                {text.quantity(quantity)}
+              </Text>
+              <Skeleton shape="line" width="quarter" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { type CartSummary, useCartState } from '#features/shared/cart';
+import { useMessages } from '#features/shared/country';
+import { Notice } from '#ui/Notice';
+import { messages } from '../messages';
+import * as styles from './JustAdded.css';
+
+/** Confirms what opened the panel. `Spoken` says it to those who do not see it. */
+export function JustAdded({ summary }: { summary: CartSummary }) {
+  const text = useMessages(messages);
+  const justAdded = useCartState((cart) => cart.justAdded);
+  // Closing forgets it at once, but the panel still shows while it slides out.
+  const [shown, setShown] = useState(justAdded);
+  if (justAdded !== null && justAdded !== shown) setShown(justAdded);
+  const isInCart = useCartState((cart) => cart.lines.some((line) => line.offerId === shown));
+  if (!isInCart) return null;
+  return (
+    <div className={styles.justAdded}>
+      <Notice tone="success" live={false}>
+        {text.added(summary.items.find(({ offer }) => offer.id === shown)?.offer.name)}
+      </Notice>
+    </div>
+  );
+}
