@@ -15,6 +15,11 @@ const bottle = svg(
     '<rect x="128" y="302" width="64" height="14" rx="7" fill="#4A2F0A"/>',
 );
 
+/** A part of it, cut for a window of another form. */
+const lid = svg(
+  '<rect width="400" height="500" fill="#EFD7A9"/><rect x="80" y="130" width="240" height="240" rx="20" fill="#2B2D2A"/>',
+);
+
 /** Announces a picture and holds none. */
 const broken = 'data:image/avif;base64,AAAA';
 
@@ -92,6 +97,20 @@ export const WithSources = meta.story({
   args: { priority: true, src: broken, sources: [{ type: 'image/svg+xml', srcSet: bottle }] },
   play: async ({ canvas }) => {
     await expect(await shownBy(canvas.getByRole('img'))).toBe(bottle);
+  },
+});
+
+export const CutForTheWindow = meta.story({
+  args: {
+    priority: true,
+    src: bottle,
+    sources: [
+      { media: '(width < 1px)', type: 'image/svg+xml', srcSet: broken },
+      { media: '(width >= 1px)', type: 'image/svg+xml', srcSet: lid },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await shownBy(canvas.getByRole('img'))).toBe(lid);
   },
 });
 

@@ -6,8 +6,10 @@ export const imageRatios = ['natural', 'portrait', 'square', 'wide', 'banner', '
 export const imageFits = ['cover', 'contain'] as const;
 export const imageCorners = ['square', 'medium', 'large'] as const;
 
-/** The same picture in a format that not every browser reads: tried first, in the order given. */
+/** The same picture in a format that not every browser reads, or cut for a window: tried first, in the order given. */
 export interface ImageSource {
+  /** The windows it is for, `(width >= 1200px)`; all of them where left out. */
+  media?: string;
   /** `image/avif`. */
   type: string;
   srcSet: string;
@@ -78,7 +80,7 @@ function Attempts({
     <span className={frame}>
       <picture className={styles.picture}>
         {attempt === 'choice' &&
-          sources.map((source) => <source key={source.type} {...source} sizes={sizes} />)}
+          sources.map((source) => <source key={source.srcSet} {...source} sizes={sizes} />)}
         <img
           // A fresh element: the same one would not ask for a file it has just failed to show.
           key={attempt}
