@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { routes } from '#features/shared/routes';
 import { loadCart } from './loadCart';
 import { PageSkeleton } from './PageSkeleton';
@@ -20,8 +20,10 @@ export const shopRoutes: RouteObject[] = [
         errorElement: <RouteError />,
         hydrateFallbackElement: <PageSkeleton />,
         children: [
-          // The landing page is still to come; until then the shop opens on what sells best.
-          { path: routes.home.path, element: <Navigate to={routes.mostPopular.href()} replace /> },
+          {
+            path: routes.home.path,
+            lazy: async () => ({ Component: (await import('#features/landing')).LandingScreen }),
+          },
           { path: routes.mostPopular.path, handle: listingHandle, lazy: listing },
           { path: routes.shop.path, handle: listingHandle, lazy: listing },
           {

@@ -29,6 +29,7 @@ describeRule('primitives', primitives, {
 describeRule('featureFolders', featureFolders, {
   good: {
     ...offerFolder,
+    'features/offer/images/guarantee.avif': '',
     'features/header/Header.tsx': '',
     'features/header/Header.stories.tsx': '',
     'features/header/index.ts': '',

@@ -1,6 +1,6 @@
 import { Anchor } from '#ui/Anchor';
 import { ButtonLink } from '#ui/ButtonLink';
-import { Heading } from '#ui/Heading';
+import { Heading, type HeadingProps } from '#ui/Heading';
 import { Skeleton } from '#ui/Skeleton';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
@@ -20,10 +20,12 @@ export interface OfferCardProps {
   sizes: string;
   /** For the cards that are seen first. */
   priority?: boolean;
+  /** The name's place in the page's outline. */
+  level?: HeadingProps['level'];
 }
 
 /** An offer among others: picture, name, rating, price and the way to its page. */
-export function OfferCard({ offer, sizes, priority = false }: OfferCardProps) {
+export function OfferCard({ offer, sizes, priority = false, level = 2 }: OfferCardProps) {
   const text = useMessages(messages);
   const href = routes.offer.href(offer.slug);
   return (
@@ -35,7 +37,7 @@ export function OfferCard({ offer, sizes, priority = false }: OfferCardProps) {
         </span>
       </div>
       <div className={styles.body}>
-        <Heading level={2} size="h4">
+        <Heading level={level} size="h4">
           <Anchor href={href} className={styles.name}>
             {offer.name}
           </Anchor>

@@ -1,0 +1,261 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { LandingScreen } from './LandingScreen';
+
+const shop = { path: '/' };
+
+const meta = preview.meta({
+  title: 'Screens/Landing',
+  component: LandingScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', shop },
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+/** Patient enough for the code of the carousel, and for the second try that the shop makes by itself. */
+const patience = { timeout: 8_000 };
+
+async function scrollToBestSellers(canvas: Canvas) {
+  const section = await canvas.findByRole('region', { name: 'Najpopularniji proizvodi' });
+  section.scrollIntoView();
+  return within(section);
+}
+
+/** The carousel, once it is here. */
+async function carousel(canvas: Canvas, shows = 'Svi proizvodi') {
+  const section = await scrollToBestSellers(canvas);
+  return within(await section.findByRole('region', { name: shows }, patience));
+}
+
+/** A page change fades; cut short by the next story's window, it would fail there. */
+async function expectArrival(canvas: Canvas, address: string) {
+  await expect(await canvas.findByRole('heading', { level: 1, name: address })).toBeVisible();
+  await waitFor(() => expect(document.documentElement.matches(':active-view-transition')).toBe(false));
+}
+
+const pictureFile = (canvas: Canvas) => {
+  const picture = canvas.getByRole('img', { name: /^Bočice Prosta Vital/ });
+  if (!(picture instanceof HTMLImageElement)) throw new Error('The banner has no picture.');
+  return picture;
+};
+
+const expectCategories = async (canvas: Canvas) => {
+  const section = within(canvas.getByRole('region', { name: 'S čime vam možemo pomoći?' }));
+  const links = section.getAllByRole('link');
+  await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['PotencijaAlpha Potent', '/offers/alpha-potent'],
+    ['LjepotaBeauty Fem', '/offers/beauty-fem'],
+    ['ProstataProsta Vital', '/offers/prosta-vital'],
+    ['Zglobovi i kostiJoint Ease', '/offers/joint-ease'],
+  ]);
+};
+
+export const Default = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Snaga ima korijen.' })).toBeVisible();
+    await expect(document.title).toBe('Prirodna snaga | Hrast');
+    await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toBeVisible();
+    await expectCategories(canvas);
+    const promises = within(canvas.getByRole('list', { name: 'Kako poslujemo' }));
+    await expect(promises.getAllByRole('listitem').map((promise) => promise.textContent)).toEqual([
+      expect.stringContaining('pouzećem'),
+      expect.stringMatching(/30–\u2060?60\u00A0minuta/),
+      expect.stringContaining('90 dana garancije'),
+      expect.stringContaining('24 do 48\u00A0sati'),
+    ]);
+    const bestSellers = await carousel(canvas);
+    await expect(bestSellers.getByRole('heading', { level: 3, name: 'Alpha Potent' })).toBeVisible();
+    await expect(await bestSellers.findByRole('button', { name: 'Zaustavi pomjeranje' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['offers.pending'] } },
+  play: async ({ canvas }) => {
+    const section = await scrollToBestSellers(canvas);
+    await expect(section.getByRole('status')).toHaveTextContent('Učitavanje proizvoda');
+    await expect(section.queryByRole('article')).toBeNull();
+    await expectCategories(canvas);
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['offers.empty'] } },
+  play: async ({ canvas }) => {
+    const section = await scrollToBestSellers(canvas);
+    await expect(
+      await section.findByRole('heading', { level: 3, name: 'Trenutno nema proizvoda' }, patience),
+    ).toBeVisible();
+    await expect(section.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
+    await expectCategories(canvas);
+  },
+});
+
+/** As with an empty list (decision 6). */
+export const Failed = Empty.extend({
+  parameters: { shop: { ...shop, scenarios: ['offers.fails'] } },
+});
+
+export const FailedThenRetried = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['offers.failsTwice'] } },
+  play: async ({ canvas, userEvent }) => {
+    await scrollToBestSellers(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pokušaj ponovo' }, patience));
+    await expect((await carousel(canvas)).getByRole('heading', { name: 'Alpha Potent' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Trenutno nema proizvoda' })).toBeNull();
+  },
+});
+
+export const ToMostPopular = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' }));
+    await expectArrival(canvas, '/most-popular');
+  },
+});
+
+export const ToCategoryOffer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Prostata Prosta Vital' }));
+    await expectArrival(canvas, '/offers/prosta-vital');
+  },
+});
+
+/** The carousel's code is not fetched by a visitor who stays at the top. */
+export const AtTheTop = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(pictureFile(canvas).naturalWidth).toBeGreaterThan(0));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const section = within(canvas.getByRole('region', { name: 'Najpopularniji proizvodi' }));
+    await expect(section.getByRole('status')).toHaveTextContent('Učitavanje proizvoda');
+    await expect(section.queryByRole('link')).toBeNull();
+  },
+});
+
+/** From 800 px a tab for each category. */
+export const ByTabs = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await carousel(canvas);
+    await expect(canvas.getByRole('tab', { name: 'Sve', selected: true })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Svi proizvodi' })).toHaveAttribute(
+      'href',
+      '/most-popular',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Prostata' }));
+    const bestSellers = await carousel(canvas, 'Prostata');
+    await expect(bestSellers.getByRole('heading', { name: 'Prosta Vital' })).toBeVisible();
+    await expect(bestSellers.queryByRole('heading', { name: 'Alpha Potent' })).toBeNull();
+    await expect(bestSellers.getByRole('link', { name: 'Sve iz kategorije Prostata' })).toHaveAttribute(
+      'href',
+      '/shop/prostate',
+    );
+  },
+});
+
+/** Below 800 px a dropdown. */
+export const ByDropdown = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await carousel(canvas);
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kategorija' }), 'Prostata');
+    const bestSellers = await carousel(canvas, 'Prostata');
+    await expect(bestSellers.getByRole('heading', { name: 'Prosta Vital' })).toBeVisible();
+    await expect(bestSellers.queryByRole('heading', { name: 'Alpha Potent' })).toBeNull();
+  },
+});
+
+/** An offer that cannot be read takes nothing else with it. */
+export const OneMalformedOffer = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['offers.oneMalformed'] } },
+  play: async ({ canvas }) => {
+    const bestSellers = await carousel(canvas);
+    await expect(bestSellers.getByRole('heading', { name: 'Alpha Potent' })).toBeVisible();
+    await expect(bestSellers.queryByText('Libido')).toBeNull();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const picture = pictureFile(canvas);
+    await waitFor(() => expect(picture.currentSrc).toMatch(/hero-m/));
+    await expect(picture.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    await carousel(canvas);
+  },
+});
+
+/** Words beside the picture. */
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(pictureFile(canvas).currentSrc).toMatch(/hero-m/));
+    await expect(heading.getBoundingClientRect().right).toBeLessThanOrEqual(
+      pictureFile(canvas).getBoundingClientRect().left + 1,
+    );
+    await carousel(canvas);
+  },
+});
+
+/** Words on the picture. */
+export const Desktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(pictureFile(canvas).currentSrc).toMatch(/hero(?!-m)/));
+    await carousel(canvas);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await carousel(canvas);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+export const BA = meta.story({
+  globals: { country: 'BA' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Snaga ima korijen.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ljepota Beauty Fem' })).toBeVisible();
+    await carousel(canvas);
+    await expect((await canvas.findAllByText(/\d,\d\d KM/))[0]).toBeVisible();
+  },
+});
+
+export const RS = meta.story({
+  globals: { country: 'RS' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Snaga ima koren.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lepota Beauty Fem' })).toBeVisible();
+    await expect(canvas.getByText('Telefonom potvrđujemo porudžbinu.')).toBeVisible();
+    await carousel(canvas);
+    await expect((await canvas.findAllByText(/\d,\d\d RSD/))[0]).toBeVisible();
+  },
+});
+
+export const HR = meta.story({
+  globals: { country: 'HR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Snaga ima korijen.' })).toBeVisible();
+    await expect(canvas.getByText('90 dana jamstva')).toBeVisible();
+    await carousel(canvas);
+    await expect((await canvas.findAllByText(/\d,\d\d €/))[0]).toBeVisible();
+  },
+});
+
+export const ME = meta.story({
+  globals: { country: 'ME' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('90 dana garancije')).toBeVisible();
+    await carousel(canvas);
+    await expect((await canvas.findAllByText(/\d,\d\d €/))[0]).toBeVisible();
+  },
+});

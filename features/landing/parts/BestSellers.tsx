@@ -1,0 +1,28 @@
+import { lazy, Suspense, useId } from 'react';
+import { useMessages } from '#features/shared/country';
+import { Heading } from '#ui/Heading';
+import { Stack } from '#ui/Stack';
+import { messages } from '../messages';
+import { BestSellersSkeleton } from './BestSellersSkeleton';
+import { useComesNear } from './useComesNear';
+
+const OfferCarousel = lazy(async () => ({ default: (await import('./OfferCarousel')).OfferCarousel }));
+
+/** What sells best (seed §2). The carousel's code is fetched when somebody scrolls towards it. */
+export function BestSellers() {
+  const text = useMessages(messages);
+  const headingId = useId();
+  const [place, isNear] = useComesNear<HTMLDivElement>();
+  return (
+    <Stack gap="5" as="section" aria-labelledby={headingId}>
+      <Heading level={2} id={headingId}>
+        {text.bestSellers}
+      </Heading>
+      <div ref={place}>
+        <Suspense fallback={<BestSellersSkeleton />}>
+          {isNear ? <OfferCarousel /> : <BestSellersSkeleton />}
+        </Suspense>
+      </div>
+    </Stack>
+  );
+}

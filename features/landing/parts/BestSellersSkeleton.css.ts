@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
+
+/** As many as the carousel shows at once (seed §2). */
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const page = style({
+  ...columns(5),
+  display: 'grid',
+  gap: vars.space[5],
+  // The arrows: above the cards, on phones below.
+  paddingBlockStart: `calc(${vars.space[9]} + ${vars.space[6]})`,
+  '@media': {
+    [media.upTo('desktop')]: columns(4),
+    [media.upTo('tablet')]: columns(2),
+    [media.upTo('phone')]: { ...columns(1), paddingBlockEnd: `calc(${vars.space[9]} + ${vars.space[4]})` },
+  },
+});
+
+const beyond = (count: number) => ({ selectors: { [`&:nth-child(n + ${count + 1})`]: { display: 'none' } } });
+
+export const card = style({
+  '@media': {
+    [media.upTo('desktop')]: beyond(4),
+    [media.upTo('tablet')]: beyond(2),
+    [media.upTo('phone')]: beyond(1),
+  },
+});

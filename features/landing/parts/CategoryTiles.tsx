@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import type { Group } from '#features/shared/api';
+import { useMessages } from '#features/shared/country';
+import { groupNames } from '#features/shared/offer';
+import { routes } from '#features/shared/routes';
+import { Anchor } from '#ui/Anchor';
+import { Grid } from '#ui/Grid';
+import { Heading } from '#ui/Heading';
+import { Icon } from '#ui/Icon';
+import { Image } from '#ui/Image';
+import { Stack } from '#ui/Stack';
+import alphaPotentAvif from '../images/alpha-potent.avif';
+import alphaPotent from '../images/alpha-potent.webp';
+import beautyFemAvif from '../images/beauty-fem.avif';
+import beautyFem from '../images/beauty-fem.webp';
+import jointEaseAvif from '../images/joint-ease.avif';
+import jointEase from '../images/joint-ease.webp';
+import prostaVitalAvif from '../images/prosta-vital.avif';
+import prostaVital from '../images/prosta-vital.webp';
+import { messages } from '../messages';
+import * as styles from './CategoryTiles.css';
+
+interface Tile {
+  group: Group;
+  slug: string;
+  /** A product's name is the same in every country. */
+  offer: string;
+  picture: string;
+  avif: string;
+}
+
+/** The four offers that stand for their categories (seed §2). They are here before the offers are, and without them. */
+const tiles: Tile[] = [
+  {
+    group: 'potency',
+    slug: 'alpha-potent',
+    offer: 'Alpha Potent',
+    picture: alphaPotent,
+    avif: alphaPotentAvif,
+  },
+  { group: 'beauty', slug: 'beauty-fem', offer: 'Beauty Fem', picture: beautyFem, avif: beautyFemAvif },
+  {
+    group: 'prostate',
+    slug: 'prosta-vital',
+    offer: 'Prosta Vital',
+    picture: prostaVital,
+    avif: prostaVitalAvif,
+  },
+  { group: 'joints', slug: 'joint-ease', offer: 'Joint Ease', picture: jointEase, avif: jointEaseAvif },
+];
+
+/** Four ways in, by what people come for. */
+export function CategoryTiles() {
+  const text = useMessages(messages);
+  const groupName = useMessages(groupNames);
+  const headingId = useId();
+  return (
+    <Stack gap="7" as="section" aria-labelledby={headingId}>
+      <Heading level={2} id={headingId}>
+        {text.categories}
+      </Heading>
+      <Grid layout="quarters" as="ul">
+        {tiles.map(({ group, slug, offer, picture, avif }) => (
+          <li key={slug}>
+            <Anchor href={routes.offer.href(slug)} className={`${styles.tile} ${styles.tints[group]}`}>
+              <div className={styles.words}>
+                <Heading level={3}>{groupName[group]}</Heading>
+                <span className={styles.offer}>
+                  {offer}
+                  <Icon name="arrow-right" size="small" />
+                </span>
+              </div>
+              <div className={styles.picture}>
+                <Image
+                  src={picture}
+                  sources={[{ type: 'image/avif', srcSet: avif }]}
+                  alt=""
+                  width={640}
+                  height={800}
+                  ratio="fill"
+                />
+              </div>
+            </Anchor>
+          </li>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

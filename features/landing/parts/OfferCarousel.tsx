@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { type Group, groups, type Offer, useOffers } from '#features/shared/api';
+import { useMessages } from '#features/shared/country';
+import { groupNames, OfferCard } from '#features/shared/offer';
+import { routes } from '#features/shared/routes';
+import { Button } from '#ui/Button';
+import { Carousel } from '#ui/Carousel';
+import { EmptyState } from '#ui/EmptyState';
+import { Link } from '#ui/Link';
+import { Select } from '#ui/Select';
+import { Stack } from '#ui/Stack';
+import { Tabs } from '#ui/Tabs';
+import { media, useMedia } from '#ui/theme';
+import { messages } from '../messages';
+import { BestSellersSkeleton } from './BestSellersSkeleton';
+
+/** The best sellers, all or of one category. Offers that cannot be had are as good as none (decision 6). */
+export function OfferCarousel() {
+  const text = useMessages(messages);
+  const { data, isError, isFetching, refetch } = useOffers();
+  const offers = data ?? (isError ? [] : undefined);
+  if (!offers) return <BestSellersSkeleton />;
+  if (offers.length === 0) {
+    return (
+      <EmptyState
+        icon="box"
+        level={3}
+        title={text.empty}
+        action={
+          <Button busy={isFetching} onClick={() => refetch()}>
+            {text.retry}
+          </Button>
+        }
+      >
+        {text.emptyHint}
+      </EmptyState>
+    );
+  }
+  return <Filtered offers={offers} />;
+}
+
+const ALL = 'all';
+
+function Filtered({ offers }: { offers: Offer[] }) {
+  const text = useMessages(messages);
+  const groupName = useMessages(groupNames);
+  const isNarrow = useMedia(media.below('landing'));
+  const [choice, setChoice] = useState<string>(ALL);
+
+  const offered = groups.filter((group) => offers.some((offer) => offer.group === group));
+  const chosen = offered.find((group) => group === choice);
+
+  if (isNarrow) {
+    return (
+      <Stack gap="5">
+        <Select
+          label={text.filter}
+          labelDisplay="hidden"
+          value={chosen ?? ALL}
+          onChange={(event) => setChoice(event.target.value)}
+          options={[
+            { value: ALL, label: text.allCategories },
+            ...offered.map((group) => ({ value: group, label: groupName[group] })),
+          ]}
+        />
+        <Page key={chosen ?? ALL} offers={offers} group={chosen} />
+      </Stack>
+    );
+  }
+  return (
+    <Tabs
+      label={text.filter}
+      value={chosen ?? ALL}
+      onChange={setChoice}
+      items={[
+        { value: ALL, label: text.all, content: <Page offers={offers} group={undefined} /> },
+        ...offered.map((group) => ({
+          value: group,
+          label: groupName[group],
+          content: <Page offers={offers} group={group} />,
+        })),
+      ]}
+    />
+  );
+}
+
+const CARD_SIZES = '(width <= 550px) 90vw, (width <= 1000px) 45vw, (width <= 1200px) 24vw, 248px';
+
+function Page({ offers, group }: { offers: Offer[]; group: Group | undefined }) {
+  const text = useMessages(messages);
+  const groupName = useMessages(groupNames);
+  const shown = group ? offers.filter((offer) => offer.group === group) : offers;
+  return (
+    <Carousel
+      label={group ? groupName[group] : text.toAll}
+      words={text.carousel}
+      autoplay
+      heading={
+        <Link href={group ? routes.shop.href(group) : routes.mostPopular.href()} placement="standalone" arrow>
+          {group ? text.toCategory(groupName[group]) : text.toAll}
+        </Link>
+      }
+      slides={shown.map((offer) => ({
+        key: offer.id,
+        content: <OfferCard offer={offer} level={3} sizes={CARD_SIZES} />,
+      }))}
+    />
+  );
+}
