@@ -139,6 +139,15 @@ export const FailedDecoration = meta.story({
   },
 });
 
+/** There is no picture at all. */
+export const WithoutFile = meta.story({
+  args: { src: '', corners: 'large' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).not.toBeInTheDocument();
+  },
+});
+
 export const LongText = meta.story({
   args: {
     priority: true,

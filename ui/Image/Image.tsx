@@ -16,7 +16,7 @@ export interface ImageSource {
 }
 
 export interface ImageProps {
-  /** The file that every browser reads. */
+  /** The file that every browser reads. Empty where there is none: then the placeholder stands. */
   src: string;
   /** What the picture shows; empty where the words beside it say it already. */
   alt: string;
@@ -61,7 +61,8 @@ function Attempts({
   corners = 'square',
 }: ImageProps) {
   const hasChoice = sources.length > 0 || srcSet !== undefined;
-  const [attempt, setAttempt] = useState<'choice' | 'plain' | 'failed'>(hasChoice ? 'choice' : 'plain');
+  const first = hasChoice ? 'choice' : src ? 'plain' : 'failed';
+  const [attempt, setAttempt] = useState<'choice' | 'plain' | 'failed'>(first);
   const frame = [styles.frame, styles.frames[ratio], styles.corners[corners]].filter(Boolean).join(' ');
   const content = `${styles.content[ratio]} ${styles.fits[fit]}`;
 

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-export const group = style({ width: 'fit-content', minInlineSize: 0 });
+/** A grid, so that the box fills a place that is higher: a row with a larger button. */
+export const group = style({ display: 'grid', width: 'fit-content', minInlineSize: 0 });
 
 export const sizes = styleVariants({ small: { minHeight: vars.control.heightSmall }, medium: {} });
 

@@ -35,4 +35,7 @@ export const widths = styleVariants({
   full: { width: '100%' },
 });
 
-export const ratios = styleVariants(vars.ratio, (aspectRatio) => ({ aspectRatio }));
+export const ratios = {
+  fill: style({ height: '100%' }),
+  ...styleVariants(vars.ratio, (aspectRatio) => ({ aspectRatio })),
+};

@@ -4,14 +4,14 @@ import * as styles from './Skeleton.css';
 
 export const skeletonShapes = ['line', 'heading', 'control', 'block'] as const;
 export const skeletonWidths = ['quarter', 'half', 'most', 'full'] as const;
-export const skeletonRatios = ['portrait', 'square', 'wide', 'banner'] as const;
+export const skeletonRatios = ['portrait', 'square', 'wide', 'banner', 'fill'] as const;
 
 export interface SkeletonProps {
   /** What will stand there: a line of text, a heading, a button or field, a picture. */
   shape: (typeof skeletonShapes)[number];
   /** 25, 50, 85 or 100 % of the room there is. */
   width?: (typeof skeletonWidths)[number];
-  /** The form of a `block`: 4:5, 1:1, 16:9 or 21:9. */
+  /** The form of a `block`: 4:5, 1:1, 16:9, 21:9, or whatever its place is (`fill`). */
   ratio?: (typeof skeletonRatios)[number];
 }
 
