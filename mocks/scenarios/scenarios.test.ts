@@ -107,6 +107,20 @@ test('offers.oneMalformed spoils the second offer only', async () => {
   expect(offers.toSpliced(1, 1)).toEqual(sound.toSpliced(1, 1));
 });
 
+test('offer.bare keeps what the client needs, as it is', async () => {
+  const sound = await visitorWith().call('offers.f.getSlog', { Slog: 'libido' });
+  const bare = await visitorWith('offer.bare').call('offers.f.getSlog', { Slog: 'libido' });
+  expect(Object.keys(bare).sort()).toEqual(['Currency', 'Group', 'ID', 'Name', 'NewPrice', 'Slog']);
+  expect(sound).toMatchObject(bare);
+});
+
+test('offer.longWords makes a bundle of words that fit no line', async () => {
+  const offer = await visitorWith('offer.longWords').call('offers.f.getSlog', { Slog: 'libido' });
+  expect(offer.Name.length).toBeGreaterThan(40);
+  expect(offer.ChildOffers).toHaveLength(1);
+  expect(offer.Slog).toBe('libido');
+});
+
 test('reviews.empty is seen in the ratings too', async () => {
   const visitor = visitorWith('reviews.empty');
   expect(await visitor.call('shopReviews.getAll', { OfferID: 1 })).toEqual([]);
