@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Hundredths } from '../country';
-import type { RpcClient, RpcOptions } from '../rpc';
+import { type RpcClient, RpcError, type RpcOptions } from '../rpc';
 import { groups, type WireOffer } from './contract';
 import { useRpc } from './RpcProvider';
 import {
@@ -131,14 +131,21 @@ export function useOffers() {
   return useQuery(offersQuery(useRpc()));
 }
 
-/** One offer. What the list already brought shows at once and is refreshed behind it. */
+/**
+ * One offer. What the list already brought shows at once and is refreshed behind it; a refresh that fails takes nothing
+ * away. Only the backend's own `NOT_FOUND` says that there is no such offer (any more).
+ */
 export function useOffer(slug: string) {
   const rpc = useRpc();
   const queryClient = useQueryClient();
-  return useQuery({
+  const fromList = () =>
+    queryClient.getQueryData(offersQuery(rpc).queryKey)?.find((offer) => offer.slug === slug);
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['offer', slug],
     queryFn: ({ signal }) => fetchOffer(rpc, slug, { signal }),
-    placeholderData: () =>
-      queryClient.getQueryData(offersQuery(rpc).queryKey)?.find((offer) => offer.slug === slug),
+    placeholderData: fromList,
   });
+  const isNotFound = error instanceof RpcError && error.code === 'NOT_FOUND';
+  const offer = isNotFound ? undefined : (data ?? fromList());
+  return { offer, isNotFound, isError: error !== null, isFetching, refetch };
 }

@@ -10,18 +10,19 @@ export interface OfferPriceProps {
   size?: NonNullable<PriceProps['size']>;
 }
 
-/** New price, old price, saving; the latter two only where something is saved. */
+/** New price, old price, saving; the latter two only where something is saved, the last only where there is room. */
 export function OfferPrice({ offer, quantity = 1, size = 'card' }: OfferPriceProps) {
   const text = useMessages(messages);
   const money = (amount: number) => formatMoney(amount * quantity, offer.currency);
   const reduced = offer.oldPrice > offer.newPrice;
+  const hasRoom = size === 'card' || size === 'large';
   return (
     <Price
       size={size}
       labels={text}
       price={money(offer.newPrice)}
       oldPrice={reduced ? money(offer.oldPrice) : undefined}
-      savings={reduced && size !== 'row' ? text.savings(money(offer.oldPrice - offer.newPrice)) : undefined}
+      savings={reduced && hasRoom ? text.savings(money(offer.oldPrice - offer.newPrice)) : undefined}
     />
   );
 }

@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { type Offer, useOffer } from '#features/shared/api';
+import { useCart } from '#features/shared/cart';
+import { useMessages } from '#features/shared/country';
+import { groupNames, OfferRating } from '#features/shared/offer';
+import { LoadFailure, NotFound, PageHeading } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
+import { Breadcrumb } from '#ui/Breadcrumb';
+import { Container } from '#ui/Container';
+import { Icon } from '#ui/Icon';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { messages } from './messages';
+import * as styles from './OfferScreen.css';
+import { BundleContents } from './parts/BundleContents';
+import { BuyBar } from './parts/BuyBar';
+import { Details } from './parts/Details';
+import { Gallery } from './parts/Gallery';
+import { OfferSkeleton } from './parts/OfferSkeleton';
+import { PriceBox } from './parts/PriceBox';
+import { Reviews } from './parts/Reviews';
+import { useScrolledPast } from './parts/useScrolledPast';
+
+/** One offer: pictures, price, what it is, what customers say of it (seed §2). */
+export function OfferScreen() {
+  const { slog = '' } = useParams();
+  const { offer, isNotFound, isError, isFetching, refetch } = useOffer(slog);
+  // Another offer begins with its own first picture, one piece and the newest reviews.
+  if (offer) return <OfferPage key={offer.id} offer={offer} />;
+  if (isNotFound) return <NotFound />;
+  if (isError) return <OfferFailure busy={isFetching} onRetry={refetch} />;
+  return <OfferSkeleton />;
+}
+
+function OfferFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const text = useMessages(messages);
+  return (
+    <Container>
+      <Stack gap="6" paddingBlock="section">
+        <PageHeading>{text.failed}</PageHeading>
+        <LoadFailure busy={busy} onRetry={onRetry} />
+      </Stack>
+    </Container>
+  );
+}
+
+function OfferPage({ offer }: { offer: Offer }) {
+  const text = useMessages(messages);
+  const groupName = useMessages(groupNames)[offer.group];
+  const cart = useCart();
+  const [quantity, setQuantity] = useState(1);
+  const priceBox = useRef<HTMLDivElement>(null);
+  const reviews = useRef<HTMLHeadingElement>(null);
+  const isPriceBoxPassed = useScrolledPast(priceBox);
+
+  const addToCart = () => cart.add(offer.id, quantity);
+
+  // No link: the part behind the `#` of an address is the router's.
+  const goToReviews = () => {
+    reviews.current?.scrollIntoView();
+    reviews.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <Container>
+        <div className={styles.crumbs}>
+          <Breadcrumb
+            label={text.breadcrumb}
+            parents={[
+              { label: text.home, href: routes.home.href() },
+              { label: groupName, href: routes.shop.href(offer.group) },
+            ]}
+            current={offer.name}
+          />
+        </div>
+        <div className={styles.product}>
+          <div className={styles.gallery}>
+            <Gallery offer={offer} />
+          </div>
+          <div className={styles.words}>
+            <div className={styles.title}>
+              <PageHeading>{offer.name}</PageHeading>
+              {offer.heading && <Text size="lead">{offer.heading}</Text>}
+              {offer.subHeading && <Text tone="muted">{offer.subHeading}</Text>}
+              {offer.rating > 0 && (
+                <button type="button" className={styles.rating} onClick={goToReviews}>
+                  <OfferRating offer={offer} size="medium" />
+                  <VisuallyHidden>. {text.toReviews}</VisuallyHidden>
+                  <Icon name="chevron-down" size="small" />
+                </button>
+              )}
+            </div>
+            <PriceBox
+              ref={priceBox}
+              offer={offer}
+              quantity={quantity}
+              onQuantityChange={setQuantity}
+              onAdd={addToCart}
+            />
+            {offer.children && <BundleContents items={offer.children} />}
+            <Details offer={offer} />
+          </div>
+        </div>
+      </Container>
+      <Reviews offer={offer} headingRef={reviews} />
+      <BuyBar
+        offer={offer}
+        quantity={quantity}
+        state={isPriceBoxPassed ? 'shown' : 'hidden'}
+        onAdd={addToCart}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { OfferScreen } from './OfferScreen';

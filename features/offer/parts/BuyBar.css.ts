@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
+
+/**
+ * Sticks to the lower edge of the window as long as the screen's own content is there, and keeps its room at the end of
+ * it: the footer is never covered.
+ */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.z.sticky,
+  paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.stickyBar,
+  transition: `transform ${vars.motion.duration.base} ${vars.motion.easing.standard}, visibility ${vars.motion.duration.base}`,
+  selectors: {
+    '&[data-state="hidden"]': { transform: 'translateY(100%)', visibility: 'hidden', boxShadow: 'none' },
+  },
+  '@media': { [media.above('nav')]: { display: 'none' } },
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const action = style({ flex: '0 1 auto', minWidth: 0 });
+
+// What receives focus comes to stand above the bar (WCAG 2.4.11), on phones without a home button too.
+globalStyle(`html:has(${bar})`, {
+  '@media': {
+    [media.upTo('nav')]: {
+      scrollPaddingBlockEnd: `calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
+    },
+  },
+});

@@ -1,0 +1,93 @@
+import type { Offer } from '#features/shared/api';
+import { useMessages } from '#features/shared/country';
+import { Accordion } from '#ui/Accordion';
+import { Icon } from '#ui/Icon';
+import { Image } from '#ui/Image';
+import { Stack } from '#ui/Stack';
+import { Tabs } from '#ui/Tabs';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import * as styles from './Details.css';
+
+export interface DetailsProps {
+  offer: Offer;
+}
+
+/** What the offer is, in tabs, and what stands behind it, in rows. What a backend leaves out has no tab and no row. */
+export function Details({ offer }: DetailsProps) {
+  const text = useMessages(messages);
+
+  const tabs = [
+    offer.description.length > 0 && {
+      value: 'description',
+      label: text.description,
+      content: <Paragraphs texts={offer.description} />,
+    },
+    offer.advantages.length > 0 && {
+      value: 'advantages',
+      label: text.advantages,
+      content: <Points texts={offer.advantages} />,
+    },
+    offer.howToUse.length > 0 && {
+      value: 'howToUse',
+      label: text.howToUse,
+      content: <Paragraphs texts={offer.howToUse} />,
+    },
+  ].filter((tab) => tab !== false);
+
+  const rows = [
+    offer.benefits.length > 0 && {
+      value: 'info',
+      heading: text.info,
+      content: <Points texts={offer.benefits} />,
+    },
+    offer.ingredientsImage !== '' && {
+      value: 'ingredients',
+      heading: text.ingredients,
+      content: (
+        <Image
+          src={offer.ingredientsImage}
+          alt={text.ingredientsOf(offer.name)}
+          width={800}
+          height={600}
+          corners="large"
+        />
+      ),
+    },
+    { value: 'guarantee', heading: text.guarantee, content: <Points texts={text.guaranteeTerms} /> },
+  ].filter((row) => row !== false);
+
+  return (
+    <div className={styles.details}>
+      {tabs.length > 0 && <Tabs label={text.about} items={tabs} />}
+      <Accordion items={rows} defaultOpen={rows.slice(0, 1).map((row) => row.value)} headingLevel={2} />
+    </div>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <Stack gap="3">
+      {texts.map((paragraph) => (
+        <Text key={paragraph} size="bodyLarge">
+          {paragraph}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+function Points({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {texts.map((point) => (
+        <li key={point} className={styles.point}>
+          <span className={styles.check}>
+            <Icon name="check" size="small" />
+          </span>
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Offer } from '#features/shared/api';
+import { useMessages } from '#features/shared/country';
+import { OfferPicture, SavingsBadge } from '#features/shared/offer';
+import { Carousel } from '#ui/Carousel';
+import { messages } from '../messages';
+import * as styles from './Gallery.css';
+
+const PICTURE_SIZES = '(width < 800px) 100vw, 53vw';
+
+export interface GalleryProps {
+  offer: Pick<Offer, 'name' | 'images' | 'newPrice' | 'oldPrice'>;
+}
+
+/** The pictures of an offer: one at a time, drawn with a finger, or chosen by its thumb. */
+export function Gallery({ offer }: GalleryProps) {
+  const text = useMessages(messages);
+  const [index, setIndex] = useState(0);
+  const total = offer.images.length;
+  // The same picture may come twice.
+  const pictures = offer.images.map((url, at) => ({ url, at, key: `${at} ${url}` }));
+
+  const picture = (url: string | undefined, isFirst: boolean) => (
+    <div className={styles.picture}>
+      <OfferPicture url={url} alt={offer.name} sizes={PICTURE_SIZES} ratio="fill" priority={isFirst} />
+    </div>
+  );
+
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.frame}>
+        {total > 1 ? (
+          <Carousel
+            layout="single"
+            label={text.pictures}
+            words={text.carousel}
+            slides={pictures.map(({ key, url, at }) => ({ key, content: picture(url, at === 0) }))}
+            index={index}
+            onIndexChange={setIndex}
+          />
+        ) : (
+          picture(offer.images[0], true)
+        )}
+        <div className={styles.badge}>
+          <SavingsBadge offer={offer} />
+        </div>
+      </div>
+      {total > 1 && (
+        <ul className={styles.thumbs}>
+          {pictures.map(({ key, url, at }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-label={text.picture(at + 1, total)}
+                aria-current={at === index || undefined}
+                onClick={() => setIndex(at)}
+              >
+                <OfferPicture url={url} place="thumb" alt="" sizes="96px" ratio="square" corners="medium" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Ref } from 'react';
+import type { Offer } from '#features/shared/api';
+import { MAX_QUANTITY } from '#features/shared/cart';
+import { formatMoney, useMessages } from '#features/shared/country';
+import { OfferPrice } from '#features/shared/offer';
+import { Button } from '#ui/Button';
+import { Card } from '#ui/Card';
+import { Icon } from '#ui/Icon';
+import { QuantityStepper } from '#ui/QuantityStepper';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import * as styles from './PriceBox.css';
+
+export interface PriceBoxProps {
+  offer: Offer;
+  quantity: number;
+  onQuantityChange: (quantity: number) => void;
+  onAdd: () => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** What it costs, how many, and how an order goes on from here. */
+export function PriceBox({ offer, quantity, onQuantityChange, onAdd, ref }: PriceBoxProps) {
+  const text = useMessages(messages);
+  const { stockDays = 0, lowestPrice30, currency } = offer;
+  const isReduced = offer.oldPrice > offer.newPrice;
+  return (
+    <div ref={ref} className={styles.box}>
+      <Card tone="outlined">
+        <Stack gap="5">
+          <Stack gap="3">
+            <OfferPrice offer={offer} size="large" />
+            {isReduced && lowestPrice30 !== undefined && (
+              <Text size="small" tone="muted">
+                {text.lowestPrice(formatMoney(lowestPrice30, currency))}
+              </Text>
+            )}
+          </Stack>
+          <div className={styles.room}>
+            <div className={styles.order}>
+              {stockDays > 0 && (
+                <div className={styles.stockPlace}>
+                  <p className={styles.stock}>{text.stock(stockDays)}</p>
+                </div>
+              )}
+              <div className={styles.stepper}>
+                <QuantityStepper
+                  size="small"
+                  value={quantity}
+                  onChange={onQuantityChange}
+                  max={MAX_QUANTITY}
+                  labels={text.quantity}
+                />
+              </div>
+              <div className={styles.add}>
+                <Button tone="primary" size="large" width="full" onClick={onAdd}>
+                  {text.addToCart}
+                </Button>
+              </div>
+            </div>
+          </div>
+          <Promises />
+        </Stack>
+      </Card>
+    </div>
+  );
+}
+
+const promises = ['cash', 'phone', 'shield'] as const;
+
+/** What is true of every order, whatever is ordered: it need not wait for the offer. */
+export function Promises() {
+  const text = useMessages(messages);
+  return (
+    <ul className={styles.promises}>
+      {promises.map((promise) => (
+        <li key={promise} className={styles.promise}>
+          <span className={styles.promiseIcon}>
+            <Icon name={promise} />
+          </span>
+          {text.promises[promise]}
+        </li>
+      ))}
+    </ul>
+  );
+}

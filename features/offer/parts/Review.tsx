@@ -1,0 +1,67 @@
+import type { Review as ReviewData } from '#features/shared/api';
+import { formatDateTime, useCountry, useMessages } from '#features/shared/country';
+import { OfferPicture } from '#features/shared/offer';
+import { Heading } from '#ui/Heading';
+import { Icon } from '#ui/Icon';
+import { Rating } from '#ui/Rating';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import * as styles from './Reviews.css';
+
+export interface ReviewProps {
+  review: ReviewData;
+}
+
+/** What one customer says. It can take the focus, for whoever asked for more and wants to read on from here. */
+export function Review({ review }: ReviewProps) {
+  const text = useMessages(messages);
+  const date = formatDateTime(review.createdAt, useCountry());
+  const [photo] = review.attachments;
+  return (
+    <li className={styles.review} tabIndex={-1}>
+      <div className={styles.top}>
+        <Rating value={review.rating} label={text.stars(review.rating)} />
+        {date && (
+          <Text size="small" tone="muted" as="span">
+            <time dateTime={review.createdAt}>{date}</time>
+          </Text>
+        )}
+      </div>
+      {review.title && (
+        <Heading level={3} size="h4">
+          {review.title}
+        </Heading>
+      )}
+      {review.text && (
+        <div className={styles.words}>
+          <Text size="bodyLarge">{review.text}</Text>
+        </div>
+      )}
+      {photo && (
+        <div className={styles.photo}>
+          <OfferPicture
+            url={photo.url}
+            place="thumb"
+            alt={text.photoOf(review.author)}
+            sizes="92px"
+            ratio="square"
+            corners="medium"
+          />
+        </div>
+      )}
+      <div className={styles.by}>
+        {review.author && (
+          <Text size="ui" weight="semibold" as="span">
+            {review.author}
+          </Text>
+        )}
+        <span className={styles.verified}>
+          <Icon name="check" size="small" />
+          <Text size="ui" tone="success" weight="semibold" as="span">
+            {text.verified}
+          </Text>
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[7],
+  '@media': {
+    [media.above('nav')]: {
+      gridTemplateColumns: 'minmax(0, 320px) minmax(0, 1fr)',
+      columnGap: vars.space[11],
+    },
+  },
+});
+
+export const summary = style({
+  display: 'grid',
+  gap: vars.space[5],
+  minWidth: 0,
+  '@media': {
+    [media.above('nav')]: { position: 'sticky', insetBlockStart: vars.space[7], alignSelf: 'start' },
+  },
+});
+
+export const main = style({
+  display: 'grid',
+  gap: vars.space[2],
+  minWidth: 0,
+  maxWidth: vars.container.article,
+});
+
+export const sort = style({
+  width: '100%',
+  '@media': { [media.from('phone')]: { width: '220px', justifySelf: 'end' } },
+});
+
+export const list = style({
+  display: 'grid',
+  marginBlockEnd: vars.space[6],
+  transition: `opacity ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
+});
+
+export const review = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: vars.space[6],
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+});
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
+
+/** Line breaks are the customer's own. */
+export const words = style({ whiteSpace: 'pre-line' });
+
+export const photo = style({ width: '92px', marginBlockStart: vars.space[2] });
+
+export const by = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  marginBlockStart: vars.space[1],
+});
+
+export const verified = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.success,
+});

@@ -1,0 +1,128 @@
+import { type Ref, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Offer, type ReviewOrder, reviewOrders, useReviews } from '#features/shared/api';
+import { useMessages } from '#features/shared/country';
+import { OfferScore } from '#features/shared/offer';
+import { LoadFailure } from '#features/shared/page';
+import { Band } from '#ui/Band';
+import { Container } from '#ui/Container';
+import { EmptyState } from '#ui/EmptyState';
+import { Heading } from '#ui/Heading';
+import { LoadMore } from '#ui/LoadMore';
+import { Select } from '#ui/Select';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { messages } from '../messages';
+import { Review } from './Review';
+import * as styles from './Reviews.css';
+
+export interface ReviewsProps {
+  offer: Offer;
+  /** For what leads here from the top of the page. */
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** What customers say of an offer, in an order that the shopper chooses (seed §2). */
+export function Reviews({ offer, headingRef }: ReviewsProps) {
+  const text = useMessages(messages);
+  const headingId = useId();
+  return (
+    <Band as="section" aria-labelledby={headingId}>
+      <Container>
+        <div className={styles.layout}>
+          <div className={styles.summary}>
+            <Heading level={2} id={headingId} ref={headingRef} tabIndex={-1}>
+              {text.reviews}
+            </Heading>
+            <OfferScore offer={offer} />
+          </div>
+          <div className={styles.main}>
+            <ReviewList offerId={offer.id} />
+          </div>
+        </div>
+      </Container>
+    </Band>
+  );
+}
+
+/** How many show at first, and how many more each time. */
+const STEP = 5;
+
+function ReviewList({ offerId }: { offerId: string }) {
+  const text = useMessages(messages);
+  const [order, setOrder] = useState<ReviewOrder>('newest');
+  const [limit, setLimit] = useState(STEP);
+  const list = useRef<HTMLUListElement>(null);
+  const { data: reviews, isError, isFetching, isPlaceholderData, refetch } = useReviews(offerId, order);
+
+  if (reviews?.length === 0) return <EmptyState icon="star" title={text.noReviews} level={3} />;
+
+  const showMore = () => {
+    flushSync(() => setLimit(limit + STEP));
+    const firstNew = list.current?.children[limit];
+    if (firstNew instanceof HTMLElement) firstNew.focus();
+  };
+
+  const shown = reviews?.slice(0, limit);
+  return (
+    <>
+      <div className={styles.sort}>
+        <Select
+          size="small"
+          label={text.sort}
+          labelDisplay="hidden"
+          options={reviewOrders.map((value) => ({ value, label: text.orders[value] }))}
+          value={order}
+          onChange={({ target }) => {
+            const chosen = reviewOrders.find((value) => value === target.value);
+            if (chosen) setOrder(chosen);
+          }}
+        />
+      </div>
+      {isError && (
+        <Stack paddingBlock="4">
+          <LoadFailure busy={isFetching} onRetry={refetch} />
+        </Stack>
+      )}
+      {!reviews && !isError && <ReviewsSkeleton />}
+      <VisuallyHidden>
+        <span role="status">{isPlaceholderData && text.loadingReviews}</span>
+      </VisuallyHidden>
+      {reviews && shown && (
+        <div>
+          <ul ref={list} className={styles.list} aria-busy={isPlaceholderData}>
+            {shown.map((review) => (
+              <Review key={review.id} review={review} />
+            ))}
+          </ul>
+          {reviews.length > STEP && (
+            <LoadMore
+              text={text.shown(shown.length)}
+              label={text.more}
+              state={shown.length < reviews.length ? 'more' : 'done'}
+              onLoad={showMore}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function ReviewsSkeleton() {
+  const text = useMessages(messages);
+  return (
+    <SkeletonGroup label={text.loadingReviews}>
+      {[1, 2, 3].map((place) => (
+        <div key={place} className={styles.review}>
+          <Skeleton shape="line" width="quarter" />
+          <Skeleton shape="line" width="half" />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" width="most" />
+          <Skeleton shape="line" width="quarter" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
