@@ -1,0 +1,33 @@
+import { useMessages } from '#features/shared/country';
+import { PageHeading } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
+import { Container } from '#ui/Container';
+import { Link } from '#ui/Link';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { messages } from './messages';
+import { AddressForm } from './parts/AddressForm';
+import { PasswordForm } from './parts/PasswordForm';
+import { usePasswordReset } from './usePasswordReset';
+
+/** A code to an email or phone, then a new password with that code (seed §2, §4). */
+export function ForgotPasswordScreen() {
+  const text = useMessages(messages);
+  const reset = usePasswordReset();
+  return (
+    <Container width="text">
+      <Stack gap="6" paddingBlock="8">
+        <Stack gap="2">
+          <PageHeading>{reset.sentTo ? text.codeHeading : text.heading}</PageHeading>
+          <Text size="lead" tone="muted">
+            {reset.sentTo ? text.codeLead : text.lead}
+          </Text>
+        </Stack>
+        {reset.sentTo ? <PasswordForm reset={reset} sentTo={reset.sentTo} /> : <AddressForm reset={reset} />}
+        <Link href={routes.login.href()} placement="standalone" icon="chevron-left">
+          {text.toLogin}
+        </Link>
+      </Stack>
+    </Container>
+  );
+}

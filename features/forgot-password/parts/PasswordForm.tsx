@@ -1,0 +1,58 @@
+import { formatUsername, textField } from '#features/shared/account';
+import { useMessages } from '#features/shared/country';
+import { Button } from '#ui/Button';
+import { Card } from '#ui/Card';
+import { PasswordInput } from '#ui/PasswordInput';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { TextInput } from '#ui/TextInput';
+import { messages } from '../messages';
+import type { PasswordReset } from '../usePasswordReset';
+import { Submit } from './Submit';
+
+/** The code and the new password. */
+export function PasswordForm({ reset, sentTo }: { reset: PasswordReset; sentTo: string }) {
+  const text = useMessages(messages);
+  const { passwordForm: form, submitPassword, changeAddress } = reset;
+  return (
+    <Stack gap="6">
+      <form noValidate aria-label={text.save} onSubmit={submitPassword}>
+        <Stack gap="5">
+          {/* Tells a password manager whose password this is. */}
+          <input type="text" autoComplete="username" value={sentTo} readOnly hidden />
+          <TextInput
+            {...textField(form, 'code')}
+            label={text.code}
+            hint={text.sentTo(formatUsername(sentTo))}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+          <PasswordInput
+            {...textField(form, 'password')}
+            label={text.password}
+            hint={text.passwordHint}
+            autoComplete="new-password"
+            labels={{ show: text.showPassword, hide: text.hidePassword }}
+          />
+          <Submit
+            reset={reset}
+            hasFailed={form.formState.errors.root !== undefined}
+            label={text.save}
+            busyLabel={text.saving}
+          />
+        </Stack>
+      </form>
+      <Card tone="sunken">
+        <Stack gap="3" align="start">
+          <div>
+            <Text weight="semibold">{text.notArrived}</Text>
+            <Text tone="muted">{text.notArrivedHint}</Text>
+          </div>
+          <Button tone="quiet" size="small" onClick={changeAddress}>
+            {text.changeAddress}
+          </Button>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
