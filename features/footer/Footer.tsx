@@ -3,12 +3,11 @@ import { brand, Logo } from '#features/shared/brand';
 import { phoneHref, type SocialNetwork, useCountry, useMessages } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
+import { Anchor } from '#ui/Anchor';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
-import { Heading } from '#ui/Heading';
 import { IconLink } from '#ui/IconLink';
 import { Inline } from '#ui/Inline';
-import { Link } from '#ui/Link';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import * as styles from './Footer.css';
@@ -18,83 +17,111 @@ const networks: readonly SocialNetwork[] = ['facebook', 'instagram', 'youtube', 
 
 /** The end of every page: what the shop sells, how to reach it, what the law wants said. */
 export function Footer() {
-  const { contact, social, name } = useCountry();
   const text = useMessages(messages);
-  const groupName = useMessages(groupNames);
+  const { name, currency } = useCountry();
   return (
-    <Band as="footer" tone="deep" padding="compact">
+    <Band as="footer" tone="deep" padding="none">
       <Container>
         <div className={styles.columns}>
-          <div className={styles.contact}>
-            <Logo tone="light" />
-            <Text tone="muted">{text.hours}</Text>
-            <Link href={phoneHref(contact.phone)} placement="standalone" icon="phone">
-              {contact.phone}
-            </Link>
-            <Inline as="ul" gap="2">
-              {networks.map((network) => {
-                const href = social[network];
-                return href ? (
-                  <li key={network}>
-                    <IconLink
-                      icon={network}
-                      label={text.networks[network]}
-                      href={href}
-                      newTabLabel={text.newTab}
-                    />
-                  </li>
-                ) : null;
-              })}
-            </Inline>
-          </div>
-          <Stack as="nav" gap="3" aria-labelledby="footer-products">
-            <Heading level={2} size="h4" id="footer-products">
-              {text.products}
-            </Heading>
-            <Stack as="ul" gap="0">
-              <li>
-                <Link href={routes.mostPopular.href()} tone="ink" underline="hover" placement="standalone">
-                  {text.mostPopular}
-                </Link>
-              </li>
-              {groups.map((group) => (
-                <li key={group}>
-                  <Link href={routes.shop.href(group)} tone="ink" underline="hover" placement="standalone">
-                    {groupName[group]}
-                  </Link>
-                </li>
-              ))}
-            </Stack>
-          </Stack>
-          <Stack gap="3">
-            <Heading level={2} size="h4">
-              {text.help}
-            </Heading>
-            <Stack gap="2" align="start">
-              <Link href={`mailto:${contact.email}`} tone="ink" icon="mail" placement="standalone">
-                {contact.email}
-              </Link>
-              <Text tone="muted">
-                {contact.company}
-                <br />
-                {contact.address}
-                <br />
-                {name}
-              </Text>
-            </Stack>
-          </Stack>
+          <Contact />
+          <Products />
+          <Company />
         </div>
         <div className={styles.legal}>
-          <div className={styles.small}>
+          <div className={styles.disclaimer}>
             <Text size="small" tone="muted">
               {text.disclaimer}
             </Text>
           </div>
-          <Text size="small" tone="muted">
-            {text.rights(new Date().getFullYear(), brand.name)}
-          </Text>
+          <div className={styles.ends}>
+            <Text size="small" tone="muted">
+              {text.rights(new Date().getFullYear(), brand.name)}
+            </Text>
+            <Text size="small" tone="muted">
+              {name}, {currency}
+            </Text>
+          </div>
         </div>
       </Container>
     </Band>
+  );
+}
+
+function Contact() {
+  const { contact, social } = useCountry();
+  const text = useMessages(messages);
+  return (
+    <div className={styles.contact}>
+      <Logo tone="light" />
+      <div>
+        <Anchor href={phoneHref(contact.phone)} className={styles.phone}>
+          {contact.phone}
+        </Anchor>
+        <Text tone="muted">{text.hours}</Text>
+      </div>
+      <Inline as="ul" gap="2">
+        {networks.map((network) => {
+          const href = social[network];
+          return href ? (
+            <li key={network}>
+              <IconLink
+                icon={network}
+                tone="outlined"
+                label={text.networks[network]}
+                href={href}
+                newTabLabel={text.newTab}
+              />
+            </li>
+          ) : null;
+        })}
+      </Inline>
+    </div>
+  );
+}
+
+function Products() {
+  const text = useMessages(messages);
+  const groupName = useMessages(groupNames);
+  const links = [
+    { href: routes.mostPopular.href(), label: text.mostPopular },
+    ...groups.map((group) => ({ href: routes.shop.href(group), label: groupName[group] })),
+  ];
+  return (
+    <nav aria-labelledby="footer-products">
+      <h2 id="footer-products" className={styles.title}>
+        {text.products}
+      </h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Anchor href={href} className={styles.link}>
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Company() {
+  const { contact } = useCountry();
+  const text = useMessages(messages);
+  const [mailbox, host] = contact.email.split('@');
+  return (
+    <Stack gap="1" align="start">
+      <h2 className={styles.title}>{text.support}</h2>
+      <Anchor href={`mailto:${contact.email}`} className={styles.link}>
+        <span>
+          {mailbox}@<wbr />
+          {host}
+        </span>
+      </Anchor>
+      <Text tone="muted">
+        {contact.company}
+        <br />
+        {contact.address}
+      </Text>
+    </Stack>
   );
 }

@@ -12,7 +12,7 @@ export const messages = defineMessages(
   {
     products: 'Proizvodi',
     mostPopular: 'Najpopularniji',
-    help: 'Podrška',
+    support: 'Podrška',
     /** Seed §9. */
     hours: 'Ponedjeljak do petak, 8:00 do 17:00',
     networks,
