@@ -27,6 +27,10 @@ export const shopRoutes: RouteObject[] = [
           { path: routes.mostPopular.path, handle: listingHandle, lazy: listing },
           { path: routes.shop.path, handle: listingHandle, lazy: listing },
           {
+            path: routes.bundles.path,
+            lazy: async () => ({ Component: (await import('#features/bundles')).BundlesScreen }),
+          },
+          {
             path: routes.offer.path,
             lazy: async () => {
               // A head start for what adding to the cart opens; if it fails, the panel asks again.
@@ -37,6 +41,16 @@ export const shopRoutes: RouteObject[] = [
           {
             path: routes.login.path,
             lazy: async () => ({ Component: (await import('#features/login')).LoginScreen }),
+          },
+          {
+            path: routes.forgotPassword.path,
+            lazy: async () => ({
+              Component: (await import('#features/forgot-password')).ForgotPasswordScreen,
+            }),
+          },
+          {
+            path: routes.account.path,
+            lazy: async () => ({ Component: (await import('#features/account')).AccountScreen }),
           },
           {
             path: routes.checkout.path,

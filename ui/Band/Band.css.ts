@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { onDeep, vars } from '#ui/theme';
+import { onDeep, tokens, vars } from '#ui/theme';
 
 export const band = style({ background: vars.color.surface, color: vars.color.ink });
 
@@ -18,6 +18,8 @@ const tints = styleVariants(vars.color.category, ({ tint, ink }) => ({
     [vars.color.brandHover]: `color-mix(in srgb, ${ink}, black 30%)`,
     [vars.color.brandTint]: `color-mix(in srgb, ${ink} 12%, transparent)`,
     [vars.color.line]: `color-mix(in srgb, ${ink} 28%, transparent)`,
+    // Red words need more contrast here than on white.
+    [vars.color.sale]: `color-mix(in srgb, ${tokens.color.sale}, black 10%)`,
   },
   background: tint,
 }));

@@ -7,10 +7,12 @@ import { displayedReviewCount } from './reviewCount';
 export interface OfferRatingProps {
   offer: Pick<Offer, 'slug' | 'rating' | 'ratingCount'>;
   size?: NonNullable<RatingProps['size']>;
+  /** What the stars show of the score: all of it, or whole stars (seed §2, 'Bundles'). The figure is exact either way. */
+  stars?: 'exact' | 'roundedUp';
 }
 
 /** Stars, score and displayed count of an offer (seed §9); nothing where nobody has rated it. */
-export function OfferRating({ offer, size = 'small' }: OfferRatingProps) {
+export function OfferRating({ offer, size = 'small', stars = 'exact' }: OfferRatingProps) {
   const text = useMessages(messages);
   if (offer.rating === 0) return null;
   const score = formatNumber(offer.rating, 1);
@@ -18,7 +20,7 @@ export function OfferRating({ offer, size = 'small' }: OfferRatingProps) {
   return (
     <Rating
       size={size}
-      value={offer.rating}
+      value={stars === 'roundedUp' ? Math.ceil(offer.rating) : offer.rating}
       label={text.rating(score, text.reviews(count))}
       score={score}
       count={size === 'small' ? `(${formatNumber(count)})` : text.reviews(count)}

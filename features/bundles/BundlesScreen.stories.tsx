@@ -1,0 +1,195 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { BundlesScreen } from './BundlesScreen';
+
+const shop = { path: '/bundles' };
+
+const meta = preview.meta({
+  title: 'Screens/Bundles',
+  component: BundlesScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', shop },
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+/** Patient enough for the second try that the shop makes by itself. */
+const patience = { timeout: 5_000 };
+
+/** The card of one bundle. */
+async function bundle(canvas: Canvas, name: string) {
+  const heading = await canvas.findByRole('heading', { level: 2, name });
+  const card = heading.closest('article');
+  if (!card) throw new Error(`${name} has no card.`);
+  return within(card);
+}
+
+/** A page change fades; cut short by the next story's window, it would fail there. */
+async function expectArrival(canvas: Canvas, address: string) {
+  await expect(await canvas.findByRole('heading', { level: 1, name: address })).toBeVisible();
+  await waitFor(() => expect(document.documentElement.matches(':active-view-transition')).toBe(false));
+}
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Paketi' })).toBeVisible();
+    const card = await bundle(canvas, 'Paket 50+');
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.queryByRole('heading', { level: 2, name: 'Alpha Potent' })).toBeNull();
+
+    const inside = card.getAllByRole('listitem');
+    await expect(inside.map((item) => item.textContent)).toEqual([
+      '1 ×Alpha Potent',
+      '1 ×Prosta Vital',
+      '1 ×Joint Ease',
+    ]);
+    await expect(card.getByRole('link', { name: 'Prosta Vital' })).toHaveAttribute(
+      'href',
+      '/offers/prosta-vital',
+    );
+    await expect(card.getByText(/^Štedite \d+,\d\d KM$/)).toBeVisible();
+  },
+});
+
+/** The figure says what customers gave, the stars are whole (seed §2). */
+export const RoundedUpStars = meta.story({
+  play: async ({ canvas }) => {
+    await bundle(canvas, 'Paket Snaga');
+    const ratings = canvas.getAllByText(/^Ocjena \d,\d od 5, \d+ recenzij[aei]$/);
+    await expect(ratings).toHaveLength(4);
+    for (const label of ratings) {
+      const figure = Number(label.textContent?.match(/\d,\d/)?.[0].replace(',', '.'));
+      const filled = label.parentElement?.querySelector('svg svg')?.getAttribute('width');
+      await expect(Number(filled)).toBe(Math.ceil(figure) * 20);
+    }
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['offers.pending'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Učitavanje paketa');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Paketi' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['offers.empty'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Trenutno nema paketa' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toHaveAttribute(
+      'href',
+      '/most-popular',
+    );
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['offers.fails'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent('Došlo je do greške!');
+    await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
+  },
+});
+
+export const FailedThenRetried = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['offers.failsTwice'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pokušaj ponovo' }, patience));
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Paket Snaga' }, patience),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Nobody has rated: no stars, no figure, no count. */
+export const Unrated = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['reviews.empty'] } },
+  play: async ({ canvas }) => {
+    await bundle(canvas, 'Paket Snaga');
+    await expect(canvas.queryByText(/Ocjena/)).toBeNull();
+    await expect(canvas.queryByText(/recenzij/)).toBeNull();
+  },
+});
+
+export const ToOffer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const card = await bundle(canvas, 'Paket Snaga');
+    await userEvent.click(card.getByRole('link', { name: 'Naruči Paket Snaga' }));
+    await expectArrival(canvas, '/offers/paket-snaga');
+  },
+});
+
+export const ToContents = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const card = await bundle(canvas, 'Paket Snaga');
+    await userEvent.click(card.getByRole('link', { name: 'Libido' }));
+    await expectArrival(canvas, '/offers/libido');
+  },
+});
+
+/** The picture stands above the words. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Paket Snaga' });
+    const picture = canvasElement.querySelector('article img');
+    await expect(picture?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      heading.getBoundingClientRect().top,
+    );
+  },
+});
+
+/** Picture and words side by side, however much there is to say. */
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, canvasElement }) => {
+    await bundle(canvas, 'Paket Snaga');
+    for (const card of canvasElement.querySelectorAll('article')) {
+      const picture = card.querySelector('img')?.getBoundingClientRect();
+      const words = within(card).getByRole('heading', { level: 2 }).getBoundingClientRect();
+      await expect(picture?.right).toBeLessThan(words.left);
+      await expect(picture?.height).toBeCloseTo(card.getBoundingClientRect().height, 0);
+    }
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await bundle(canvas, 'Paket Snaga');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+export const BA = meta.story({
+  globals: { country: 'BA' },
+  play: async ({ canvas }) => {
+    const card = await bundle(canvas, 'Paket Ljepota');
+    await expect(card.getByRole('link', { name: 'Naruči Paket Ljepota' })).toBeVisible();
+    await expect(card.getAllByText(/\d,\d\d KM/)[0]).toBeVisible();
+  },
+});
+
+export const RS = meta.story({
+  globals: { country: 'RS' },
+  play: async ({ canvas }) => {
+    const card = await bundle(canvas, 'Paket Lepota');
+    await expect(card.getByRole('link', { name: 'Poruči Paket Lepota' })).toBeVisible();
+    await expect(card.getAllByText(/\d,\d\d RSD/)[0]).toBeVisible();
+  },
+});
+
+export const HR = meta.story({
+  globals: { country: 'HR' },
+  play: async ({ canvas }) => {
+    const card = await bundle(canvas, 'Paket Ljepota');
+    await expect(card.getByRole('link', { name: 'Naruči Paket Ljepota' })).toBeVisible();
+    await expect(card.getAllByText(/\d,\d\d €/)[0]).toBeVisible();
+  },
+});
+
+export const ME = HR.extend({ globals: { country: 'ME' } });

@@ -1,0 +1,65 @@
+import { useOffers } from '#features/shared/api';
+import { useMessages } from '#features/shared/country';
+import { LoadFailure, PageHeading } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
+import { ButtonLink } from '#ui/ButtonLink';
+import { Container } from '#ui/Container';
+import { EmptyState } from '#ui/EmptyState';
+import { Spinner } from '#ui/Spinner';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import * as styles from './BundlesScreen.css';
+import { messages } from './messages';
+import { BundleCard } from './parts/BundleCard';
+
+/** The offers that hold other offers (seed §2). */
+export function BundlesScreen() {
+  const text = useMessages(messages);
+  return (
+    <Container>
+      <Stack gap="8" paddingBlock="8">
+        <Stack gap="3">
+          <PageHeading>{text.heading}</PageHeading>
+          <Text size="lead" tone="muted">
+            {text.lead}
+          </Text>
+        </Stack>
+        <Bundles />
+      </Stack>
+    </Container>
+  );
+}
+
+function Bundles() {
+  const text = useMessages(messages);
+  const { data: offers, isError, isFetching, refetch } = useOffers();
+  if (isError && !offers) return <LoadFailure busy={isFetching} onRetry={refetch} />;
+  if (!offers) {
+    return (
+      <div className={styles.loading}>
+        <Spinner size="large" label={text.loading} />
+      </div>
+    );
+  }
+  const bundles = offers.filter((offer) => offer.children);
+  if (bundles.length === 0) {
+    return (
+      <EmptyState
+        icon="box"
+        title={text.empty}
+        action={<ButtonLink href={routes.mostPopular.href()}>{text.toMostPopular}</ButtonLink>}
+      >
+        {text.emptyHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="7" as="ul">
+      {bundles.map((offer, index) => (
+        <li key={offer.id}>
+          <BundleCard offer={offer} priority={index === 0} />
+        </li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { BundlesScreen } from './BundlesScreen';
