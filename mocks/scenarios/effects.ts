@@ -20,9 +20,15 @@ export const memberIsLoggedIn = (names: readonly ScenarioName[]) =>
 
 /** The scenarios' own answers, for the backend's `intercept`. */
 export function answersOf(names: readonly ScenarioName[]): Intercept {
-  const scripted = chosen(names).filter((scenario) => 'answer' in scenario);
+  const scripted = chosen(names)
+    .filter((scenario) => 'answer' in scenario)
+    .map((scenario) => ({ times: Number.POSITIVE_INFINITY, after: 0, ...scenario, calls: 0 }));
   return async (call, run) => {
-    const answers = scripted.filter(({ on }) => on === call.method).map(({ answer }) => answer);
+    const asked = scripted.filter(({ on }) => on === call.method);
+    for (const scenario of asked) scenario.calls += 1;
+    const answers = asked
+      .filter(({ calls, after, times }) => calls > after && calls <= after + times)
+      .map(({ answer }) => answer);
     const code = answers.find((answer) => typeof answer === 'string');
     if (code) return { status: 'error', data: code, meta: call.meta };
     const given = await run();

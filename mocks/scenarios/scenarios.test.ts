@@ -121,6 +121,13 @@ test('offer.longWords makes a bundle of words that fit no line', async () => {
   expect(offer.Slog).toBe('libido');
 });
 
+test('offers.firstWithdrawn takes the first offer from the second list on', async () => {
+  const visitor = visitorWith('offers.firstWithdrawn');
+  const all = await visitor.call('offers.f.getAll');
+  expect(await visitor.call('offers.f.getAll')).toEqual(all.slice(1));
+  expect(await visitor.call('offers.f.getAll')).toEqual(all.slice(1));
+});
+
 test('reviews.empty is seen in the ratings too', async () => {
   const visitor = visitorWith('reviews.empty');
   expect(await visitor.call('shopReviews.getAll', { OfferID: 1 })).toEqual([]);
@@ -163,6 +170,15 @@ test.each([
   expect(await ask(visitor, 'shopOrders.add')).toBe('ok');
   expect(await visitor.call('shopOrders.f.getAll')).toHaveLength(before + more);
 });
+
+test.each(['orders.notFoundOnce', 'orders.notLoggedInOnce'] as const)(
+  '%s leaves the second order alone',
+  async (scenario) => {
+    const visitor = visitorWith('session.member', scenario);
+    await ask(visitor, 'shopOrders.add');
+    expect(await ask(visitor, 'shopOrders.add')).toBe('ok');
+  },
+);
 
 test('a lost answer does not cost a second order when the key is the same', async () => {
   const visitor = visitorWith('session.member', 'orders.answerLostOnce');
