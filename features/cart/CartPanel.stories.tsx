@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY, useCart } from '#features/shared/cart';
@@ -11,14 +12,22 @@ import { Link } from '#ui/Link';
 import { Stack } from '#ui/Stack';
 import { CartPanel } from './CartPanel';
 
-/** A page with what opens the cart: its button in the header, and one that adds. */
+/** A page with what opens the cart: its button in the header, and one that adds. As in the shell, a page change moves the focus. */
 function Page() {
   const cart = useCart();
   const { pathname } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownPage = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== shownPage.current) heading.current?.focus();
+    shownPage.current = pathname;
+  }, [pathname]);
   return (
     <Container>
       <Stack gap="4" paddingBlock="8" align="start">
-        <Heading level={1}>{pathname}</Heading>
+        <Heading level={1} tabIndex={-1} ref={heading}>
+          {pathname}
+        </Heading>
         <Inline>
           <Button tone="quiet" onClick={cart.open}>
             Otvori korpu
@@ -60,8 +69,13 @@ const open = async (canvas: Canvas, name = 'Korpa') => {
 };
 const panel = async (name = 'Korpa') => within(await screen.findByRole('dialog', { name }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const arrivedAt = (canvas: Canvas, address: string) =>
-  waitFor(() => expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(address));
+/** On another page, which has the focus; the panel is gone and does not take it back. */
+async function arrivedAt(canvas: Canvas, address: string) {
+  const heading = canvas.getByRole('heading', { level: 1, hidden: true });
+  await waitFor(() => expect(heading).toHaveTextContent(address));
+  await gone();
+  await expect(heading).toHaveFocus();
+}
 
 /** What stands where the panel says a sum: `Ukupno` and its amount. */
 const sum = async (cart: Canvas, label: string) => (await cart.findByText(label)).closest('p');
@@ -111,21 +125,18 @@ Default.test('the way to the order closes it', async ({ canvas }) => {
   const cart = await panel();
   await userEvent.click(cart.getByRole('link', { name: 'Nastavi na narudžbu' }));
   await arrivedAt(canvas, '/checkout');
-  await gone();
 });
 
 Default.test('a name leads to its offer and closes it', async ({ canvas }) => {
   const cart = await panel();
   await userEvent.click(cart.getByRole('link', { name: 'Libido' }));
   await arrivedAt(canvas, '/offers/libido');
-  await gone();
 });
 
 Default.test('a page change from elsewhere closes it', async ({ canvas }) => {
   await panel();
   canvas.getByText('Na drugu stranicu').click();
   await arrivedAt(canvas, '/offers/pure-fit');
-  await gone();
 });
 
 export const Empty = meta.story({
@@ -141,7 +152,6 @@ export const Empty = meta.story({
 Empty.test('the way to the shop closes it', async ({ canvas }) => {
   await userEvent.click((await panel()).getByRole('link', { name: 'Pogledajte najpopularnije' }));
   await arrivedAt(canvas, '/most-popular');
-  await gone();
 });
 
 /** How many there are is known before what they cost. */

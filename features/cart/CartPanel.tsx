@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOffers } from '#features/shared/api';
 import { useCart, useCartCount, useCartState, useCartSummary } from '#features/shared/cart';
@@ -15,11 +15,10 @@ import { Spoken } from './parts/Spoken';
 export function CartPanel() {
   const text = useMessages(messages);
   const cart = useCart();
-  const isOpen = useCartState((state) => state.isOpen);
+  const isOpen = useIsOpenHere();
   const count = useCartCount();
   const { data: offers } = useOffers();
   const { summary, isPending, isError, isFetching, refetch } = useCartSummary();
-  useClosingOnPageChange();
 
   // An empty list says that the list failed (seed §7).
   const isFailed = isError || offers?.length === 0;
@@ -47,14 +46,17 @@ export function CartPanel() {
   );
 }
 
-/** The panel belongs to the page it was opened on. */
-function useClosingOnPageChange() {
+/** Whether it is open, and on the page it was opened on: a page change closes it. */
+function useIsOpenHere(): boolean {
   const cart = useCart();
+  const isOpen = useCartState((state) => state.isOpen);
   const { pathname } = useLocation();
-  const shownPage = useRef(pathname);
+  const [page, setPage] = useState(pathname);
   useEffect(() => {
-    if (shownPage.current === pathname) return;
-    shownPage.current = pathname;
+    if (page === pathname) return;
     cart.close();
-  }, [cart, pathname]);
+    setPage(pathname);
+  }, [cart, page, pathname]);
+  // Closed with the page change and not after it: an open panel would take the focus back from the new page.
+  return isOpen && page === pathname;
 }
