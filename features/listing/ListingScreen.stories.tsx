@@ -57,6 +57,7 @@ export const FailedThenRetried = meta.story({
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: 'Alpha Potent' }, { timeout: 5_000 })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
 

@@ -18,7 +18,7 @@ export const tints = styleVariants(
 export const picture = style({
   position: 'relative',
   '@media': {
-    [media.below('landing')]: { aspectRatio: '4 / 3' },
+    [media.below('landing')]: { aspectRatio: vars.ratio.square },
   },
 });
 
