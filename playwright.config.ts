@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './.ci/chromium.mjs';
+import { bin, cache, node } from './.ci/processes.mjs';
 
 // `npm test` names a finished build and free ports. By hand (`npm run journeys`, `npx playwright test`) the shop is
 // built first and served at the ports below.
@@ -9,10 +10,11 @@ const finishedBuild = process.env.JOURNEYS_DIST;
 
 const shop = `http://localhost:${shopPort}`;
 const backend = `http://localhost:${backendPort}`;
-const dist = finishedBuild ?? `${import.meta.dirname}/node_modules/.cache/checks/journeys`;
+const dist = finishedBuild ?? `${cache}/journeys`;
 
-const build = `npx vite build --outDir "${dist}"`;
-const preview = `npx vite preview --outDir "${dist}" --port ${shopPort}`;
+const vite = `"${node}" "${bin('vite')}"`;
+const build = `${vite} build --outDir "${dist}"`;
+const preview = `${vite} preview --outDir "${dist}" --port ${shopPort}`;
 
 export default defineConfig({
   testDir: 'app/journeys',
@@ -28,7 +30,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: [
-    { command: `npx tsx mocks/server.ts --port ${backendPort}`, url: `${backend}/geo` },
+    { command: `"${node}" "${bin('tsx')}" mocks/server.ts --port ${backendPort}`, url: `${backend}/geo` },
     {
       command: finishedBuild ? preview : `${build} && ${preview}`,
       url: shop,
