@@ -178,6 +178,7 @@ export const RS = meta.story({
   globals: { country: 'RS' },
   play: async ({ canvas }) => {
     const card = await bundle(canvas, 'Paket Lepota');
+    await expect(canvas.getByText('Proizvodi koji idu zajedno, u jednoj porudžbini.')).toBeVisible();
     await expect(card.getByRole('link', { name: 'Poruči Paket Lepota' })).toBeVisible();
     await expect(card.getAllByText(/\d,\d\d RSD/)[0]).toBeVisible();
   },

@@ -3,7 +3,7 @@ import { defineMessages } from '#features/shared/country';
 export const messages = defineMessages(
   {
     heading: 'Paketi',
-    lead: 'Proizvodi koji idu zajedno, po cijeni nižoj nego kad ih kupujete odvojeno.',
+    lead: 'Proizvodi koji idu zajedno, u jednoj narudžbi.',
     loading: 'Učitavanje paketa',
     inside: 'U paketu',
     order: 'Naruči',
@@ -14,7 +14,7 @@ export const messages = defineMessages(
   },
   {
     RS: {
-      lead: 'Proizvodi koji idu zajedno, po ceni nižoj nego kada ih kupujete odvojeno.',
+      lead: 'Proizvodi koji idu zajedno, u jednoj porudžbini.',
       order: 'Poruči',
       payment: 'Plaćate pouzećem, kada paket stigne.',
     },
