@@ -1,49 +1,32 @@
 import { style } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { media, vars } from '#ui/theme';
 
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
-  paddingBlock: vars.space[7],
+  gap: vars.space[9],
+  paddingBlockStart: vars.space[7],
   '@media': {
     [media.above('nav')]: {
       gridTemplateColumns: 'minmax(0, 1fr) 430px',
-      gap: vars.space[11],
-      paddingBlock: vars.space[9],
+      gap: `clamp(${vars.space[9]}, 6vw, ${vars.space[11]})`,
       alignItems: 'start',
+      paddingBlock: `${vars.space[9]} ${vars.space[12]}`,
     },
   },
 });
 
-export const aside = style({
+export const beside = style({
   minWidth: 0,
   '@media': { [media.above('nav')]: { position: 'sticky', insetBlockStart: vars.space[6] } },
 });
+
+export const notice = style({ marginBlockEnd: vars.space[7] });
 
 export const section = style({
   display: 'grid',
   gap: vars.space[5],
   paddingBlock: vars.space[7],
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
 });
-
-/** On phones the total stands above the form; the summary itself follows below it. */
-export const totalBar = style({
-  ...typeStyle('ui'),
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  width: '100%',
-  minHeight: vars.control.height,
-  paddingInline: vars.space.gutter,
-  background: vars.color.surfaceSunken,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
-  fontWeight: vars.weight.semibold,
-  textAlign: 'start',
-  '@media': { [media.above('nav')]: { display: 'none' } },
-});
-
-export const totalWords = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
-export const amount = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });

@@ -1,12 +1,11 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AccountForms, CreateProfileForm, LoginForm } from '#features/shared/account';
-import { type CartSummary, useCartSummary } from '#features/shared/cart';
-import { formatMoney, useMessages } from '#features/shared/country';
+import { type CartSummary, useCartCount, useCartSummary } from '#features/shared/cart';
+import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { useLastKnownLogin, useSessionState } from '#features/shared/session';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
-import { Icon } from '#ui/Icon';
 import { Notice } from '#ui/Notice';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
@@ -14,7 +13,8 @@ import { Text } from '#ui/Text';
 import * as styles from './CheckoutScreen.css';
 import { messages } from './messages';
 import { OrderForm } from './parts/OrderForm';
-import { OrderSummary } from './parts/OrderSummary';
+import { OrderSummary, type OrderSummaryState } from './parts/OrderSummary';
+import { TotalBar } from './parts/TotalBar';
 import { useOrder } from './useOrder';
 
 const SUMMARY_ID = 'checkout-summary';
@@ -22,62 +22,85 @@ const SUMMARY_ID = 'checkout-summary';
 /** Log in or make a profile, then confirm the order; what it costs stands beside it (seed §2, §4). */
 export function CheckoutScreen() {
   const text = useMessages(messages);
-  const isLoggedIn = useLastKnownLogin();
   const user = useSessionState((session) => session.user);
-  const cart = useCartSummary();
-  const order = useOrder(user, cart.summary);
-  const summary = order.bought ?? cart.summary;
+  const prices = useCartSummary();
+  const order = useOrder(user, prices);
+  const inCart = useCartCount();
+  const count = order.bought?.count ?? inCart;
+  const summary = order.bought ?? prices.summary;
+  const summaryState = stateOf(count, summary, prices.isError);
+
+  const isLoggedIn = useLastKnownLogin();
+  const [wasLoggedIn, setWasLoggedIn] = useState(false);
+  if (isLoggedIn && !wasLoggedIn) setWasLoggedIn(true);
+  const hasExpired = wasLoggedIn && isLoggedIn === false;
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasExpired) heading.current?.focus();
+  }, [hasExpired]);
+
   return (
     <AccountForms place="checkout" onLoggedIn={() => heading.current?.focus()}>
-      <TotalBar summary={summary} />
+      <TotalBar target={SUMMARY_ID} state={summaryState} summary={summary} count={count} />
       <Container width="checkout">
         <div className={styles.layout}>
           <Stack gap="6">
             <Stack gap="3">
               <PageHeading ref={heading} title={text.tab}>
-                {isLoggedIn ? text.memberHeading : text.guestHeading}
+                {isLoggedIn === null ? text.tab : isLoggedIn ? text.memberHeading : text.guestHeading}
               </PageHeading>
-              <Text size="lead" tone="muted">
-                {isLoggedIn ? text.memberLead : text.guestLead}
-              </Text>
+              {isLoggedIn !== null && (
+                <Text size="lead" tone="muted">
+                  {isLoggedIn ? text.memberLead : text.guestLead}
+                </Text>
+              )}
             </Stack>
-            {isLoggedIn === null && <FormSkeleton />}
-            {isLoggedIn === true && <OrderForm order={order} />}
-            {isLoggedIn === false && <Guest hasExpired={order.hasExpired} />}
+            {isLoggedIn === null && <FormLoading />}
+            {isLoggedIn === true && <OrderForm order={order} summary={summary} />}
+            {isLoggedIn === false && <Guest hasExpired={hasExpired} />}
           </Stack>
-          <aside className={styles.aside}>
+          <div className={styles.beside}>
             <OrderSummary
-              id={SUMMARY_ID}
+              headingId={SUMMARY_ID}
+              state={summaryState}
               summary={summary}
-              state={cart.isPending ? 'pending' : cart.isError ? 'failed' : 'ready'}
-              isRetrying={cart.isFetching}
-              onRetry={cart.refetch}
+              isRetrying={prices.isFetching}
+              onRetry={prices.refetch}
             />
-          </aside>
+          </div>
         </div>
       </Container>
     </AccountForms>
   );
 }
 
+function stateOf(count: number, { items }: CartSummary, isError: boolean): OrderSummaryState {
+  if (count === 0) return 'empty';
+  if (items.length > 0) return 'ready';
+  return isError ? 'failed' : 'pending';
+}
+
 function Guest({ hasExpired }: { hasExpired: boolean }) {
   const text = useMessages(messages);
   return (
     <div>
-      {hasExpired && <Notice tone="warning">{text.expired}</Notice>}
-      <section className={styles.section}>
+      {hasExpired && (
+        <div className={styles.notice}>
+          <Notice tone="warning">{text.expired}</Notice>
+        </div>
+      )}
+      <section className={styles.section} aria-labelledby="have-profile">
         <Stack gap="1">
-          <Heading level={2} size="h3">
+          <Heading level={2} size="h3" id="have-profile">
             {text.haveProfile}
           </Heading>
           <Text tone="muted">{text.haveProfileHint}</Text>
         </Stack>
         <LoginForm />
       </section>
-      <section className={styles.section}>
+      <section className={styles.section} aria-labelledby="first-time">
         <Stack gap="1">
-          <Heading level={2} size="h3">
+          <Heading level={2} size="h3" id="first-time">
             {text.firstTime}
           </Heading>
           <Text tone="muted">{text.firstTimeHint}</Text>
@@ -88,36 +111,19 @@ function Guest({ hasExpired }: { hasExpired: boolean }) {
   );
 }
 
-function TotalBar({ summary: { count, currency, newTotal } }: { summary: CartSummary }) {
-  const text = useMessages(messages);
-  if (count === 0 || currency === undefined) return null;
-  return (
-    <button
-      type="button"
-      className={styles.totalBar}
-      onClick={() => {
-        const target = document.getElementById(SUMMARY_ID);
-        target?.scrollIntoView({ block: 'start' });
-        target?.focus({ preventScroll: true });
-      }}
-    >
-      <span className={styles.totalWords}>
-        <Icon name="bag" size="small" />
-        {text.toSummary(count)}
-        <Icon name="chevron-down" size="small" />
-      </span>
-      <span className={styles.amount}>{formatMoney(newTotal, currency)}</span>
-    </button>
-  );
-}
-
-function FormSkeleton() {
+/** Neither the one form nor the other, until it is known which (decision 15). */
+function FormLoading() {
   const text = useMessages(messages);
   return (
     <SkeletonGroup label={text.loading}>
-      <Stack gap="5">
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
+      <Stack gap="6">
+        <Skeleton shape="line" width="most" />
+        {['first', 'second', 'third'].map((field) => (
+          <Stack key={field} gap="2">
+            <Skeleton shape="line" width="quarter" />
+            <Skeleton shape="control" />
+          </Stack>
+        ))}
         <Skeleton shape="control" />
       </Stack>
     </SkeletonGroup>

@@ -1,95 +1,130 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
-import { addOrder, type User, useRpc } from '#features/shared/api';
-import { type CartSummary, useCart } from '#features/shared/cart';
+import { addOrder, type NewOrder, type User, useRpc } from '#features/shared/api';
+import { type Cart, type CartSummary, useCart, type useCartSummary } from '#features/shared/cart';
+import { useCountry } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { isClientFailure, RpcError } from '#features/shared/rpc';
 import { useSession } from '#features/shared/session';
-import { NO_ARTICLES, ORDER_FAILED, type OrderFields, orderSchema } from './rules';
+import { normalizePhone } from '#ui/PhoneInput';
+import { type OrderFields, orderSchema } from './rules';
 
-/** Why there is no order. `unclear` means that the answer was lost: the order may have arrived. */
-export interface OrderFailure {
-  message: string;
-  outcome: 'refused' | 'unclear';
-}
+/**
+ * Why there is no order.
+ * - `noArticles`: the cart is empty
+ * - `noPrices`: nobody has seen yet what it costs
+ * - `notSold`: what `names` names has been taken out of the cart, for the shop does not sell it any more
+ * - `refused`: the backend said no
+ * - `unclear`: the answer was lost, so the order may have arrived (decision 11)
+ */
+export type OrderFailure =
+  | { reason: 'noArticles' | 'noPrices' | 'refused' | 'unclear' }
+  | { reason: 'notSold'; names: string[] };
 
 /** The order form and what its button does. It lives as long as the screen, so that a lost login loses nothing typed. */
-export function useOrder(user: User | null, summary: CartSummary) {
+export function useOrder(
+  user: User | null,
+  { summary, refetch }: Pick<ReturnType<typeof useCartSummary>, 'summary' | 'refetch'>,
+) {
   const rpc = useRpc();
   const cart = useCart();
   const session = useSession();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const { phoneCountry } = useCountry();
   const form = useForm<OrderFields>({
     resolver: valibotResolver(orderSchema),
     defaultValues: { firstName: '', lastName: '', phone: '' },
-    ...(user && { values: { firstName: user.firstName, lastName: user.lastName, phone: user.phone } }),
+    ...(user && {
+      values: {
+        firstName: user.firstName,
+        lastName: user.lastName,
+        phone: normalizePhone(user.phone, phoneCountry),
+      },
+    }),
     resetOptions: { keepDirtyValues: true },
     reValidateMode: 'onSubmit',
   });
   const [failure, setFailure] = useState<OrderFailure>();
+  const [isSending, setIsSending] = useState(false);
+  /** The same at once: two clicks may come before the button is drawn as busy. */
+  const sending = useRef(false);
   /** What was bought, from the answer until the thank-you page stands. */
   const [bought, setBought] = useState<CartSummary>();
-  const [hasExpired, setHasExpired] = useState(false);
-  const isSending = useRef(false);
-  const key = useAttemptKey(summary);
 
-  async function send(fields: OrderFields) {
+  async function send(fields: OrderFields): Promise<OrderFailure | undefined> {
+    if (cart.store.getState().lines.length === 0) return { reason: 'noArticles' };
     if (summary.items.length === 0) {
-      setFailure({ message: NO_ARTICLES, outcome: 'refused' });
-      return;
+      void refetch();
+      return { reason: 'noPrices' };
     }
     const articles = summary.items.map(({ offer, quantity }) => ({ id: offer.id, quantity }));
+    let orderId: string;
     try {
-      const orderId = await addOrder(rpc, { ...fields, articles, key });
-      setBought(summary);
-      cart.clear();
-      await navigate(routes.thankYou.href(orderId), { replace: true, viewTransition: true });
+      orderId = await addOrder(rpc, { ...fields, articles, key: attemptKey(cart, articles) });
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
-      if (error.code === 'NOT_LOGGED_IN') {
-        setHasExpired(true);
-        session.expire();
-        return;
-      }
-      // Something in the cart is not sold any more: the fresh list takes it out.
-      if (error.code === 'NOT_FOUND') void queryClient.invalidateQueries({ queryKey: ['offers'] });
-      setFailure({ message: ORDER_FAILED, outcome: isClientFailure(error) ? 'unclear' : 'refused' });
+      return explain(error);
     }
+    setBought(summary);
+    attempts.delete(cart);
+    cart.clear();
+    await navigate(routes.thankYou.href(orderId), { replace: true, viewTransition: true });
+    return undefined;
   }
+
+  async function explain(error: RpcError): Promise<OrderFailure | undefined> {
+    if (error.code === 'NOT_LOGGED_IN') {
+      // The login forms are the answer to that.
+      session.expire();
+      return undefined;
+    }
+    if (error.code === 'NOT_FOUND') {
+      const { data: offers = [] } = await refetch();
+      const sold = new Set(offers.map((offer) => offer.id));
+      const names = summary.items.filter(({ offer }) => !sold.has(offer.id)).map(({ offer }) => offer.name);
+      // An empty list says that the list failed (seed §7).
+      if (sold.size > 0 && names.length > 0) return { reason: 'notSold', names };
+    }
+    return { reason: isClientFailure(error) ? 'unclear' : 'refused' };
+  }
+
+  const wasAboutNothing = failure?.reason === 'noArticles' || failure?.reason === 'noPrices';
 
   return {
     form,
-    failure,
-    hasExpired,
+    /** Gone once there is something to order and its price is known. */
+    failure: wasAboutNothing && summary.items.length > 0 ? undefined : failure,
     bought,
     submit: form.handleSubmit(async (fields) => {
-      // Two clicks may come before the button is drawn as busy.
-      if (isSending.current || bought) return;
-      isSending.current = true;
+      if (sending.current || bought) return;
+      sending.current = true;
+      setIsSending(true);
       setFailure(undefined);
       try {
-        await send(fields);
+        setFailure(await send(fields));
       } finally {
-        isSending.current = false;
+        sending.current = false;
+        setIsSending(false);
       }
     }),
-    isBusy: form.formState.isSubmitting || bought !== undefined,
+    isBusy: isSending || bought !== undefined,
   };
 }
 
 export type Order = ReturnType<typeof useOrder>;
 
+/** Kept with the cart, not the screen: who goes to look whether a lost order has arrived comes back to the same purchase. */
+const attempts = new WeakMap<Cart, { articles: string; key: string }>();
+
 /** A UUID for each purchase: the same however often it is tried, another once the cart is another (decision 18). */
-function useAttemptKey({ items }: CartSummary): string {
-  const content = items.map(({ offer, quantity }) => `${offer.id}×${quantity}`).join(' ');
-  const [attempt, setAttempt] = useState(() => ({ content, key: uuid() }));
-  useEffect(() => {
-    setAttempt((current) => (current.content === content ? current : { content, key: uuid() }));
-  }, [content]);
-  return attempt.key;
+function attemptKey(cart: Cart, ordered: NewOrder['articles']): string {
+  const articles = JSON.stringify(ordered);
+  const earlier = attempts.get(cart);
+  if (earlier?.articles === articles) return earlier.key;
+  const key = uuid();
+  attempts.set(cart, { articles, key });
+  return key;
 }

@@ -1,14 +1,50 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle, vars } from '#ui/theme';
+import { media, typeStyle, vars } from '#ui/theme';
+
+/** Below the form it is the end of the page, from edge to edge; beside it, a sheet of its own. */
+export const summary = style({
+  display: 'grid',
+  gap: vars.space[6],
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  padding: `${vars.space[7]} ${vars.space.gutter} ${vars.space[9]}`,
+  background: vars.color.surfaceSunken,
+  '@media': {
+    [media.above('nav')]: {
+      marginInline: 0,
+      padding: vars.space[7],
+      borderRadius: vars.radius.lg,
+    },
+  },
+});
+
+/** What stands between heading and promises, as one. */
+export const loading = style({ display: 'grid', gap: vars.space[6] });
+
+export const empty = style({
+  paddingBlockEnd: vars.space[9],
+  '@media': { [media.above('nav')]: { paddingBlockEnd: 0 } },
+});
 
 export const items = style({ display: 'grid', gap: vars.space[5] });
 
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: '76px minmax(0, 1fr) auto',
+  gridTemplateColumns: '76px minmax(0, 1fr)',
   gap: vars.space[4],
   alignItems: 'center',
 });
+
+/** Name and price side by side, one under the other where '12.345,00 RSD' leaves the name no room. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+});
+
+export const name = style({ flex: `1 1 ${vars.space[12]}`, minWidth: 0 });
+export const price = style({ marginInlineStart: 'auto' });
+export const priceLoading = style({ width: vars.space[11], marginInlineStart: 'auto' });
 
 export const picture = style({ position: 'relative' });
 
@@ -32,22 +68,37 @@ export const quantity = style({
 export const sums = style({
   display: 'grid',
   gap: vars.space[3],
-  paddingBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[5],
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
   fontVariantNumeric: 'tabular-nums',
 });
 
-const row = style({
+export const row = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: vars.space[4],
   alignItems: 'baseline',
+  gap: vars.space[4],
 });
 
-export const total = style([row, { ...typeStyle('price') }]);
 export const savings = style([row, { color: vars.color.sale, fontWeight: vars.weight.semibold }]);
+export const total = style([
+  row,
+  {
+    ...typeStyle('price'),
+    selectors: {
+      '&:not(:first-child)': {
+        paddingBlockStart: vars.space[4],
+        borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+      },
+    },
+  },
+]);
+
+/** Beside the large total, and never parted from its number. */
+export const count = style({ ...typeStyle('body'), color: vars.color.inkMuted, whiteSpace: 'nowrap' });
+
 export const amount = style({ whiteSpace: 'nowrap' });
 
 export const promises = style({ display: 'grid', gap: vars.space[3] });
-export const promise = style({ display: 'flex', gap: vars.space[3], alignItems: 'center' });
-export const promiseIcon = style({ color: vars.color.brand });
+export const promise = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+export const promiseIcon = style({ flex: 'none', color: vars.color.brand });

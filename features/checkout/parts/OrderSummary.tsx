@@ -4,109 +4,147 @@ import { OfferPicture, OfferPrice } from '#features/shared/offer';
 import { LoadFailure } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
-import { Card } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
 import { Icon, type IconName } from '#ui/Icon';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
-import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
 import * as styles from './OrderSummary.css';
 
+/** What is known of the cart: nothing in it; its prices on their way, not to be had, or here. */
+export type OrderSummaryState = 'empty' | 'pending' | 'failed' | 'ready';
+
 export interface OrderSummaryProps {
-  id: string;
+  headingId: string;
+  state: OrderSummaryState;
   summary: CartSummary;
-  /** `ready` also where there is nothing in the cart. */
-  state: 'pending' | 'failed' | 'ready';
   isRetrying: boolean;
   onRetry: () => void;
 }
 
 /** What is being bought and what it costs (seed §2). */
-export function OrderSummary({ id, summary, state, isRetrying, onRetry }: OrderSummaryProps) {
+export function OrderSummary({ headingId, state, summary, isRetrying, onRetry }: OrderSummaryProps) {
   const text = useMessages(messages);
-  const lineCount = useCartState((cart) => cart.lines.length);
-  if (state === 'ready' && summary.items.length === 0) {
+  if (state === 'empty') {
     return (
-      <EmptyState
-        icon="bag"
-        title={text.empty}
-        action={<ButtonLink href={routes.mostPopular.href()}>{text.toShop}</ButtonLink>}
-      >
-        {text.emptyHint}
-      </EmptyState>
+      <div className={styles.empty}>
+        <EmptyState
+          icon="bag"
+          title={text.empty}
+          action={<ButtonLink href={routes.mostPopular.href()}>{text.toShop}</ButtonLink>}
+        >
+          {text.emptyHint}
+        </EmptyState>
+      </div>
     );
   }
   return (
-    <Card as="section" tone="sunken" padding="large" aria-labelledby={id}>
-      <Stack gap="6">
-        <Heading level={2} size="h3" id={id} tabIndex={-1}>
-          {text.summary}
-        </Heading>
-        {state === 'failed' && <LoadFailure busy={isRetrying} onRetry={onRetry} />}
-        {state === 'pending' && <SummarySkeleton lineCount={lineCount} />}
-        {state === 'ready' && <Sums summary={summary} />}
-        <Promises />
-      </Stack>
-    </Card>
+    <aside className={styles.summary} aria-labelledby={headingId}>
+      <Heading level={2} size="h3" id={headingId} tabIndex={-1}>
+        {text.summary}
+      </Heading>
+      {state === 'failed' && <LoadFailure busy={isRetrying} onRetry={onRetry} />}
+      {state === 'pending' && <SummaryLoading />}
+      {state === 'ready' && (
+        <>
+          <Items items={summary.items} />
+          <Sums summary={summary} />
+        </>
+      )}
+      <Promises />
+    </aside>
   );
 }
 
-function Sums({ summary: { items, count, currency = '', newTotal, savings } }: { summary: CartSummary }) {
+function Items({ items }: Pick<CartSummary, 'items'>) {
   const text = useMessages(messages);
   return (
-    <>
-      <ul className={styles.items}>
-        {items.map(({ offer, quantity }) => (
-          <li key={offer.id} className={styles.item}>
-            <span className={styles.picture}>
-              <OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />
-              <span className={styles.quantity} aria-hidden="true">
-                {quantity}
-              </span>
+    <ul className={styles.items}>
+      {items.map(({ offer, quantity }) => (
+        <li key={offer.id} className={styles.item}>
+          <span className={styles.picture}>
+            <OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />
+            <span className={styles.quantity} aria-hidden="true">
+              {quantity}
             </span>
-            <span>
-              <Text as="strong">{offer.name}</Text>
-              <VisuallyHidden>, {text.quantity(quantity)}</VisuallyHidden>
-            </span>
-            <OfferPrice offer={offer} quantity={quantity} size="row" />
-          </li>
-        ))}
-      </ul>
-      <div className={styles.sums}>
-        {savings > 0 && (
+          </span>
+          <div className={styles.words}>
+            <div className={styles.name}>
+              <Heading level={3} size="h4">
+                {offer.name} <VisuallyHidden>{text.quantity(quantity)}</VisuallyHidden>
+              </Heading>
+            </div>
+            <div className={styles.price}>
+              <OfferPrice offer={offer} quantity={quantity} size="row" />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sums({ summary: { count, currency = '', oldTotal, newTotal, savings } }: { summary: CartSummary }) {
+  const text = useMessages(messages);
+  return (
+    <div className={styles.sums}>
+      {savings > 0 && (
+        <>
+          <p className={styles.row}>
+            <span>{text.oldTotal}</span>
+            <span className={styles.amount}>{formatMoney(oldTotal, currency)}</span>
+          </p>
           <p className={styles.savings}>
             <span>{text.savings}</span>
-            <span className={styles.amount}>{formatMoney(savings, currency)}</span>
+            <span className={styles.amount}>{formatMoney(-savings, currency)}</span>
           </p>
-        )}
-        <p className={styles.total}>
-          <span>{text.total(count)}</span>
-          <span className={styles.amount}>{formatMoney(newTotal, currency)}</span>
-        </p>
-        <Text size="small" tone="muted">
-          {text.later}
-        </Text>
-      </div>
-    </>
+        </>
+      )}
+      <p className={styles.total}>
+        <span>
+          {text.total} <span className={styles.count}>({text.pieces(count)})</span>
+        </span>
+        <span className={styles.amount}>{formatMoney(newTotal, currency)}</span>
+      </p>
+      <Text size="small" tone="muted">
+        {text.later}
+      </Text>
+    </div>
   );
 }
 
-function SummarySkeleton({ lineCount }: { lineCount: number }) {
+function SummaryLoading() {
   const text = useMessages(messages);
+  const lines = useCartState((cart) => cart.lines);
   return (
-    <SkeletonGroup label={text.loading}>
-      <div className={styles.items}>
-        {Array.from({ length: lineCount }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity.
-          <div key={place} className={styles.item}>
-            <Skeleton shape="block" ratio="portrait" />
-            <Skeleton shape="line" width="most" />
+    <SkeletonGroup label={text.loadingPrices}>
+      <div className={styles.loading}>
+        <div className={styles.items}>
+          {lines.map(({ offerId }) => (
+            <div key={offerId} className={styles.item}>
+              <Skeleton shape="block" ratio="portrait" />
+              <div className={styles.words}>
+                <div className={styles.name}>
+                  <Skeleton shape="line" width="most" />
+                </div>
+                <div className={styles.priceLoading}>
+                  <Skeleton shape="line" />
+                  <Skeleton shape="line" />
+                </div>
+              </div>
+            </div>
+          ))}
+        </div>
+        <div className={styles.sums}>
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+          <div className={styles.total}>
             <Skeleton shape="line" />
           </div>
-        ))}
+          <Skeleton shape="line" width="most" />
+        </div>
       </div>
     </SkeletonGroup>
   );

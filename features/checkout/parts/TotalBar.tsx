@@ -1,0 +1,43 @@
+import type { CartSummary } from '#features/shared/cart';
+import { formatMoney, useMessages } from '#features/shared/country';
+import { Icon } from '#ui/Icon';
+import { Skeleton } from '#ui/Skeleton';
+import { messages } from '../messages';
+import type { OrderSummaryState } from './OrderSummary';
+import * as styles from './TotalBar.css';
+
+export interface TotalBarProps {
+  /** The `id` of the summary's heading. */
+  target: string;
+  state: OrderSummaryState;
+  summary: CartSummary;
+  /** Pieces, known before the prices are. */
+  count: number;
+}
+
+/** Where the summary stands below the form, what the order costs stands above it and leads there. */
+export function TotalBar({ target, state, summary: { newTotal, currency = '' }, count }: TotalBarProps) {
+  const text = useMessages(messages);
+  if (state === 'empty') return null;
+  return (
+    <button
+      type="button"
+      className={styles.bar}
+      onClick={() => {
+        const summary = document.getElementById(target);
+        summary?.scrollIntoView({ block: 'start' });
+        summary?.focus({ preventScroll: true });
+      }}
+    >
+      <Icon name="bag" size="small" />
+      <span>
+        {text.summary} ({count})
+      </span>
+      <Icon name="chevron-down" size="small" />
+      <span className={styles.amount}>
+        {state === 'pending' && <Skeleton shape="line" />}
+        {state === 'ready' && formatMoney(newTotal, currency)}
+      </span>
+    </button>
+  );
+}
