@@ -4,7 +4,6 @@ import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
-import { Card } from '#ui/Card';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Icon, type IconName } from '#ui/Icon';
@@ -21,45 +20,53 @@ const orderIdSchema = v.pipe(
   v.notValues(['undefined', 'null']),
 );
 
-const stepIcons: readonly IconName[] = ['phone', 'truck', 'cash'];
-
 /** The order has arrived: its number and what happens next. */
 export function ThankYouScreen() {
   const text = useMessages(messages);
   const orderId = v.safeParse(orderIdSchema, useParams().id);
+  const steps: readonly { icon: IconName; title: string; words: string }[] = [
+    { icon: 'phone', title: text.call, words: text.callText },
+    { icon: 'truck', title: text.dispatch, words: text.dispatchText },
+    { icon: 'cash', title: text.payment, words: text.paymentText },
+  ];
   return (
     <Container width="text">
       <Stack gap="8" paddingBlock="section">
         <Stack gap="4">
+          <span className={styles.seal}>
+            <Icon name="check" size="large" />
+          </span>
           <PageHeading>{text.heading}</PageHeading>
           <Text size="lead" tone="muted">
             {text.lead}
           </Text>
         </Stack>
-        <Card tone="sunken" padding="large">
-          <Stack gap="1">
-            <Text tone="muted">{text.orderNumber}</Text>
-            <p className={styles.number}>{orderId.success ? orderId.output : '–'}</p>
-          </Stack>
-        </Card>
-        <Stack as="section" gap="5" aria-labelledby="next-steps">
+        <dl className={styles.order}>
+          <Text as="dt" tone="muted">
+            {text.orderNumber}
+          </Text>
+          <dd className={styles.number}>{orderId.success ? orderId.output : '–'}</dd>
+        </dl>
+        <section className={styles.next} aria-labelledby="next-steps">
           <Heading level={2} size="h3" id="next-steps">
             {text.next}
           </Heading>
-          <ol className={styles.steps}>
-            {text.steps.map((step, index) => (
-              <li key={step.title} className={styles.step}>
-                <span className={styles.icon}>
-                  <Icon name={stepIcons[index] ?? 'check'} size="large" />
+          <ol>
+            {steps.map(({ icon, title, words }) => (
+              <li key={icon} className={styles.step}>
+                <span className={styles.mark}>
+                  <Icon name={icon} />
                 </span>
                 <div>
-                  <Text as="strong">{step.title}</Text>
-                  <Text tone="muted">{step.text}</Text>
+                  <Heading level={3} size="h4">
+                    {title}
+                  </Heading>
+                  <Text tone="muted">{words}</Text>
                 </div>
               </li>
             ))}
           </ol>
-        </Stack>
+        </section>
         <Inline gap="4">
           <ButtonLink href={routes.account.href()}>{text.toAccount}</ButtonLink>
           <ButtonLink href={routes.mostPopular.href()} tone="quiet">

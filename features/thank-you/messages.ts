@@ -3,30 +3,31 @@ import { defineMessages } from '#features/shared/country';
 export const messages = defineMessages(
   {
     heading: 'Hvala na narudžbi',
-    lead: 'Vaša narudžba je zaprimljena. Naš tim će vas pozvati u roku od 30-60 minuta.',
+    lead: 'Vaša narudžba je zaprimljena. Naš tim će vas pozvati u roku od 30–60\u00A0minuta.',
     orderNumber: 'Broj narudžbe',
     next: 'Šta slijedi',
-    steps: [
-      { title: 'Poziv', text: 'Zovemo vas u roku od 30-60 minuta da potvrdimo narudžbu.' },
-      { title: 'Slanje', text: 'Paket stiže 24 do 48 sati nakon slanja. Šaljemo od ponedjeljka do petka.' },
-      { title: 'Plaćanje', text: 'Plaćate pouzećem, kad paket stigne.' },
-    ],
+    call: 'Poziv',
+    callText: 'Telefonom potvrđujemo narudžbu i vaše podatke.',
+    dispatch: 'Slanje',
+    dispatchText: 'Šaljemo od ponedjeljka do petka. Kad paket krene, javljamo vam SMS porukom i na Viber.',
+    payment: 'Dostava i plaćanje',
+    paymentText: 'Paket stiže 24 do 48 sati nakon slanja. Plaćate pouzećem.',
     toAccount: 'Moj račun',
     toShop: 'Nastavi kupovinu',
   },
   {
     RS: {
       heading: 'Hvala na porudžbini',
-      lead: 'Vaša porudžbina je primljena. Naš tim će vas pozvati u roku od 30-60 minuta.',
+      lead: 'Vaša porudžbina je primljena. Naš tim će vas pozvati u roku od 30–60\u00A0minuta.',
       orderNumber: 'Broj porudžbine',
       next: 'Šta sledi',
-      steps: [
-        { title: 'Poziv', text: 'Zovemo vas u roku od 30-60 minuta da potvrdimo porudžbinu.' },
-        { title: 'Slanje', text: 'Paket stiže 24 do 48 sati nakon slanja. Šaljemo od ponedeljka do petka.' },
-        { title: 'Plaćanje', text: 'Plaćate pouzećem, kada paket stigne.' },
-      ],
+      callText: 'Telefonom potvrđujemo porudžbinu i vaše podatke.',
+      dispatchText: 'Šaljemo od ponedeljka do petka. Kada paket krene, javljamo vam SMS porukom i na Viber.',
       toAccount: 'Moj nalog',
     },
-    HR: { next: 'Što slijedi' },
+    HR: {
+      next: 'Što slijedi',
+      toShop: 'Nastavi kupnju',
+    },
   },
 );

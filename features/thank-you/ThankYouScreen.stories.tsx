@@ -1,0 +1,102 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ThankYouScreen } from './ThankYouScreen';
+
+const at = (path: string) => ({ path, route: '/checkout/:id' });
+
+const meta = preview.meta({
+  title: 'Screens/Thank you',
+  component: ThankYouScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', shop: at('/checkout/104513') },
+});
+
+export default meta;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Hvala na narudžbi' })).toBeVisible();
+    await expect(document.title).toBe('Hvala na narudžbi | Hrast');
+    await expect(canvas.getByText(/Naš tim će vas pozvati u roku od 30–60 minuta/)).toBeVisible();
+    await expect(canvas.getByRole('definition')).toHaveTextContent(/^104513$/);
+  },
+});
+
+Default.test('leads to the account', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Moj račun' }));
+  await expect(await canvas.findByRole('heading', { name: '/account' })).toBeVisible();
+});
+
+Default.test('leads back to the shop', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Nastavi kupovinu' }));
+  await expect(await canvas.findByRole('heading', { name: '/most-popular' })).toBeVisible();
+});
+
+/** Seed §2: a dash where there is no id. */
+export const WithoutId = meta.story({
+  parameters: { shop: at('/checkout/undefined') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition')).toHaveTextContent(/^–$/);
+    await expect(canvas.getByRole('link', { name: 'Moj račun' })).toBeVisible();
+  },
+});
+
+export const HostileId = meta.story({
+  parameters: { shop: at(`/checkout/${encodeURIComponent('<img src=x onerror=alert(1)>')}`) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition')).toHaveTextContent(/^–$/);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+/** A backend may give its orders ids of any kind. */
+export const LongId = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { shop: at('/checkout/9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition')).toHaveTextContent('9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Šta slijedi' })).toBeVisible();
+  },
+});
+
+export const BA = meta.story({
+  globals: { country: 'BA' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Broj narudžbe')).toBeVisible();
+    await expect(canvas.getByText(/od ponedjeljka do petka/)).toBeVisible();
+  },
+});
+
+export const RS = meta.story({
+  globals: { country: 'RS' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Hvala na porudžbini' })).toBeVisible();
+    await expect(canvas.getByText(/od ponedeljka do petka/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Moj nalog' })).toBeVisible();
+  },
+});
+
+export const HR = meta.story({
+  globals: { country: 'HR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Što slijedi' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Nastavi kupnju' })).toBeVisible();
+  },
+});
+
+export const ME = meta.story({
+  globals: { country: 'ME' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Hvala na narudžbi' })).toBeVisible();
+    await expect(canvas.getByText(/od ponedjeljka do petka/)).toBeVisible();
+  },
+});
