@@ -47,6 +47,8 @@ export const addonShop = () =>
       msw.use(...backendHandlers({ country: countryOf(globals), scenarios: shop.scenarios ?? [] }));
     },
     async afterEach() {
+      // A page change that the next story's viewport cuts short would be that story's error.
+      await document.activeViewTransition?.finished;
       // What is still fading has not the contrast that axe is to measure; longer animations are clocks and sheens.
       const fades = document.getAnimations().filter(({ effect, playState }) => {
         const end = effect?.getComputedTiming().endTime;
