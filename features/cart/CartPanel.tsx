@@ -18,11 +18,11 @@ export function CartPanel() {
   const isOpen = useIsOpenHere();
   const count = useCartCount();
   const { data: offers } = useOffers();
-  const { summary, isPending, isError, isFetching, refetch } = useCartSummary();
+  const { summary, isPending, isFetching, refetch } = useCartSummary();
 
-  // An empty list says that the list failed (seed §7).
-  const isFailed = isError || offers?.length === 0;
-  const state = count === 0 ? 'empty' : isFailed ? 'failed' : isPending ? 'loading' : 'filled';
+  // An empty list says that the list failed (seed §7); a refresh that fails leaves the one there was.
+  const hasOffers = offers !== undefined && offers.length > 0;
+  const state = count === 0 ? 'empty' : hasOffers ? 'filled' : isPending ? 'loading' : 'failed';
   return (
     <>
       <SidePanel
