@@ -62,6 +62,10 @@ export const shopRoutes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('#features/thank-you')).ThankYouScreen }),
           },
           {
+            path: routes.track.path,
+            lazy: async () => ({ Component: (await import('#features/tracking')).TrackingScreen }),
+          },
+          {
             path: '*',
             lazy: async () => ({ Component: (await import('#features/not-found')).NotFoundScreen }),
           },

@@ -1,0 +1,317 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { expect, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { fixtures } from '#mocks/fixtures';
+import preview from '#storybook/preview';
+import { TrackingScreen } from './TrackingScreen';
+
+const at = (path: string) => ({ path, route: '/track' });
+const onItsWay = '104267';
+const delivered = '103580';
+
+const meta = preview.meta({
+  title: 'Screens/Tracking',
+  component: TrackingScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', shop: at('/track') },
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+/** Patient enough for the second before a call and for a slow answer. */
+const patience = { timeout: 5000 };
+
+/** The numbers that are looked up while the story plays. */
+function watchLookups(): () => string[] {
+  const spy = spyOn(globalThis, 'fetch');
+  return () =>
+    spy.mock.calls
+      .filter(([address]) => String(address).endsWith('getShippmentStatus'))
+      .map(([, init]) => JSON.parse(String(init?.body)).LeadID);
+}
+
+const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Broj narudžbe' });
+const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Pronađi pošiljku' });
+
+const found = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name }, patience);
+
+/** The lines as they are read. */
+const linesOf = (canvas: Canvas) =>
+  canvas.getAllByRole('listitem').map((item: HTMLElement) => item.textContent);
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Praćenje pošiljke' })).toBeVisible();
+    await expect(document.title).toBe('Praćenje pošiljke | Hrast');
+    await expect(field(canvas)).toHaveValue('');
+    await expect(button(canvas)).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+Default.test(
+  'Enter looks the number up, a second later, and shows its lines in their order',
+  async ({ canvas }) => {
+    const lookups = watchLookups();
+    const start = performance.now();
+    await userEvent.type(field(canvas), ` ${onItsWay} {Enter}`);
+    await expect(await canvas.findByRole('button', { name: 'Tražim pošiljku' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(lookups()).toEqual([]);
+    await waitFor(() => expect(lookups()).toEqual([onItsWay]), patience);
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(1000);
+    await expect(await found(canvas, `Narudžba ${onItsWay}`)).toBeVisible();
+    await expect(linesOf(canvas)).toEqual(fixtures.BA.shipments[onItsWay]);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /Narudžba 104267.*Paket stigao u centar u Zenici/,
+    );
+    await expect(field(canvas)).toHaveFocus();
+  },
+);
+
+Default.test('nothing, or only spaces, does nothing', async ({ canvas }) => {
+  const lookups = watchLookups();
+  await userEvent.click(button(canvas));
+  await userEvent.type(field(canvas), '   {Enter}');
+  await pause(1200);
+  await expect(lookups()).toEqual([]);
+  await expect(field(canvas)).toBeValid();
+  await expect(button(canvas)).toBeVisible();
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+});
+
+/** The number in the address, as the order history links to it, starts the lookup. */
+export const FromALink = meta.story({
+  parameters: { shop: at(`/track?id=${onItsWay}`) },
+  play: async ({ canvas }) => {
+    await expect(field(canvas)).toHaveValue(onItsWay);
+    await expect(await found(canvas, `Narudžba ${onItsWay}`)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+});
+
+FromALink.test('the same number can be looked up again', async ({ canvas }) => {
+  const lookups = watchLookups();
+  await userEvent.click(button(canvas));
+  await expect(await canvas.findByRole('button', { name: 'Tražim pošiljku' })).toHaveFocus();
+  await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+  await expect(await found(canvas, `Narudžba ${onItsWay}`)).toBeVisible();
+  await expect(lookups()).toEqual([onItsWay]);
+});
+
+FromALink.test('emptying the field leaves what was found', async ({ canvas }) => {
+  await userEvent.clear(field(canvas));
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+});
+
+export const Loading = meta.story({
+  parameters: { shop: { ...at(`/track?id=${onItsWay}`), scenarios: ['shipments.pending'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tražim pošiljku', { ignore: 'button *' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Tražim pošiljku' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+  },
+});
+
+/** Nothing has happened to the parcel yet. */
+export const Empty = meta.story({
+  parameters: { shop: at('/track?id=104512') },
+  play: async ({ canvas }) => {
+    await expect(await found(canvas, 'Paket u pripremi za slanje')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/javljamo vam SMS-om i na Viber/);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { shop: { ...at(`/track?id=${onItsWay}`), scenarios: ['shipments.unreachable'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent('Paket nije pronađen');
+    await expect(canvas.getByRole('link', { name: '+387 33 000 000' })).toHaveAttribute(
+      'href',
+      'tel:+38733000000',
+    );
+    await expect(field(canvas)).toHaveValue(onItsWay);
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { shop: at('/track?id=999999') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent('Paket nije pronađen');
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+  },
+});
+
+NotFound.test('another number takes the message away', async ({ canvas }) => {
+  await userEvent.clear(field(canvas));
+  await userEvent.type(field(canvas), `${delivered}{Enter}`);
+  await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+  await expect(await found(canvas, `Narudžba ${delivered}`)).toBeVisible();
+});
+
+/** However often it is clicked, one call. */
+export const Slow = meta.story({
+  parameters: { shop: { ...at('/track'), scenarios: ['shipments.slow'] } },
+  play: async ({ canvas }) => {
+    const lookups = watchLookups();
+    await userEvent.type(field(canvas), onItsWay);
+    const lookUp = button(canvas);
+    const { width } = lookUp.getBoundingClientRect();
+    await userEvent.dblClick(lookUp);
+    await userEvent.type(field(canvas), '{Enter}{Enter}');
+    await expect(lookUp).toHaveAccessibleName('Tražim pošiljku');
+    await expect(lookUp.getBoundingClientRect().width).toBe(width);
+    await waitFor(() => expect(lookups()).toHaveLength(1), patience);
+    await userEvent.click(lookUp);
+    await expect(await found(canvas, `Narudžba ${onItsWay}`)).toBeVisible();
+    await expect(lookups()).toEqual([onItsWay]);
+  },
+});
+
+/** The answer about the first number would come after that about the second. */
+export const LateAnswer = meta.story({
+  parameters: { shop: { ...at('/track'), scenarios: ['shipments.slowOnce'] } },
+  play: async ({ canvas }) => {
+    const lookups = watchLookups();
+    await userEvent.type(field(canvas), `${onItsWay}{Enter}`);
+    await waitFor(() => expect(lookups()).toEqual([onItsWay]), patience);
+    await userEvent.clear(field(canvas));
+    await userEvent.type(field(canvas), `${delivered}{Enter}`);
+    await expect(await found(canvas, `Narudžba ${delivered}`)).toBeVisible();
+    await pause(1000);
+    await expect(lookups()).toEqual([onItsWay, delivered]);
+    await expect(linesOf(canvas)).toEqual(fixtures.BA.shipments[delivered]);
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(`Narudžba ${delivered}`);
+  },
+});
+
+/** The screen with the browser's address and its Back around it. */
+function WithBrowser() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <nav aria-label="Preglednik">
+        <button type="button" onClick={() => void navigate(-1)}>
+          Natrag
+        </button>
+        <output>{pathname + search}</output>
+        <Link to={`/track?id=${delivered}`}>Druga pošiljka</Link>
+      </nav>
+      <TrackingScreen />
+    </>
+  );
+}
+
+/** The number looked up stands in the address, in the place of the one before. */
+export const InTheAddress = meta.story({
+  render: () => <WithBrowser />,
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas), `${onItsWay}{Enter}`);
+    await expect(await canvas.findByText(`/track?id=${onItsWay}`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Natrag' }));
+    await expect(await found(canvas, `Narudžba ${onItsWay}`)).toBeVisible();
+    await expect(canvas.getByText(`/track?id=${onItsWay}`)).toBeVisible();
+  },
+});
+
+InTheAddress.test('another address fills in and is looked up by itself', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Druga pošiljka' }));
+  await expect(field(canvas)).toHaveValue(delivered);
+  await expect(await found(canvas, `Narudžba ${delivered}`)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Natrag' }));
+  await waitFor(() => expect(field(canvas)).toHaveValue(onItsWay));
+  await expect(await found(canvas, `Narudžba ${onItsWay}`)).toBeVisible();
+});
+
+/** Lines as other backends may write them. */
+export const UndatedLines = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { shop: { ...at(`/track?id=${onItsWay}`), scenarios: ['shipments.undated'] } },
+  play: async ({ canvas }) => {
+    await found(canvas, `Narudžba ${onItsWay}`);
+    await expect(linesOf(canvas)).toEqual([
+      'Paket u tranzitu',
+      'Paket u tranzitu',
+      expect.stringMatching(/^Oznaka pošiljke: /),
+    ]);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
+export const HostileNumber = meta.story({
+  parameters: { shop: at(`/track?id=${encodeURIComponent('<img src=x onerror=alert(1)>')}`) },
+  play: async ({ canvas }) => {
+    await expect(field(canvas)).toHaveValue('<img src=x onerror=alert(1)>');
+    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent('Paket nije pronađen');
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { shop: at(`/track?id=${onItsWay}`) },
+  play: FromALink.input.play,
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { shop: at(`/track?id=${delivered}`) },
+  play: async ({ canvas }) => {
+    await expect(await found(canvas, `Narudžba ${delivered}`)).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
+export const BA = meta.story({
+  globals: { country: 'BA' },
+  parameters: { shop: at('/track?id=104512') },
+  play: async ({ canvas }) => {
+    await expect(await found(canvas, 'Paket u pripremi za slanje')).toBeVisible();
+    await expect(canvas.getByText(/od ponedjeljka do petka/)).toBeVisible();
+    await expect(canvas.getByText(/u historiji narudžbi/)).toBeVisible();
+  },
+});
+
+export const RS = meta.story({
+  globals: { country: 'RS' },
+  parameters: { shop: at('/track?id=204655') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Broj porudžbine' })).toHaveValue('204655');
+    await expect(await found(canvas, 'Porudžbina 204655')).toBeVisible();
+    await expect(canvas.getByText(/Paket je spakovan u Beogradu/)).toBeVisible();
+  },
+});
+
+export const HR = meta.story({
+  globals: { country: 'HR' },
+  parameters: { shop: at('/track?id=0') },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert', {}, patience);
+    await expect(alert).toHaveTextContent(/^Paket nije pronađen.*internetsku vezu pa pokušajte ponovno/);
+    await expect(canvas.getByRole('link', { name: '+385 1 000 0000' })).toBeVisible();
+    await expect(canvas.getByText(/u povijesti narudžbi/)).toBeVisible();
+  },
+});
+
+export const ME = meta.story({
+  globals: { country: 'ME' },
+  parameters: { shop: at('/track?id=404051') },
+  play: async ({ canvas }) => {
+    await expect(await found(canvas, 'Narudžba 404051')).toBeVisible();
+    await expect(canvas.getByText(/Pošiljka je spremljena u Podgorici/)).toBeVisible();
+    await expect(canvas.getByText(/u istoriji narudžbi/)).toBeVisible();
+  },
+});

@@ -1,0 +1,68 @@
+import { type SubmitEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useMessages } from '#features/shared/country';
+import { PageHeading } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
+import { Button } from '#ui/Button';
+import { Container } from '#ui/Container';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { TextInput } from '#ui/TextInput';
+import { messages } from './messages';
+import { Shipment } from './parts/Shipment';
+import * as styles from './TrackingScreen.css';
+import { useShipment } from './useShipment';
+
+/**
+ * Where the parcel of an order is (seed §2). What is looked up stands in the address, so that a link starts the lookup
+ * and a reload repeats it.
+ */
+export function TrackingScreen() {
+  const text = useMessages(messages);
+  const navigate = useNavigate();
+  const asked = useSearchParams()[0].get('id')?.trim() ?? '';
+  const shipment = useShipment(asked);
+
+  const [typed, setTyped] = useState(asked);
+  const [filledFrom, setFilledFrom] = useState(asked);
+  if (filledFrom !== asked) {
+    setFilledFrom(asked);
+    setTyped(asked);
+  }
+  const orderNumber = typed.trim();
+  // Another number may be looked up meanwhile.
+  const isBusy = shipment.isFetching && orderNumber === asked;
+
+  function lookUp(event: SubmitEvent) {
+    event.preventDefault();
+    if (!orderNumber || isBusy) return;
+    if (orderNumber === asked) void shipment.refetch();
+    else void navigate(routes.track.href(orderNumber), { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <Container width="text">
+      <Stack gap="6" paddingBlock="8">
+        <Stack gap="2">
+          <PageHeading>{text.heading}</PageHeading>
+          <Text size="lead" tone="muted">
+            {text.lead}
+          </Text>
+        </Stack>
+        <form noValidate aria-label={text.lookUp} className={styles.lookup} onSubmit={lookUp}>
+          <TextInput
+            label={text.orderNumber}
+            autoComplete="off"
+            autoCapitalize="none"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" width="full" busy={isBusy}>
+            {isBusy ? text.lookingUp : text.lookUp}
+          </Button>
+        </form>
+        <Shipment orderNumber={asked} shipment={shipment} />
+      </Stack>
+    </Container>
+  );
+}

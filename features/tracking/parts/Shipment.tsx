@@ -1,0 +1,108 @@
+import { phoneHref, useCountry, useMessages } from '#features/shared/country';
+import { Card } from '#ui/Card';
+import { EmptyState } from '#ui/EmptyState';
+import { Heading } from '#ui/Heading';
+import { Link } from '#ui/Link';
+import { Notice } from '#ui/Notice';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
+import { messages } from '../messages';
+import type { useShipment } from '../useShipment';
+import * as styles from './Shipment.css';
+
+interface ShipmentProps {
+  orderNumber: string;
+  shipment: Pick<ReturnType<typeof useShipment>, 'data' | 'isError' | 'isFetching'>;
+}
+
+/** What a lookup has brought, read out when it comes. */
+export function Shipment({ orderNumber, shipment: { data: lines, isError, isFetching } }: ShipmentProps) {
+  const hasAnswer = !isFetching && !isError;
+  return (
+    <>
+      {isFetching && <Loading />}
+      {isError && !isFetching && <NotFound />}
+      {/* Always there, so that what comes into it is heard. */}
+      <div role="status">{hasAnswer && lines && <Lines orderNumber={orderNumber} lines={lines} />}</div>
+    </>
+  );
+}
+
+function Lines({ orderNumber, lines }: { orderNumber: string; lines: string[] }) {
+  const text = useMessages(messages);
+  if (lines.length === 0) {
+    return (
+      <EmptyState icon="box" title={text.inPreparation}>
+        {text.inPreparationHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <Card tone="sunken" padding="large">
+      <Stack gap="5">
+        <div className={styles.heading}>
+          <Heading level={2} size="h3">
+            {text.order(orderNumber)}
+          </Heading>
+        </div>
+        <ol>
+          {lines.map((line, place) => {
+            const before = lines.slice(0, place).filter((earlier) => earlier === line);
+            return (
+              <li key={`${line} ${before.length}`} className={styles.events.known}>
+                <Line>{line}</Line>
+              </li>
+            );
+          })}
+        </ol>
+      </Stack>
+    </Card>
+  );
+}
+
+const dated = /^(?<moment>\d{1,2}\.\d{1,2}\.\d{4}\.?(?: \d{1,2}:\d{2})?) (?<words>.+)$/;
+
+/** When and what, where a line begins with a date; the backend may write others, which stand as they are. */
+function Line({ children }: { children: string }) {
+  const { moment, words } = dated.exec(children)?.groups ?? {};
+  if (!moment) return children;
+  return (
+    <>
+      <span className={styles.moment}>{moment} </span>
+      {words}
+    </>
+  );
+}
+
+function NotFound() {
+  const text = useMessages(messages);
+  const { contact } = useCountry();
+  return (
+    <Notice tone="error" title={text.notFound}>
+      {text.notFoundHint} <Link href={phoneHref(contact.phone)}>{contact.phone}</Link>
+    </Notice>
+  );
+}
+
+function Loading() {
+  const text = useMessages(messages);
+  return (
+    <SkeletonGroup label={text.lookingUp}>
+      <Card tone="sunken" padding="large">
+        <Stack gap="5">
+          <Skeleton shape="heading" width="half" />
+          <div>
+            {[1, 2, 3].map((place) => (
+              <div key={place} className={styles.events.loading}>
+                <Stack gap="0">
+                  <Skeleton shape="line" width="quarter" />
+                  <Skeleton shape="line" width="most" />
+                </Stack>
+              </div>
+            ))}
+          </div>
+        </Stack>
+      </Card>
+    </SkeletonGroup>
+  );
+}
