@@ -191,6 +191,44 @@ export const scenarios = {
   'register.fails': { description: 'Registering fails.', on: 'shopUsers.f.add', network: 'fails' },
   'register.slow': { description: 'Registering is slow.', on: 'shopUsers.f.add', network: 'slow' },
 
+  'resetCode.slow': {
+    description: 'The code for a new password is sent slowly.',
+    on: 'auth.generateToken',
+    network: 'slow',
+  },
+  'resetCode.unreachable': {
+    description: 'Asking for a code for a new password does not reach the backend.',
+    on: 'auth.generateToken',
+    network: 'unreachable',
+  },
+  'resetCode.unreachableOnce': {
+    description: 'Asking for a code for a new password does not reach the backend the first time.',
+    on: 'auth.generateToken',
+    network: 'unreachable',
+    times: 1,
+  },
+  'resetCode.refused': {
+    description: 'The backend sends no code, for a reason of its own.',
+    on: 'auth.generateToken',
+    answer: 'PARAMS_INVALID',
+  },
+  'reset.slow': {
+    description: 'A new password is saved slowly.',
+    on: 'auth.resetPassword',
+    network: 'slow',
+  },
+  'reset.unreachableOnce': {
+    description: 'A new password does not reach the backend the first time.',
+    on: 'auth.resetPassword',
+    network: 'unreachable',
+    times: 1,
+  },
+  'reset.passwordShort': {
+    description: 'The backend finds the new password too short.',
+    on: 'auth.resetPassword',
+    answer: 'PASSWORD_SHORT',
+  },
+
   'orders.fails': { description: 'Ordering fails.', on: 'shopOrders.add', network: 'fails' },
   'orders.failsOnce': {
     description: 'Ordering fails the first time.',
@@ -240,6 +278,25 @@ export const scenarios = {
   },
   'profile.fails': { description: 'The profile is not saved.', on: 'shopUsers.f.edit', network: 'fails' },
 
+  'shipments.undated': {
+    description: 'Shipments have lines without a date, two of them alike.',
+    store: (fixtures) => {
+      const lines = ['Paket u tranzitu', 'Paket u tranzitu', `Oznaka pošiljke: ${LONG_WORD}`];
+      const numbers = Object.keys(fixtures.shipments);
+      return { ...fixtures, shipments: Object.fromEntries(numbers.map((number) => [number, lines])) };
+    },
+  },
+  'shipments.pending': {
+    description: 'Looking up a shipment never ends.',
+    on: '/api/deals/getShippmentStatus',
+    network: 'pending',
+  },
+  'shipments.slowOnce': {
+    description: 'Looking up a shipment is slow the first time.',
+    on: '/api/deals/getShippmentStatus',
+    network: 'slow',
+    times: 1,
+  },
   'shipments.slow': {
     description: 'Looking up a shipment is slow.',
     on: '/api/deals/getShippmentStatus',
