@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOffers } from '#features/shared/api';
 import { useCart, useCartCount, useCartState, useCartSummary } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { LoadFailure } from '#features/shared/page';
@@ -17,12 +16,9 @@ export function CartPanel() {
   const cart = useCart();
   const isOpen = useIsOpenHere();
   const count = useCartCount();
-  const { data: offers } = useOffers();
-  const { summary, isPending, isFetching, refetch } = useCartSummary();
+  const { summary, isPending, isError, isFetching, refetch } = useCartSummary();
 
-  // An empty list says that the list failed (seed §7); a refresh that fails leaves the one there was.
-  const hasOffers = offers !== undefined && offers.length > 0;
-  const state = count === 0 ? 'empty' : hasOffers ? 'filled' : isPending ? 'loading' : 'failed';
+  const state = count === 0 ? 'empty' : isError ? 'failed' : isPending ? 'loading' : 'filled';
   return (
     <>
       <SidePanel
