@@ -1,3 +1,6 @@
+/** Packages that only forms need. */
+const formPackages = ['react-hook-form', '@hookform/resolvers', 'libphonenumber-js'];
+
 /** What a route may load before anybody touches it, in brotli-compressed bytes. */
 export const budgets = [
   {
@@ -6,7 +9,12 @@ export const budgets = [
     bytes: { JavaScript: 130_000, CSS: 20_000, Fonts: 45_000 },
     /** The feature that draws it; no other feature's screen may come along. */
     feature: 'listing',
-    /** Packages that only forms need. */
-    withoutPackages: ['react-hook-form', '@hookform/resolvers', 'libphonenumber-js'],
+    withoutPackages: [...formPackages],
+  },
+  {
+    route: '/',
+    bytes: { JavaScript: 140_000, CSS: 20_000, Fonts: 45_000 },
+    feature: 'landing',
+    withoutPackages: [...formPackages, 'embla-carousel-react'],
   },
 ];

@@ -85,6 +85,7 @@ function Products() {
   const links = [
     { href: routes.mostPopular.href(), label: text.mostPopular },
     ...groups.map((group) => ({ href: routes.shop.href(group), label: groupName[group] })),
+    { href: routes.bundles.href(), label: text.bundles },
   ];
   return (
     <nav aria-labelledby="footer-products">
@@ -111,6 +112,9 @@ function Company() {
   return (
     <Stack gap="1" align="start">
       <h2 className={styles.title}>{text.support}</h2>
+      <Anchor href={routes.track.href()} className={styles.link}>
+        {text.track}
+      </Anchor>
       <Anchor href={`mailto:${contact.email}`} className={styles.link}>
         <span>
           {mailbox}@<wbr />

@@ -12,6 +12,8 @@ export const messages = defineMessages(
   {
     products: 'Proizvodi',
     mostPopular: 'Najpopularniji',
+    bundles: 'Paketi',
+    track: 'Prati pošiljku',
     support: 'Podrška',
     /** Seed §9. */
     hours: 'Ponedjeljak do petak, 8:00 do 17:00',

@@ -44,18 +44,25 @@ export function Header() {
 
 function Navigation() {
   const text = useMessages(messages);
-  const isMostPopular = useMatch(routes.mostPopular.path) !== null;
   return (
     <nav aria-label={text.navigation} className={styles.navigation}>
       <ShopMenu />
-      <Anchor
-        href={routes.mostPopular.href()}
-        className={`${menuStyles.button} ${styles.link}`}
-        aria-current={isMostPopular ? 'page' : undefined}
-      >
-        {text.mostPopular}
-      </Anchor>
+      <NavigationLink href={routes.mostPopular.href()}>{text.mostPopular}</NavigationLink>
+      <NavigationLink href={routes.bundles.href()}>{text.bundles}</NavigationLink>
     </nav>
+  );
+}
+
+function NavigationLink({ href, children }: { href: string; children: string }) {
+  const isCurrent = useMatch(href) !== null;
+  return (
+    <Anchor
+      href={href}
+      className={`${menuStyles.button} ${styles.link}`}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {children}
+    </Anchor>
   );
 }
 

@@ -11,6 +11,7 @@ export const messages = defineMessages(
     navigation: 'Glavna navigacija',
     shop: 'Shop',
     mostPopular: 'Najpopularniji',
+    bundles: 'Paketi',
     allProducts: 'Svi proizvodi',
     /** The last link of an opened category in the phone menu. */
     allOf: (group: string) => `Sve iz kategorije ${group}`,

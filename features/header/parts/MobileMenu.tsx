@@ -34,10 +34,15 @@ export function MobileMenu({ open, onClose, account }: MobileMenuProps) {
       footer={<Contact account={account} onChoose={onClose} />}
     >
       <nav aria-label={text.navigation}>
-        <Anchor href={routes.mostPopular.href()} className={styles.row} onClick={onClose}>
-          {text.mostPopular}
-          <Icon name="chevron-right" />
-        </Anchor>
+        {[
+          { href: routes.mostPopular.href(), label: text.mostPopular },
+          { href: routes.bundles.href(), label: text.bundles },
+        ].map(({ href, label }) => (
+          <Anchor key={href} href={href} className={styles.row} onClick={onClose}>
+            {label}
+            <Icon name="chevron-right" />
+          </Anchor>
+        ))}
         <Categories onChoose={onClose} />
       </nav>
     </SidePanel>
