@@ -49,7 +49,7 @@ export function TrackingScreen() {
             {text.lead}
           </Text>
         </Stack>
-        <form noValidate aria-label={text.lookUp} className={styles.lookup} onSubmit={lookUp}>
+        <form noValidate className={styles.lookup} onSubmit={lookUp}>
           <TextInput
             label={text.orderNumber}
             autoComplete="off"

@@ -11,7 +11,7 @@ export function AddressForm({ reset }: { reset: PasswordReset }) {
   const text = useMessages(messages);
   const { addressForm: form, submitAddress } = reset;
   return (
-    <form noValidate aria-label={text.send} onSubmit={submitAddress}>
+    <form noValidate onSubmit={submitAddress}>
       <Stack gap="5">
         <TextInput
           {...textField(form, 'address')}

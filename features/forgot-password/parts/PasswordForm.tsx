@@ -16,7 +16,7 @@ export function PasswordForm({ reset, sentTo }: { reset: PasswordReset; sentTo: 
   const { passwordForm: form, submitPassword, changeAddress } = reset;
   return (
     <Stack gap="6">
-      <form noValidate aria-label={text.save} onSubmit={submitPassword}>
+      <form noValidate onSubmit={submitPassword}>
         <Stack gap="5">
           {/* Tells a password manager whose password this is. */}
           <input type="text" autoComplete="username" value={sentTo} readOnly hidden />
