@@ -62,6 +62,7 @@ for (const country of countries) {
       await shopper.open('/offers/joint-ease');
       const add = shopper.main.getByRole('button', { name: shopper.words.addToCart }).first();
       await add.click();
+      await expect(shopper.cartPanel).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(shopper.cartPanel).toBeHidden();
       await add.click();

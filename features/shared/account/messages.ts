@@ -46,6 +46,7 @@ export const messages = defineMessages(
     },
     HR: {
       create: 'Izradi račun',
+      continueShopping: 'Nastavi kupnju',
       creating: 'Izrađujem račun',
       username: { login: 'E-mail adresa ili broj telefona', checkout: 'E-mail adresa' },
       email: 'E-mail adresa',
