@@ -34,6 +34,8 @@ export const layouts = styleVariants({
   fields: {
     ...columns(1),
     gap: `${vars.space[5]} ${vars.space[4]}`,
+    // A field keeps its height beside one with a hint or an error.
+    alignItems: 'start',
     '@media': { [media.from('phone')]: columns(2) },
   },
 });

@@ -12,7 +12,13 @@ const cellSpace = style({
 
 export const columnHeading = style([
   cellSpace,
-  { ...typeStyle('small'), paddingBlockEnd: vars.space[3], color: vars.color.inkMuted },
+  {
+    ...typeStyle('small'),
+    paddingBlockEnd: vars.space[3],
+    color: vars.color.inkMuted,
+    // Columns share the room by what they hold, but none gets less than a word of its heading.
+    overflowWrap: 'break-word',
+  },
 ]);
 
 export const cell = style([

@@ -39,4 +39,5 @@ globalStyle(':focus-visible', { ...focusRing, borderRadius: vars.radius.xs });
 // A heading that a page change moves focus to is announced, not outlined.
 globalStyle('h1[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
+globalStyle('th, td', { padding: 0 });
 globalStyle('[hidden]', { display: 'none' });
