@@ -86,7 +86,14 @@ describe('orders', () => {
 
   it('are known by the number of their lead, or by their own where there is none', async () => {
     const { rpc, call } = answering([
-      { ...order, Articles: [{ ID: 1, Quantity: 2 }] },
+      {
+        ...order,
+        Articles: [
+          { ID: 1, Quantity: 2 },
+          { ID: 9, Quantity: 1 },
+          { ID: '1', Quantity: 1 },
+        ],
+      },
       { ...order, LeadID: null, Status: null },
       { ...order, LeadID: ' ' },
     ]);
@@ -97,7 +104,10 @@ describe('orders', () => {
       number: '104512',
       status: 'U pripremi',
       createdAt: '2026-11-14T18:36:00Z',
-      articles: [{ offerId: '1', quantity: 2 }],
+      articles: [
+        { offerId: '1', quantity: 3 },
+        { offerId: '9', quantity: 1 },
+      ],
     });
     expect(others).toMatchObject([{ number: '4', status: '', articles: [] }, { number: '4' }]);
   });

@@ -13,6 +13,15 @@ const articleSchema = v.pipe(
   v.transform((wire) => ({ offerId: wire.ID, quantity: wire.Quantity })),
 );
 
+type Article = v.InferOutput<typeof articleSchema>;
+
+/** One article for each offer, quantities summed, as it was ordered (seed §3). */
+function mergeArticles(articles: readonly Article[]): Article[] {
+  const merged = new Map<string, number>();
+  for (const { offerId, quantity } of articles) merged.set(offerId, (merged.get(offerId) ?? 0) + quantity);
+  return Array.from(merged, ([offerId, quantity]) => ({ offerId, quantity }));
+}
+
 const orderSchema = v.pipe(
   v.object({
     ID: idSchema,
@@ -28,7 +37,7 @@ const orderSchema = v.pipe(
     /** In the backend's own words (seed §4). */
     status: wire.Status,
     createdAt: wire.createdAt,
-    articles: wire.Articles,
+    articles: mergeArticles(wire.Articles),
   })),
 );
 
