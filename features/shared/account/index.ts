@@ -4,6 +4,14 @@ export { textField, usePhoneField } from './field';
 export { LoginForm } from './LoginForm';
 export { type LoginState, readLoginState } from './loginState';
 export { RetryNotice, type RetryNoticeProps } from './RetryNotice';
-export { type AccountPlace, accountPlaces } from './rules';
+export {
+  type AccountPlace,
+  accountPlaces,
+  type ContactFields,
+  contactSchema,
+  newPasswordSchema,
+  PASSWORD_SHORT,
+  takenRefusals,
+} from './rules';
 export { formatUsername, toUsername } from './username';
 export { useTask } from './useTask';

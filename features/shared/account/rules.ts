@@ -9,7 +9,6 @@ export type AccountPlace = (typeof accountPlaces)[number];
 const words = {
   username: 'Korisničko ime mora biti popunjeno i duže od 8 slova ili broj telefona unesen',
   password: 'Lozinka mora bit popunjena i duža od 8 slova',
-  passwordShort: 'Lozinka mora biti između 8 i 64 karaktera',
   emailMissing: 'Molimo unesite vaš email',
   emailPattern: 'Email mora biti u odgovarajućem formatu.',
   phoneMissing: 'Molimo unesite vaš broj telefona',
@@ -18,6 +17,9 @@ const words = {
   lastName: 'Prezime ne može biti prazno.',
 };
 
+/** Seed §8. */
+export const PASSWORD_SHORT = 'Lozinka mora biti između 8 i 64 karaktera';
+
 const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
 /** Usernames and passwords are 8 to 64 characters long (seed §9). */
@@ -25,20 +27,27 @@ const sized = (message: string) => v.check((text: string) => text.length >= 8 &&
 
 const password = v.pipe(v.string(), sized(words.password));
 
+/** A password in the place of another, said as the server would (seed §8 PASSWORD_SHORT). */
+export const newPasswordSchema = v.pipe(v.string(), sized(PASSWORD_SHORT));
+
 export const loginSchemas = {
   login: v.object({ username: v.pipe(v.string(), v.trim(), sized(words.username)), password }),
   /** The checkout asks for an email (seed §2), and its length is no matter there. */
   checkout: v.object({ username: v.pipe(v.string(), v.trim(), v.email(words.emailPattern)), password }),
 };
 
+/** Who somebody is and how to reach them, as a profile is made and changed. */
+export const contactSchema = v.object({
+  firstName: filled(words.firstName),
+  lastName: filled(words.lastName),
+  phone: v.pipe(filled(words.phoneMissing), v.regex(/^(?:387|385|381|382|06)?\d+$/, words.phonePattern)),
+  email: v.pipe(filled(words.emailMissing), v.email(words.emailPattern)),
+});
+
+export type ContactFields = v.InferOutput<typeof contactSchema>;
+
 const profileSchema = (passwordMessage: string) =>
-  v.object({
-    firstName: filled(words.firstName),
-    lastName: filled(words.lastName),
-    phone: v.pipe(filled(words.phoneMissing), v.regex(/^(?:387|385|381|382|06)?\d+$/, words.phonePattern)),
-    email: v.pipe(filled(words.emailMissing), v.email(words.emailPattern)),
-    password: v.pipe(v.string(), sized(passwordMessage)),
-  });
+  v.object({ ...contactSchema.entries, password: v.pipe(v.string(), sized(passwordMessage)) });
 
 /**
  * The seed gives a new password its length but no words of its own (§5 register). The login screen says what it says of
@@ -46,7 +55,7 @@ const profileSchema = (passwordMessage: string) =>
  */
 export const profileSchemas = {
   login: profileSchema(words.password),
-  checkout: profileSchema(words.passwordShort),
+  checkout: profileSchema(PASSWORD_SHORT),
 };
 
 export type LoginFields = v.InferInput<typeof loginSchemas.login>;
@@ -58,25 +67,30 @@ export const loginRefusals = {
   checkout: 'Email ili lozinka su netačni.',
 };
 
-interface Refusal {
-  field: keyof ProfileFields;
-  message: string;
-}
+/** What a code of the backend says, and beside which field. */
+type Refusals<Field> = Partial<Record<string, { field: Field; message: string }>>;
 
-function refusals(emailTaken: string, phoneTaken: string): Partial<Record<string, Refusal>> {
-  return {
-    USERNAME_EXISTS: { field: 'email', message: emailTaken },
-    EMAIL_EXISTS: { field: 'email', message: emailTaken },
-    PHONE_EXISTS: { field: 'phone', message: phoneTaken },
-    PASSWORD_SHORT: { field: 'password', message: words.passwordShort },
-  };
-}
+const taken = (email: string, phone: string): Refusals<'email' | 'phone'> => ({
+  USERNAME_EXISTS: { field: 'email', message: email },
+  EMAIL_EXISTS: { field: 'email', message: email },
+  PHONE_EXISTS: { field: 'phone', message: phone },
+});
 
-/** What the backend's codes say, and beside which field (seed §8). */
+/** Somebody else's email or phone, wherever a profile is made or changed but at the checkout (seed §8). */
+export const takenRefusals = taken(
+  'Račun sa navedenim emailom postoji',
+  'Račun sa navedenim brojem telefona postoji',
+);
+
+const registration = (takenThere: Refusals<'email' | 'phone'>): Refusals<'email' | 'phone' | 'password'> => ({
+  ...takenThere,
+  PASSWORD_SHORT: { field: 'password', message: PASSWORD_SHORT },
+});
+
+/** Why a profile is not made (seed §8). */
 export const registrationRefusals = {
-  login: refusals('Račun sa navedenim emailom postoji', 'Račun sa navedenim brojem telefona postoji'),
-  checkout: refusals(
-    'Korisnik sa navedenim emailom već postoji',
-    'Korisnik sa navedenim brojem telefona već postoji',
+  login: registration(takenRefusals),
+  checkout: registration(
+    taken('Korisnik sa navedenim emailom već postoji', 'Korisnik sa navedenim brojem telefona već postoji'),
   ),
 };
