@@ -49,8 +49,17 @@ const requests: Record<string, [path: string, body?: object]> = {
   'auth.resetPassword': ['/_rpc', [generateToken, resetPassword]],
   'shopUsers.f.add': ['/_rpc', { action: 'call', method: 'shopUsers.f.add', params: newUser }],
   'shopUsers.f.edit': ['/_rpc', { action: 'call', method: 'shopUsers.f.edit', params: {} }],
+  'shopUsers.f.changePassword': [
+    '/_rpc',
+    {
+      action: 'call',
+      method: 'shopUsers.f.changePassword',
+      params: { oldPassword: Password, newPassword: Password },
+    },
+  ],
   'shopOrders.add': ['/_rpc', { action: 'call', method: 'shopOrders.add', params: order }],
   'shopOrders.f.getAll': ['/_rpc', { action: 'call', method: 'shopOrders.f.getAll' }],
+  'auth.logout': ['/_rpc', { action: 'call', method: 'auth.logout' }],
   '/api/deals/getShippmentStatus': [
     '/api/deals/getShippmentStatus',
     { LeadID: Object.keys(fixtures.BA.shipments)[0] },
@@ -165,6 +174,16 @@ test('session.member is logged in at the shop of every country, until the logout
 test('account.empty takes the orders, not the member', async () => {
   const visitor = visitorWith('session.member', 'account.empty');
   expect(await visitor.call('shopOrders.f.getAll')).toEqual([]);
+});
+
+test('account.gaps leaves of the newest order what it cannot do without, and adds what nobody sells', async () => {
+  const sound = await visitorWith('session.member').call('shopOrders.f.getAll');
+  const [newest, ...others] = await visitorWith('session.member', 'account.gaps').call('shopOrders.f.getAll');
+  expect(newest).toEqual({
+    ID: sound[0].ID,
+    Articles: [{ ID: 'gone', Quantity: 2 }, ...sound[0].Articles],
+  });
+  expect(others).toEqual(sound.slice(1));
 });
 
 test('shipments.undated gives every shipment lines without a date', async () => {

@@ -276,7 +276,77 @@ export const scenarios = {
     on: 'shopOrders.f.getAll',
     network: 'pending',
   },
+  'account.failsTwice': {
+    description:
+      'The order history fails, the second try that the shop makes by itself included; then it comes.',
+    on: 'shopOrders.f.getAll',
+    network: 'fails',
+    times: 2,
+  },
+  'account.expired': {
+    description: 'The login has run out when the order history is asked for.',
+    on: 'shopOrders.f.getAll',
+    answer: 'NOT_LOGGED_IN',
+  },
+  'account.gaps': {
+    description: 'Of the newest order little is known, and what was ordered is sold no more.',
+    on: 'shopOrders.f.getAll',
+    answer: (data) =>
+      Array.isArray(data)
+        ? data.map((order, index) =>
+            index === 0
+              ? { ID: order.ID, Articles: [{ ID: 'gone', Quantity: 2 }, ...order.Articles] }
+              : order,
+          )
+        : data,
+  },
+
   'profile.fails': { description: 'The profile is not saved.', on: 'shopUsers.f.edit', network: 'fails' },
+  'profile.slow': { description: 'The profile is saved slowly.', on: 'shopUsers.f.edit', network: 'slow' },
+  'profile.usernameExists': {
+    description: 'Somebody else has registered with the new email.',
+    on: 'shopUsers.f.edit',
+    answer: 'USERNAME_EXISTS',
+  },
+  'profile.emailExists': {
+    description: 'Somebody else uses the new email.',
+    on: 'shopUsers.f.edit',
+    answer: 'EMAIL_EXISTS',
+  },
+  'profile.phoneExists': {
+    description: 'Somebody else uses the new phone number.',
+    on: 'shopUsers.f.edit',
+    answer: 'PHONE_EXISTS',
+  },
+  'profile.expired': {
+    description: 'The login has run out when the profile is saved.',
+    on: 'shopUsers.f.edit',
+    answer: 'NOT_LOGGED_IN',
+  },
+
+  'password.fails': {
+    description: 'The password is not changed.',
+    on: 'shopUsers.f.changePassword',
+    network: 'fails',
+  },
+  'password.slow': {
+    description: 'The password is changed slowly.',
+    on: 'shopUsers.f.changePassword',
+    network: 'slow',
+  },
+  'password.short': {
+    description: 'The backend finds the new password too short.',
+    on: 'shopUsers.f.changePassword',
+    answer: 'PASSWORD_SHORT',
+  },
+  'password.expired': {
+    description: 'The login has run out when the password is changed.',
+    on: 'shopUsers.f.changePassword',
+    answer: 'NOT_LOGGED_IN',
+  },
+
+  'logout.fails': { description: 'Logging out fails.', on: 'auth.logout', network: 'fails' },
+  'logout.slow': { description: 'Logging out is slow.', on: 'auth.logout', network: 'slow' },
 
   'shipments.undated': {
     description: 'Shipments have lines without a date, two of them alike.',
