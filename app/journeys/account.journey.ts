@@ -1,0 +1,38 @@
+import { expect, Shopper, test } from './shopper';
+
+test('who is sent to log in comes back; the open tab has an address; a logout leaves nothing', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/most-popular');
+  await shopper.main.getByRole('link', { name: 'Alpha Potent', exact: true }).waitFor();
+  await shopper.open('/account?tab=postavke');
+  await shopper.main.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect(shopper.heading('Dobro došli')).toBeFocused();
+  await page.getByLabel('E-mail ili broj telefona').fill('edin.begovic@example.ba');
+  await page.getByLabel('Lozinka', { exact: true }).fill('hrast-2026');
+  await page.getByLabel('Lozinka', { exact: true }).press('Enter');
+
+  await expect(shopper.heading('Moj račun')).toBeFocused();
+  const orders = page.getByRole('tab', { name: 'Moje narudžbe' });
+  const settings = page.getByRole('tab', { name: 'Postavke' });
+  await expect(settings).toHaveAttribute('aria-selected', 'true');
+  await orders.click();
+  await expect(page).toHaveURL(/#\/account$/);
+  const order = page.getByRole('row', { name: '104512' });
+  await expect(order).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Prezime')).toHaveValue('Begović');
+  await page.goForward();
+  await expect(order).toBeVisible();
+  await settings.click();
+  await page.reload();
+  await expect(settings).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('button', { name: 'Odjavi se' }).click();
+  await expect(page).not.toHaveURL(/account/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Prijava' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Niste prijavljeni' })).toBeVisible();
+  await expect(page.getByText('Edin')).toHaveCount(0);
+});

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme';
+
+export const page = style({ paddingBlock: `${vars.space[8]} ${vars.space[12]}` });
+
+/** Two words on the line that tabs stand on. */
+export const tabsLoading = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space[13]} ${vars.space[11]}`,
+  gap: vars.space[6],
+  alignItems: 'center',
+  height: vars.control.height,
+  boxShadow: `inset 0 calc(-1 * ${vars.border.hairline}) 0 ${vars.color.line}`,
+});

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { LoginState } from '#features/shared/account';
+import type { User } from '#features/shared/api';
+import { useMessages } from '#features/shared/country';
+import { PageHeading } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
+import { useLastKnownSession } from '#features/shared/session';
+import { Button } from '#ui/Button';
+import { Container } from '#ui/Container';
+import { EmptyState } from '#ui/EmptyState';
+import { Notice } from '#ui/Notice';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
+import { Tabs } from '#ui/Tabs';
+import { Text } from '#ui/Text';
+import * as styles from './AccountScreen.css';
+import { messages } from './messages';
+import { Orders } from './parts/Orders';
+import { OrdersSkeleton } from './parts/OrdersSkeleton';
+import { Settings } from './parts/Settings';
+import { useLogout, usePasswordChange, useProfile } from './useSettings';
+
+/** Past orders and one's own data, for who is logged in (seed §2). */
+export function AccountScreen() {
+  const text = useMessages(messages);
+  const { isLoggedIn, user } = useLastKnownSession();
+  const logout = useLogout();
+  // On the way out the screen waits for home: it has nothing more to say to who has just left.
+  const isLoggedOut = isLoggedIn === false && !logout.isLeaving;
+
+  const [wasLoggedIn, setWasLoggedIn] = useState(false);
+  if (isLoggedIn && !wasLoggedIn) setWasLoggedIn(true);
+  const hasExpired = isLoggedOut && wasLoggedIn;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasExpired) heading.current?.focus();
+  }, [hasExpired]);
+
+  return (
+    <Container>
+      <div className={styles.page}>
+        <Stack gap="6">
+          <Stack gap="2">
+            <PageHeading ref={heading}>{text.heading}</PageHeading>
+            {!isLoggedOut && (
+              <Text size="lead" tone="muted">
+                {(user && nameOf(user) && text.loggedInAs(nameOf(user))) || '\u00A0'}
+              </Text>
+            )}
+          </Stack>
+          {isLoggedOut && <LoggedOut hasExpired={hasExpired} />}
+          {!isLoggedOut && (user ? <Member user={user} logout={logout} /> : <Loading />)}
+        </Stack>
+      </div>
+    </Container>
+  );
+}
+
+const nameOf = ({ firstName, lastName, email }: User) =>
+  [firstName, lastName].filter(Boolean).join(' ') || email;
+
+const ORDERS = 'narudzbe';
+const SETTINGS = 'postavke';
+
+/** The open tab is part of the address, so that Back and a bookmark find it. */
+function useTab() {
+  const [query, setQuery] = useSearchParams();
+  const tab = query.get('tab') === SETTINGS ? SETTINGS : ORDERS;
+  // Tabs call for a press and again for the focus that it brings, before the address has changed: one step, not two.
+  const asked = useRef(tab);
+  useEffect(() => {
+    asked.current = tab;
+  }, [tab]);
+
+  function setTab(value: string) {
+    if (value === asked.current) return;
+    asked.current = value;
+    setQuery(value === SETTINGS ? { tab: SETTINGS } : {}, { preventScrollReset: true });
+  }
+  return [tab, setTab] as const;
+}
+
+function Member({ user, logout }: { user: User; logout: ReturnType<typeof useLogout> }) {
+  const text = useMessages(messages);
+  const [tab, setTab] = useTab();
+  // Here and not in the tab, so that a look at the orders loses nothing typed.
+  const profile = useProfile(user);
+  const password = usePasswordChange();
+  return (
+    <Tabs
+      label={text.views}
+      value={tab}
+      onChange={setTab}
+      items={[
+        { value: ORDERS, label: text.orders, content: <Orders username={user.username} /> },
+        {
+          value: SETTINGS,
+          label: text.settings,
+          content: <Settings profile={profile} password={password} logout={logout} />,
+        },
+      ]}
+    />
+  );
+}
+
+function LoggedOut({ hasExpired }: { hasExpired: boolean }) {
+  const text = useMessages(messages);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const state: LoginState = { from: pathname + search };
+  const logIn = (
+    // In this page's place: who has logged in finds it once in the history, not twice.
+    <Button onClick={() => navigate(routes.login.href(), { state, replace: true, viewTransition: true })}>
+      {text.logIn}
+    </Button>
+  );
+  return hasExpired ? (
+    <Notice tone="warning" title={text.expired} action={logIn}>
+      {text.expiredHint}
+    </Notice>
+  ) : (
+    <EmptyState icon="user" title={text.loggedOut} action={logIn}>
+      {text.loggedOutHint}
+    </EmptyState>
+  );
+}
+
+/** Neither the account nor the way to it, until it is known which (decision 15). */
+function Loading() {
+  const text = useMessages(messages);
+  return (
+    <SkeletonGroup label={text.loading}>
+      <Stack gap="5">
+        <div className={styles.tabsLoading}>
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+        </div>
+        <OrdersSkeleton />
+      </Stack>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,209 @@
+import { useEffect } from 'react';
+import { type Offer, type Order, useOffers, useOrders } from '#features/shared/api';
+import { summarizeCart } from '#features/shared/cart';
+import { formatDateTime, formatMoney, useCountry, useMessages } from '#features/shared/country';
+import { OfferPicture } from '#features/shared/offer';
+import { LoadFailure } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
+import { RpcError } from '#features/shared/rpc';
+import { useSession } from '#features/shared/session';
+import { Badge } from '#ui/Badge';
+import { ButtonLink } from '#ui/ButtonLink';
+import { EmptyState } from '#ui/EmptyState';
+import { Link } from '#ui/Link';
+import { SkeletonGroup } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
+import { Table } from '#ui/Table';
+import { Text } from '#ui/Text';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { messages } from '../messages';
+import * as styles from './Orders.css';
+import { OrdersSkeleton } from './OrdersSkeleton';
+
+/** What the backend does not know or does not say. */
+const DASH = '–';
+
+export interface OrdersProps {
+  username: string;
+}
+
+/** What somebody has ordered so far (seed §2). */
+export function Orders({ username }: OrdersProps) {
+  const text = useMessages(messages);
+  const session = useSession();
+  const orders = useOrders(username);
+  const offers = useOffers();
+
+  const hasExpired = orders.error instanceof RpcError && orders.error.code === 'NOT_LOGGED_IN';
+  useEffect(() => {
+    if (hasExpired) session.expire();
+  }, [session, hasExpired]);
+
+  // A retry is a failure until it has brought something: its button must not go away while it is pressed.
+  const ordersFailed = orders.isError || (!orders.data && orders.errorUpdateCount > 0);
+  // An empty list says that the list failed (seed §7).
+  const offersFailed = offers.data ? offers.data.length === 0 : offers.errorUpdateCount > 0;
+  const needsOffers = orders.data?.length !== 0;
+  const failed = [...(ordersFailed ? [orders] : []), ...(needsOffers && offersFailed ? [offers] : [])];
+  const awaitsOrders = !orders.data && !ordersFailed;
+  const awaitsOffers = needsOffers && !offers.data && !offersFailed;
+  if (hasExpired || awaitsOrders || awaitsOffers) {
+    return (
+      <SkeletonGroup label={text.loadingOrders}>
+        <OrdersSkeleton />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <Stack gap="6">
+      {failed.length > 0 && (
+        <LoadFailure
+          title={text.loadFailed}
+          busy={failed.some((query) => query.isFetching)}
+          onRetry={() => {
+            for (const query of failed) void query.refetch();
+          }}
+        />
+      )}
+      {orders.data && <OrdersTable orders={orders.data} offers={offers.data ?? []} />}
+    </Stack>
+  );
+}
+
+function NoOrders() {
+  const text = useMessages(messages);
+  return (
+    <EmptyState
+      icon="box"
+      title={text.empty}
+      action={<ButtonLink href={routes.mostPopular.href()}>{text.toShop}</ButtonLink>}
+    >
+      {text.emptyHint}
+    </EmptyState>
+  );
+}
+
+function OrdersTable({ orders, offers }: { orders: Order[]; offers: Offer[] }) {
+  const text = useMessages(messages);
+  const country = useCountry();
+  return (
+    <Stack gap="4">
+      <Table
+        caption={text.orders}
+        rows={orders}
+        rowKey={(order) => order.id}
+        foldBelow="accountTable"
+        detailsLabel={(order) => text.details(order.number)}
+        empty={<NoOrders />}
+        columns={[
+          {
+            id: 'number',
+            heading: text.number,
+            cell: (order) => <span className={styles.words}>{order.number}</span>,
+          },
+          {
+            id: 'status',
+            heading: text.status,
+            primary: true,
+            cell: (order) =>
+              order.status ? (
+                <span className={styles.words}>
+                  <Badge>{order.status}</Badge>
+                </span>
+              ) : (
+                DASH
+              ),
+          },
+          {
+            id: 'created',
+            heading: text.created,
+            cell: (order) => {
+              const created = formatDateTime(order.createdAt, country);
+              return created ? (
+                <time dateTime={order.createdAt} className={styles.words}>
+                  {created}
+                </time>
+              ) : (
+                DASH
+              );
+            },
+          },
+          {
+            id: 'articles',
+            heading: text.articles,
+            cell: (order) => <Articles order={order} offers={offers} />,
+          },
+          { id: 'total', heading: text.total, cell: (order) => <Total order={order} offers={offers} /> },
+          {
+            id: 'shipment',
+            heading: text.shipment,
+            cell: (order) => (
+              <span className={styles.whole}>
+                <Link placement="standalone" href={routes.track.href(order.number)}>
+                  {text.track}
+                  <VisuallyHidden> {text.trackDetail(order.number)}</VisuallyHidden>
+                </Link>
+              </span>
+            ),
+          },
+        ]}
+      />
+      {orders.length > 0 && (
+        <Text size="small" tone="muted">
+          {text.pricesToday}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+interface OrderCellProps {
+  order: Order;
+  offers: Offer[];
+}
+
+function Articles({ order, offers }: OrderCellProps) {
+  const text = useMessages(messages);
+  return (
+    <ul className={styles.articles}>
+      {order.articles.map(({ offerId, quantity }) => {
+        const offer = offers.find(({ id }) => id === offerId);
+        return (
+          <li key={offerId} className={styles.article}>
+            <span className={styles.picture}>
+              <OfferPicture url={offer?.images[0]} alt="" place="thumb" corners="medium" />
+            </span>
+            <span>
+              {offer?.name ?? DASH}{' '}
+              <span aria-hidden="true" className={styles.whole}>
+                × {quantity}
+              </span>
+              <VisuallyHidden>, {text.quantity(quantity)}</VisuallyHidden>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Nothing where the price of a part is not known: half a sum is a wrong one. */
+function Total({ order, offers }: OrderCellProps) {
+  const text = useMessages(messages);
+  const { items, oldTotal, newTotal, currency } = summarizeCart(order.articles, offers);
+  if (currency === undefined || items.length < order.articles.length) return DASH;
+  return (
+    <span className={styles.total}>
+      {oldTotal > newTotal && (
+        <Text as="span" size="small" tone="muted">
+          <VisuallyHidden>{text.oldTotal} </VisuallyHidden>
+          <s>{formatMoney(oldTotal, currency)}</s>
+        </Text>
+      )}
+      <Text as="span" weight="bold">
+        <VisuallyHidden>{text.newTotal} </VisuallyHidden>
+        {formatMoney(newTotal, currency)}
+      </Text>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { media, typeStyle, vars } from '#ui/theme';
+
+const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space[5],
+  alignItems: 'center',
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  '@media': {
+    [media.from('accountTable')]: { gridTemplateColumns: '2fr 2fr 4fr 6fr 3fr 3fr' },
+  },
+});
+
+export const head = style([row, { ...typeStyle('small'), paddingBlockEnd: vars.space[3] }]);
+
+export const order = style([row, { minHeight: vars.control.heightLarge, paddingBlock: vars.space[4] }]);
+
+export const article = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space[9]} minmax(0, 1fr)`,
+  gap: vars.space[3],
+  alignItems: 'center',
+});

@@ -1,0 +1,32 @@
+import { Skeleton } from '#ui/Skeleton';
+import { media, useMedia } from '#ui/theme';
+import * as styles from './OrdersSkeleton.css';
+
+/** The room that a few orders take. Draw it inside a `SkeletonGroup`. */
+export function OrdersSkeleton() {
+  const isWide = useMedia(media.from('accountTable'));
+  return (
+    <div>
+      <div className={styles.head}>
+        <Skeleton shape="line" width="most" />
+      </div>
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className={styles.order}>
+          <Skeleton shape="line" width="most" />
+          <Skeleton shape="line" width="most" />
+          {isWide && (
+            <>
+              <Skeleton shape="line" width="half" />
+              <div className={styles.article}>
+                <Skeleton shape="block" ratio="portrait" />
+                <Skeleton shape="line" width="half" />
+              </div>
+              <Skeleton shape="line" width="most" />
+              <Skeleton shape="line" width="most" />
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { type ReactNode, useId } from 'react';
+import { textField, usePhoneField } from '#features/shared/account';
+import { useMessages } from '#features/shared/country';
+import { Button } from '#ui/Button';
+import { Grid } from '#ui/Grid';
+import { Heading } from '#ui/Heading';
+import { Inline } from '#ui/Inline';
+import { Notice } from '#ui/Notice';
+import { PasswordInput } from '#ui/PasswordInput';
+import { PhoneInput } from '#ui/PhoneInput';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { TextInput } from '#ui/TextInput';
+import { messages } from '../messages';
+import type { useLogout, usePasswordChange, useProfile } from '../useSettings';
+import * as styles from './Settings.css';
+
+type Profile = ReturnType<typeof useProfile>;
+type Password = ReturnType<typeof usePasswordChange>;
+type Logout = ReturnType<typeof useLogout>;
+
+export interface SettingsProps {
+  profile: Profile;
+  password: Password;
+  logout: Logout;
+}
+
+/** One's own data, the password and the way out (seed §2). */
+export function Settings({ profile, password, logout }: SettingsProps) {
+  const text = useMessages(messages);
+  return (
+    <div>
+      <Section heading={text.profile} hint={text.profileHint}>
+        <ProfileForm {...profile} />
+      </Section>
+      <Section heading={text.password} hint={text.passwordHint}>
+        <PasswordForm {...password} />
+      </Section>
+      <Section heading={text.logout} hint={text.logoutHint}>
+        <LogoutButton {...logout} />
+      </Section>
+    </div>
+  );
+}
+
+interface SectionProps {
+  heading: string;
+  hint: string;
+  children: ReactNode;
+}
+
+function Section({ heading, hint, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Stack gap="1">
+        <Heading level={2} size="h3" id={id}>
+          {heading}
+        </Heading>
+        <Text tone="muted">{hint}</Text>
+      </Stack>
+      {children}
+    </section>
+  );
+}
+
+function ProfileForm({ form, outcome, isBusy, submit }: Profile) {
+  const text = useMessages(messages);
+  // In the order of the page: the first invalid field gets the focus.
+  const firstName = textField(form, 'firstName');
+  const lastName = textField(form, 'lastName');
+  const email = textField(form, 'email');
+  const phone = usePhoneField(form, 'phone');
+  return (
+    <form noValidate aria-label={text.profile} onSubmit={submit}>
+      <Stack gap="5">
+        <Grid layout="fields">
+          <TextInput {...firstName} label={text.firstName} autoComplete="given-name" />
+          <TextInput {...lastName} label={text.lastName} autoComplete="family-name" />
+          <TextInput
+            {...email}
+            label={text.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+          />
+          <PhoneInput {...phone} hint={text.phoneHint} />
+        </Grid>
+        {outcome === 'done' && <Notice tone="success">{text.saved}</Notice>}
+        {outcome === 'failed' && (
+          <Notice tone="error" title={text.notSaved}>
+            {text.notSavedHint}
+          </Notice>
+        )}
+        <Inline>
+          <Button type="submit" busy={isBusy}>
+            {isBusy ? text.saving : text.save}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+function PasswordForm({ form, outcome, isBusy, submit }: Password) {
+  const text = useMessages(messages);
+  const { errors } = form.formState;
+  return (
+    <form noValidate aria-label={text.password} onSubmit={submit}>
+      <Stack gap="5">
+        <Grid layout="fields">
+          <PasswordInput
+            {...textField(form, 'oldPassword')}
+            label={text.oldPassword}
+            autoComplete="current-password"
+            labels={{ show: text.showOld, hide: text.hideOld }}
+          />
+          <PasswordInput
+            {...textField(form, 'newPassword')}
+            label={text.newPassword}
+            hint={text.newPasswordHint}
+            autoComplete="new-password"
+            labels={{ show: text.showNew, hide: text.hideNew }}
+          />
+        </Grid>
+        {outcome === 'done' && <Notice tone="success">{text.changed}</Notice>}
+        {outcome === 'failed' && (
+          <Notice tone="error" title={text.notChanged}>
+            {errors.oldPassword ? undefined : text.notChangedHint}
+          </Notice>
+        )}
+        <Inline>
+          <Button type="submit" busy={isBusy}>
+            {isBusy ? text.changing : text.change}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+function LogoutButton({ hasFailed, isLeaving, logOut }: Logout) {
+  const text = useMessages(messages);
+  return (
+    <Stack gap="5">
+      {hasFailed && (
+        <Notice tone="error" title={text.notLoggedOut}>
+          {text.notLoggedOutHint}
+        </Notice>
+      )}
+      <Inline>
+        <Button tone="quiet" icon="logout" busy={isLeaving} onClick={logOut}>
+          {isLeaving ? text.loggingOut : text.logOut}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { type ContactFields, contactSchema, newPasswordSchema } from '#features/shared/account';
+import type { UserChanges } from '#features/shared/api';
+
+const contactNames = ['firstName', 'lastName', 'email', 'phone'] as const;
+
+/** What was not touched is not checked, for it is not sent: an older profile may lack a phone. */
+export function profileSchema(stored: ContactFields) {
+  const field = (name: keyof ContactFields) =>
+    v.lazy<v.GenericSchema<string>>((input) =>
+      input === stored[name] ? v.string() : contactSchema.entries[name],
+    );
+  return v.object({
+    firstName: field('firstName'),
+    lastName: field('lastName'),
+    email: field('email'),
+    phone: field('phone'),
+  });
+}
+
+/** What differs from the stored profile, and so is sent (decision 2). */
+export function changesOf(fields: ContactFields, stored: ContactFields): UserChanges {
+  const changes: UserChanges = {};
+  for (const name of contactNames) {
+    if (fields[name] !== stored[name]) changes[name] = fields[name];
+  }
+  return changes;
+}
+
+/** Seed §5. */
+const REQUIRED = 'Popunite sva potrebna polja';
+
+export const passwordSchema = v.object({
+  oldPassword: v.pipe(v.string(), v.nonEmpty(REQUIRED)),
+  newPassword: v.pipe(v.string(), v.nonEmpty(REQUIRED), newPasswordSchema),
+});
