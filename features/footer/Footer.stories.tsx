@@ -16,7 +16,8 @@ export default meta;
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const products = within(canvas.getByRole('navigation', { name: 'Proizvodi' }));
-    await expect(products.getAllByRole('link')).toHaveLength(8);
+    await expect(products.getAllByRole('link')).toHaveLength(9);
+    await expect(canvas.getByRole('link', { name: 'Prati pošiljku' })).toHaveAttribute('href', '/track');
     await expect(products.getByRole('link', { name: 'Zglobovi i kosti' })).toHaveAttribute(
       'href',
       '/shop/joints',

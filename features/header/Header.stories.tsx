@@ -69,7 +69,7 @@ export const Default = meta.story({
 });
 
 Default.test('every link can be reached by keyboard, in the order they stand', async ({ canvas }) => {
-  const inOrder = ['Hrast (početna)', 'Shop', 'Najpopularniji', 'Prijava', 'Korpa, prazna'];
+  const inOrder = ['Hrast (početna)', 'Shop', 'Najpopularniji', 'Paketi', 'Prijava', 'Korpa, prazna'];
   for (const name of inOrder) {
     await userEvent.tab();
     await expect(document.activeElement).toHaveAccessibleName(name);
