@@ -6,6 +6,8 @@ import { chromiumLaunchOptions } from './.ci/chromium.mjs';
 
 export default defineConfig({
   test: {
+    // Both cores of the smallest machine: left to itself, Vitest keeps one for its own process.
+    maxWorkers: 2,
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
