@@ -6,8 +6,6 @@ import { chromiumLaunchOptions } from './.ci/chromium.mjs';
 
 export default defineConfig({
   test: {
-    // Both cores of the smallest machine: left to itself, Vitest keeps one for its own process.
-    maxWorkers: 2,
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
@@ -24,6 +22,10 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
+          // Both cores of the smallest machine: left to itself, Vitest keeps one for its own process.
+          maxWorkers: 2,
+          // As in Storybook itself, one page shows story after story; a fresh one per file would cost two seconds each.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

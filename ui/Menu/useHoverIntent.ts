@@ -1,4 +1,11 @@
-import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** `hovered` closes when the mouse leaves; `pinned` was pressed open and stays. */
 export type MenuState = 'closed' | 'hovered' | 'pinned';
@@ -27,8 +34,13 @@ function onTheWay(point: Point, from: Point, sheet: DOMRect): boolean {
  * cross other links of the header. Touch and pen have a click for that.
  */
 export function useHoverIntent(root: RefObject<HTMLElement | null>, sheet: RefObject<HTMLElement | null>) {
-  const [state, setState] = useState<MenuState>('closed');
+  const [state, setStateNow] = useState<MenuState>('closed');
   const opening = useRef(0);
+  // Whoever presses has decided: what the mouse was about to do is off.
+  const setState = useCallback((next: MenuState) => {
+    window.clearTimeout(opening.current);
+    setStateNow(next);
+  }, []);
 
   useEffect(() => {
     const element = root.current;
@@ -38,7 +50,7 @@ export function useHoverIntent(root: RefObject<HTMLElement | null>, sheet: RefOb
 
     const closeSoon = () => {
       window.clearTimeout(closing);
-      closing = window.setTimeout(() => setState((now) => (now === 'hovered' ? 'closed' : now)), GRACE);
+      closing = window.setTimeout(() => setStateNow((now) => (now === 'hovered' ? 'closed' : now)), GRACE);
     };
     const onEnter = () => {
       leftAt = null;
@@ -69,7 +81,10 @@ export function useHoverIntent(root: RefObject<HTMLElement | null>, sheet: RefOb
 
   const onPointerEnter = (event: ReactPointerEvent) => {
     if (event.pointerType !== 'mouse') return;
-    opening.current = window.setTimeout(() => setState((now) => (now === 'closed' ? 'hovered' : now)), REST);
+    opening.current = window.setTimeout(
+      () => setStateNow((now) => (now === 'closed' ? 'hovered' : now)),
+      REST,
+    );
   };
   return { state, setState, onPointerEnter };
 }
