@@ -29,7 +29,7 @@ export function requireNode() {
   const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   if (satisfies(process.versions.node, engines.node)) return;
   console.error(
-    `This project needs Node ${engines.node.replace('||', 'or')}; this is Node ${process.versions.node} (${process.execPath}).\n` +
+    `This project needs Node ${engines.node.replaceAll('||', 'or')}; this is Node ${process.versions.node} (${process.execPath}).\n` +
       'Install a newer one from https://nodejs.org, or with a version manager: nvm install --lts',
   );
   process.exit(1);
