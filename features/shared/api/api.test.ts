@@ -2,12 +2,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RpcClient } from '../rpc';
 import {
   addOrder,
+  addSubscriber,
   addUser,
   changePassword,
   editUser,
   fetchOffers,
   fetchOrders,
   fetchShipment,
+  fetchVisitorCountry,
+  joinClub,
   resetPassword,
   sendResetCode,
 } from '.';
@@ -185,19 +188,20 @@ describe('what is sent', () => {
   });
 });
 
+/** A service that is not the shop's own backend. */
+function serviceAnswers(body: string, status = 200) {
+  const sent = vi.fn(async (_url: string, _init: RequestInit) => new Response(body, { status }));
+  vi.stubGlobal('fetch', sent);
+  return sent;
+}
+
 describe('a shipment', () => {
   afterEach(() => vi.unstubAllGlobals());
-
-  function crmAnswers(body: string, status = 200) {
-    const sent = vi.fn(async (_url: string, _init: RequestInit) => new Response(body, { status }));
-    vi.stubGlobal('fetch', sent);
-    return sent;
-  }
 
   const lookUp = () => fetchShipment('https://crm.example', '104267');
 
   it('is asked for by order number, without credentials', async () => {
-    const sent = crmAnswers('{"status":"ok","data":["Spakovano"," Poslano "]}');
+    const sent = serviceAnswers('{"status":"ok","data":["Spakovano"," Poslano "]}');
     await expect(lookUp()).resolves.toEqual(['Spakovano', 'Poslano']);
     const [url, init] = sent.mock.calls[0] ?? [];
     expect(url).toBe('https://crm.example/api/deals/getShippmentStatus');
@@ -207,14 +211,14 @@ describe('a shipment', () => {
   it.each(['{"status":"ok","data":[]}', '{"status":"ok","data":null}', '{"status":"ok"}'])(
     'without a line yet: %s',
     async (body) => {
-      crmAnswers(body);
+      serviceAnswers(body);
       await expect(lookUp()).resolves.toEqual([]);
     },
   );
 
   it('leaves out a line that is no text', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    crmAnswers('{"status":"ok","data":["Spakovano",{"no":"text"}," "]}');
+    serviceAnswers('{"status":"ok","data":["Spakovano",{"no":"text"}," "]}');
     await expect(lookUp()).resolves.toEqual(['Spakovano']);
     expect(warn).toHaveBeenCalledTimes(2);
     warn.mockRestore();
@@ -226,7 +230,64 @@ describe('a shipment', () => {
     ['HTML', '<h1>502</h1>', 200],
     ['HTTP 500', '{"status":"ok","data":[]}', 500],
   ])('is not found: %s', async (_what, body, status) => {
-    crmAnswers(body, status);
+    serviceAnswers(body, status);
     await expect(lookUp()).rejects.toThrow();
+  });
+});
+
+describe('leads', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const bodyOf = (sent: ReturnType<typeof serviceAnswers>) =>
+    JSON.parse(String(sent.mock.calls[0]?.[1].body));
+
+  it.each([
+    [
+      { email: 'a@b.ba', name: 'Ana B', listId: '7' },
+      { Email: 'a@b.ba', FirstLastName: 'Ana B', Group: '7' },
+    ],
+    [
+      { phone: '38761222333', offerId: '2' },
+      { PhoneNumber: '38761222333', OfferID: '2' },
+    ],
+  ])('a subscriber: %o', async (subscriber, body) => {
+    const sent = serviceAnswers('{}');
+    await addSubscriber('https://crm.example', subscriber);
+    expect(sent.mock.calls[0]?.[0]).toBe('https://crm.example/api/leads/addSubscriber');
+    expect(bodyOf(sent)).toEqual(body);
+  });
+
+  const join = () =>
+    joinClub('https://leads.example', { name: 'Ana B', phone: '38761222333', country: 'BA' });
+
+  it('joins the club', async () => {
+    const sent = serviceAnswers('{"status":"ok"}');
+    await join();
+    expect(sent.mock.calls[0]?.[0]).toBe('https://leads.example/api/leads/clubJoin');
+    expect(bodyOf(sent)).toEqual({
+      FirstLastName: 'Ana B',
+      PhoneNumber: '38761222333',
+      ClubName: '{product}',
+      Country: 'BA',
+    });
+  });
+
+  it.each(['{"status":"error"}', '{}', '<h1>502</h1>'])('does not join on %s', async (answer) => {
+    serviceAnswers(answer);
+    await expect(join()).rejects.toThrow();
+  });
+});
+
+describe("the visitor's country", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each(['BA', 'DE'])('%s', async (code) => {
+    serviceAnswers(JSON.stringify({ country_code: code, city: 'X' }));
+    await expect(fetchVisitorCountry('https://geo.example')).resolves.toBe(code);
+  });
+
+  it.each(['{}', '{"country_code":""}', 'BA'])('cannot be had from %s', async (answer) => {
+    serviceAnswers(answer);
+    await expect(fetchVisitorCountry('https://geo.example')).rejects.toThrow();
   });
 });

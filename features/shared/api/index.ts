@@ -9,10 +9,20 @@ export {
   type User,
 } from './auth';
 export * from './contract';
+export { fetchVisitorCountry } from './geo';
+export { type Attachment, type NewImage, uploadImage } from './images';
+export { addSubscriber, type ClubApplicant, joinClub, type Subscriber } from './leads';
 export { fetchOffers, type Offer, useOffer, useOffers } from './offers';
 export { addOrder, fetchOrders, forgetOrders, type NewOrder, type Order, useOrders } from './orders';
 export { RpcProvider, useRpc } from './RpcProvider';
-export { type Review, type ReviewOrder, reviewOrders, useReviews } from './reviews';
+export {
+  addReview,
+  type NewReview,
+  type Review,
+  type ReviewOrder,
+  reviewOrders,
+  useReviews,
+} from './reviews';
 export { fetchShipment } from './shipments';
 export {
   addUser,

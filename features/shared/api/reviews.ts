@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { RpcClient, RpcOptions } from '../rpc';
 import type { WireReview } from './contract';
+import { type Attachment, attachmentSchema } from './images';
 import { useRpc } from './RpcProvider';
-import { idSchema, optionalText, parseList } from './schema';
+import { idSchema, optionalText, parseAnswer, parseList } from './schema';
 
 /** The orders a shopper can choose (seed §2), in the order of the menu. */
 export const reviewOrders = ['withFiles', 'newest', 'oldest', 'best', 'worst'] as const;
@@ -17,11 +18,6 @@ const wireOrders: Record<ReviewOrder, 'withFiles' | ['createdAt' | 'Rating', 'as
   best: ['Rating', 'desc'],
   worst: ['Rating', 'asc'],
 };
-
-const attachmentSchema = v.pipe(
-  v.object({ ID: idSchema, ImageName: optionalText, Url: v.pipe(v.string(), v.nonEmpty()) }),
-  v.transform((wire) => ({ id: wire.ID, name: wire.ImageName, url: wire.Url })),
-);
 
 const reviewSchema = v.pipe(
   v.object({
@@ -70,4 +66,34 @@ export function useReviews(offerId: string, order: ReviewOrder) {
     queryFn: ({ signal }) => fetchReviews(rpc, offerId, order, { signal }),
     placeholderData: (previous, query) => (query?.queryKey[1] === offerId ? previous : undefined),
   });
+}
+
+export interface NewReview {
+  offerId: string;
+  /** 0 where none was chosen: it is sent as it is (decision 8). */
+  rating: number;
+  title: string;
+  text: string;
+  attachments: readonly Attachment[];
+}
+
+/**
+ * Sends a review to moderation; until that has passed, nobody sees it (seed §4). Resolves to its id; rejects with
+ * `NOT_LOGGED_IN`.
+ */
+export async function addReview(rpc: RpcClient, review: NewReview, options?: RpcOptions): Promise<string> {
+  const answer = await rpc.call(
+    {
+      method: 'shopReviews.add',
+      params: {
+        OfferID: review.offerId,
+        Rating: review.rating,
+        Review: review.text,
+        ReviewHead: review.title,
+        Attachments: review.attachments.map(({ id, name, url }) => ({ ID: id, ImageName: name, Url: url })),
+      },
+    },
+    options,
+  );
+  return parseAnswer(idSchema, answer);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { postJson } from './external';
 import { parseAnswer, parseList } from './schema';
 
 const answerSchema = v.object({ status: v.literal('ok'), data: v.nullish(v.unknown(), []) });
@@ -14,16 +15,9 @@ const lineSchema = v.pipe(v.string(), v.trim(), v.nonEmpty());
 export async function fetchShipment(
   crmBase: string,
   orderNumber: string,
-  { signal }: { signal?: AbortSignal } = {},
+  options?: { signal?: AbortSignal },
 ): Promise<string[]> {
-  const response = await fetch(`${crmBase}/api/deals/getShippmentStatus`, {
-    method: 'POST',
-    credentials: 'omit',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ LeadID: orderNumber }),
-    signal: signal ?? null,
-  });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  const { data } = parseAnswer(answerSchema, await response.json());
+  const answer = await postJson(`${crmBase}/api/deals/getShippmentStatus`, { LeadID: orderNumber }, options);
+  const { data } = parseAnswer(answerSchema, answer);
   return parseList('Shipment line', lineSchema, data);
 }

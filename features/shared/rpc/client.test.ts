@@ -40,6 +40,13 @@ describe('call', () => {
     ]);
   });
 
+  it('lets a file go alone', async () => {
+    const sent = serve(ok(1));
+    const file = { method: 'a', params: { ImageFile: new File(['x'], 'x.png') } };
+    await expect(client().batch([file, { method: 'b' }])).rejects.toMatchObject({ code: 'RPC_CLIENT_ERROR' });
+    expect(sent).toEqual([]);
+  });
+
   it('rejects with the code of the backend', async () => {
     serve((call: { meta: object }) => ({ status: 'error', data: 'NOT_FOUND', meta: call.meta }));
     await expect(client().call({ method: 'a' })).rejects.toEqual(new RpcError('NOT_FOUND'));

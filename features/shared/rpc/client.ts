@@ -3,6 +3,7 @@ import { RpcError } from './errors';
 
 export interface RpcCall {
   method: string;
+  /** A `File` among them makes the request multipart; such a call goes alone. */
   params?: object;
   /** Stands where other methods have `params`; which of the two a method takes is the backend's choice. */
   args?: object;
@@ -12,6 +13,8 @@ export interface RpcCall {
 
 export interface RpcOptions {
   signal?: AbortSignal;
+  /** Of a call with a file: the part of the request that has been sent, from 0 to 1. */
+  onProgress?: (sent: number) => void;
 }
 
 export type RpcResult = { status: 'ok'; data: unknown } | { status: 'error'; code: string };
@@ -39,6 +42,9 @@ const answerSchema = v.object({
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const filesOf = (params: object | undefined): [string, File][] =>
+  Object.entries(params ?? {}).filter((param): param is [string, File] => param[1] instanceof File);
+
 /** A client for the `_rpc` protocol (contract, 'Calls'). It knows no method of any shop. */
 export function createRpcClient({ url, meta: commonMeta = () => ({}) }: RpcClientConfig): RpcClient {
   let lastId = 0;
@@ -54,13 +60,27 @@ export function createRpcClient({ url, meta: commonMeta = () => ({}) }: RpcClien
     return { action: 'call', method, params, args, meta: { ...commonMeta(), ...meta, id: lastId } };
   }
 
-  async function post(body: unknown, signal: AbortSignal | undefined): Promise<unknown> {
+  type SentCall = ReturnType<typeof prepare>;
+
+  async function post(sent: SentCall[], options: RpcOptions): Promise<unknown> {
+    const { signal } = options;
+    const [single] = sent;
     try {
+      const files = new Map(sent.flatMap(({ params }) => filesOf(params)));
+      if (files.size > 0) {
+        if (!single || sent.length > 1) throw new Error('a call with a file goes alone');
+        const params = Object.fromEntries(
+          Object.entries(single.params ?? {}).filter(([param]) => !files.has(param)),
+        );
+        // Few visitors ever send a file.
+        const { postWithFiles } = await import('./multipart');
+        return await postWithFiles(url, { ...single, params }, files, options);
+      }
       const response = await fetch(url, {
         method: 'POST',
         credentials: 'include',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
+        body: JSON.stringify(sent.length === 1 ? single : sent),
         signal: signal ?? null,
       });
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
@@ -84,11 +104,10 @@ export function createRpcClient({ url, meta: commonMeta = () => ({}) }: RpcClien
     return { status, code: typeof data === 'string' ? data : 'SERVER_ERROR' };
   }
 
-  async function batch(calls: readonly RpcCall[], { signal }: RpcOptions = {}): Promise<RpcResult[]> {
+  async function batch(calls: readonly RpcCall[], options: RpcOptions = {}): Promise<RpcResult[]> {
     if (calls.length === 0) throw new RpcError('NOTHING_TO_PROCESS');
     const sent = calls.map(prepare);
-    const [single] = sent;
-    const body = await post(sent.length === 1 ? single : sent, signal);
+    const body = await post(sent, options);
     const results = new Map<number, RpcResult>();
     for (const answer of Array.isArray(body) ? body : [body]) {
       const parsed = parseAnswer(answer);

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { postJson } from './external';
+import { parseAnswer } from './schema';
+
+interface Options {
+  signal?: AbortSignal;
+}
+
+/** Whom the quiz met: by email, for the list of an offer, or by phone, about an offer (seed §3). */
+export type Subscriber =
+  | { email: string; name: string; listId: string }
+  /** The phone in digits with the country prefix, no plus (decision 16). */
+  | { phone: string; offerId: string };
+
+/**
+ * Hands a subscriber of the quiz on. Whether it arrived concerns nobody (seed §7), yet a failure rejects.
+ *
+ * @param crmBase where the CRM backend is: `env.crmBase`
+ */
+export async function addSubscriber(
+  crmBase: string,
+  subscriber: Subscriber,
+  options?: Options,
+): Promise<void> {
+  const body =
+    'email' in subscriber
+      ? { Email: subscriber.email, FirstLastName: subscriber.name, Group: subscriber.listId }
+      : { PhoneNumber: subscriber.phone, OfferID: subscriber.offerId };
+  // The page that the quiz leaves must not take the request with it.
+  await postJson(`${crmBase}/api/leads/addSubscriber`, body, { ...options, keepalive: true });
+}
+
+/** Literally this, for every country (decision 4). */
+const CLUB_NAME = '{product}';
+
+export interface ClubApplicant {
+  name: string;
+  /** Digits with the country prefix, no plus (decision 16). */
+  phone: string;
+  /** Where the visitor is, as `fetchVisitorCountry` says. */
+  country: string;
+}
+
+const joinedSchema = v.object({ status: v.literal('ok') });
+
+/**
+ * Asks to join the club. Rejects unless the answer says that it worked (seed §7).
+ *
+ * @param leadsBase where leads are captured: `env.leadsBase`
+ */
+export async function joinClub(
+  leadsBase: string,
+  { name, phone, country }: ClubApplicant,
+  options?: Options,
+): Promise<void> {
+  const answer = await postJson(
+    `${leadsBase}/api/leads/clubJoin`,
+    { FirstLastName: name, PhoneNumber: phone, ClubName: CLUB_NAME, Country: country },
+    options,
+  );
+  parseAnswer(joinedSchema, answer);
+}

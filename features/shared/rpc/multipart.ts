@@ -1,0 +1,42 @@
+import type { RpcOptions } from './client';
+
+/**
+ * Posts a call whose files travel beside it, each in a part named by its param (contract, 'File'). By XMLHttpRequest,
+ * as fetch does not tell how much of a body has been sent. Rejects where there is no answer, or none in JSON.
+ */
+export function postWithFiles(
+  url: string,
+  call: object,
+  files: ReadonlyMap<string, File>,
+  { signal, onProgress }: RpcOptions,
+): Promise<unknown> {
+  const body = new FormData();
+  body.set('call', JSON.stringify(call));
+  for (const [param, file] of files) body.set(param, file);
+
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    request.open('POST', url);
+    request.withCredentials = true;
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress?.(loaded / total);
+    };
+    request.onload = () => {
+      if (request.status < 200 || request.status > 299) {
+        reject(new Error(`HTTP ${request.status}`));
+        return;
+      }
+      try {
+        resolve(JSON.parse(request.responseText));
+      } catch (error) {
+        reject(error);
+      }
+    };
+    request.onerror = () => reject(new Error('no answer'));
+    request.onabort = () => reject(signal?.reason);
+    request.onloadend = () => signal?.removeEventListener('abort', abort);
+    signal?.addEventListener('abort', abort);
+    request.send(body);
+  });
+}
