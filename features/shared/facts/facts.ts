@@ -1,0 +1,36 @@
+import type { Country } from '../country';
+
+/**
+ * What the shop promises and claims (seed §1, §2, §9): each number stands here and nowhere else. Words are the
+ * messages' own.
+ */
+export const facts = {
+  /** Of the Black Friday offer, 'up to'. */
+  maxDiscountPercent: 53,
+  /** The call centre confirms an order by phone within this time. */
+  callMinutes: { from: 30, to: 60 },
+  /** Monday to Friday. */
+  supportHours: { from: '8:00', to: '17:00' },
+  /** After dispatch, which is Monday to Friday. */
+  deliveryHours: { from: 24, to: 48 },
+  /** From the date of delivery; not for clothing and accessories. */
+  guaranteeDays: 90,
+  refund: {
+    restockingFeePercent: 20,
+    /** Working days after approval. */
+    workingDays: { from: 5, to: 10 },
+    /** A return is approved by phone, on working days. */
+    approvalHours: { from: '9:00', to: '18:00' },
+    /** For the photo of a damaged item. */
+    damageReportDays: 7,
+  },
+  club: {
+    discountPercent: 25,
+    /** Per year, in the country's currency. */
+    pricePerYear: { BA: 199, RS: 11950, HR: 100, ME: 100 } satisfies Record<Country, number>,
+  },
+  community: { membersOnLanding: 40_000, membersOnPage: 45_000, usesInMillions: 25 },
+  quizReviews: 2491,
+  dataRightsReplyDays: 30,
+  minimumAge: 13,
+} as const;
