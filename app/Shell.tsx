@@ -10,6 +10,7 @@ import {
 import { Footer } from '#features/footer';
 import { CheckoutHeader, Header, SkipLink } from '#features/header';
 import { useCartState } from '#features/shared/cart';
+import { Crossfade } from '#ui/Crossfade';
 import { loadCart } from './loadCart';
 import * as styles from './Shell.css';
 
@@ -54,7 +55,11 @@ export function Shell() {
       <SkipLink />
       {header === 'checkout' ? <CheckoutHeader /> : <Header />}
       <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={state === 'loading'}>
-        <Outlet />
+        <Crossfade name={screen}>
+          <div>
+            <Outlet />
+          </div>
+        </Crossfade>
       </main>
       {header !== 'checkout' && <Footer />}
       {state === 'loading' && <div className={styles.progress} aria-hidden="true" />}

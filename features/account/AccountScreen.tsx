@@ -111,9 +111,7 @@ function LoggedOut({ hasExpired }: { hasExpired: boolean }) {
   const state: LoginState = { from: pathname + search };
   const logIn = (
     // In this page's place: who has logged in finds it once in the history, not twice.
-    <Button onClick={() => navigate(routes.login.href(), { state, replace: true, viewTransition: true })}>
-      {text.logIn}
-    </Button>
+    <Button onClick={() => navigate(routes.login.href(), { state, replace: true })}>{text.logIn}</Button>
   );
   return hasExpired ? (
     <Notice tone="warning" title={text.expired} action={logIn}>

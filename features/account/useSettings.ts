@@ -133,7 +133,7 @@ export function useLogout() {
       setFailed(true);
       return;
     }
-    await navigate(routes.home.href(), { viewTransition: true });
+    await navigate(routes.home.href());
   }
 
   return { hasFailed, isLeaving: task === 'leaving', logOut: () => run('leaving', leave) };

@@ -71,7 +71,7 @@ export function useOrder(
     setBought(summary);
     attempts.delete(cart);
     cart.clear();
-    await navigate(routes.thankYou.href(orderId), { replace: true, viewTransition: true });
+    await navigate(routes.thankYou.href(orderId), { replace: true });
     return undefined;
   }
 

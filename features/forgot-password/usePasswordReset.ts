@@ -83,7 +83,7 @@ export function usePasswordReset() {
     const save = () => resetPassword(rpc, reset, { signal });
     if (!(await succeeds(passwordForm, passwordRefusals, signal, save))) return;
     const state: LoginState = { hasNewPassword: true };
-    await navigate(routes.login.href(), { replace: true, viewTransition: true, state });
+    await navigate(routes.login.href(), { replace: true, state });
   }
 
   const hasCode = sentTo !== undefined;

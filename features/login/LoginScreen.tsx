@@ -18,7 +18,7 @@ import { Benefits } from './parts/Benefits';
 /** To where people came from, or home (seed §4). */
 function useLeave(from: string = routes.home.href()): () => void {
   const navigate = useNavigate();
-  return () => void navigate(from, { replace: true, viewTransition: true });
+  return () => void navigate(from, { replace: true });
 }
 
 /** Login and new profile on one screen (seed §2). Who is logged in already has no business here and goes on. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { InternalAnchorProps } from '#ui/Anchor';
 
-/** A link within the shop: the router follows it, and the screens fade into each other (seed §2). */
+/** A link within the shop, which the router follows. */
 export function RouterAnchor({ href, ...anchor }: InternalAnchorProps) {
-  return <Link {...anchor} to={href} viewTransition />;
+  return <Link {...anchor} to={href} />;
 }

@@ -1,0 +1,19 @@
+import { createViewTransition, globalStyle, keyframes } from '@vanilla-extract/css';
+import { vars } from '#ui/theme';
+
+export const fade = createViewTransition();
+
+const appear = keyframes({ from: { opacity: 0 } });
+const half = `calc(${vars.motion.duration.base} / 2)`;
+
+// The rest of the page stands still.
+globalStyle('::view-transition-group(root), ::view-transition-old(root), ::view-transition-new(root)', {
+  animation: 'none',
+});
+globalStyle(`::view-transition-group(.${fade})`, { animationDuration: '0s' });
+globalStyle(`::view-transition-old(.${fade})`, {
+  animation: `${appear} ${half} ${vars.motion.easing.exit} reverse both`,
+});
+globalStyle(`::view-transition-new(.${fade})`, {
+  animation: `${appear} ${half} ${half} ${vars.motion.easing.enter} both`,
+});

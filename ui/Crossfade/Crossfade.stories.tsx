@@ -1,0 +1,60 @@
+import { startTransition, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '#ui/Button';
+import { Card } from '#ui/Card';
+import { Crossfade } from '#ui/Crossfade';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+
+const names = ['Potencija', 'Prostata', 'Kosa'];
+
+function Categories() {
+  const [place, setPlace] = useState(0);
+  const name = names[place % names.length] ?? '';
+  return (
+    <Stack gap="4" align="start">
+      <Button onClick={() => startTransition(() => setPlace(place + 1))}>
+        Sljedeća kategorija
+      </Button>
+      <Crossfade name={name}>
+        <div>
+          <Card>
+            <Text>{name}</Text>
+          </Card>
+        </div>
+      </Crossfade>
+    </Stack>
+  );
+}
+
+const meta = preview.meta({
+  title: 'UI/Crossfade',
+  component: Crossfade,
+  args: { name: 'Potencija', children: <Text>Potencija</Text> },
+});
+
+export default meta;
+
+export const Default = meta.story({ render: Categories });
+
+Default.test('the old content fades out and the new one in, 300 ms in all', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await waitFor(() => expect(canvas.getByText('Prostata')).toBeInTheDocument());
+  await waitFor(() => expect(endOfFades()).toEqual([150, 300]));
+  await waitFor(() => expect(document.activeViewTransition ?? null).toBeNull());
+  await expect(canvas.queryByText('Potencija')).toBeNull();
+});
+
+export const Playground = meta.story();
+
+/** When the fades of the page end, in ms from the change. */
+const endOfFades = () =>
+  document
+    .getAnimations()
+    .filter(
+      ({ effect }) =>
+        effect instanceof KeyframeEffect && /view-transition-(old|new)/.test(`${effect.pseudoElement}`),
+    )
+    .map(({ effect }) => effect?.getComputedTiming().endTime)
+    .sort();

@@ -1,0 +1,1 @@
+export { Crossfade, type CrossfadeProps } from './Crossfade';
