@@ -1,3 +1,8 @@
+/** What the quiz can be about, in its order: its step 0 chooses one (seed §4). */
+export const quizGoals = ['prostate', 'potency', 'size', 'health'] as const;
+
+export type QuizGoal = (typeof quizGoals)[number];
+
 /**
  * The shop's address book (seed §2). `path` is the router's pattern, `href` makes an address. Addresses stand behind
  * the `#`; the router puts it there.
@@ -10,7 +15,11 @@ export const routes = {
   bundles: { path: '/bundles', href: () => '/bundles' },
   club: { path: '/club', href: () => '/club' },
   community: { path: '/community', href: () => '/community' },
-  quiz: { path: '/quiz', href: () => '/quiz' },
+  quiz: {
+    path: '/quiz',
+    /** With a goal the quiz begins at its first question. */
+    href: (goal?: QuizGoal) => (goal ? `/quiz?${new URLSearchParams({ goal })}` : '/quiz'),
+  },
   login: { path: '/login', href: () => '/login' },
   forgotPassword: { path: '/forgotPassword', href: () => '/forgotPassword' },
   account: { path: '/account', href: () => '/account' },
