@@ -227,6 +227,15 @@ export const SentFrom = meta.story({
   },
 });
 
+/** Who has no profile yet begins with making one. */
+export const SentToCreate = meta.story({
+  parameters: { shop: { ...shop, state: { from: '/offers/libido', wantsProfile: true } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Novi profil', selected: true })).toBeVisible();
+    await expect(canvas.getByLabelText('Prezime')).toBeVisible();
+  },
+});
+
 /** Who has just chosen a new password is told so, and can use it. */
 export const NewPassword = meta.story({
   parameters: { shop: { ...shop, state: { hasNewPassword: true } } },

@@ -24,7 +24,7 @@ function useLeave(from: string = routes.home.href()): () => void {
 /** Login and new profile on one screen (seed §2). Who is logged in already has no business here and goes on. */
 export function LoginScreen() {
   const text = useMessages(messages);
-  const { from, hasNewPassword } = readLoginState(useLocation().state);
+  const { from, hasNewPassword, wantsProfile = false } = readLoginState(useLocation().state);
   const leave = useLeave(from);
   const isLoggedIn = useLastKnownLogin();
   // What the first answer says. Who logs in here goes on when the forms say so: a new profile has a message to read.
@@ -46,7 +46,11 @@ export function LoginScreen() {
             </Text>
           </Stack>
           {hasNewPassword && <Notice tone="success">{text.newPassword}</Notice>}
-          {wasLoggedIn === false ? <Forms onLoggedIn={leave} /> : <FormsLoading label={text.loading} />}
+          {wasLoggedIn === false ? (
+            <Forms wantsProfile={wantsProfile} onLoggedIn={leave} />
+          ) : (
+            <FormsLoading label={text.loading} />
+          )}
         </Stack>
         <Benefits />
       </div>
@@ -54,9 +58,9 @@ export function LoginScreen() {
   );
 }
 
-function Forms({ onLoggedIn }: { onLoggedIn: () => void }) {
+function Forms({ wantsProfile, onLoggedIn }: { wantsProfile: boolean; onLoggedIn: () => void }) {
   const text = useMessages(messages);
-  const [view, setView] = useState('login');
+  const [view, setView] = useState(wantsProfile ? 'create' : 'login');
   return (
     <AccountForms place="login" onLoggedIn={onLoggedIn} onCreated={() => setView('login')}>
       <Tabs

@@ -6,6 +6,8 @@ export interface LoginState {
   from?: string | undefined;
   /** They have just given themselves a new password. */
   hasNewPassword?: boolean | undefined;
+  /** They have none yet: the form for a new profile is what they see first. */
+  wantsProfile?: boolean | undefined;
 }
 
 const addressSchema = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
@@ -14,6 +16,7 @@ const schema = v.fallback(
   v.object({
     from: v.fallback(v.optional(addressSchema), undefined),
     hasNewPassword: v.fallback(v.optional(v.boolean()), undefined),
+    wantsProfile: v.fallback(v.optional(v.boolean()), undefined),
   }),
   {},
 );
