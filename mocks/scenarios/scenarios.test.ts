@@ -130,6 +130,24 @@ test('offers.oneMalformed spoils the second offer only', async () => {
   expect(offers.toSpliced(1, 1)).toEqual(sound.toSpliced(1, 1));
 });
 
+test('offers.diacritics renames the first three', async () => {
+  const offers = await visitorWith('offers.diacritics').call('offers.f.getAll');
+  const sound = await visitorWith().call('offers.f.getAll');
+  expect(offers[0]).toEqual({ ...sound[0], Name: 'Šećer i ravnoteža' });
+  expect(offers.slice(3)).toEqual(sound.slice(3));
+});
+
+test('offers.longWords makes every name in the list too long for a line', async () => {
+  const offers = await visitorWith('offers.longWords').call('offers.f.getAll');
+  for (const { Name } of offers) expect(Name).toMatch(/^\S{40,} /);
+});
+
+test('offers.many lists 400, each with a number and a name of its own', async () => {
+  const offers: { ID: number; Name: string }[] = await visitorWith('offers.many').call('offers.f.getAll');
+  expect(new Set(offers.map(({ ID }) => ID)).size).toBe(400);
+  expect(new Set(offers.map(({ Name }) => Name)).size).toBe(400);
+});
+
 test('offer.bare keeps what the client needs, as it is', async () => {
   const sound = await visitorWith().call('offers.f.getSlog', { Slog: 'libido' });
   const bare = await visitorWith('offer.bare').call('offers.f.getSlog', { Slog: 'libido' });

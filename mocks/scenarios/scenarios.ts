@@ -80,6 +80,33 @@ export const scenarios = {
     answer: (data) => (Array.isArray(data) ? data.slice(1) : data),
     after: 1,
   },
+  'offers.diacritics': {
+    description: 'The first offers of the list have names with č, ć, š, ž and đ.',
+    on: 'offers.f.getAll',
+    answer: (data) => {
+      const names = ['Šećer i ravnoteža', 'Žuč i jetra', 'Mlađi dan'];
+      return Array.isArray(data)
+        ? data.map((offer, index) => ({ ...offer, Name: names[index] ?? offer.Name }))
+        : data;
+    },
+  },
+  'offers.longWords': {
+    description: 'The names of all offers in the list are words too long for a line.',
+    on: 'offers.f.getAll',
+    answer: (data) =>
+      Array.isArray(data) ? data.map((offer) => ({ ...offer, Name: `${LONG_WORD} ${offer.Name}` })) : data,
+  },
+  'offers.many': {
+    description: 'The list has 400 offers.',
+    on: 'offers.f.getAll',
+    answer: (data) =>
+      Array.isArray(data)
+        ? Array.from({ length: 400 }, (_, index) => {
+            const offer = data[index % data.length];
+            return { ...offer, ID: index + 1, Name: `${offer.Name} ${index + 1}` };
+          })
+        : data,
+  },
 
   'offer.notFound': {
     description: 'No offer has the slug.',

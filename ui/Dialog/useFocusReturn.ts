@@ -14,7 +14,8 @@ export function useFocusReturn() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
+      // Without a jump to an opener that is out of sight: a key may have opened it.
+      if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { AriaAttributes, MouseEvent, Ref } from 'react';
+import type { AriaAttributes, ComponentProps, MouseEvent, Ref } from 'react';
 import { Icon, type IconName } from '#ui/Icon';
 import { Spinner } from '#ui/Spinner';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
@@ -9,9 +9,16 @@ export const iconButtonSizes = ['small', 'medium', 'large'] as const;
 
 export interface IconButtonProps
   extends Pick<
-    AriaAttributes,
-    'aria-controls' | 'aria-describedby' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed'
-  > {
+      AriaAttributes,
+      | 'aria-controls'
+      | 'aria-describedby'
+      | 'aria-expanded'
+      | 'aria-haspopup'
+      | 'aria-keyshortcuts'
+      | 'aria-pressed'
+    >,
+    // A head start for what a press will need.
+    Pick<ComponentProps<'button'>, 'onFocus' | 'onPointerEnter'> {
   icon: IconName;
   /** What it does, for screen readers and voice control: 'Ukloni Libido'. With a count, the count too: 'Korpa, 2 proizvoda'. */
   label: string;
@@ -43,12 +50,12 @@ export function IconButton({
   disabled = false,
   onClick,
   ref,
-  ...aria
+  ...attributes
 }: IconButtonProps) {
   const inert = busy || disabled;
   return (
     <button
-      {...aria}
+      {...attributes}
       ref={ref}
       type="button"
       aria-disabled={inert || undefined}
