@@ -26,6 +26,17 @@ const resetPassword = {
   params: { Email: UserInfo.Email, Token: '123456', NewPassword: Password },
 };
 
+const picture = new FormData();
+picture.set(
+  'call',
+  JSON.stringify({
+    action: 'call',
+    method: 'staticContent.images.f.upload',
+    params: { ImageName: 'Bočica', ImageTag: 'offer' },
+  }),
+);
+picture.set('ImageFile', new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'bocica.png'));
+
 /** For each subject of a scenario a request that succeeds when nothing is wrong. */
 const requests: Record<string, [path: string, body?: object]> = {
   'offers.f.getAll': ['/_rpc', { action: 'call', method: 'offers.f.getAll' }],
@@ -39,6 +50,7 @@ const requests: Record<string, [path: string, body?: object]> = {
       params: { OfferID: 1, Rating: 5, Review: 'Dobro', ReviewHead: '', Attachments: [] },
     },
   ],
+  'staticContent.images.f.upload': ['/_rpc', picture],
   'auth.checkLogin': ['/_rpc', { action: 'call', method: 'auth.checkLogin' }],
   'auth.loginShop': [
     '/_rpc',
@@ -78,7 +90,11 @@ async function ask(visitor: Visitor, subject: string): Promise<string> {
   const request = requests[subject];
   if (!request) throw new Error(`no request for ${subject}`);
   const [path, body] = request;
-  const response = await (body ? visitor.post(path, body) : visitor.send(path));
+  const response = await (body instanceof FormData
+    ? visitor.send(path, { method: 'POST', body })
+    : body
+      ? visitor.post(path, body)
+      : visitor.send(path));
   if (response.type === 'error') return 'unreachable';
   if (!response.ok) return `HTTP ${response.status}`;
   const { status = 'ok', data } = [await response.json()].flat().at(-1);

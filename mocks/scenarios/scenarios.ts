@@ -163,6 +163,33 @@ export const scenarios = {
 
   'review.fails': { description: 'A new review is not saved.', on: 'shopReviews.add', network: 'fails' },
   'review.slow': { description: 'A new review is saved slowly.', on: 'shopReviews.add', network: 'slow' },
+  'review.expired': {
+    description: 'The login has run out when a new review is sent.',
+    on: 'shopReviews.add',
+    answer: 'NOT_LOGGED_IN',
+  },
+
+  'upload.slow': {
+    description: 'A picture is uploaded slowly.',
+    on: 'staticContent.images.f.upload',
+    network: 'slow',
+  },
+  'upload.pending': {
+    description: 'The upload of a picture never ends.',
+    on: 'staticContent.images.f.upload',
+    network: 'pending',
+  },
+  'upload.failsOnce': {
+    description: 'The first upload of a picture fails.',
+    on: 'staticContent.images.f.upload',
+    network: 'fails',
+    times: 1,
+  },
+  'upload.notAnImage': {
+    description: 'The backend finds that what was uploaded is no picture.',
+    on: 'staticContent.images.f.upload',
+    answer: 'NOT_AN_IMAGE',
+  },
 
   'session.member': { description: 'The member of the fixtures is logged in.', member: true },
   'session.pending': {
