@@ -74,6 +74,29 @@ describe('the check', () => {
   });
 });
 
+describe('two tabs', () => {
+  beforeEach(() => void vi.useRealTimers());
+
+  it('learn of each other’s login and logout', async () => {
+    const here = scripted({
+      'auth.checkLogin': [refused('NOT_LOGGED_IN')],
+      'auth.loginShop': [ok],
+      'auth.logout': [ok],
+    });
+    const there = scripted({ 'auth.checkLogin': [refused('NOT_LOGGED_IN'), ok, refused('NOT_LOGGED_IN')] });
+    const [tab, otherTab] = [createSession(here.rpc), createSession(there.rpc)];
+    const stops = [tab.start(), otherTab.start()];
+    const isLoggedInThere = () => otherTab.store.getState().isLoggedIn;
+    await vi.waitFor(() => expect(isLoggedInThere()).toBe(false));
+    await tab.login({ username: 'adnan@example.ba', password: 'hrast-2026' });
+    await vi.waitFor(() => expect(isLoggedInThere()).toBe(true));
+    await tab.logout();
+    await vi.waitFor(() => expect(isLoggedInThere()).toBe(false));
+    expect(here.calls.filter((method) => method === 'auth.checkLogin')).toHaveLength(1);
+    for (const stop of stops) stop();
+  });
+});
+
 describe('login', () => {
   const credentials = { username: 'adnan@example.ba', password: 'hrast-2026' };
 

@@ -5,6 +5,9 @@ import { isClientFailure, type RpcClient, RpcError, wait } from '../rpc';
 const CHECK_EVERY_MS = 60_000;
 const RETRY_AFTER_MS = 2_000;
 
+/** Where the tabs of one shopper tell each other that somebody has logged in or out. */
+const CHANNEL = 'session';
+
 export interface SessionState {
   /** `null` while unknown (seed §3). */
   isLoggedIn: boolean | null;
@@ -24,13 +27,13 @@ const unknown = { isLoggedIn: null, user: null };
 
 /**
  * Who is logged in. `start` checks at once, then every 60 s while somebody is; a check that gets no proper answer makes
- * the state unknown and is repeated every 2 s (seed §4).
+ * the state unknown and is repeated every 2 s (seed §4). A login or logout in another tab is checked at once.
  */
 export function createSession(rpc: RpcClient) {
   const store = createStore<SessionState>(() => ({ ...unknown, timestamp: Date.now() }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latestCheck = 0;
-  let isStarted = false;
+  let otherTabs: BroadcastChannel | undefined;
 
   function scheduleCheck(delay: number) {
     clearTimeout(timer);
@@ -67,6 +70,7 @@ export function createSession(rpc: RpcClient) {
     latestCheck += 1;
     clearTimeout(timer);
     store.setState({ isLoggedIn: false, user: null });
+    otherTabs?.postMessage(null);
   }
 
   /**
@@ -90,7 +94,7 @@ export function createSession(rpc: RpcClient) {
       }
     } finally {
       // Unknown for good, if nobody asked.
-      if (hasCleared && isStarted && store.getState().isLoggedIn === null) void check();
+      if (hasCleared && otherTabs && store.getState().isLoggedIn === null) void check();
     }
   }
 
@@ -101,10 +105,13 @@ export function createSession(rpc: RpcClient) {
 
     /** Begins to check. Returns what ends it. */
     start(): () => void {
-      isStarted = true;
+      otherTabs = new BroadcastChannel(CHANNEL);
+      // What has happened there the server knows best.
+      otherTabs.onmessage = () => void check();
       void check();
       return () => {
-        isStarted = false;
+        otherTabs?.close();
+        otherTabs = undefined;
         latestCheck += 1;
         clearTimeout(timer);
       };
@@ -116,6 +123,7 @@ export function createSession(rpc: RpcClient) {
       return insist(async () => {
         know(await login(rpc, credentials, signal ? { signal } : {}));
         store.setState({ timestamp: Date.now() });
+        otherTabs?.postMessage(null);
       }, options);
     },
 
