@@ -39,13 +39,11 @@ export function Orders({ username }: OrdersProps) {
     if (hasExpired) session.expire();
   }, [session, hasExpired]);
 
-  // A retry is a failure until it has brought something: its button must not go away while it is pressed.
-  const ordersFailed = orders.isError || (!orders.data && orders.errorUpdateCount > 0);
   // An empty list says that the list failed (seed §7).
-  const offersFailed = offers.data ? offers.data.length === 0 : offers.errorUpdateCount > 0;
+  const offersFailed = offers.data ? offers.data.length === 0 : offers.isError;
   const needsOffers = orders.data?.length !== 0;
-  const failed = [...(ordersFailed ? [orders] : []), ...(needsOffers && offersFailed ? [offers] : [])];
-  const awaitsOrders = !orders.data && !ordersFailed;
+  const failed = [...(orders.isError ? [orders] : []), ...(needsOffers && offersFailed ? [offers] : [])];
+  const awaitsOrders = !orders.data && !orders.isError;
   const awaitsOffers = needsOffers && !offers.data && !offersFailed;
   if (hasExpired || awaitsOrders || awaitsOffers) {
     return (

@@ -4,6 +4,7 @@ import type { Hundredths } from '../country';
 import { type RpcClient, RpcError, type RpcOptions } from '../rpc';
 import { groups, type WireOffer } from './contract';
 import { useRpc } from './RpcProvider';
+import { shownRequest } from './request';
 import {
   idSchema,
   optionalText,
@@ -128,7 +129,7 @@ const offersQuery = (rpc: RpcClient) =>
 
 /** All offers. Screens share one request and its answer. */
 export function useOffers() {
-  return useQuery(offersQuery(useRpc()));
+  return shownRequest(useQuery(offersQuery(useRpc())));
 }
 
 /**
@@ -140,12 +141,14 @@ export function useOffer(slug: string) {
   const queryClient = useQueryClient();
   const fromList = () =>
     queryClient.getQueryData(offersQuery(rpc).queryKey)?.find((offer) => offer.slug === slug);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['offer', slug],
-    queryFn: ({ signal }) => fetchOffer(rpc, slug, { signal }),
-    placeholderData: fromList,
-  });
+  const { data, error, isError, isFetching, refetch } = shownRequest(
+    useQuery({
+      queryKey: ['offer', slug],
+      queryFn: ({ signal }) => fetchOffer(rpc, slug, { signal }),
+      placeholderData: fromList,
+    }),
+  );
   const isNotFound = error instanceof RpcError && error.code === 'NOT_FOUND';
   const offer = isNotFound ? undefined : (data ?? fromList());
-  return { offer, isNotFound, isError: error !== null, isFetching, refetch };
+  return { offer, isNotFound, isError, isFetching, refetch };
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { RpcClient, RpcOptions } from '../rpc';
 import type { WireArticle, WireOrder } from './contract';
 import { useRpc } from './RpcProvider';
+import { shownRequest } from './request';
 import { idSchema, optionalText, parseAnswer, parseList } from './schema';
 
 const articleSchema = v.pipe(
@@ -57,11 +58,13 @@ const ORDERS = 'orders';
  */
 export function useOrders(username: string) {
   const rpc = useRpc();
-  return useQuery({
-    queryKey: [ORDERS, username],
-    queryFn: ({ signal }) => fetchOrders(rpc, { signal }),
-    staleTime: 0,
-  });
+  return shownRequest(
+    useQuery({
+      queryKey: [ORDERS, username],
+      queryFn: ({ signal }) => fetchOrders(rpc, { signal }),
+      staleTime: 0,
+    }),
+  );
 }
 
 /** Leaves nothing of anybody's orders behind, for when nobody is logged in any more. */

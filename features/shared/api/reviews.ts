@@ -4,6 +4,7 @@ import type { RpcClient, RpcOptions } from '../rpc';
 import type { WireReview } from './contract';
 import { type Attachment, attachmentSchema } from './images';
 import { useRpc } from './RpcProvider';
+import { shownRequest } from './request';
 import { idSchema, optionalText, parseAnswer, parseList } from './schema';
 
 /** The orders a shopper can choose (seed §2), in the order of the menu. */
@@ -61,11 +62,13 @@ export async function fetchReviews(
 /** Reviews of an offer in an order; the earlier order stays on screen until the new one arrives. */
 export function useReviews(offerId: string, order: ReviewOrder) {
   const rpc = useRpc();
-  return useQuery({
-    queryKey: ['reviews', offerId, order],
-    queryFn: ({ signal }) => fetchReviews(rpc, offerId, order, { signal }),
-    placeholderData: (previous, query) => (query?.queryKey[1] === offerId ? previous : undefined),
-  });
+  return shownRequest(
+    useQuery({
+      queryKey: ['reviews', offerId, order],
+      queryFn: ({ signal }) => fetchReviews(rpc, offerId, order, { signal }),
+      placeholderData: (previous, query) => (query?.queryKey[1] === offerId ? previous : undefined),
+    }),
+  );
 }
 
 export interface NewReview {

@@ -32,13 +32,12 @@ export function useCartCount(): number {
 export function useCartSummary() {
   const cart = useCart();
   const lines = useCartState((state) => state.lines);
-  const { data: offers, isPending, errorUpdateCount, isFetching, refetch } = useOffers();
-  // An empty list says that the list failed (seed §7), not that nothing is sold. A retry is a failure until it has
-  // brought something: its button must not go away while it is pressed.
-  const isError = offers ? offers.length === 0 : errorUpdateCount > 0;
+  const { data: offers, isError: hasFailed, isFetching, refetch } = useOffers();
+  // An empty list says that the list failed (seed §7), not that nothing is sold. A refresh that fails takes nothing away.
+  const isError = offers ? offers.length === 0 : hasFailed;
   useEffect(() => {
     if (offers?.length) cart.keepOnly(new Set(offers.map((offer) => offer.id)));
   }, [cart, offers]);
   const summary = useMemo(() => summarizeCart(lines, offers ?? []), [lines, offers]);
-  return { summary, isPending: isPending && !isError, isError, isFetching, refetch };
+  return { summary, isPending: !offers && !isError, isError, isFetching, refetch };
 }
