@@ -45,5 +45,16 @@ export const category = style({
   },
 });
 
+/** How many there are, and in which order. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minHeight: vars.control.heightSmall,
+});
+
+export const sort = style({ width: '220px', maxWidth: '65%' });
+
 /** A bundle among products takes two columns. */
 export const feature = style({ gridColumn: 'span 2', display: 'grid' });

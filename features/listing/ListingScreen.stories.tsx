@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ListingScreen } from './ListingScreen';
 
@@ -14,6 +14,22 @@ const meta = preview.meta({
 
 export default meta;
 
+type Canvas = ReturnType<typeof within>;
+
+const names = (canvas: Canvas) =>
+  canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }: HTMLElement) => textContent);
+
+/** What each item costs, in the order of the items. */
+const prices = (canvas: Canvas): number[] =>
+  canvas
+    .getAllByRole('article')
+    .map(({ textContent }: HTMLElement) => Number(/(\d+),(\d\d)\sKM/.exec(textContent)?.slice(1).join('')));
+
+const sorting = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Poredaj proizvode' });
+
+/** Items and pages fade; the next story begins with none of it left. */
+const rest = () => waitFor(() => expect(document.activeViewTransition ?? null).toBeNull());
+
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Alpha Potent' })).toBeVisible();
@@ -21,6 +37,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('13 proizvoda');
     await expect(canvas.getAllByRole('article')).toHaveLength(13);
     await expect(canvas.getByRole('link', { name: 'Sve' })).toHaveAttribute('aria-current', 'page');
+    await expect(await sorting(canvas)).toHaveDisplayValue('Najpopularnije');
   },
 });
 
@@ -37,6 +54,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Trenutno nema proizvoda' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 });
 
@@ -55,6 +73,8 @@ export const FailedThenRetried = meta.story({
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Pokušaj ponovo' }, { timeout: 5_000 });
     await userEvent.click(retry);
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Alpha Potent' }, { timeout: 5_000 })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -85,7 +105,70 @@ export const Category = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Prostata' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Prosta Vital' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Libido' })).toBeNull();
-    await expect(document.title).toBe('Prostata | Hrast');
+    await waitFor(() => expect(document.title).toBe('Prostata | Hrast'));
+    await rest();
+  },
+});
+
+/** The first bundle has no place of its own among items in an order. */
+export const SortedByPrice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const select = await sorting(canvas);
+    await canvas.findByRole('link', { name: 'Alpha Potent' });
+    const unsorted = names(canvas);
+    await userEvent.selectOptions(select, 'Cijena: niža prvo');
+    await waitFor(() => expect(names(canvas)[0]).toBe('Digest Balance'));
+    const rising = prices(canvas);
+    await expect(rising).toEqual(rising.toSorted((a, b) => a - b));
+    await expect(select).toHaveFocus();
+
+    await userEvent.selectOptions(select, 'Cijena: viša prvo');
+    await waitFor(() => expect(names(canvas)[0]).toBe('Paket 50+'));
+    await expect(prices(canvas)).toEqual(rising.toReversed());
+
+    await userEvent.selectOptions(select, 'Najpopularnije');
+    await waitFor(() => expect(names(canvas)).toEqual(unsorted));
+    await rest();
+  },
+});
+
+/** In the alphabet of the country, also where the browser does not know its language. */
+export const SortedByName = meta.story({
+  parameters: { shop: { ...mostPopular, path: '/most-popular?sort=name', scenarios: ['offers.alphabet'] } },
+  play: async ({ canvas }) => {
+    await expect(await sorting(canvas)).toHaveDisplayValue('Naziv: A–Ž');
+    await canvas.findByRole('link', { name: 'Aloja' });
+    await expect(names(canvas)).toEqual([
+      ...['Aloja', 'Cink', 'Čaj', 'Ćilibar', 'Dren'],
+      ...['Đumbir', 'Sena', 'Šipak', 'Zob', 'Žalfija'],
+    ]);
+  },
+});
+
+/** Into the next category, and back to all. */
+export const SortedCategory = meta.story({
+  parameters: { shop: { path: '/shop/potency?sort=price-desc', route: '/shop/:group' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Libido' });
+    await expect(names(canvas)[0]).toBe('Paket Snaga');
+    await userEvent.click(canvas.getByRole('link', { name: 'Prostata' }));
+    await expect(await canvas.findByRole('link', { name: 'Prosta Vital' })).toBeVisible();
+    await expect(await sorting(canvas)).toHaveDisplayValue('Cijena: viša prvo');
+    await expect(canvas.getByRole('link', { name: 'Sve' })).toHaveAttribute(
+      'href',
+      '/most-popular?sort=price-desc',
+    );
+    await rest();
+  },
+});
+
+/** An order that nobody knows is none. */
+export const UnknownSort = meta.story({
+  parameters: { shop: { ...mostPopular, path: '/most-popular?sort=rating' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Alpha Potent' });
+    await expect(await sorting(canvas)).toHaveDisplayValue('Najpopularnije');
+    await expect(names(canvas)[0]).toBe('Alpha Potent');
   },
 });
 
@@ -93,6 +176,7 @@ export const ToOffer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Pogledaj Libido' }));
     await expect(await canvas.findByRole('heading', { name: '/offers/libido' })).toBeVisible();
+    await rest();
   },
 });
 
@@ -124,6 +208,7 @@ export const RS = meta.story({
   globals: { country: 'RS' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Lepota' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'Cena: niža prvo' })).toBeInTheDocument();
     await expect((await canvas.findAllByText(/\d,\d\d RSD/))[0]).toBeVisible();
   },
 });

@@ -1,26 +1,23 @@
 import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { type Group, groups, type Offer, useOffers } from '#features/shared/api';
+import { type Group, groups, useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { groupNames, OfferCard, OfferCardSkeleton } from '#features/shared/offer';
-import { LoadFailure, NotFound, PageHeading } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
-import { Button } from '#ui/Button';
-import { ButtonLink } from '#ui/ButtonLink';
+import { groupNames } from '#features/shared/offer';
+import { NotFound, PageHeading } from '#features/shared/page';
 import { Container } from '#ui/Container';
-import { EmptyState } from '#ui/EmptyState';
-import { Grid } from '#ui/Grid';
-import { SkeletonGroup } from '#ui/Skeleton';
+import { Crossfade } from '#ui/Crossfade';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import * as styles from './ListingScreen.css';
 import { messages } from './messages';
-import { BundleFeature } from './parts/BundleFeature';
 import { Categories } from './parts/Categories';
+import { Items } from './parts/Items';
+import { SortSelect } from './parts/SortSelect';
+import { useSort } from './parts/sorting';
 
 const groupSchema = v.optional(v.picklist(groups));
 
-/** What sells best, or one category of it (seed §2). */
+/** What sells best, or one category of it (seed §2), in an order that the address keeps. */
 export function ListingScreen() {
   const group = v.safeParse(groupSchema, useParams().group);
   return group.success ? <Listing group={group.output} /> : <NotFound />;
@@ -29,8 +26,10 @@ export function ListingScreen() {
 function Listing({ group }: { group: Group | undefined }) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames);
-  const { data: offers } = useOffers();
+  const { sort, setSort } = useSort();
+  const { data: offers, isError } = useOffers();
   const shown = offers?.filter((offer) => group === undefined || offer.group === group);
+  const hasOrder = shown ? shown.length > 1 : !isError;
   return (
     <Container>
       <Stack gap="0" paddingBlock="8">
@@ -42,83 +41,23 @@ function Listing({ group }: { group: Group | undefined }) {
         </Stack>
         <div className={styles.layout}>
           <div className={styles.aside}>
-            <Categories current={group} />
+            <Categories current={group} sort={sort} />
           </div>
           <Stack gap="5">
-            <Text size="small" tone="muted">
-              <span role="status">{shown?.length ? text.count(shown.length) : null}</span>
-              {'\u00A0'}
-            </Text>
-            <Items group={group} offers={shown} />
+            <div className={styles.bar}>
+              <Text size="small" tone="muted">
+                <span role="status">{shown?.length ? text.count(shown.length) : null}</span>
+              </Text>
+              {hasOrder && <SortSelect value={sort} onChange={setSort} />}
+            </div>
+            <Crossfade name={`${group} ${sort}`}>
+              <div>
+                <Items group={group} sort={sort} offers={shown} />
+              </div>
+            </Crossfade>
           </Stack>
         </div>
       </Stack>
     </Container>
   );
-}
-
-const CARD_SIZES = '(width < 800px) 50vw, (width <= 1020px) 33vw, 340px';
-/** The cards that a first look sees. */
-const FIRST_SEEN = 2;
-
-function Items({ group, offers }: { group: Group | undefined; offers: Offer[] | undefined }) {
-  const text = useMessages(messages);
-  const { isError, isFetching, refetch } = useOffers();
-  if (isError) return <LoadFailure busy={isFetching} onRetry={refetch} />;
-  if (!offers) {
-    return (
-      <SkeletonGroup label={text.loading}>
-        <Grid layout="cardsLarge">
-          {[1, 2, 3, 4, 5, 6].map((place) => (
-            <OfferCardSkeleton key={place} />
-          ))}
-        </Grid>
-      </SkeletonGroup>
-    );
-  }
-  if (offers.length === 0) {
-    return (
-      <EmptyState
-        icon="box"
-        title={text.empty}
-        action={
-          group ? (
-            <ButtonLink href={routes.mostPopular.href()}>{text.toMostPopular}</ButtonLink>
-          ) : (
-            <Button busy={isFetching} onClick={() => refetch()}>
-              {text.retry}
-            </Button>
-          )
-        }
-      >
-        {group ? text.emptyHint : text.emptyShopHint}
-      </EmptyState>
-    );
-  }
-  return (
-    <Grid layout="cardsLarge" as="ul">
-      {featureOneBundle(offers, group).map((offer, index) =>
-        offer.children && index === FEATURE_PLACE ? (
-          <li key={offer.id} className={styles.feature}>
-            <BundleFeature offer={offer} />
-          </li>
-        ) : (
-          <li key={offer.id}>
-            <OfferCard offer={offer} sizes={CARD_SIZES} priority={index < FIRST_SEEN} />
-          </li>
-        ),
-      )}
-    </Grid>
-  );
-}
-
-/** After the first row of three. */
-const FEATURE_PLACE = 3;
-
-/** Moves the first bundle behind the first row; a category shows its offers as they come. */
-function featureOneBundle(offers: Offer[], group: Group | undefined): Offer[] {
-  const bundle = group ? undefined : offers.find((offer) => offer.children);
-  if (!bundle) return offers;
-  const others = offers.filter((offer) => offer !== bundle);
-  return [...others.slice(0, FEATURE_PLACE), bundle, ...others.slice(FEATURE_PLACE)];
 }

@@ -9,6 +9,10 @@ export const messages = defineMessages(
     all: 'Sve',
     count: (count: number) =>
       `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`,
+    sort: 'Poredaj proizvode',
+    /** The backend's own order, which has no name in the address. */
+    unsorted: 'Najpopularnije',
+    sorts: { 'price-asc': 'Cijena: niža prvo', 'price-desc': 'Cijena: viša prvo', name: 'Naziv: A–Ž' },
     loading: 'Učitavanje proizvoda',
     empty: 'Trenutno nema proizvoda',
     emptyHint: 'Pogledajte šta kupci najčešće biraju.',
@@ -19,6 +23,7 @@ export const messages = defineMessages(
   {
     RS: {
       lead: 'Plaćate pouzećem, kada paket stigne. Pre slanja vas zovemo da potvrdimo porudžbinu.',
+      sorts: { 'price-asc': 'Cena: niža prvo', 'price-desc': 'Cena: viša prvo', name: 'Naziv: A–Ž' },
     },
     HR: {
       emptyHint: 'Pogledajte što kupci najčešće biraju.',

@@ -1,4 +1,3 @@
-/** What the quiz can be about, in its order: its step 0 chooses one (seed §4). */
 export const quizGoals = ['prostate', 'potency', 'size', 'health'] as const;
 
 export type QuizGoal = (typeof quizGoals)[number];
@@ -7,18 +6,26 @@ export type QuizGoal = (typeof quizGoals)[number];
  * The shop's address book (seed §2). `path` is the router's pattern, `href` makes an address. Addresses stand behind
  * the `#`; the router puts it there.
  */
+const sorted = (address: string, sort?: string) =>
+  sort ? `${address}?${new URLSearchParams({ sort })}` : address;
+
+/** What the quiz can be about, in its order: its step 0 chooses one (seed §4). */
 export const routes = {
   home: { path: '/', href: () => '/' },
-  shop: { path: '/shop/:group', href: (group: string) => `/shop/${encodeURIComponent(group)}` },
-  mostPopular: { path: '/most-popular', href: () => '/most-popular' },
+  shop: {
+    path: '/shop/:group',
+    href: (group: string, sort?: string) => sorted(`/shop/${encodeURIComponent(group)}`, sort),
+  },
+  mostPopular: { path: '/most-popular', href: (sort?: string) => sorted('/most-popular', sort) },
   offer: { path: '/offers/:slog', href: (slug: string) => `/offers/${encodeURIComponent(slug)}` },
   bundles: { path: '/bundles', href: () => '/bundles' },
   club: { path: '/club', href: () => '/club' },
   community: { path: '/community', href: () => '/community' },
   quiz: {
     path: '/quiz',
-    /** With a goal the quiz begins at its first question. */
-    href: (goal?: QuizGoal) => (goal ? `/quiz?${new URLSearchParams({ goal })}` : '/quiz'),
+    /** With a goal the quiz begins at its first question, which is step 1. */
+    href: (goal?: QuizGoal, step = 1) =>
+      goal ? `/quiz?${new URLSearchParams({ goal, ...(step > 1 && { step: `${step}` }) })}` : '/quiz',
   },
   login: { path: '/login', href: () => '/login' },
   forgotPassword: { path: '/forgotPassword', href: () => '/forgotPassword' },

@@ -185,6 +185,13 @@ test('offers.firstWithdrawn takes the first offer from the second list on', asyn
   expect(await visitor.call('offers.f.getAll')).toEqual(all.slice(1));
 });
 
+test('offers.alphabet names ten offers out of order', async () => {
+  const offers = await visitorWith('offers.alphabet').call('offers.f.getAll');
+  const names: string[] = offers.map(({ Name }: { Name: string }) => Name);
+  expect(names).toHaveLength(10);
+  expect(names).not.toEqual([...names].sort(new Intl.Collator('hr').compare));
+});
+
 test('reviews.empty is seen in the ratings too', async () => {
   const visitor = visitorWith('reviews.empty');
   expect(await visitor.call('shopReviews.getAll', { OfferID: 1 })).toEqual([]);

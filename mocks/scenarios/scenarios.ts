@@ -108,6 +108,15 @@ export const scenarios = {
         : data,
   },
 
+  'offers.alphabet': {
+    description: 'The offers are called by words that begin with the letters of the alphabet, out of order.',
+    on: 'offers.f.getAll',
+    answer: (data) => {
+      const names = ['Žalfija', 'Cink', 'Đumbir', 'Šipak', 'Zob', 'Ćilibar', 'Dren', 'Čaj', 'Sena', 'Aloja'];
+      return Array.isArray(data) ? names.map((Name, index) => ({ ...data[index], Name })) : data;
+    },
+  },
+
   'offer.notFound': {
     description: 'No offer has the slug.',
     on: 'offers.f.getSlog',

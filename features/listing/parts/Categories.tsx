@@ -7,20 +7,26 @@ import { Chips } from '#ui/Chips';
 import { media, useMedia } from '#ui/theme';
 import * as styles from '../ListingScreen.css';
 import { messages } from '../messages';
+import type { Sort } from './sorting';
 
 export interface CategoriesProps {
   /** `undefined` shows all. */
   current: Group | undefined;
+  /** Goes along into the next category. */
+  sort: Sort | undefined;
 }
 
 /** The categories: a list beside the items, chips above them where there is no room beside. */
-export function Categories({ current }: CategoriesProps) {
+export function Categories({ current, sort }: CategoriesProps) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames);
   const isWide = useMedia(media.above('nav'));
-  const all = { href: routes.mostPopular.href(), label: text.all };
-  const items = [all, ...groups.map((group) => ({ href: routes.shop.href(group), label: groupName[group] }))];
-  const currentHref = current ? routes.shop.href(current) : all.href;
+  const all = { href: routes.mostPopular.href(sort), label: text.all };
+  const items = [
+    all,
+    ...groups.map((group) => ({ href: routes.shop.href(group, sort), label: groupName[group] })),
+  ];
+  const currentHref = current ? routes.shop.href(current, sort) : all.href;
   if (!isWide) return <Chips label={text.categories} items={items} current={currentHref} />;
   return (
     <nav aria-label={text.categories}>
