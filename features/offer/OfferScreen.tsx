@@ -4,7 +4,7 @@ import { type Offer, useOffer } from '#features/shared/api';
 import { useCart } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { groupNames, OfferRating } from '#features/shared/offer';
-import { LoadFailure, NotFound, PageHeading } from '#features/shared/page';
+import { LoadFailure, NotFound, PageHeading, useScrolledPast } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { Container } from '#ui/Container';
@@ -21,7 +21,6 @@ import { Gallery } from './parts/Gallery';
 import { OfferSkeleton } from './parts/OfferSkeleton';
 import { PriceBox } from './parts/PriceBox';
 import { Reviews } from './parts/Reviews';
-import { useScrolledPast } from './parts/useScrolledPast';
 
 /** One offer: pictures, price, what it is, what customers say of it (seed §2). */
 export function OfferScreen() {
