@@ -4,6 +4,9 @@ import { fixtures } from '#mocks/fixtures';
 export const countries = ['BA', 'RS', 'HR', 'ME'] as const;
 export type JourneyCountry = (typeof countries)[number];
 
+/** The stand-in backend that the shop of the journeys talks to. */
+const backend = `http://localhost:${process.env.JOURNEYS_BACKEND_PORT ?? '4174'}`;
+
 /** What a shopper of each country reads where the four differ: said here anew, so that a wrong form cannot agree with itself. */
 const words = {
   BA: {
@@ -13,6 +16,7 @@ const words = {
     confirm: 'Potvrdite narudžbu',
     finish: 'Završi kupovinu',
     thanks: 'Hvala na narudžbi',
+    account: 'Moj račun',
     currency: 'KM',
     phone: '061 234 500',
   },
@@ -23,6 +27,7 @@ const words = {
     confirm: 'Potvrdite porudžbinu',
     finish: 'Završi kupovinu',
     thanks: 'Hvala na porudžbini',
+    account: 'Moj nalog',
     currency: 'RSD',
     phone: '063 123 4500',
   },
@@ -33,6 +38,7 @@ const words = {
     confirm: 'Potvrdite narudžbu',
     finish: 'Završi kupnju',
     thanks: 'Hvala na narudžbi',
+    account: 'Moj račun',
     currency: '€',
     phone: '091 234 5600',
   },
@@ -43,6 +49,7 @@ const words = {
     confirm: 'Potvrdite narudžbu',
     finish: 'Završi kupovinu',
     thanks: 'Hvala na narudžbi',
+    account: 'Moj račun',
     currency: '€',
     phone: '067 123 450',
   },
@@ -118,6 +125,35 @@ export class Shopper {
       .click();
   }
 
+  /** Has a profile of one's own from the start, so that what one changes of it concerns no other journey. */
+  async signUp(name: string): Promise<{ email: string }> {
+    const email = `${name}@example.${this.country.toLowerCase()}`;
+    const answer = await this.page.request.post(`${backend}/_rpc`, {
+      data: {
+        action: 'call',
+        method: 'shopUsers.f.add',
+        params: {
+          Username: email,
+          Email: email,
+          Password: 'dobra-lozinka-1',
+          PhoneNumber: `3876${String(Date.now()).slice(-7)}`,
+          FirstName: 'Novak',
+          LastName: 'Putnik',
+        },
+        meta: { id: 1, country: this.country },
+      },
+    });
+    expect(await answer.json()).toMatchObject({ status: 'ok' });
+    return { email };
+  }
+
+  /** Fills in the login screen. */
+  async logInAs(username: string, password: string): Promise<void> {
+    await this.page.getByLabel(/^E-mail (adresa )?ili broj telefona$/).fill(username);
+    await this.page.getByLabel('Lozinka', { exact: true }).fill(password);
+    await this.page.getByLabel('Lozinka', { exact: true }).press('Enter');
+  }
+
   /** Logs the country's member in at the checkout. */
   async logIn(): Promise<void> {
     const { member } = fixtures[this.country];
@@ -132,13 +168,14 @@ export class Shopper {
     await this.page.getByRole('button', { name: this.words.finish }).click();
   }
 
-  /** The thank-you page stands, with the number that is in its address. */
-  async expectThanks(): Promise<void> {
+  /** The thank-you page stands, with the number that is in its address and that this resolves to. */
+  async expectThanks(): Promise<string> {
     await expect(this.heading(this.words.thanks)).toBeVisible();
-    const id = /#\/checkout\/([^/?]+)$/.exec(this.page.url())?.[1];
-    expect(id).toBeTruthy();
-    await expect(this.main.getByText(String(id), { exact: true })).toBeVisible();
+    const id = /#\/checkout\/([^/?]+)$/.exec(this.page.url())?.[1] ?? '';
+    expect(id).not.toBe('');
+    await expect(this.main.getByText(id, { exact: true })).toBeVisible();
     expect(await this.storedCart()).toBeNull();
+    return id;
   }
 
   async storedCart(): Promise<string | null> {

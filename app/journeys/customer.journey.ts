@@ -1,0 +1,72 @@
+import { countries, expect, Shopper, test } from './shopper';
+
+for (const country of countries) {
+  test(`${country}: from a new profile over the order to the parcel`, async ({ page }) => {
+    const shopper = new Shopper(page, country);
+    await shopper.open('/offers/digest-balance');
+    await shopper.main.getByRole('button', { name: shopper.words.addToCart }).first().click();
+    await shopper.toCheckout();
+    await shopper.register('Putnik');
+    await shopper.finish();
+    const orderId = await shopper.expectThanks();
+
+    await shopper.main.getByRole('link', { name: shopper.words.account }).click();
+    await expect(shopper.heading(shopper.words.account)).toBeFocused();
+    const order = page.getByRole('row', { name: orderId });
+    await expect(order.getByText('Digest Balance')).toBeVisible();
+    await order.getByRole('link', { name: /^Prati Pošiljku/ }).click();
+    await expect(page).toHaveURL(new RegExp(`#/track\\?id=${orderId}$`));
+    await expect(shopper.main.getByRole('textbox')).toHaveValue(orderId);
+    await expect(shopper.main.getByText('Paket u pripremi za slanje')).toBeVisible();
+  });
+}
+
+test('a forgotten password is replaced by another', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  const { email } = await shopper.signUp('zaboravko');
+  await shopper.open('/login');
+  await page.getByRole('link', { name: 'Zaboravili ste lozinku?' }).click();
+  await expect(shopper.heading('Zaboravljena lozinka')).toBeFocused();
+  await page.getByLabel('E-mail ili broj telefona').fill(email);
+  await page.keyboard.press('Enter');
+
+  await page.getByLabel('Kod', { exact: true }).fill('654321');
+  await page.getByLabel('Nova lozinka', { exact: true }).fill('nova-lozinka-2');
+  await page.getByRole('button', { name: 'Sačuvaj lozinku' }).click();
+  await expect(shopper.main.getByText('Informacije su pogrešno unešene')).toBeVisible();
+  await page.getByLabel('Kod', { exact: true }).fill('123456');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/#\/login$/);
+  await shopper.logInAs(email, 'dobra-lozinka-1');
+  await expect(shopper.main.getByText('Pogrešnan email ili lozinka')).toBeVisible();
+  await shopper.logInAs(email, 'nova-lozinka-2');
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test('profile and password are changed', async ({ page }) => {
+  const shopper = new Shopper(page, 'RS');
+  const { email } = await shopper.signUp('promena');
+  await shopper.open('/account?tab=postavke');
+  await shopper.main.getByRole('button', { name: 'Prijavi se' }).click();
+  await shopper.logInAs(email, 'dobra-lozinka-1');
+  await page.getByLabel('Prezime').fill('Đorđević');
+  await page.getByLabel('Prezime').press('Enter');
+  await expect(shopper.main.getByText('Promene uspešno sačuvane')).toBeVisible();
+
+  const password = page.getByRole('form', { name: 'Promena lozinke' });
+  await password.getByLabel('Stara lozinka', { exact: true }).fill('pogresna-lozinka');
+  await password.getByLabel('Nova lozinka', { exact: true }).fill('nova-lozinka-2');
+  await password.getByRole('button', { name: 'Promeni lozinku' }).click();
+  await expect(password.getByText('Došlo je do greške prilikom promjene lozinke')).toBeVisible();
+  await password.getByLabel('Stara lozinka', { exact: true }).fill('dobra-lozinka-1');
+  await password.getByRole('button', { name: 'Promeni lozinku' }).click();
+  await expect(password.getByText('Lozinka uspješno promjenjena')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Odjavi se' }).click();
+  await expect(page).not.toHaveURL(/account/);
+  await shopper.open('/account?tab=postavke');
+  await shopper.main.getByRole('button', { name: 'Prijavi se' }).click();
+  await shopper.logInAs(email, 'nova-lozinka-2');
+  await expect(page.getByLabel('Prezime')).toHaveValue('Đorđević');
+});
