@@ -100,6 +100,8 @@ export function Carousel({
     };
     read();
     embla.on('select', read).on('reInit', read).on('slidesInView', keepOutOfSight);
+    // On a busy page the browser has said what is in sight before anybody listened.
+    if (embla.slidesInView().length > 0) keepOutOfSight(embla);
     return () => {
       embla.off('select', read).off('reInit', read).off('slidesInView', keepOutOfSight);
     };
