@@ -53,6 +53,40 @@ const expectCategories = async (canvas: Canvas) => {
   ]);
 };
 
+const expectQuiz = async (
+  canvas: Canvas,
+  goals = ['Prostata', 'Potencija i energija', 'Veličina i performanse', 'Opće zdravlje'],
+) => {
+  const list = within(canvas.getByRole('list', { name: /trenut(no|ačno) najvažnije\?$/ }));
+  const links = list.getAllByRole('link');
+  await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [goals[0], '/quiz?goal=prostate'],
+    [goals[1], '/quiz?goal=potency'],
+    [goals[2], '/quiz?goal=size'],
+    [goals[3], '/quiz?goal=health'],
+  ]);
+};
+
+const expectCommunity = async (canvas: Canvas) => {
+  const section = within(canvas.getByRole('region', { name: '40.000+ članova u našoj zajednici' }));
+  await expect(section.getByRole('link', { name: 'Upoznajte zajednicu' })).toHaveAttribute(
+    'href',
+    '/community',
+  );
+  await expect(section.getByText(/popustom od 25%/)).toBeVisible();
+};
+
+const expectArticles = async (canvas: Canvas) => {
+  const section = within(canvas.getByRole('region', { name: /^Pročitajte pr(ij)?e nego što kupite$/ }));
+  const links = section.getAllByRole('link');
+  await expect(links.map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))).toEqual([
+    '/blog/prostata',
+    '/blog/potencija',
+    '/blog/povećanje',
+    '/blog/zdravlje',
+  ]);
+};
+
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -67,10 +101,48 @@ export const Default = meta.story({
       expect.stringContaining('90 dana garancije'),
       expect.stringContaining('24 do 48\u00A0sati'),
     ]);
+    await expectQuiz(canvas);
+    await expectCommunity(canvas);
+    await expectArticles(canvas);
     const bestSellers = await carousel(canvas);
     await expect(bestSellers.getByRole('heading', { level: 3, name: 'Alpha Potent' })).toBeVisible();
     await expect(await bestSellers.findByRole('button', { name: 'Zaustavi pomjeranje' })).toBeVisible();
   },
+});
+
+Default.test('its parts stand in the order of the design, each under its heading', async ({ canvas }) => {
+  const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  await expect(names).toEqual([
+    'S čime vam možemo pomoći?',
+    'Nekoliko kratkih pitanja do preporuke',
+    'Najpopularniji proizvodi',
+    '40.000+ članova u našoj zajednici',
+    'Pročitajte prije nego što kupite',
+  ]);
+});
+
+Default.test('an answer to the first question opens the quiz behind it', async ({ canvas, userEvent }) => {
+  canvas.getByRole('link', { name: 'Prostata' }).focus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Potencija i energija' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expectArrival(canvas, '/quiz?goal=potency');
+});
+
+Default.test('the community is one press away', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Upoznajte zajednicu' }));
+  await expectArrival(canvas, '/community');
+});
+
+Default.test('an article opens from its picture too', async ({ canvas, userEvent }) => {
+  const link = canvas.getByRole('link', { name: 'Povećanje: obećanja i činjenice' });
+  const picture = link.closest('li')?.querySelector('img');
+  if (!picture) throw new Error('The article has no picture.');
+  picture.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
+  await userEvent.click(link);
+  await expectArrival(canvas, '/blog/pove%C4%87anje');
 });
 
 export const Loading = meta.story({
@@ -136,6 +208,16 @@ export const AtTheTop = meta.story({
   },
 });
 
+/** How many cards stand side by side, and how far apart (seed §2). The rest are out of reach. */
+async function expectCards(bestSellers: Canvas, count: number) {
+  await waitFor(async () => {
+    const cards = bestSellers.getAllByRole('article').filter((card) => !card.closest('[inert]'));
+    await expect(cards).toHaveLength(count);
+    const [first, second] = cards.map((card) => card.getBoundingClientRect());
+    if (first && second) await expect(Math.round(second.left - first.right)).toBe(20);
+  });
+}
+
 /** From 800 px a tab for each category. */
 export const ByTabs = meta.story({
   globals: { viewport: { value: 'desktop' } },
@@ -186,7 +268,10 @@ export const Phone = meta.story({
     const picture = pictureFile(canvas);
     await waitFor(() => expect(picture.currentSrc).toMatch(/hero-m/));
     await expect(picture.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
-    await carousel(canvas);
+    await expectQuiz(canvas);
+    await expectCommunity(canvas);
+    await expectArticles(canvas);
+    await expectCards(await carousel(canvas), 1);
   },
 });
 
@@ -199,7 +284,7 @@ export const Tablet = meta.story({
     await expect(heading.getBoundingClientRect().right).toBeLessThanOrEqual(
       pictureFile(canvas).getBoundingClientRect().left + 1,
     );
-    await carousel(canvas);
+    await expectCards(await carousel(canvas), 2);
   },
 });
 
@@ -208,7 +293,7 @@ export const Desktop = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(pictureFile(canvas).currentSrc).toMatch(/hero(?!-m)/));
-    await carousel(canvas);
+    await expectCards(await carousel(canvas), 5);
   },
 });
 
@@ -225,6 +310,10 @@ export const BA = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Snaga ima korijen.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ljepota Beauty Fem' })).toBeVisible();
+    await expectQuiz(canvas);
+    await expect(
+      canvas.getByText('Šta možete promijeniti sami, a šta vrijedi pitati ljekara.'),
+    ).toBeVisible();
     await carousel(canvas);
     await expect((await canvas.findAllByText(/\d,\d\d KM/))[0]).toBeVisible();
   },
@@ -236,6 +325,17 @@ export const RS = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Snaga ima koren.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lepota Beauty Fem' })).toBeVisible();
     await expect(canvas.getByText('Telefonom potvrđujemo porudžbinu.')).toBeVisible();
+    await expectQuiz(canvas, [
+      'Prostata',
+      'Potencija i energija',
+      'Veličina i performanse',
+      'Opšte zdravlje',
+    ]);
+    await expectCommunity(canvas);
+    await expectArticles(canvas);
+    await expect(
+      canvas.getByRole('link', { name: 'Prostata posle pedesete: navike koje vredi uvesti' }),
+    ).toBeVisible();
     await carousel(canvas);
     await expect((await canvas.findAllByText(/\d,\d\d RSD/))[0]).toBeVisible();
   },
@@ -246,6 +346,12 @@ export const HR = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Snaga ima korijen.' })).toBeVisible();
     await expect(canvas.getByText('90 dana jamstva')).toBeVisible();
+    await expectQuiz(canvas);
+    await expectArticles(canvas);
+    await expect(canvas.getByRole('heading', { name: 'Što vam je trenutačno najvažnije?' })).toBeVisible();
+    await expect(
+      canvas.getByText('Što možete promijeniti sami, a što vrijedi pitati liječnika.'),
+    ).toBeVisible();
     await carousel(canvas);
     await expect((await canvas.findAllByText(/\d,\d\d €/))[0]).toBeVisible();
   },
@@ -255,6 +361,12 @@ export const ME = meta.story({
   globals: { country: 'ME' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('90 dana garancije')).toBeVisible();
+    await expectQuiz(canvas, [
+      'Prostata',
+      'Potencija i energija',
+      'Veličina i performanse',
+      'Opšte zdravlje',
+    ]);
     await carousel(canvas);
     await expect((await canvas.findAllByText(/\d,\d\d €/))[0]).toBeVisible();
   },

@@ -1,4 +1,5 @@
 import { defineMessages } from '#features/shared/country';
+import { facts } from '#features/shared/facts';
 
 const carousel = {
   carousel: 'karusel',
@@ -24,6 +25,57 @@ const promises = {
   },
 };
 
+/** Six or seven questions, by the goal (seed §4). Nothing of the answers leaves the page. */
+const quiz = {
+  heading: 'Nekoliko kratkih pitanja do preporuke',
+  lead: 'Bez prijave. Odaberite cilj, odgovorite na najviše sedam pitanja i vidjet ćete proizvod koji vam preporučujemo.',
+  privacy: 'Odgovori ostaju na vašem uređaju.',
+  question: 'Šta vam je trenutno najvažnije?',
+  goals: {
+    prostate: 'Prostata',
+    potency: 'Potencija i energija',
+    size: 'Veličina i performanse',
+    health: 'Opće zdravlje',
+  },
+};
+
+const clubDiscount = `${facts.club.discountPercent}%`;
+
+const community = {
+  /** After '40.000+'. */
+  heading: 'članova u našoj zajednici',
+  lead: 'Mjesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vrijeme.',
+  action: 'Upoznajte zajednicu',
+  points: [
+    { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na šta vas ne obavezuje.' },
+    { title: 'Otvorena je svima', text: 'Pitajte i podijelite iskustvo, kupovali kod nas ili ne.' },
+    {
+      title: 'Nije isto što i klub',
+      text: `Klub je plaćeno godišnje članstvo s popustom od ${clubDiscount} na svaku narudžbu.`,
+    },
+  ],
+};
+
+const articles = {
+  heading: 'Pročitajte prije nego što kupite',
+  prostata: {
+    title: 'Prostata nakon pedesete: navike koje vrijedi uvesti',
+    line: 'Šta možete promijeniti sami, a šta vrijedi pitati ljekara.',
+  },
+  potencija: {
+    title: 'Ženšen, maka i cink: šta se o njima zna',
+    line: 'Kako čitati etiketu i šta od nje očekivati.',
+  },
+  povećanje: {
+    title: 'Povećanje: obećanja i činjenice',
+    line: 'Kako prepoznati ponudu koja obećava previše.',
+  },
+  zdravlje: {
+    title: 'Mali koraci za zdrav dan',
+    line: 'San, voda i kretanje, bez velikih odluka.',
+  },
+};
+
 export const messages = defineMessages(
   {
     title: 'Prirodna snaga',
@@ -37,6 +89,8 @@ export const messages = defineMessages(
 
     categories: 'S čime vam možemo pomoći?',
 
+    quiz,
+
     bestSellers: 'Najpopularniji proizvodi',
     filter: 'Kategorija',
     all: 'Sve',
@@ -48,6 +102,10 @@ export const messages = defineMessages(
     empty: 'Trenutno nema proizvoda',
     emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
     retry: 'Pokušaj ponovo',
+
+    community,
+
+    articles,
   },
   {
     RS: {
@@ -69,10 +127,61 @@ export const messages = defineMessages(
         pause: 'Zaustavi pomeranje',
         play: 'Pokreni pomeranje',
       },
+      quiz: {
+        ...quiz,
+        lead: 'Bez prijave. Izaberite cilj, odgovorite na najviše sedam pitanja i videćete proizvod koji vam preporučujemo.',
+        goals: { ...quiz.goals, health: 'Opšte zdravlje' },
+      },
+      community: {
+        ...community,
+        lead: 'Mesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vreme.',
+        points: [
+          { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na šta vas ne obavezuje.' },
+          { title: 'Otvorena je svima', text: 'Pitajte i podelite iskustvo, kupovali kod nas ili ne.' },
+          {
+            title: 'Nije isto što i klub',
+            text: `Klub je plaćeno godišnje članstvo s popustom od ${clubDiscount} na svaku porudžbinu.`,
+          },
+        ],
+      },
+      articles: {
+        ...articles,
+        heading: 'Pročitajte pre nego što kupite',
+        prostata: {
+          title: 'Prostata posle pedesete: navike koje vredi uvesti',
+          line: 'Šta možete sami da promenite, a šta vredi pitati lekara.',
+        },
+      },
     },
     HR: {
       promises: { ...promises, shield: { title: '90 dana jamstva', text: 'Računa se od dana dostave.' } },
       carousel: { ...carousel, pause: 'Zaustavi pomicanje', play: 'Pokreni pomicanje' },
+      quiz: { ...quiz, question: 'Što vam je trenutačno najvažnije?' },
+      community: {
+        ...community,
+        points: [
+          { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na što vas ne obvezuje.' },
+          { title: 'Otvorena je svima', text: 'Pitajte i podijelite iskustvo, kupovali kod nas ili ne.' },
+          {
+            title: 'Nije isto što i klub',
+            text: `Klub je plaćeno godišnje članstvo s popustom od ${clubDiscount} na svaku narudžbu.`,
+          },
+        ],
+      },
+      articles: {
+        ...articles,
+        prostata: {
+          ...articles.prostata,
+          line: 'Što možete promijeniti sami, a što vrijedi pitati liječnika.',
+        },
+        potencija: {
+          title: 'Ginseng, maka i cink: što se o njima zna',
+          line: 'Kako čitati deklaraciju i što od nje očekivati.',
+        },
+      },
+    },
+    ME: {
+      quiz: { ...quiz, goals: { ...quiz.goals, health: 'Opšte zdravlje' } },
     },
   },
 );

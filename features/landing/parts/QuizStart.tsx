@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useMessages } from '#features/shared/country';
+import { quizGoals, routes } from '#features/shared/routes';
+import { Anchor } from '#ui/Anchor';
+import { Card } from '#ui/Card';
+import { Heading } from '#ui/Heading';
+import { Icon } from '#ui/Icon';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import * as styles from './QuizStart.css';
+
+/** The way into the quiz: its step 0 stands here already (seed §4), and an answer leads past it. */
+export function QuizStart() {
+  const { quiz } = useMessages(messages);
+  const headingId = useId();
+  const questionId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.band}>
+      <div className={styles.words}>
+        <Heading level={2} id={headingId}>
+          {quiz.heading}
+        </Heading>
+        <Text size="lead">{quiz.lead}</Text>
+        <div className={styles.privacy}>
+          <Icon name="lock" size="small" />
+          <Text size="small">{quiz.privacy}</Text>
+        </div>
+      </div>
+      <div className={styles.question}>
+        <Card padding="large">
+          <Stack gap="6">
+            <Heading level={3} id={questionId}>
+              {quiz.question}
+            </Heading>
+            <ul aria-labelledby={questionId} className={styles.goals}>
+              {quizGoals.map((goal) => (
+                <li key={goal}>
+                  <Anchor href={routes.quiz.href(goal)} className={styles.goal}>
+                    {quiz.goals[goal]}
+                    <Icon name="chevron-right" size="small" />
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        </Card>
+      </div>
+    </section>
+  );
+}
