@@ -1,10 +1,13 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
 export const main = style({
   minHeight: '70vh',
   outline: 'none',
 });
+
+// On paper a page is its content.
+globalStyle('header:not(main *), footer:not(main *)', { '@media': { [media.print]: { display: 'none' } } });
 
 const creep = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } });
 

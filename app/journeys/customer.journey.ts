@@ -10,6 +10,12 @@ for (const country of countries) {
     await shopper.finish();
     const orderId = await shopper.expectThanks();
 
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(shopper.main.getByText(orderId, { exact: true })).toBeVisible();
+    await page.emulateMedia({ media: null });
+
     await shopper.main.getByRole('link', { name: shopper.words.account }).click();
     await expect(shopper.heading(shopper.words.account)).toBeFocused();
     const order = page.getByRole('row', { name: orderId });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle, vars } from '#ui/theme';
+import { media, typeStyle, vars } from '#ui/theme';
 
 const round = {
   display: 'grid',
@@ -60,3 +60,6 @@ export const mark = style({
   background: vars.color.brandTint,
   color: vars.color.brand,
 });
+
+/** Nothing that paper could do. */
+export const actions = style({ '@media': { [media.print]: { display: 'none' } } });

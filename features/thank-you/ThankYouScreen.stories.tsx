@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ThankYouScreen } from './ThankYouScreen';
 
@@ -30,6 +30,12 @@ Default.test('leads to the account', async ({ canvas, userEvent }) => {
 Default.test('leads back to the shop', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Nastavi kupovinu' }));
   await expect(await canvas.findByRole('heading', { name: '/most-popular' })).toBeVisible();
+});
+
+Default.test('can be printed', async ({ canvas, userEvent }) => {
+  const print = spyOn(window, 'print').mockImplementation(() => {});
+  await userEvent.click(canvas.getByRole('button', { name: 'Odštampaj' }));
+  await expect(print).toHaveBeenCalledOnce();
 });
 
 /** Seed §2: a dash where there is no id. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
+import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
@@ -67,12 +68,17 @@ export function ThankYouScreen() {
             ))}
           </ol>
         </section>
-        <Inline gap="4">
-          <ButtonLink href={routes.account.href()}>{text.toAccount}</ButtonLink>
-          <ButtonLink href={routes.mostPopular.href()} tone="quiet">
-            {text.toShop}
-          </ButtonLink>
-        </Inline>
+        <div className={styles.actions}>
+          <Inline gap="4">
+            <ButtonLink href={routes.account.href()}>{text.toAccount}</ButtonLink>
+            <ButtonLink href={routes.mostPopular.href()} tone="quiet">
+              {text.toShop}
+            </ButtonLink>
+            <Button tone="quiet" onClick={() => print()}>
+              {text.print}
+            </Button>
+          </Inline>
+        </div>
       </Stack>
     </Container>
   );

@@ -14,6 +14,7 @@ export const messages = defineMessages(
     paymentText: 'Paket stiže 24 do 48 sati nakon slanja. Plaćate pouzećem.',
     toAccount: 'Moj račun',
     toShop: 'Nastavi kupovinu',
+    print: 'Odštampaj',
   },
   {
     RS: {
@@ -28,6 +29,7 @@ export const messages = defineMessages(
     HR: {
       next: 'Što slijedi',
       toShop: 'Nastavi kupnju',
+      print: 'Ispiši',
     },
   },
 );

@@ -196,4 +196,5 @@ export const media = {
   above: (name: Breakpoint) => `(width > ${breakpoints[name]}px)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   hover: '(hover: hover)',
+  print: 'print',
 } as const;
