@@ -1,5 +1,6 @@
 export { CountryProvider, type CountryProviderProps, useCountry } from './CountryProvider';
 export { type Country, type CountryHints, countries, detectCountry } from './country';
+export { countryAddress } from './countryAddress';
 export { formatDateTime } from './date';
 export { defineMessages, type Messages, useMessages } from './messages';
 export { discountPercent, formatMoney, type Hundredths, toHundredths } from './money';

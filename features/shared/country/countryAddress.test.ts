@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { countries, countryAddress, detectCountry } from '.';
+
+const shop = 'https://hrast.example.ba/shop/?utm_source=letter&country=BA#/offers/alpha-potent';
+
+it('keeps the page and what it asks for', () => {
+  expect(countryAddress('RS', { pathname: '/track', search: '?id=104512' })).toBe(
+    '?country=RS#/track?id=104512',
+  );
+  expect(countryAddress('HR', { pathname: '/blog/pove%C4%87anje', search: '' })).toBe(
+    '?country=HR#/blog/pove%C4%87anje',
+  );
+});
+
+it('leads to the shop where it is, without other parameters', () => {
+  const { href } = new URL(countryAddress('ME', { pathname: '/bundles', search: '' }), shop);
+  expect(href).toBe('https://hrast.example.ba/shop/?country=ME#/bundles');
+});
+
+it.each(countries)('leads to %s', (country) => {
+  const url = new URL(countryAddress(country, { pathname: '/', search: '' }), shop);
+  expect(detectCountry({ url, tab: undefined, configured: 'BA' })).toBe(country);
+});
