@@ -1,15 +1,15 @@
+/** What the quiz can be about, in its order: its step 0 chooses one (seed §4). */
 export const quizGoals = ['prostate', 'potency', 'size', 'health'] as const;
 
 export type QuizGoal = (typeof quizGoals)[number];
+
+const sorted = (address: string, sort?: string) =>
+  sort ? `${address}?${new URLSearchParams({ sort })}` : address;
 
 /**
  * The shop's address book (seed §2). `path` is the router's pattern, `href` makes an address. Addresses stand behind
  * the `#`; the router puts it there.
  */
-const sorted = (address: string, sort?: string) =>
-  sort ? `${address}?${new URLSearchParams({ sort })}` : address;
-
-/** What the quiz can be about, in its order: its step 0 chooses one (seed §4). */
 export const routes = {
   home: { path: '/', href: () => '/' },
   shop: {

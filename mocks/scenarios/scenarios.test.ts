@@ -80,6 +80,7 @@ const requests: Record<string, [path: string, body?: object]> = {
     '/api/leads/clubJoin',
     { FirstLastName: 'A B', PhoneNumber: '38761222333', ClubName: '{product}', Country: 'BA' },
   ],
+  '/api/leads/addSubscriber': ['/api/leads/addSubscriber', { PhoneNumber: '38761222333', OfferID: 1 }],
   '/geo': ['/geo'],
 };
 
@@ -190,6 +191,12 @@ test('offers.alphabet names ten offers out of order', async () => {
   const names: string[] = offers.map(({ Name }: { Name: string }) => Name);
   expect(names).toHaveLength(10);
   expect(names).not.toEqual([...names].sort(new Intl.Collator('hr').compare));
+});
+
+test('offers.onlyBundles leaves what holds other offers', async () => {
+  const offers = await visitorWith('offers.onlyBundles').call('offers.f.getAll');
+  expect(offers).toHaveLength(4);
+  for (const { ChildOffers } of offers) expect(ChildOffers.length).toBeGreaterThan(1);
 });
 
 test('reviews.empty is seen in the ratings too', async () => {

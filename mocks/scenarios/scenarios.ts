@@ -116,6 +116,11 @@ export const scenarios = {
       return Array.isArray(data) ? names.map((Name, index) => ({ ...data[index], Name })) : data;
     },
   },
+  'offers.onlyBundles': {
+    description: 'The shop sells bundles only, none of them under the name of a product.',
+    on: 'offers.f.getAll',
+    answer: (data) => (Array.isArray(data) ? data.filter(({ ChildOffers }) => ChildOffers !== null) : data),
+  },
 
   'offer.notFound': {
     description: 'No offer has the slug.',
@@ -446,6 +451,22 @@ export const scenarios = {
     description: 'Joining the club never ends.',
     on: '/api/leads/clubJoin',
     network: 'pending',
+  },
+
+  'subscriber.fails': {
+    description: 'What the quiz hands on is not accepted.',
+    on: '/api/leads/addSubscriber',
+    network: 'fails',
+  },
+  'subscriber.pending': {
+    description: 'What the quiz hands on is never answered.',
+    on: '/api/leads/addSubscriber',
+    network: 'pending',
+  },
+  'subscriber.unreachable': {
+    description: 'What the quiz hands on does not arrive.',
+    on: '/api/leads/addSubscriber',
+    network: 'unreachable',
   },
 
   'geo.fails': { description: "The visitor's country cannot be had.", on: '/geo', network: 'fails' },

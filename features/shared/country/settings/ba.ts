@@ -1,6 +1,6 @@
 import type { CountrySettings } from './types';
 
-/** Contacts and social links are placeholders until the company supplies its own (decision 12). */
+/** Contacts, social links and quiz lists are placeholders until the company supplies its own (decision 12). */
 export const ba: CountrySettings = {
   code: 'BA',
   name: 'Bosna i Hercegovina',
@@ -20,4 +20,10 @@ export const ba: CountrySettings = {
     instagram: 'https://www.instagram.com/hrast.ba',
     viber: 'https://chats.viber.com/hrastba',
   },
+  quizLists: new Map([
+    ['prosta-vital', 'ba-prosta-vital'],
+    ['alpha-potent', 'ba-alpha-potent'],
+    ['hairgrow-plus', 'ba-hairgrow-plus'],
+    ['digest-balance', 'ba-digest-balance'],
+  ]),
 };

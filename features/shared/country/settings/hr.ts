@@ -1,6 +1,6 @@
 import type { CountrySettings } from './types';
 
-/** Contacts and social links are placeholders until the company supplies its own (decision 12). */
+/** Contacts, social links and quiz lists are placeholders until the company supplies its own (decision 12). */
 export const hr: CountrySettings = {
   code: 'HR',
   name: 'Hrvatska',
@@ -20,4 +20,10 @@ export const hr: CountrySettings = {
     instagram: 'https://www.instagram.com/hrast.hr',
     youtube: 'https://www.youtube.com/@hrasthr',
   },
+  quizLists: new Map([
+    ['prosta-vital', 'hr-prosta-vital'],
+    ['alpha-potent', 'hr-alpha-potent'],
+    ['hairgrow-plus', 'hr-hairgrow-plus'],
+    ['digest-balance', 'hr-digest-balance'],
+  ]),
 };

@@ -1,6 +1,6 @@
 import type { CountrySettings } from './types';
 
-/** Contacts and social links are placeholders until the company supplies its own (decision 12). */
+/** Contacts, social links and quiz lists are placeholders until the company supplies its own (decision 12). */
 export const me: CountrySettings = {
   code: 'ME',
   name: 'Crna Gora',
@@ -19,4 +19,10 @@ export const me: CountrySettings = {
     facebook: 'https://www.facebook.com/hrast.me',
     instagram: 'https://www.instagram.com/hrast.me',
   },
+  quizLists: new Map([
+    ['prosta-vital', 'me-prosta-vital'],
+    ['alpha-potent', 'me-alpha-potent'],
+    ['hairgrow-plus', 'me-hairgrow-plus'],
+    ['digest-balance', 'me-digest-balance'],
+  ]),
 };

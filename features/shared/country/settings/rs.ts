@@ -1,6 +1,6 @@
 import type { CountrySettings } from './types';
 
-/** Contacts and social links are placeholders until the company supplies its own (decision 12). */
+/** Contacts, social links and quiz lists are placeholders until the company supplies its own (decision 12). */
 export const rs: CountrySettings = {
   code: 'RS',
   name: 'Srbija',
@@ -21,4 +21,10 @@ export const rs: CountrySettings = {
     youtube: 'https://www.youtube.com/@hrastrs',
     viber: 'https://chats.viber.com/hrastrs',
   },
+  quizLists: new Map([
+    ['prosta-vital', 'rs-prosta-vital'],
+    ['alpha-potent', 'rs-alpha-potent'],
+    ['hairgrow-plus', 'rs-hairgrow-plus'],
+    ['digest-balance', 'rs-digest-balance'],
+  ]),
 };

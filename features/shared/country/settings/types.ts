@@ -24,4 +24,6 @@ export interface CountrySettings {
     address: string;
   };
   social: Partial<Record<SocialNetwork, string>>;
+  /** The mailing list that somebody joins in the quiz, by the slug of the offer it recommends (seed §3). */
+  quizLists: ReadonlyMap<string, string>;
 }
