@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -33,13 +33,17 @@ export const dialog = style({
   position: 'relative',
   display: 'grid',
   gap: vars.space[3],
-  width: `min(${vars.container.dialog}, 100%)`,
   padding: vars.space[7],
   borderRadius: vars.radius.lg,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.menu,
   ...entersAndLeaves(rise, fadeAway),
   '@media': { [media.below('phone')]: { padding: vars.space[5] } },
+});
+
+export const sizes = styleVariants({
+  medium: { width: `min(${vars.container.dialog}, 100%)` },
+  large: { width: `min(${vars.container.article}, 100%)` },
 });
 
 export const close = style({

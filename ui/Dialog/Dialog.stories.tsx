@@ -122,6 +122,16 @@ export const OneAction = meta.story({
   },
 });
 
+/** For a picture: as wide as an article. */
+export const Large = meta.story({
+  args: { size: 'large', title: 'Fotografija kupca', description: undefined, actions: undefined },
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Fotografija kupca' });
+    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(740));
+  },
+});
+
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Taller than the window: the whole dialog scrolls, the page behind it does not. */

@@ -4,6 +4,8 @@ import { IconButton } from '#ui/IconButton';
 import * as styles from './Dialog.css';
 import { useFocusReturn } from './useFocusReturn';
 
+export const dialogSizes = ['medium', 'large'] as const;
+
 export interface DialogProps {
   /** Keep the dialog in the tree and change this: it needs to be there to leave gracefully. */
   open: boolean;
@@ -14,6 +16,8 @@ export interface DialogProps {
   description?: ReactNode;
   /** The name of the close button: 'Zatvori'. */
   closeLabel: string;
+  /** At most 560 px wide, or 740 px for a picture. */
+  size?: (typeof dialogSizes)[number];
   /** What does not fit a sentence: a form. */
   children?: ReactNode;
   /** Buttons, the safe choice first and filled. */
@@ -24,7 +28,16 @@ export interface DialogProps {
  * Stops people for one thing that cannot wait: a question before something is lost, a short form, a success that needs
  * a next step. What merely informs is a `Toast` or a `Notice`; what people come back to is a `SidePanel`.
  */
-export function Dialog({ open, onClose, title, description, closeLabel, children, actions }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  size = 'medium',
+  children,
+  actions,
+}: DialogProps) {
   const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Root
@@ -36,7 +49,7 @@ export function Dialog({ open, onClose, title, description, closeLabel, children
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={styles.scrim}>
           <RadixDialog.Content
-            className={styles.dialog}
+            className={`${styles.dialog} ${styles.sizes[size]}`}
             {...focusReturn}
             {...(!description && { 'aria-describedby': undefined })}
           >

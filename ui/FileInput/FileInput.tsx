@@ -43,7 +43,13 @@ export function FileInput({ labels, onChange, ref, ...props }: FileInputProps) {
               onChange?.(event);
             }}
           />
-          <span className={styles.picture}>{file ? <Preview file={file} /> : <Icon name="image" />}</span>
+          {file ? (
+            <FilePreview file={file} />
+          ) : (
+            <span className={styles.picture}>
+              <Icon name="image" />
+            </span>
+          )}
           <span className={styles.words}>{file ? file.name : labels.choose}</span>
           {file && !input.disabled && (
             <button type="button" className={styles.remove} aria-label={labels.remove} onClick={remove}>
@@ -56,8 +62,12 @@ export function FileInput({ labels, onChange, ref, ...props }: FileInputProps) {
   );
 }
 
-/** The picture itself, or the drawing where the browser cannot show its format. */
-function Preview({ file }: { file: File }) {
+export interface FilePreviewProps {
+  file: File;
+}
+
+/** A chosen picture, small and square; a drawing where the browser cannot show its format. */
+export function FilePreview({ file }: FilePreviewProps) {
   const [url, setUrl] = useState<string>();
 
   useEffect(() => {
@@ -66,6 +76,13 @@ function Preview({ file }: { file: File }) {
     return () => URL.revokeObjectURL(made);
   }, [file]);
 
-  if (!url) return <Icon name="image" />;
-  return <img className={styles.preview} src={url} alt="" onError={() => setUrl(undefined)} />;
+  return (
+    <span className={styles.picture}>
+      {url ? (
+        <img className={styles.preview} src={url} alt="" onError={() => setUrl(undefined)} />
+      ) : (
+        <Icon name="image" />
+      )}
+    </span>
+  );
 }
