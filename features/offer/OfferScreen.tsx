@@ -18,6 +18,7 @@ import { BundleContents } from './parts/BundleContents';
 import { BuyBar } from './parts/BuyBar';
 import { Details } from './parts/Details';
 import { Gallery } from './parts/Gallery';
+import { AlsoTaken, RecentlyViewed } from './parts/OfferRows';
 import { OfferSkeleton } from './parts/OfferSkeleton';
 import { PriceBox } from './parts/PriceBox';
 import { Reviews } from './parts/Reviews';
@@ -105,6 +106,8 @@ function OfferPage({ offer }: { offer: Offer }) {
         </div>
       </Container>
       <Reviews offer={offer} headingRef={reviews} />
+      <AlsoTaken offer={offer} />
+      <RecentlyViewed offer={offer} />
       <BuyBar
         offer={offer}
         quantity={quantity}

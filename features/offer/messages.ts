@@ -1,5 +1,15 @@
 import type { ReviewOrder } from '#features/shared/api';
 import { defineMessages, plural } from '#features/shared/country';
+import { facts } from '#features/shared/facts';
+
+const { guaranteeDays, refund } = facts;
+const call = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;
+const approval = `od ${refund.approvalHours.from} do ${refund.approvalHours.to}`;
+const refundDays = `${refund.workingDays.from} do ${refund.workingDays.to} radnih dana`;
+const fee = `${refund.restockingFeePercent}%`;
+
+const reviewsOf = (count: number) =>
+  `${count} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`;
 
 const reviewOrders: Record<ReviewOrder, string> = {
   withFiles: 'S fotografijama',
@@ -39,8 +49,8 @@ export const messages = defineMessages(
     /** What is true of every order (seed §1, §9). */
     promises: {
       cash: 'Plaćate pouzećem, kad paket stigne',
-      phone: 'Zovemo vas za 30–60 minuta da potvrdimo narudžbu',
-      shield: '90 dana garancije zadovoljstva',
+      phone: `Zovemo vas za ${call} da potvrdimo narudžbu`,
+      shield: `${guaranteeDays} dana garancije zadovoljstva`,
     },
 
     inside: 'U paketu',
@@ -54,27 +64,51 @@ export const messages = defineMessages(
     info: 'Informacije o proizvodu',
     ingredients: 'Sastojci',
     ingredientsOf: (name: string) => `Sastojci proizvoda ${name}`,
-    guarantee: 'Garancija 90 dana',
+    guarantee: `Garancija ${guaranteeDays} dana`,
     /** Seed §9, 'Refund'. */
     guaranteeTerms: [
-      'Garancija vrijedi 90 dana od dana dostave.',
-      'Povrat odobravamo telefonom, radnim danima od 9:00 do 18:00.',
-      'Vraćamo iznos narudžbe umanjen za 20% naknade za obradu povrata. Troškove dostave ne vraćamo.',
-      'Novac stiže za 5 do 10 radnih dana od odobrenja, na isti način na koji ste platili.',
-      'Ako je proizvod stigao oštećen, u roku od 7 dana pošaljite fotografiju podršci.',
+      `Garancija vrijedi ${guaranteeDays} dana od dana dostave.`,
+      `Povrat odobravamo telefonom, radnim danima ${approval}.`,
+      `Vraćamo iznos narudžbe umanjen za ${fee} naknade za obradu povrata. Troškove dostave ne vraćamo.`,
+      `Novac stiže za ${refundDays} od odobrenja, na isti način na koji ste platili.`,
+      `Ako je proizvod stigao oštećen, u roku od ${refund.damageReportDays} dana pošaljite fotografiju podršci.`,
     ],
 
     reviews: 'Recenzije kupaca',
+    reviewList: 'Recenzije',
     loadingReviews: 'Učitavanje recenzija',
     noReviews: 'Još nema recenzija',
+    noReviewsHint: 'Vaša može biti prva.',
+    share: (rating: number, count: number, percent: number) =>
+      `Ocjena ${rating}: ${reviewsOf(count)}, ${percent}%`,
+    /** The score above takes in reviews that are not shown (seed §9): said, so that nobody adds them up. */
+    sharesOf: (count: number) =>
+      `Na osnovu ${count} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })} na ovoj stranici.`,
     sort: 'Poredaj recenzije',
     orders: reviewOrders,
     stars: (rating: number) => `Ocjena ${rating} od 5`,
     verified: 'Potvrđen kupac',
     photoOf: (author: string) => (author ? `Fotografija kupca: ${author}` : 'Fotografija kupca'),
     more: 'Prikaži još',
-    shown: (count: number) =>
-      `Prikazano ${count} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`,
+    shown: (count: number) => `Prikazano ${reviewsOf(count)}`,
+    enlarge: 'Uvećajte',
+
+    writeReview: 'Napišite recenziju',
+    loadingForm: 'Učitavanje obrasca',
+    /** Seed §4. */
+    accountNeeded: 'Recenziju možete napisati kad imate profil. Napravite ga ili se prijavite.',
+    logIn: 'Prijavi se',
+    createAccount: 'Napravi profil',
+    expired: 'Prijava je istekla',
+    expiredHint: 'Prijavite se ponovo. Ono što ste napisali vas čeka.',
+    close: 'Zatvori',
+    /** Seed §4. */
+    sent: 'Hvala, vaša recenzija je poslana',
+    sentHint: 'Pročitat ćemo je i objaviti nakon provjere. Do tada je ne vidi niko.',
+
+    alsoTaken: 'Kupci uzimaju i ovo',
+    recentlyViewed: 'Nedavno pogledano',
+    recentlyViewedHint: 'Ovaj popis je samo na vašem uređaju.',
   },
   {
     RS: {
@@ -90,15 +124,15 @@ export const messages = defineMessages(
       lowestPrice: (price) => `Najniža cena u poslednjih 30 dana: ${price}`,
       promises: {
         cash: 'Plaćate pouzećem, kada paket stigne',
-        phone: 'Zovemo vas za 30–60 minuta da potvrdimo porudžbinu',
-        shield: '90 dana garancije zadovoljstva',
+        phone: `Zovemo vas za ${call} da potvrdimo porudžbinu`,
+        shield: `${guaranteeDays} dana garancije zadovoljstva`,
       },
       guaranteeTerms: [
-        'Garancija važi 90 dana od dana isporuke.',
-        'Povraćaj odobravamo telefonom, radnim danima od 9:00 do 18:00.',
-        'Vraćamo iznos porudžbine umanjen za 20% naknade za obradu povraćaja. Troškove dostave ne vraćamo.',
-        'Novac stiže za 5 do 10 radnih dana od odobrenja, na isti način na koji ste platili.',
-        'Ako je proizvod stigao oštećen, u roku od 7 dana pošaljite fotografiju podršci.',
+        `Garancija važi ${guaranteeDays} dana od dana isporuke.`,
+        `Povraćaj odobravamo telefonom, radnim danima ${approval}.`,
+        `Vraćamo iznos porudžbine umanjen za ${fee} naknade za obradu povraćaja. Troškove dostave ne vraćamo.`,
+        `Novac stiže za ${refundDays} od odobrenja, na isti način na koji ste platili.`,
+        `Ako je proizvod stigao oštećen, u roku od ${refund.damageReportDays} dana pošaljite fotografiju podršci.`,
       ],
       orders: {
         ...reviewOrders,
@@ -106,23 +140,32 @@ export const messages = defineMessages(
         best: 'Najbolja ocena',
         worst: 'Najlošija ocena',
       },
+      share: (rating, count, percent) => `Ocena ${rating}: ${reviewsOf(count)}, ${percent}%`,
       stars: (rating) => `Ocena ${rating} od 5`,
+      accountNeeded: 'Recenziju možete napisati kada imate profil. Napravite ga ili se prijavite.',
+      sent: 'Hvala, vaša recenzija je poslata',
+      sentHint: 'Pročitaćemo je i objaviti posle provere. Do tada je niko ne vidi.',
+      recentlyViewedHint: 'Ovaj spisak je samo na vašem uređaju.',
     },
     HR: {
       lowestPrice: (price) => `Najniža cijena u zadnjih 30 dana: ${price}`,
       addToCart: 'Dodaj u košaricu',
       promises: {
         cash: 'Plaćate pouzećem, kad paket stigne',
-        phone: 'Zovemo vas za 30–60 minuta da potvrdimo narudžbu',
-        shield: '90 dana jamstva zadovoljstva',
+        phone: `Zovemo vas za ${call} da potvrdimo narudžbu`,
+        shield: `${guaranteeDays} dana jamstva zadovoljstva`,
       },
-      guarantee: 'Jamstvo 90 dana',
+      accountNeeded: 'Recenziju možete napisati kad imate račun. Izradite ga ili se prijavite.',
+      createAccount: 'Izradi račun',
+      expiredHint: 'Prijavite se ponovno. Ono što ste napisali vas čeka.',
+      sentHint: 'Pročitat ćemo je i objaviti nakon provjere. Do tada je nitko ne vidi.',
+      guarantee: `Jamstvo ${guaranteeDays} dana`,
       guaranteeTerms: [
-        'Jamstvo vrijedi 90 dana od dana dostave.',
-        'Povrat odobravamo telefonski, radnim danima od 9:00 do 18:00.',
-        'Vraćamo iznos narudžbe umanjen za 20% naknade za obradu povrata. Troškove dostave ne vraćamo.',
-        'Novac stiže u roku od 5 do 10 radnih dana od odobrenja, na isti način na koji ste platili.',
-        'Ako je proizvod stigao oštećen, u roku od 7 dana pošaljite fotografiju podršci.',
+        `Jamstvo vrijedi ${guaranteeDays} dana od dana dostave.`,
+        `Povrat odobravamo telefonski, radnim danima ${approval}.`,
+        `Vraćamo iznos narudžbe umanjen za ${fee} naknade za obradu povrata. Troškove dostave ne vraćamo.`,
+        `Novac stiže u roku od ${refundDays} od odobrenja, na isti način na koji ste platili.`,
+        `Ako je proizvod stigao oštećen, u roku od ${refund.damageReportDays} dana pošaljite fotografiju podršci.`,
       ],
     },
   },

@@ -29,6 +29,14 @@ export const picture = style({
   },
 });
 
+/** The only picture stands in the room of picture and thumbs together: what follows begins where it does elsewhere. */
+export const alone = style({ position: 'relative' });
+export const thumbsRoom = style({
+  height: `calc(${vars.space[3]} + ${vars.space[11]})`,
+  '@media': { [media.above('nav')]: { height: `calc(${vars.space[3]} + ${vars.space[12]})` } },
+});
+export const whole = style({ position: 'absolute', inset: 0 });
+
 export const badge = style({
   position: 'absolute',
   insetBlockStart: vars.space[4],

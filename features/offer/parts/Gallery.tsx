@@ -21,9 +21,7 @@ export function Gallery({ offer }: GalleryProps) {
   const pictures = offer.images.map((url, at) => ({ url, at, key: `${at} ${url}` }));
 
   const picture = (url: string | undefined, isFirst: boolean) => (
-    <div className={styles.picture}>
-      <OfferPicture url={url} alt={offer.name} sizes={PICTURE_SIZES} ratio="fill" priority={isFirst} />
-    </div>
+    <OfferPicture url={url} alt={offer.name} sizes={PICTURE_SIZES} ratio="fill" priority={isFirst} />
   );
 
   return (
@@ -34,12 +32,19 @@ export function Gallery({ offer }: GalleryProps) {
             layout="single"
             label={text.pictures}
             words={text.carousel}
-            slides={pictures.map(({ key, url, at }) => ({ key, content: picture(url, at === 0) }))}
+            slides={pictures.map(({ key, url, at }) => ({
+              key,
+              content: <div className={styles.picture}>{picture(url, at === 0)}</div>,
+            }))}
             index={index}
             onIndexChange={setIndex}
           />
         ) : (
-          picture(offer.images[0], true)
+          <div className={styles.alone}>
+            <div className={styles.picture} />
+            <div className={styles.thumbsRoom} />
+            <div className={styles.whole}>{picture(offer.images[0], true)}</div>
+          </div>
         )}
         <div className={styles.badge}>
           <SavingsBadge offer={offer} />

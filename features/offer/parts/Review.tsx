@@ -5,15 +5,17 @@ import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { Rating } from '#ui/Rating';
 import { Text } from '#ui/Text';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
 import * as styles from './Reviews.css';
 
 export interface ReviewProps {
   review: ReviewData;
+  onOpenPhoto: () => void;
 }
 
 /** What one customer says. It can take the focus, for whoever asked for more and wants to read on from here. */
-export function Review({ review }: ReviewProps) {
+export function Review({ review, onOpenPhoto }: ReviewProps) {
   const text = useMessages(messages);
   const date = formatDateTime(review.createdAt, useCountry());
   const [photo] = review.attachments;
@@ -38,7 +40,7 @@ export function Review({ review }: ReviewProps) {
         </div>
       )}
       {photo && (
-        <div className={styles.photo}>
+        <button type="button" className={styles.photo} aria-haspopup="dialog" onClick={onOpenPhoto}>
           <OfferPicture
             url={photo.url}
             place="thumb"
@@ -47,7 +49,8 @@ export function Review({ review }: ReviewProps) {
             ratio="square"
             corners="medium"
           />
-        </div>
+          <VisuallyHidden>. {text.enlarge}</VisuallyHidden>
+        </button>
       )}
       <div className={styles.by}>
         {review.author && (

@@ -29,6 +29,8 @@ export const main = style({
   maxWidth: vars.container.article,
 });
 
+export const note = style({ borderRadius: vars.radius.md });
+
 export const sort = style({
   width: '100%',
   '@media': { [media.from('phone')]: { width: '220px', justifySelf: 'end' } },
@@ -60,7 +62,16 @@ export const top = style({
 /** Line breaks are the customer's own. */
 export const words = style({ whiteSpace: 'pre-line' });
 
-export const photo = style({ width: '92px', marginBlockStart: vars.space[2] });
+export const photo = style({
+  position: 'relative',
+  display: 'block',
+  justifySelf: 'start',
+  width: '92px',
+  marginBlockStart: vars.space[2],
+  borderRadius: vars.radius.md,
+  cursor: 'zoom-in',
+  ':focus-visible': { borderRadius: vars.radius.md },
+});
 
 export const by = style({
   display: 'flex',

@@ -1,21 +1,35 @@
-import { type Ref, useId, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Offer, type ReviewOrder, reviewOrders, useReviews } from '#features/shared/api';
+import {
+  type Offer,
+  type Review as ReviewData,
+  type ReviewOrder,
+  reviewOrders,
+  useReviews,
+} from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { OfferScore } from '#features/shared/offer';
 import { LoadFailure } from '#features/shared/page';
 import { Band } from '#ui/Band';
+import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
 import { LoadMore } from '#ui/LoadMore';
+import { Notice } from '#ui/Notice';
 import { Select } from '#ui/Select';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
+import { RatingShares } from './RatingShares';
 import { Review } from './Review';
 import * as styles from './Reviews.css';
+import { useIsSentToReview } from './reviewAddress';
+import { WriteReview } from './WriteReview';
+
+/** Loaded with the first photo that is opened, then kept, so that closing can fade out. */
+const PhotoDialog = lazy(async () => ({ default: (await import('./PhotoDialog')).PhotoDialog }));
 
 export interface ReviewsProps {
   offer: Offer;
@@ -27,6 +41,23 @@ export interface ReviewsProps {
 export function Reviews({ offer, headingRef }: ReviewsProps) {
   const text = useMessages(messages);
   const headingId = useId();
+  const isSentToReview = useIsSentToReview();
+  const [form, setForm] = useState<'untouched' | 'open' | 'closed' | 'sent'>(
+    isSentToReview ? 'open' : 'untouched',
+  );
+  const write = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLDivElement>(null);
+
+  function onClose() {
+    flushSync(() => setForm('closed'));
+    write.current?.focus();
+  }
+
+  function onSent() {
+    flushSync(() => setForm('sent'));
+    note.current?.focus();
+  }
+
   return (
     <Band as="section" aria-labelledby={headingId}>
       <Container>
@@ -36,8 +67,24 @@ export function Reviews({ offer, headingRef }: ReviewsProps) {
               {text.reviews}
             </Heading>
             <OfferScore offer={offer} />
+            <RatingShares offer={offer} />
+            {form !== 'open' && (
+              <Button ref={write} tone="quiet" width="full" onClick={() => setForm('open')}>
+                {text.writeReview}
+              </Button>
+            )}
           </div>
           <div className={styles.main}>
+            {(form === 'open' || form === 'closed') && (
+              <WriteReview offer={offer} state={form} onSent={onSent} onClose={onClose} />
+            )}
+            {form === 'sent' && (
+              <div ref={note} tabIndex={-1} className={styles.note}>
+                <Notice tone="success" title={text.sent} live={false}>
+                  {text.sentHint}
+                </Notice>
+              </div>
+            )}
             <ReviewList offerId={offer.id} />
           </div>
         </div>
@@ -53,10 +100,17 @@ function ReviewList({ offerId }: { offerId: string }) {
   const text = useMessages(messages);
   const [order, setOrder] = useState<ReviewOrder>('newest');
   const [limit, setLimit] = useState(STEP);
+  const [photo, setPhoto] = useState<{ review: ReviewData; open: boolean }>();
   const list = useRef<HTMLUListElement>(null);
   const { data: reviews, isError, isFetching, isPlaceholderData, refetch } = useReviews(offerId, order);
 
-  if (reviews?.length === 0) return <EmptyState icon="star" title={text.noReviews} level={3} />;
+  if (reviews?.length === 0) {
+    return (
+      <EmptyState icon="star" title={text.noReviews} level={3}>
+        {text.noReviewsHint}
+      </EmptyState>
+    );
+  }
 
   const showMore = () => {
     flushSync(() => setLimit(limit + STEP));
@@ -91,9 +145,9 @@ function ReviewList({ offerId }: { offerId: string }) {
       </VisuallyHidden>
       {reviews && shown && (
         <div>
-          <ul ref={list} className={styles.list} aria-busy={isPlaceholderData}>
+          <ul ref={list} className={styles.list} aria-label={text.reviewList} aria-busy={isPlaceholderData}>
             {shown.map((review) => (
-              <Review key={review.id} review={review} />
+              <Review key={review.id} review={review} onOpenPhoto={() => setPhoto({ review, open: true })} />
             ))}
           </ul>
           {reviews.length > STEP && (
@@ -105,6 +159,11 @@ function ReviewList({ offerId }: { offerId: string }) {
             />
           )}
         </div>
+      )}
+      {photo && (
+        <Suspense>
+          <PhotoDialog {...photo} onClose={() => setPhoto({ ...photo, open: false })} />
+        </Suspense>
       )}
     </>
   );

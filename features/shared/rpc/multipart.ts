@@ -15,6 +15,7 @@ export function postWithFiles(
   for (const [param, file] of files) body.set(param, file);
 
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.open('POST', url);

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { media, sidewaysStrip, vars } from '#ui/theme';
+
+// The strip cuts whatever lies outside it: room for a card's focus ring, taken back from the space around.
+const ringRoom = `calc(${vars.focusRing.width} + ${vars.focusRing.offset})`;
+
+export const cards = style([
+  sidewaysStrip,
+  {
+    // Keeps what a card hides from sight inside the strip.
+    position: 'relative',
+    gap: vars.space[4],
+    paddingBlock: ringRoom,
+    marginBlock: `calc(-1 * ${ringRoom})`,
+    paddingInlineStart: ringRoom,
+    marginInlineStart: `calc(-1 * ${ringRoom})`,
+    '@media': {
+      [media.from('landing')]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        columnGap: vars.space[5],
+        overflow: 'visible',
+      },
+      [media.above('nav')]: { columnGap: vars.space[6] },
+    },
+  },
+]);
+
+export const card = style({
+  minWidth: 0,
+  '@media': {
+    [media.below('landing')]: { flex: 'none', width: '40%' },
+    [media.below('phone')]: { width: '68%' },
+  },
+});

@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type Offer, useOffers } from '#features/shared/api';
+import { useMessages } from '#features/shared/country';
+import { OfferCard, OfferCardSkeleton } from '#features/shared/offer';
+import { Band, type BandProps } from '#ui/Band';
+import { Container } from '#ui/Container';
+import { Heading } from '#ui/Heading';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import { alsoTaken } from './alsoTaken';
+import * as styles from './OfferRows.css';
+import { readRecentlyViewed, rememberViewed } from './recentlyViewed';
+
+/** Cards in a row. */
+const ROW = 4;
+
+export interface OfferRowProps {
+  offer: Offer;
+}
+
+/** What goes with the offer. Offers that cannot be had are as good as none (decision 6). */
+export function AlsoTaken({ offer }: OfferRowProps) {
+  const text = useMessages(messages);
+  const { data: offers, isError } = useOffers();
+  if (!offers)
+    return isError ? null : <Row tone="sunken" heading={text.alsoTaken} cards={Array(ROW).fill('room')} />;
+  const cards = alsoTaken(offer, offers, ROW);
+  return cards.length > 0 && <Row tone="sunken" heading={text.alsoTaken} cards={cards} />;
+}
+
+/** What was looked at before on this device, which alone remembers it. */
+export function RecentlyViewed({ offer }: OfferRowProps) {
+  const text = useMessages(messages);
+  const { data: offers, isError } = useOffers();
+  // As it was when the page opened: what is looked at now is not 'recently'.
+  const [viewed] = useState(() => readRecentlyViewed().filter((id) => id !== offer.id));
+  useEffect(() => rememberViewed(offer.id), [offer.id]);
+
+  const known = offers
+    ? viewed.flatMap((id) => offers.find((other) => other.id === id) ?? [])
+    : viewed.map(() => 'room' as const);
+  if (known.length === 0 || (isError && !offers)) return null;
+  return (
+    <Row
+      heading={text.recentlyViewed}
+      hint={<Text tone="muted">{text.recentlyViewedHint}</Text>}
+      cards={known.slice(0, ROW)}
+    />
+  );
+}
+
+interface RowProps {
+  heading: string;
+  hint?: ReactNode;
+  tone?: NonNullable<BandProps['tone']>;
+  /** An offer, or the room of one that is loading. */
+  cards: readonly (Offer | 'room')[];
+}
+
+/** Cards side by side; on phones a strip to draw sideways. */
+function Row({ heading, hint, tone = 'plain', cards }: RowProps) {
+  const id = useId();
+  return (
+    <Band as="section" tone={tone} aria-labelledby={id}>
+      <Container>
+        <Stack gap="7">
+          <Stack gap="2">
+            <Heading level={2} id={id}>
+              {heading}
+            </Heading>
+            {hint}
+          </Stack>
+          <ul className={styles.cards}>
+            {cards.map((card, at) => (
+              <li key={card === 'room' ? at : card.id} className={styles.card}>
+                {card === 'room' ? (
+                  <OfferCardSkeleton />
+                ) : (
+                  <OfferCard
+                    offer={card}
+                    level={3}
+                    sizes="(width < 550px) 68vw, (width < 800px) 40vw, 300px"
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Container>
+    </Band>
+  );
+}

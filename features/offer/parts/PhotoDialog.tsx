@@ -1,0 +1,34 @@
+import type { Review } from '#features/shared/api';
+import { useMessages } from '#features/shared/country';
+import { OfferPicture } from '#features/shared/offer';
+import { Dialog } from '#ui/Dialog';
+import { messages } from '../messages';
+import * as styles from './PhotoDialog.css';
+
+export interface PhotoDialogProps {
+  /** Whose photo. */
+  review: Review;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A customer's photo, as large as the window lets it be. */
+export function PhotoDialog({ review, open, onClose }: PhotoDialogProps) {
+  const text = useMessages(messages);
+  const title = text.photoOf(review.author);
+  return (
+    <Dialog size="large" open={open} onClose={onClose} title={title} closeLabel={text.close}>
+      <div className={styles.photo}>
+        <OfferPicture
+          url={review.attachments[0]?.url}
+          alt={title}
+          sizes="(width < 800px) 90vw, 676px"
+          ratio="fill"
+          fit="contain"
+          corners="medium"
+          priority
+        />
+      </div>
+    </Dialog>
+  );
+}

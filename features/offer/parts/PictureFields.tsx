@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
+import { useMessages } from '#features/shared/country';
+import { Button } from '#ui/Button';
+import { FileInput, FilePreview } from '#ui/FileInput';
+import { Grid } from '#ui/Grid';
+import { IconButton } from '#ui/IconButton';
+import { ProgressBar } from '#ui/ProgressBar';
+import { Text } from '#ui/Text';
+import { TextInput } from '#ui/TextInput';
+import { formMessages } from './formMessages';
+import * as styles from './PictureFields.css';
+import { MAX_PICTURES, type Picture, type Pictures } from './pictures';
+import type { PictureFieldsState } from './usePictureFields';
+
+export interface PictureFieldsProps {
+  pictures: Pictures;
+  /** The fields for the next one. */
+  next: PictureFieldsState;
+}
+
+/** The pictures of a review: those that are on their way or there, and room for the next (seed §5). */
+export function PictureFields({ pictures, next }: PictureFieldsProps) {
+  const text = useMessages(formMessages);
+  const hintId = useId();
+  const added = useStore(pictures.store, (state) => state.pictures);
+  const isFull = added.length >= MAX_PICTURES;
+
+  function remove(picture: Picture) {
+    // The button goes with its picture; the fields may have to come back first.
+    flushSync(() => pictures.remove(picture.key));
+    next.file.ref.current?.focus();
+  }
+
+  return (
+    <fieldset className={styles.group} aria-describedby={hintId}>
+      <legend className={styles.legend}>
+        {text.pictures} <span className={styles.optional}>{text.optional}</span>
+      </legend>
+      <Text id={hintId} size="small" tone="muted">
+        {isFull ? text.picturesFull(MAX_PICTURES) : text.picturesHint(MAX_PICTURES)}
+      </Text>
+      {added.length > 0 && (
+        <ul className={styles.list} aria-label={text.picturesAdded}>
+          {added.map((picture) => (
+            <PictureRow
+              key={picture.key}
+              picture={picture}
+              onRetry={() => pictures.retry(picture)}
+              onRemove={() => remove(picture)}
+            />
+          ))}
+        </ul>
+      )}
+      {!isFull && (
+        <>
+          <Grid layout="fields">
+            <FileInput
+              key={next.round}
+              ref={next.file.ref}
+              name="picture"
+              label={text.picture}
+              labels={{ choose: text.choosePicture, remove: text.unchoosePicture }}
+              onChange={next.file.onChange}
+              error={next.isNoPicture ? text.noPicture : next.file.error}
+            />
+            <TextInput
+              ref={next.name.ref}
+              name="pictureName"
+              label={text.pictureName}
+              value={next.name.value}
+              onChange={next.name.onChange}
+              error={next.name.error}
+            />
+          </Grid>
+          <div>
+            <Button tone="quiet" size="small" icon="plus" onClick={next.add}>
+              {text.addPicture}
+            </Button>
+          </div>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+interface PictureRowProps {
+  picture: Picture;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+function PictureRow({ picture: { name, file, state }, onRetry, onRemove }: PictureRowProps) {
+  const text = useMessages(formMessages);
+  const hasFailed = state.is === 'lost' || state.is === 'noPicture';
+  return (
+    <li className={styles.row}>
+      <FilePreview file={file} />
+      <div className={styles.words}>
+        <Text size="ui" weight="semibold">
+          {name}
+        </Text>
+        {state.is === 'sending' && (
+          <ProgressBar value={state.sent} max={1} label={text.pictureProgress(name)} />
+        )}
+        <div role="status">
+          <Text size="small" tone={hasFailed ? 'danger' : 'muted'}>
+            {text.pictureStates[state.is]}
+          </Text>
+        </div>
+      </div>
+      {state.is === 'lost' && (
+        <Button tone="quiet" size="small" onClick={onRetry}>
+          {text.retry}
+        </Button>
+      )}
+      <IconButton icon="trash" size="small" label={text.removePicture(name)} onClick={onRemove} />
+    </li>
+  );
+}

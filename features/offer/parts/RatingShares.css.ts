@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle, vars } from '#ui/theme';
+
+export const shares = style({ display: 'grid', gap: vars.space[2] });
+
+export const list = style({ display: 'grid', gap: vars.space[1] });
+
+export const row = style({
+  ...typeStyle('small'),
+  // Keeps the hidden words in their row.
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${vars.space[3]} minmax(0, 1fr) ${vars.space[9]}`,
+  alignItems: 'center',
+  gap: vars.space[3],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const bar = style({
+  width: '100%',
+  height: vars.space[2],
+  borderRadius: vars.radius.xs,
+  background: vars.color.surfaceSunken,
+});
+
+export const full = style({ fill: vars.color.rating });
+
+export const percent = style({ color: vars.color.inkMuted, textAlign: 'end' });
+
+export const rowRoom = style({ ...typeStyle('small'), display: 'grid', alignItems: 'center', height: '1lh' });
+export const captionRoom = style({
+  ...typeStyle('caption'),
+  display: 'grid',
+  alignItems: 'center',
+  height: '1lh',
+});

@@ -1,0 +1,75 @@
+import { textField } from '#features/shared/account';
+import type { User } from '#features/shared/api';
+import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/routes';
+import { Button } from '#ui/Button';
+import { Checkbox } from '#ui/Checkbox';
+import { Inline } from '#ui/Inline';
+import { Link } from '#ui/Link';
+import { Notice } from '#ui/Notice';
+import { RatingInput } from '#ui/RatingInput';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { TextArea } from '#ui/TextArea';
+import { TextInput } from '#ui/TextInput';
+import { formMessages } from './formMessages';
+import { PictureFields } from './PictureFields';
+import { REVIEW_FAILED } from './reviewRules';
+import { useReviewForm } from './useReviewForm';
+
+export interface ReviewFormProps {
+  offerId: string;
+  /** Who writes. */
+  user: User;
+  onSent: () => void;
+  onClose: () => void;
+}
+
+/** What a customer says of an offer: stars, a title, a text and pictures. Only the text is enforced (seed §5). */
+export function ReviewForm({ offerId, user, onSent, onClose }: ReviewFormProps) {
+  const text = useMessages(formMessages);
+  const { form, pictures, picture, failure, task, submit } = useReviewForm(offerId, user, onSent);
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  const isBusy = task !== 'none';
+  return (
+    <form noValidate aria-label={text.form} onSubmit={submit}>
+      <Stack gap="5">
+        <RatingInput {...form.register('rating')} label={text.rating} labels={text.ratings} required />
+        <TextInput {...textField(form, 'title')} label={text.title} required />
+        <TextArea {...textField(form, 'text')} label={text.text} hint={text.textHint} rows={5} required />
+        <PictureFields pictures={pictures} next={picture} />
+        <Checkbox
+          {...form.register('terms')}
+          required
+          label={
+            <>
+              {text.terms} <Link href={routes.terms.href()}>{text.termsLink}</Link>
+            </>
+          }
+        />
+        <Text size="small" tone="muted">
+          {name && `${text.signedAs(name)} `}
+          {text.moderation}
+        </Text>
+        {failure === 'review' && (
+          <Notice tone="error" title={REVIEW_FAILED}>
+            {text.failedHint}
+          </Notice>
+        )}
+        {failure === 'pictures' && (
+          <Notice tone="error" title={text.picturesFailed}>
+            {text.picturesFailedHint}
+          </Notice>
+        )}
+        <Inline gap="3">
+          <Button type="submit" busy={isBusy}>
+            {task === 'sendingPictures' ? text.sendingPictures : isBusy ? text.sending : text.send}
+          </Button>
+          <Button tone="quiet" onClick={onClose}>
+            {text.close}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

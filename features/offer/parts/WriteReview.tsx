@@ -1,0 +1,131 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { LoginState } from '#features/shared/account';
+import type { Offer } from '#features/shared/api';
+import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/routes';
+import { useLastKnownSession } from '#features/shared/session';
+import { Button } from '#ui/Button';
+import { Card } from '#ui/Card';
+import { Heading } from '#ui/Heading';
+import { Inline } from '#ui/Inline';
+import { Notice } from '#ui/Notice';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import { reviewAddress } from './reviewAddress';
+import * as styles from './WriteReview.css';
+
+/** Who only reads needs none of it. */
+const ReviewForm = lazy(async () => ({ default: (await import('./ReviewForm')).ReviewForm }));
+
+export interface WriteReviewProps {
+  offer: Pick<Offer, 'id' | 'slug'>;
+  /** Closed, it keeps what was typed. */
+  state: 'open' | 'closed';
+  onSent: () => void;
+  onClose: () => void;
+}
+
+/** The form for a review, for who is logged in; for who is not, the ways to it (seed §4). */
+export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps) {
+  const text = useMessages(messages);
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { isLoggedIn, user } = useLastKnownSession();
+  const [wasLoggedIn, setWasLoggedIn] = useState(false);
+  if (isLoggedIn && !wasLoggedIn) setWasLoggedIn(true);
+  const hasExpired = wasLoggedIn && isLoggedIn === false;
+
+  useEffect(() => {
+    if (state === 'closed') return;
+    // A frame later, for a page change that has led here still moves the focus to the page's own heading.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [state]);
+
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (hasExpired && document.activeElement === document.body) heading.current?.focus();
+  }, [hasExpired]);
+
+  return (
+    <div hidden={state === 'closed'}>
+      <Card as="section" tone="sunken" padding="large" aria-labelledby={headingId}>
+        <Stack gap="5">
+          <Heading level={3} id={headingId} ref={heading} tabIndex={-1}>
+            {text.writeReview}
+          </Heading>
+          {isLoggedIn === false ? (
+            <LoggedOut offer={offer} hasExpired={hasExpired} onClose={onClose} />
+          ) : (
+            <Suspense fallback={<FormLoading />}>
+              {user ? (
+                <ReviewForm offerId={offer.id} user={user} onSent={onSent} onClose={onClose} />
+              ) : (
+                <FormLoading />
+              )}
+            </Suspense>
+          )}
+        </Stack>
+      </Card>
+    </div>
+  );
+}
+
+interface LoggedOutProps {
+  offer: Pick<Offer, 'slug'>;
+  hasExpired: boolean;
+  onClose: () => void;
+}
+
+function LoggedOut({ offer, hasExpired, onClose }: LoggedOutProps) {
+  const text = useMessages(messages);
+  const navigate = useNavigate();
+  const toLogin = (wantsProfile: boolean) => {
+    const state: LoginState = { from: reviewAddress(offer.slug), wantsProfile };
+    navigate(routes.login.href(), { state });
+  };
+  const logIn = <Button onClick={() => toLogin(false)}>{text.logIn}</Button>;
+  if (hasExpired) {
+    return (
+      <Notice tone="warning" title={text.expired} action={logIn}>
+        {text.expiredHint}
+      </Notice>
+    );
+  }
+  return (
+    <Stack gap="5">
+      <Text>{text.accountNeeded}</Text>
+      <Inline gap="3">
+        {logIn}
+        <Button tone="quiet" onClick={() => toLogin(true)}>
+          {text.createAccount}
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          {text.close}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** As much of the form as is in sight at first. Neither it nor the ways to it, until it is known which (decision 15). */
+function FormLoading() {
+  const text = useMessages(messages);
+  return (
+    <SkeletonGroup label={text.loadingForm}>
+      <Stack gap="5">
+        <Skeleton shape="control" width="half" />
+        <Skeleton shape="control" />
+        <div className={styles.textRoom}>
+          <Skeleton shape="block" ratio="fill" />
+        </div>
+      </Stack>
+    </SkeletonGroup>
+  );
+}

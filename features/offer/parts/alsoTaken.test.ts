@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { alsoTaken, type Candidate } from './alsoTaken';
+
+const offer = (id: string, group: Candidate['group'], holds: string[] = []): Candidate => ({
+  id,
+  group,
+  children: holds.length
+    ? holds.map((child) => ({ id: child, name: child, slug: child, images: [], quantity: 1 }))
+    : undefined,
+});
+
+const alpha = offer('alpha', 'potency');
+const offers = [
+  alpha,
+  offer('prosta', 'prostate'),
+  offer('libido', 'potency'),
+  offer('lagano', 'weight', ['fit', 'digest']),
+  offer('muskarac', 'prostate', ['alpha', 'prosta']),
+  offer('snaga', 'potency', ['alpha', 'libido']),
+];
+const idsFor = (chosen: Candidate, limit = 9) => alsoTaken(chosen, offers, limit).map(({ id }) => id);
+
+it('takes bundles that hold it, then its category, then the rest, in the order of the list', () => {
+  expect(idsFor(alpha)).toEqual(['muskarac', 'snaga', 'libido', 'prosta', 'lagano']);
+});
+
+it('takes no more than asked for, and nothing from nothing', () => {
+  expect(idsFor(alpha, 2)).toEqual(['muskarac', 'snaga']);
+  expect(alsoTaken(alpha, [alpha], 4)).toEqual([]);
+});
+
+it('knows an offer that is not in the list', () => {
+  expect(idsFor(offer('new', 'weight'), 2)).toEqual(['lagano', 'alpha']);
+});

@@ -1,0 +1,80 @@
+import { defineMessages, plural } from '#features/shared/country';
+
+const pictures = (count: number) =>
+  `${count} ${plural(count, { one: 'sliku', few: 'slike', other: 'slika' })}`;
+
+/** Words of the form for a review. They come with it, when somebody opens it. */
+export const formMessages = defineMessages(
+  {
+    form: 'Nova recenzija',
+    rating: 'Vaša ocjena',
+    ratings: ['Vrlo loše', 'Loše', 'Dobro', 'Vrlo dobro', 'Odlično'],
+    title: 'Naslov',
+    text: 'Vaše iskustvo',
+    textHint: 'Šta ste primijetili, nakon koliko vremena i šta biste poručili drugima?',
+
+    pictures: 'Slike',
+    optional: '(nije obavezno)',
+    picturesHint: (max: number) => `Možete dodati najviše ${pictures(max)}.`,
+    picturesFull: (max: number) => `Dodali ste ${pictures(max)}, više ne može.`,
+    picturesAdded: 'Dodane slike',
+    picture: 'Slika',
+    choosePicture: 'Odaberite sliku',
+    unchoosePicture: 'Poništi odabir slike',
+    pictureName: 'Ime slike',
+    addPicture: 'Dodaj sliku',
+    pictureProgress: (name: string) => `Slanje slike ${name}`,
+    pictureStates: {
+      sending: 'Šalje se',
+      sent: 'Poslano',
+      lost: 'Slika nije poslana.',
+      noPicture: 'Ovo nije slika. Uklonite je i odaberite JPG, PNG ili WebP.',
+    },
+    noPicture: 'Ovo nije slika. Odaberite JPG, PNG ili WebP.',
+    removePicture: (name: string) => `Ukloni sliku ${name}`,
+    retry: 'Pokušaj ponovo',
+
+    terms: 'Prihvatam',
+    termsLink: 'uslove korištenja',
+    signedAs: (name: string) => `Uz recenziju se objavljuje vaše ime: ${name}.`,
+    moderation: 'Recenziju pročitamo prije nego što se objavi.',
+
+    picturesFailed: 'Recenzija još nije poslana, jer jedna slika nije stigla.',
+    picturesFailedHint: 'Pokušajte sliku poslati ponovo ili je uklonite.',
+    failedHint: 'Ono što ste napisali nije izgubljeno.',
+    send: 'Pošalji recenziju',
+    sendingPictures: 'Šaljem slike',
+    sending: 'Šaljem recenziju',
+    close: 'Zatvori',
+  },
+  {
+    RS: {
+      rating: 'Vaša ocena',
+      ratings: ['Veoma loše', 'Loše', 'Dobro', 'Veoma dobro', 'Odlično'],
+      textHint: 'Šta ste primetili, posle koliko vremena i šta biste poručili drugima?',
+      picturesAdded: 'Dodate slike',
+      choosePicture: 'Izaberite sliku',
+      unchoosePicture: 'Poništi izbor slike',
+      pictureStates: {
+        sending: 'Šalje se',
+        sent: 'Poslato',
+        lost: 'Slika nije poslata.',
+        noPicture: 'Ovo nije slika. Uklonite je i izaberite JPG, PNG ili WebP.',
+      },
+      noPicture: 'Ovo nije slika. Izaberite JPG, PNG ili WebP.',
+      termsLink: 'uslove korišćenja',
+      moderation: 'Recenziju pročitamo pre nego što se objavi.',
+      picturesFailed: 'Recenzija još nije poslata, jer jedna slika nije stigla.',
+      picturesFailedHint: 'Pokušajte da pošaljete sliku ponovo ili je uklonite.',
+    },
+    HR: {
+      textHint: 'Što ste primijetili, nakon koliko vremena i što biste poručili drugima?',
+      unchoosePicture: 'Poništi odabir slike',
+      retry: 'Pokušaj ponovno',
+      terms: 'Prihvaćam',
+      termsLink: 'uvjete korištenja',
+      picturesFailed: 'Recenzija još nije poslana jer jedna slika nije stigla.',
+      picturesFailedHint: 'Pokušajte ponovno poslati sliku ili je uklonite.',
+    },
+  },
+);

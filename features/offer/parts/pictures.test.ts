@@ -1,0 +1,95 @@
+import { expect, it, vi } from 'vitest';
+import type { Attachment } from '#features/shared/api';
+import { RpcError } from '#features/shared/rpc';
+import { createPictures, type Upload } from './pictures';
+
+const file = new File(['…'], 'bocica.png', { type: 'image/png' });
+const attachment = (name: string): Attachment => ({ id: name, name, url: `/uploads/${name}` });
+
+const statesOf = ({ store }: ReturnType<typeof createPictures>) =>
+  store.getState().pictures.map(({ name, state }) => [name, state.is]);
+
+/** An upload that lasts until the test says how it ends. */
+function open() {
+  const uploads: { name: string; signal: AbortSignal | undefined; end: (error?: Error) => void }[] = [];
+  const upload: Upload = ({ name }, { signal }) =>
+    new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      uploads.push({ name, signal, end: (error) => (error ? reject(error) : resolve(attachment(name))) });
+    });
+  return { uploads, upload };
+}
+
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+it('sends each at once and says how far it is', async () => {
+  const upload = vi.fn<Upload>(async ({ name }, { onProgress }) => {
+    onProgress?.(0.5);
+    return attachment(name);
+  });
+  const pictures = createPictures(upload);
+  const seen: unknown[] = [];
+  pictures.store.subscribe(({ pictures: [first] }) => seen.push(first?.state));
+  pictures.add({ name: 'Bočica', file });
+  expect(await pictures.settle()).toEqual([attachment('Bočica')]);
+  expect(seen).toContainEqual({ is: 'sending', sent: 0.5 });
+});
+
+it('waits for all, and has nothing to show where one was lost', async () => {
+  const { uploads, upload } = open();
+  const pictures = createPictures(upload);
+  pictures.add({ name: 'a', file });
+  pictures.add({ name: 'b', file });
+  const settled = pictures.settle();
+  uploads[0]?.end();
+  uploads[1]?.end(new RpcError('RPC_CLIENT_ERROR'));
+  expect(await settled).toBeUndefined();
+  expect(statesOf(pictures)).toEqual([
+    ['a', 'sent'],
+    ['b', 'lost'],
+  ]);
+
+  const lost = pictures.store.getState().pictures[1];
+  if (lost) pictures.retry(lost);
+  uploads[2]?.end();
+  expect(await pictures.settle()).toEqual([attachment('a'), attachment('b')]);
+});
+
+it('tells what is no picture from what was lost', async () => {
+  const pictures = createPictures(() => Promise.reject(new RpcError('NOT_AN_IMAGE')));
+  pictures.add({ name: 'a', file });
+  expect(await pictures.settle()).toBeUndefined();
+  expect(statesOf(pictures)).toEqual([['a', 'noPicture']]);
+});
+
+it('stops what is taken away', async () => {
+  const { uploads, upload } = open();
+  const pictures = createPictures(upload);
+  pictures.add({ name: 'a', file });
+  pictures.add({ name: 'b', file });
+  const settled = pictures.settle();
+  pictures.remove('1');
+  expect(uploads[0]?.signal?.aborted).toBe(true);
+  uploads[1]?.end();
+  expect(await settled).toEqual([attachment('b')]);
+});
+
+it('goes on with what was paused, and leaves what is done alone', async () => {
+  const { uploads, upload } = open();
+  const pictures = createPictures(upload);
+  pictures.add({ name: 'a', file });
+  pictures.add({ name: 'b', file });
+  uploads[0]?.end();
+  await tick();
+  pictures.pause();
+  expect(uploads[1]?.signal?.aborted).toBe(true);
+  await tick();
+  expect(statesOf(pictures)).toEqual([
+    ['a', 'sent'],
+    ['b', 'sending'],
+  ]);
+  pictures.resume();
+  expect(uploads.map(({ name }) => name)).toEqual(['a', 'b', 'b']);
+  uploads[2]?.end();
+  expect(await pictures.settle()).toHaveLength(2);
+});

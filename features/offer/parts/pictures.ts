@@ -1,0 +1,104 @@
+import { createStore } from 'zustand/vanilla';
+import type { Attachment, NewImage } from '#features/shared/api';
+import { RpcError, type RpcOptions } from '#features/shared/rpc';
+
+/** How many a review can bring along. */
+export const MAX_PICTURES = 3;
+
+/** How far a picture has come. `lost` may be tried again; the backend has found that `noPicture` is none. */
+export type PictureState =
+  | { is: 'sending'; sent: number }
+  | { is: 'sent'; attachment: Attachment }
+  | { is: 'lost' | 'noPicture' };
+
+export interface Picture extends NewImage {
+  key: string;
+  state: PictureState;
+}
+
+export type Upload = (image: NewImage, options: RpcOptions) => Promise<Attachment>;
+
+/** The pictures of one review, each on its way as soon as it is added. */
+export function createPictures(upload: Upload) {
+  const store = createStore<{ pictures: readonly Picture[] }>(() => ({ pictures: [] }));
+  const running = new Map<string, { controller: AbortController; done: Promise<void> }>();
+  let lastKey = 0;
+
+  function change(changed: (pictures: readonly Picture[]) => readonly Picture[]) {
+    store.setState(({ pictures }) => ({ pictures: changed(pictures) }));
+  }
+
+  function note(key: string, state: PictureState) {
+    change((pictures) => pictures.map((picture) => (picture.key === key ? { ...picture, state } : picture)));
+  }
+
+  async function send({ key, name, file }: Picture, { signal }: AbortController): Promise<void> {
+    try {
+      const attachment = await upload(
+        { name, file },
+        { signal, onProgress: (sent) => note(key, { is: 'sending', sent }) },
+      );
+      note(key, { is: 'sent', attachment });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof RpcError)) throw error;
+      note(key, { is: error.code === 'NOT_AN_IMAGE' ? 'noPicture' : 'lost' });
+    }
+  }
+
+  function start(picture: Picture) {
+    const controller = new AbortController();
+    note(picture.key, { is: 'sending', sent: 0 });
+    const done = send(picture, controller).finally(() => {
+      if (running.get(picture.key)?.controller === controller) running.delete(picture.key);
+    });
+    running.set(picture.key, { controller, done });
+  }
+
+  function stop(key: string) {
+    running.get(key)?.controller.abort();
+    running.delete(key);
+  }
+
+  return {
+    store,
+
+    add(image: NewImage) {
+      lastKey += 1;
+      const picture: Picture = { ...image, key: String(lastKey), state: { is: 'sending', sent: 0 } };
+      change((pictures) => [...pictures, picture]);
+      start(picture);
+    },
+
+    retry: start,
+
+    /** Takes it away; one on its way is stopped. */
+    remove(key: string) {
+      stop(key);
+      change((pictures) => pictures.filter((picture) => picture.key !== key));
+    },
+
+    /** Stops all that are on their way, until `resume`. */
+    pause() {
+      for (const key of [...running.keys()]) stop(key);
+    },
+
+    resume() {
+      for (const picture of store.getState().pictures) {
+        if (picture.state.is === 'sending' && !running.has(picture.key)) start(picture);
+      }
+    },
+
+    areOnTheirWay: () => running.size > 0,
+
+    /** Waits for those on their way. Resolves to what all of them have become, or to nothing where one has not arrived. */
+    async settle(): Promise<Attachment[] | undefined> {
+      await Promise.all([...running.values()].map(({ done }) => done));
+      const { pictures } = store.getState();
+      const sent = pictures.flatMap(({ state }) => (state.is === 'sent' ? [state.attachment] : []));
+      return sent.length === pictures.length ? sent : undefined;
+    },
+  };
+}
+
+export type Pictures = ReturnType<typeof createPictures>;

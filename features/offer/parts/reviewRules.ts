@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/**
+ * What a review asks for: only its text is enforced; rating, title and terms are marked as required, no more
+ * (seed §5, decision 8).
+ */
+export const reviewSchema = v.object({
+  /** The number of stars as a radio button has it; `null` where none was chosen. */
+  rating: v.nullable(v.string()),
+  title: v.pipe(v.string(), v.trim()),
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty('Unesite vaš kometar')),
+  terms: v.boolean(),
+});
+
+export type ReviewFields = v.InferInput<typeof reviewSchema>;
+
+/** Seed §8, spelled as there. */
+export const REVIEW_FAILED =
+  'Došlo je do greške prilikom spremanja kometara, molimo pokušajte ponovo kasnije';
+
+/** Seed §5. */
+export const PICTURE_NAME_MISSING = 'Ime ne može biti prazno';
+export const PICTURE_FILE_MISSING = 'Odaberite privitak';
