@@ -18,7 +18,7 @@ const CartPanel = lazy(async () => ({ default: (await loadCart()).CartPanel }));
 
 /** What a route tells the shell. */
 export interface ShellHandle {
-  /** The checkout has only a way back, the logo and the phone. */
+  /** `checkout` has only a way back, the logo and the phone. */
   header?: 'checkout';
   /** Addresses of one screen, between which the focus stays where it is. */
   screen?: string;

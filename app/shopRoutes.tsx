@@ -39,6 +39,12 @@ export const shopRoutes: RouteObject[] = [
             },
           },
           {
+            path: routes.quiz.path,
+            // Nothing around it leads away from a question but the way back.
+            handle: { header: 'checkout' } satisfies ShellHandle,
+            lazy: async () => ({ Component: (await import('#features/quiz')).QuizScreen }),
+          },
+          {
             path: routes.login.path,
             lazy: async () => ({ Component: (await import('#features/login')).LoginScreen }),
           },

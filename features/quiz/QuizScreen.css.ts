@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
+
+/** What the header and the bar leave of the window. */
+const header = { wide: '84px', narrow: vars.space[10] };
+const rest = (above: string) => `calc(100svh - ${above} - ${vars.border.hairline} - ${vars.space[1]})`;
+
+export const columns = style({
+  display: 'grid',
+  minHeight: rest(header.narrow),
+  '@media': {
+    [media.from('landing')]: { gridTemplateColumns: 'minmax(0, 1fr) 36%' },
+    [media.above('nav')]: { minHeight: rest(header.wide) },
+  },
+});
+
+export const step = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: `calc(${vars.container.text} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  padding: `${vars.space[6]} ${vars.space.gutter} 0`,
+  '@media': {
+    [media.from('landing')]: {
+      justifyContent: 'center',
+      paddingBlock: vars.space[10],
+    },
+  },
+});

@@ -1,0 +1,89 @@
+import { defineMessages } from '#features/shared/country';
+import { facts } from '#features/shared/facts';
+import type { QuizGoal } from '#features/shared/routes';
+
+const goals: Record<QuizGoal, string> = {
+  prostate: 'Prostata',
+  potency: 'Potencija i energija',
+  size: 'Veličina i performanse',
+  health: 'Opće zdravlje',
+};
+
+const goalHints: Record<QuizGoal, string> = {
+  prostate: 'Mirna noć i svakodnevne navike',
+  potency: 'Snaga za dan i za dvoje',
+  size: 'Forma i sigurnost u sebe',
+  health: 'Obroci, san i kretanje',
+};
+
+export const messages = defineMessages(
+  {
+    title: 'Kviz',
+    progress: 'Napredak kviza',
+    question: (number: number, total: number) => `Pitanje ${number} od ${total}`,
+
+    goalsHeading: 'Šta vam je trenutno najvažnije?',
+    goalsLead: 'Izaberite temu. Slijedi šest ili sedam kratkih pitanja, a na kraju naša preporuka.',
+    goals,
+    goalHints,
+
+    severalAnswers: 'Možete izabrati više odgovora ili nastaviti bez njih.',
+    privacy: 'Odgovori ostaju na vašem uređaju. Kviz nije zamjena za pregled kod ljekara.',
+    back: 'Nazad',
+    /** Seed §4. */
+    next: 'Dalje',
+    skip: 'Preskoči',
+
+    twoLeft: 'Još dva koraka',
+    oneLeft: 'Posljednji korak',
+    recommended: (offer: string) => `Preporučujemo ${offer}`,
+    nameLead: 'Ostavite ime i e-mail ako želite da vam šaljemo savjete i ponude. Korak možete i preskočiti.',
+    name: 'Ime i prezime',
+    email: 'E-mail',
+    noListHint: 'Preporuku možete pogledati i bez toga: izaberite „Preskoči“.',
+    phoneHeading: 'Da vas nazovemo?',
+    phoneLead: (offer: string) =>
+      `Ostavite broj ako želite da vas nazovemo u vezi s proizvodom ${offer}. Korak možete i preskočiti.`,
+    finish: 'Pogledajte preporuku',
+    dataUse: 'Kako čuvamo vaše podatke piše u',
+    privacyPolicy: 'politici privatnosti',
+
+    forGoal: (goal: string) => `Za temu: ${goal}`,
+    /** To the letter (seed §4), which groups no thousands. */
+    reviews: `${facts.quizReviews} recenzije`,
+
+    preparing: 'Pripremamo preporuku',
+    unavailable: 'Preporuka trenutno nije dostupna',
+    emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
+    toShop: 'Pogledajte najpopularnije',
+  },
+  {
+    RS: {
+      goals: { ...goals, health: 'Opšte zdravlje' },
+      goalsLead: 'Izaberite temu. Sledi šest ili sedam kratkih pitanja, a na kraju naša preporuka.',
+      privacy: 'Odgovori ostaju na vašem uređaju. Kviz nije zamena za pregled kod lekara.',
+      oneLeft: 'Poslednji korak',
+      nameLead:
+        'Ostavite ime i e-mail ako želite da vam šaljemo savete i ponude. Korak možete i da preskočite.',
+      phoneHeading: 'Da vas pozovemo?',
+      phoneLead: (offer) =>
+        `Ostavite broj ako želite da vas pozovemo u vezi sa proizvodom ${offer}. Korak možete i da preskočite.`,
+      noListHint: 'Preporuku možete da pogledate i bez toga: izaberite „Preskoči“.',
+    },
+    HR: {
+      goalsHeading: 'Što vam je trenutačno najvažnije?',
+      goalsLead: 'Odaberite temu. Slijedi šest ili sedam kratkih pitanja, a na kraju naša preporuka.',
+      severalAnswers: 'Možete odabrati više odgovora ili nastaviti bez njih.',
+      privacy: 'Odgovori ostaju na vašem uređaju. Kviz nije zamjena za pregled kod liječnika.',
+      back: 'Natrag',
+      email: 'E-mail adresa',
+      nameLead:
+        'Ostavite ime i e-mail adresu ako želite da vam šaljemo savjete i ponude. Korak možete i preskočiti.',
+      noListHint: 'Preporuku možete pogledati i bez toga: odaberite „Preskoči“.',
+      emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovno malo kasnije.',
+    },
+    ME: {
+      goals: { ...goals, health: 'Opšte zdravlje' },
+    },
+  },
+);

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
+
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  marginBlockStart: 'auto',
+  paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
+  background: vars.color.surface,
+  '@media': {
+    [`${media.below('landing')} and (height >= 560px)`]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: vars.z.raised,
+    },
+    [media.from('landing')]: {
+      gridTemplateColumns: 'minmax(140px, auto) minmax(240px, auto)',
+      justifyContent: 'start',
+      marginBlockStart: vars.space[3],
+    },
+  },
+});
+
+export const skip = style({
+  gridColumn: '1 / -1',
+  justifySelf: 'center',
+  '@media': { [media.from('landing')]: { justifySelf: 'start' } },
+});

@@ -1,0 +1,41 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
+import fennel from '../images/fennel.svg';
+import ginseng from '../images/ginseng.svg';
+import maca from '../images/maca.svg';
+import oak from '../images/oak.svg';
+import palmetto from '../images/palmetto.svg';
+import { goalCategories } from './goalCategories';
+
+const panel = style({
+  display: 'none',
+  overflow: 'hidden',
+  transition: `background-color ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
+  '@media': { [media.from('landing')]: { display: 'grid', placeItems: 'end center' } },
+});
+
+export const panels = styleVariants({ ...goalCategories, none: 'bundles' as const }, (category) => [
+  panel,
+  {
+    background: vars.color.category[category].tint,
+    color: vars.color.category[category].ink,
+  },
+]);
+
+/** The lines alone, in the panel's ink. They grow from the bottom of the window. */
+const drawing = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  width: '92%',
+  aspectRatio: '252 / 292',
+  maxHeight: '76svh',
+  background: 'currentColor',
+  maskRepeat: 'no-repeat',
+  maskPosition: 'bottom',
+  maskSize: 'contain',
+});
+
+export const drawings = styleVariants(
+  { none: oak, prostate: palmetto, potency: ginseng, size: maca, health: fennel },
+  (plant) => [drawing, { maskImage: `url(${plant})` }],
+);

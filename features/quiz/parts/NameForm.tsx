@@ -1,0 +1,80 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { MouseEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { textField } from '#features/shared/account';
+import { useCountry, useMessages } from '#features/shared/country';
+import { Button } from '#ui/Button';
+import { Link } from '#ui/Link';
+import { Notice } from '#ui/Notice';
+import { Stack } from '#ui/Stack';
+import { TextInput } from '#ui/TextInput';
+import { messages } from '../messages';
+import { type NameFields, NO_LIST, nameSchema } from '../rules';
+import { Actions } from './Actions';
+import type { ContactFormProps } from './ContactForm';
+import * as styles from './ContactStep.css';
+import { DataUse } from './DataUse';
+import { useContact } from './useContact';
+
+/** Step N+1: name and email, for the mailing list of the offer and country (seed §3, §4). */
+export function NameForm({ walk, offer, contact }: Omit<ContactFormProps, 'step'>) {
+  const text = useMessages(messages);
+  const { quizLists } = useCountry();
+  const { remembered, remember, handOn } = useContact(contact);
+  const form = useForm<NameFields>({
+    resolver: valibotResolver(nameSchema),
+    defaultValues: remembered,
+    reValidateMode: 'onSubmit',
+  });
+
+  const submit = form.handleSubmit(({ name, email }) => {
+    const listId = quizLists.get(offer.slug);
+    if (listId === undefined) {
+      form.setError('root', { type: 'noList' });
+      return;
+    }
+    handOn({ name, email, listId });
+    walk.next();
+  });
+
+  function skip(event: MouseEvent) {
+    event.preventDefault();
+    walk.next();
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit} onChange={() => remember(form.getValues())}>
+      <div className={styles.body}>
+        <Stack gap="5">
+          <TextInput {...textField(form, 'name')} label={text.name} autoComplete="name" />
+          <TextInput
+            {...textField(form, 'email')}
+            label={text.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+          />
+          {form.formState.errors.root && (
+            <Notice tone="error" title={NO_LIST}>
+              {text.noListHint}
+            </Notice>
+          )}
+          <DataUse />
+        </Stack>
+      </div>
+      <Actions
+        back={walk.back}
+        skip={
+          <Link href={walk.nextHref} onClick={skip} placement="standalone">
+            {text.skip}
+          </Link>
+        }
+      >
+        <Button type="submit" width="full">
+          {text.next}
+        </Button>
+      </Actions>
+    </form>
+  );
+}

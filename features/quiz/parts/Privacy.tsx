@@ -1,0 +1,16 @@
+import { useMessages } from '#features/shared/country';
+import { Icon } from '#ui/Icon';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import * as styles from './Privacy.css';
+
+/** What becomes of the answers, and what the quiz is not. */
+export function Privacy() {
+  const text = useMessages(messages);
+  return (
+    <div className={styles.privacy}>
+      <Icon name="lock" size="small" />
+      <Text size="small">{text.privacy}</Text>
+    </div>
+  );
+}

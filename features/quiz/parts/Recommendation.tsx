@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { Offer } from '#features/shared/api';
+import { useMessages } from '#features/shared/country';
+import { OfferPicture, OfferPrice } from '#features/shared/offer';
+import type { QuizGoal } from '#features/shared/routes';
+import { Heading } from '#ui/Heading';
+import { Icon } from '#ui/Icon';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import * as styles from './Recommendation.css';
+
+export interface RecommendationProps {
+  goal: QuizGoal;
+  offer: Offer;
+}
+
+/** The result: the recommended offer with its fixed number of reviews (seed §4). It takes the place of the drawing. */
+export function Recommendation({ goal, offer }: RecommendationProps) {
+  const text = useMessages(messages);
+  const nameId = useId();
+  return (
+    <aside aria-labelledby={nameId} className={styles.panels[offer.group]}>
+      <div className={styles.result}>
+        <div className={styles.picture}>
+          <OfferPicture
+            url={offer.images[0]}
+            alt=""
+            sizes="(width >= 800px) 300px, 104px"
+            priority
+            corners="large"
+          />
+        </div>
+        <div className={styles.words}>
+          <Text size="small">{text.forGoal(text.goals[goal])}</Text>
+          <Heading level={2} size="h3" id={nameId}>
+            {offer.name}
+          </Heading>
+          <span className={styles.reviews}>
+            <Icon name="star-solid" size="small" />
+            {text.reviews}
+          </span>
+          <OfferPrice offer={offer} />
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#features/shared/country';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import { questionCount } from '../questions';
+import type { ContactStep, QuestionStep, Step } from '../steps';
+import * as styles from './StepHead.css';
+
+/** Where in the quiz a step is: 'Pitanje 3 od 7'. */
+export function useStepName(step: Step): string {
+  const text = useMessages(messages);
+  switch (step.asks) {
+    case 'goal':
+      return text.title;
+    case 'question':
+      return text.question(step.step, questionCount(step.goal));
+    case 'name':
+      return text.twoLeft;
+    case 'phone':
+      return text.oneLeft;
+  }
+}
+
+export interface StepHeadProps {
+  step: QuestionStep | ContactStep;
+  /** The heading, and what is said under it. */
+  children: ReactNode;
+}
+
+/** What a step is about, where in the quiz it is, and its heading. */
+export function StepHead({ step, children }: StepHeadProps) {
+  const text = useMessages(messages);
+  return (
+    <div className={styles.head}>
+      <div className={styles.place}>
+        <span className={styles.goals[step.goal]}>{text.goals[step.goal]}</span>
+        <Text as="span" size="ui" tone="muted">
+          {useStepName(step)}
+        </Text>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { QuizGoal } from '#features/shared/routes';
+import type { Category } from '#ui/theme';
+
+/** The category whose colours a goal wears until it is known what is recommended. */
+export const goalCategories = {
+  prostate: 'prostate',
+  potency: 'potency',
+  size: 'potency',
+  health: 'digestion',
+} as const satisfies Record<QuizGoal, Category>;

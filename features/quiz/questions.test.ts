@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { countries } from '#features/shared/country';
+import { quizGoals } from '#features/shared/routes';
+import { questionsOf } from './questions';
+
+const counts = { prostate: 7, potency: 6, size: 6, health: 6 };
+
+describe.each(quizGoals)('%s', (goal) => {
+  test.each(countries)('in %s', (country) => {
+    const questions = questionsOf(goal, country);
+    expect(questions).toHaveLength(counts[goal]);
+    expect(new Set(questions.map(({ question }) => question)).size).toBe(counts[goal]);
+    for (const { question, answers } of questions) {
+      expect(question).toMatch(/^\p{Lu}.*\?$/u);
+      expect(new Set(answers).size).toBe(4);
+    }
+  });
+
+  test('is the same to the answer in every country', () => {
+    const shape = (country: (typeof countries)[number]) =>
+      questionsOf(goal, country).map(({ key, answers }) => [key, answers.length]);
+    for (const country of countries) expect(shape(country)).toEqual(shape('BA'));
+  });
+});
+
+const wordsIn = (country: (typeof countries)[number]) =>
+  quizGoals
+    .flatMap((goal) => questionsOf(goal, country).flatMap(({ question, answers }) => [question, ...answers]))
+    .join('\n');
+
+test.each(countries)('nothing in %s names an illness, a symptom or a cure', (country) => {
+  expect(wordsIn(country)).not.toMatch(
+    /bolest|bol\b|liječ|leč|terapij|simptom|impoten|erek|prostatit|dijagno/i,
+  );
+});
+
+test('each country reads its own forms', () => {
+  expect(wordsIn('RS')).not.toMatch(
+    /vježb|sjed|mjes|gdje|osjeć|poslije|vrijeme|tjeles|promij|lijež|smjen|svjetl|sjemen|podsjet/i,
+  );
+  expect(wordsIn('HR')).not.toMatch(/\bšta\b|\btokom|sedmic|\bkaf|redovno|računar/i);
+  expect(wordsIn('BA')).not.toMatch(/\bšto\b|tijekom|tjedn|\bkav[au]/i);
+  expect(wordsIn('ME')).not.toMatch(/\bšto\b|tijekom|tjedn|\bkav[au]|navečer/i);
+});

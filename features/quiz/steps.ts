@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { type QuizGoal, quizGoals } from '#features/shared/routes';
+import { questionCount } from './questions';
+
+/** Step 0 chooses the goal. */
+export interface GoalStep {
+  asks: 'goal';
+  goal: undefined;
+  step: 0;
+}
+
+/** Steps 1 to N are the goal's questions (seed §4). */
+export interface QuestionStep {
+  asks: 'question';
+  goal: QuizGoal;
+  step: number;
+}
+
+/** Step N+1 asks for name and email, N+2 for the phone (seed §4). */
+export interface ContactStep {
+  asks: 'name' | 'phone';
+  goal: QuizGoal;
+  step: number;
+}
+
+export type Step = GoalStep | QuestionStep | ContactStep;
+
+const goalSchema = v.picklist(quizGoals);
+const stepSchema = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1));
+
+/**
+ * The step that `/quiz?goal=prostate&step=3` stands for. Without a goal that exists it is step 0; a step beyond the
+ * last is the last, and one that cannot be read is the first of the goal.
+ */
+export function readStep(search: URLSearchParams): Step {
+  const goal = v.safeParse(goalSchema, search.get('goal'));
+  if (!goal.success) return { asks: 'goal', goal: undefined, step: 0 };
+  const asked = v.safeParse(stepSchema, search.get('step'));
+  const questions = questionCount(goal.output);
+  const step = Math.min(asked.success ? asked.output : 1, questions + 2);
+  if (step <= questions) return { asks: 'question', goal: goal.output, step };
+  return { asks: step === questions + 1 ? 'name' : 'phone', goal: goal.output, step };
+}
+
+/** How far that is: the step over the question count plus 3 (seed §4). */
+export function progressOf({ goal, step }: Step): { value: number; max: number } {
+  return { value: step, max: (goal ? questionCount(goal) : 0) + 3 };
+}
