@@ -23,6 +23,12 @@ export const addonNetwork = () =>
     return worker;
   });
 
+/** A story is one load of the page: a link that loads the shop anew, in another country, leaves it where it is. */
+function stay(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link?.getAttribute('href')?.startsWith('?')) event.preventDefault();
+}
+
 /** Gives a story that has `parameters.shop` the shop around it and the stand-in backend behind it. */
 export const addonShop = () =>
   definePreviewAddon<{ parameters: { shop?: ShopParameters } }>({
@@ -41,6 +47,7 @@ export const addonShop = () =>
     beforeEach({ parameters, globals, msw }) {
       unanswered.length = 0;
       localStorage.removeItem(CART_KEY);
+      document.addEventListener('click', stay);
       const shop: ShopParameters | undefined = parameters.shop;
       if (!shop) return;
       if (shop.cart) localStorage.setItem(CART_KEY, JSON.stringify(shop.cart));

@@ -1,8 +1,9 @@
-import { expect, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Footer } from './Footer';
 
 const shop = { path: '/' };
+const fullCart = { ...shop, cart: [{ ID: 1, quantity: 2 }] };
 
 const meta = preview.meta({
   title: 'Shell/Footer',
@@ -13,15 +14,51 @@ const meta = preview.meta({
 
 export default meta;
 
+type Canvas = ReturnType<typeof within>;
+
+/** A list's links: what they say, and where they lead. */
+const linksOf = (canvas: Canvas, name: string) =>
+  within(canvas.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link: HTMLElement) => [link.textContent, decodeURIComponent(link.getAttribute('href') ?? '')]);
+
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const products = within(canvas.getByRole('navigation', { name: 'Proizvodi' }));
-    await expect(products.getAllByRole('link')).toHaveLength(9);
-    await expect(canvas.getByRole('link', { name: 'Prati pošiljku' })).toHaveAttribute('href', '/track');
-    await expect(products.getByRole('link', { name: 'Zglobovi i kosti' })).toHaveAttribute(
-      'href',
-      '/shop/joints',
-    );
+    await expect(linksOf(canvas, 'Proizvodi')).toEqual([
+      ['Najpopularniji', '/most-popular'],
+      ['Potencija', '/shop/potency'],
+      ['Prostata', '/shop/prostate'],
+      ['Zglobovi i kosti', '/shop/joints'],
+      ['Ljepota', '/shop/beauty'],
+      ['Kosa', '/shop/hair'],
+      ['Mršavljenje', '/shop/weight'],
+      ['Probava', '/shop/digestion'],
+      ['Paketi', '/bundles'],
+    ]);
+    await expect(linksOf(canvas, 'Saznajte više')).toEqual([
+      ['Naša priča', '/nasa-prica'],
+      ['Kviz', '/quiz'],
+      ['Klub', '/club'],
+      ['Zajednica', '/community'],
+      ['Članak o prostati', '/blog/prostata'],
+      ['Članak o potenciji', '/blog/potencija'],
+      ['Članak o povećanju', '/blog/povećanje'],
+      ['Članak o zdravlju', '/blog/zdravlje'],
+      ['Članak o mršavljenju', '/blog/mršavljenje'],
+    ]);
+    await expect(linksOf(canvas, 'Podrška')).toEqual([
+      ['Kontakt', '/kontaktiraje-nas'],
+      ['O nama', '/o-nama'],
+      ['Karijera', '/kontaktiraje-nas'],
+      ['Prati pošiljku', '/track'],
+      ['Povrat ili zamjena', '/politika-povrata'],
+    ]);
+    await expect(linksOf(canvas, 'Pravila')).toEqual([
+      ['Politika dostave', '/politika-dostave'],
+      ['Politika povrata', '/politika-povrata'],
+      ['Uslovi korištenja', '/terms-of-use'],
+      ['Politika privatnosti', '/privacy-policy'],
+    ]);
     await expect(canvas.getByRole('link', { name: '+387 33 000 000' })).toHaveAttribute(
       'href',
       'tel:+38733000000',
@@ -31,9 +68,18 @@ export const Default = meta.story({
       'mailto:podrska@hrast.example.ba',
     );
     await expect(canvas.getByText('Ponedjeljak do petak, 8:00 do 17:00')).toBeVisible();
+    await expect(canvas.getByText(/Titova 1, 71000 Sarajevo/)).toBeVisible();
     await expect(canvas.getByText(/^Dodaci prehrani nisu zamjena/)).toBeVisible();
     await expect(canvas.getByText(/Hrast\. Sva prava zadržana\.$/)).toBeVisible();
   },
+});
+
+Default.test('every link is large enough for a thumb', async ({ canvas }) => {
+  for (const link of canvas.getAllByRole('link')) {
+    const { width, height } = link.getBoundingClientRect();
+    await expect(height, link.textContent ?? '').toBeGreaterThanOrEqual(44);
+    await expect(width, link.textContent ?? '').toBeGreaterThan(24);
+  }
 });
 
 Default.test(
@@ -51,9 +97,108 @@ Default.test('a category leads to its page', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { name: '/shop/hair' })).toBeVisible();
 });
 
+/** The countries as links: their words, and where they lead. The current one is not among them. */
+const expectCountries = async (canvas: Canvas, current: string, others: [string, string][]) => {
+  const list = within(canvas.getByRole('navigation', { name: 'Država i valuta' }));
+  await expect(list.getByText(current).closest('[aria-current="true"]')).toBeVisible();
+  await expect(linksOf(canvas, 'Država i valuta')).toEqual(others);
+};
+
+/** An empty cart has no prices to warn of: the link loads the shop anew. */
+export const CountrySwitch = meta.story({
+  parameters: { shop: { path: '/track?id=104512', route: '/track' } },
+  play: async ({ canvas }) => {
+    await expectCountries(canvas, 'Bosna i Hercegovina, KM', [
+      ['Srbija, RSD', '?country=RS#/track?id=104512'],
+      ['Hrvatska, €', '?country=HR#/track?id=104512'],
+      ['Crna Gora, €', '?country=ME#/track?id=104512'],
+    ]);
+  },
+});
+
+/** Presses a link and says whether the shop leaves it to the browser. */
+async function isFollowed(canvasElement: HTMLElement, press: () => unknown) {
+  let followed: boolean | undefined;
+  const listen = (event: Event) => {
+    followed = !event.defaultPrevented;
+  };
+  canvasElement.addEventListener('click', listen);
+  await press();
+  canvasElement.removeEventListener('click', listen);
+  return followed;
+}
+
+CountrySwitch.test('with an empty cart it switches at once', async ({ canvas, canvasElement, userEvent }) => {
+  const serbia = canvas.getByRole('link', { name: 'Srbija, RSD' });
+  await expect(await isFollowed(canvasElement, () => userEvent.click(serbia))).toBe(true);
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** The dialog, once its code is here and it has faded in. */
+async function findQuestion() {
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 5_000 });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+/** Prices in the cart would change: first a question, whose safe answer stands first. */
+export const CountrySwitchWithCart = meta.story({
+  parameters: { shop: { ...fullCart, path: '/bundles' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const serbia = canvas.getByRole('link', { name: 'Srbija, RSD' });
+    await expect(await isFollowed(canvasElement, () => userEvent.click(serbia))).toBe(false);
+    const question = await findQuestion();
+    await expect(question.getByRole('heading', { name: 'Promijeniti državu kupovine?' })).toBeVisible();
+    await expect(question.getByText(/^Cijene u korpi bit će u RSD, prema ponudi za Srbiju\./)).toBeVisible();
+    await expect(question.getByRole('link', { name: 'Promijeni državu' })).toHaveAttribute(
+      'href',
+      '?country=RS#/bundles',
+    );
+  },
+});
+
+CountrySwitchWithCart.test('the safe answer leaves everything as it was', async ({ canvas, userEvent }) => {
+  await userEvent.click((await findQuestion()).getByRole('button', { name: 'Ostajem ovdje' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByRole('link', { name: 'Srbija, RSD' })).toHaveFocus();
+  await expect(localStorage.getItem('cart')).toContain('"quantity":2');
+});
+
+CountrySwitchWithCart.test('by keyboard', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Hrvatska, €' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const question = await findQuestion();
+  await expect(question.getByText(/^Cijene u korpi bit će u €, prema ponudi za Hrvatsku\./)).toBeVisible();
+  await expect(question.getByRole('link', { name: 'Promijeni državu' })).toHaveAttribute(
+    'href',
+    '?country=HR#/bundles',
+  );
+});
+
+export const CountryInANewTab = meta.story({
+  parameters: { shop: fullCart },
+  play: async ({ canvas, canvasElement }) => {
+    const serbia = canvas.getByRole('link', { name: 'Srbija, RSD' });
+    await expect(await isFollowed(canvasElement, () => fireEvent.click(serbia, { ctrlKey: true }))).toBe(
+      true,
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: Default.input.play,
+  play: async (context) => {
+    await Default.input.play?.(context);
+    const left = (name: string) =>
+      context.canvas.getByRole('navigation', { name }).getBoundingClientRect().left;
+    await expect(left('Saznajte više')).toBeGreaterThan(left('Proizvodi'));
+    await expect(left('Podrška')).toBe(left('Proizvodi'));
+    await expect(left('Država i valuta')).toBe(left('Saznajte više'));
+  },
 });
 
 export const Narrow = meta.story({
@@ -70,7 +215,13 @@ export const RS = meta.story({
   globals: { country: 'RS' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ponedeljak do petak, 8:00 do 17:00')).toBeVisible();
-    await expect(canvas.getByText('Srbija, RSD')).toBeVisible();
+    await expectCountries(canvas, 'Srbija, RSD', [
+      ['Bosna i Hercegovina, KM', '?country=BA#/'],
+      ['Hrvatska, €', '?country=HR#/'],
+      ['Crna Gora, €', '?country=ME#/'],
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Povraćaj ili zamena' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Uslovi korišćenja' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lepota' })).toBeVisible();
     await expect(canvas.getByText(/^Dodaci ishrani/)).toBeVisible();
   },
@@ -79,7 +230,12 @@ export const RS = meta.story({
 export const HR = meta.story({
   globals: { country: 'HR' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Hrvatska, €')).toBeVisible();
+    await expectCountries(canvas, 'Hrvatska, €', [
+      ['Bosna i Hercegovina, KM', '?country=BA#/'],
+      ['Srbija, RSD', '?country=RS#/'],
+      ['Crna Gora, €', '?country=ME#/'],
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Uvjeti korištenja' })).toBeVisible();
     await expect(canvas.getByText(/pod nadzorom liječnika/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^\+385/ })).toBeVisible();
   },
@@ -88,7 +244,11 @@ export const HR = meta.story({
 export const ME = meta.story({
   globals: { country: 'ME' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Crna Gora, €')).toBeVisible();
+    await expectCountries(canvas, 'Crna Gora, €', [
+      ['Bosna i Hercegovina, KM', '?country=BA#/'],
+      ['Srbija, RSD', '?country=RS#/'],
+      ['Hrvatska, €', '?country=HR#/'],
+    ]);
     await expect(canvas.getByRole('link', { name: /^\+382/ })).toBeVisible();
     await expect(canvas.getByText('Ponedjeljak do petak, 8:00 do 17:00')).toBeVisible();
   },

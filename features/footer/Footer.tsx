@@ -1,131 +1,74 @@
 import { groups } from '#features/shared/api';
-import { brand, Logo } from '#features/shared/brand';
-import { phoneHref, type SocialNetwork, useCountry, useMessages } from '#features/shared/country';
+import { brand } from '#features/shared/brand';
+import { useMessages } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
-import { Anchor } from '#ui/Anchor';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
-import { IconLink } from '#ui/IconLink';
-import { Inline } from '#ui/Inline';
-import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import * as styles from './Footer.css';
 import { messages } from './messages';
+import { Contact } from './parts/Contact';
+import { CountrySwitch } from './parts/CountrySwitch';
+import { LinkList } from './parts/LinkList';
+import { Policies } from './parts/Policies';
 
-const networks: readonly SocialNetwork[] = ['facebook', 'instagram', 'youtube', 'viber'];
+const topics = ['prostata', 'potencija', 'povećanje', 'zdravlje', 'mršavljenje'] as const;
 
-/** The end of every page: what the shop sells, how to reach it, what the law wants said. */
+/** The end of every page: what the shop sells and has to say, how to reach it, for which country, and what the law wants said. */
 export function Footer() {
   const text = useMessages(messages);
-  const { name, currency } = useCountry();
+  const groupName = useMessages(groupNames);
   return (
     <Band as="footer" tone="deep" padding="none">
       <Container>
         <div className={styles.columns}>
-          <Contact />
-          <Products />
-          <Company />
+          <div className={styles.contact}>
+            <Contact />
+          </div>
+          <LinkList
+            title={text.products}
+            links={[
+              { href: routes.mostPopular.href(), label: text.mostPopular },
+              ...groups.map((group) => ({ href: routes.shop.href(group), label: groupName[group] })),
+              { href: routes.bundles.href(), label: text.bundles },
+            ]}
+          />
+          <LinkList
+            title={text.learn}
+            links={[
+              { href: routes.ourStory.href(), label: text.ourStory },
+              { href: routes.quiz.href(), label: text.quiz },
+              { href: routes.club.href(), label: text.club },
+              { href: routes.community.href(), label: text.community },
+              ...topics.map((topic) => ({ href: routes.blog.href(topic), label: text.articles[topic] })),
+            ]}
+          />
+          <div className={styles.lastColumn}>
+            <LinkList
+              title={text.support}
+              links={[
+                { href: routes.contact.href(), label: text.contact },
+                { href: routes.about.href(), label: text.about },
+                // The seed links to careers and gives them no page: whoever wants to work here writes.
+                { href: routes.contact.href(), label: text.careers },
+                { href: routes.track.href(), label: text.track },
+                { href: routes.refund.href(), label: text.startReturn },
+              ]}
+            />
+            <CountrySwitch />
+          </div>
         </div>
         <div className={styles.legal}>
-          <div className={styles.disclaimer}>
-            <Text size="small" tone="muted">
-              {text.disclaimer}
-            </Text>
-          </div>
-          <div className={styles.ends}>
-            <Text size="small" tone="muted">
-              {text.rights(new Date().getFullYear(), brand.name)}
-            </Text>
-            <Text size="small" tone="muted">
-              {name}, {currency}
-            </Text>
-          </div>
+          <Text size="small" tone="muted">
+            {text.disclaimer}
+          </Text>
+          <Policies />
+          <Text size="small" tone="muted">
+            {text.rights(new Date().getFullYear(), brand.name)}
+          </Text>
         </div>
       </Container>
     </Band>
-  );
-}
-
-function Contact() {
-  const { contact, social } = useCountry();
-  const text = useMessages(messages);
-  return (
-    <div className={styles.contact}>
-      <Logo tone="light" />
-      <div>
-        <Anchor href={phoneHref(contact.phone)} className={styles.phone}>
-          {contact.phone}
-        </Anchor>
-        <Text tone="muted">{text.hours}</Text>
-      </div>
-      <Inline as="ul" gap="2">
-        {networks.map((network) => {
-          const href = social[network];
-          return href ? (
-            <li key={network}>
-              <IconLink
-                icon={network}
-                tone="outlined"
-                label={text.networks[network]}
-                href={href}
-                newTabLabel={text.newTab}
-              />
-            </li>
-          ) : null;
-        })}
-      </Inline>
-    </div>
-  );
-}
-
-function Products() {
-  const text = useMessages(messages);
-  const groupName = useMessages(groupNames);
-  const links = [
-    { href: routes.mostPopular.href(), label: text.mostPopular },
-    ...groups.map((group) => ({ href: routes.shop.href(group), label: groupName[group] })),
-    { href: routes.bundles.href(), label: text.bundles },
-  ];
-  return (
-    <nav aria-labelledby="footer-products">
-      <h2 id="footer-products" className={styles.title}>
-        {text.products}
-      </h2>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <Anchor href={href} className={styles.link}>
-              {label}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function Company() {
-  const { contact } = useCountry();
-  const text = useMessages(messages);
-  const [mailbox, host] = contact.email.split('@');
-  return (
-    <Stack gap="1" align="start">
-      <h2 className={styles.title}>{text.support}</h2>
-      <Anchor href={routes.track.href()} className={styles.link}>
-        {text.track}
-      </Anchor>
-      <Anchor href={`mailto:${contact.email}`} className={styles.link}>
-        <span>
-          {mailbox}@<wbr />
-          {host}
-        </span>
-      </Anchor>
-      <Text tone="muted">
-        {contact.company}
-        <br />
-        {contact.address}
-      </Text>
-    </Stack>
   );
 }

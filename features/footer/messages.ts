@@ -1,5 +1,6 @@
-import type { SocialNetwork } from '#features/shared/country';
+import type { Country, SocialNetwork } from '#features/shared/country';
 import { defineMessages } from '#features/shared/country';
+import { facts } from '#features/shared/facts';
 
 const networks: Record<SocialNetwork, string> = {
   facebook: 'Facebook',
@@ -8,30 +9,87 @@ const networks: Record<SocialNetwork, string> = {
   viber: 'Viber',
 };
 
+const { from, to } = facts.supportHours;
+
+/** 'Prices for …', the same in all four languages. */
+const accusative: Record<Country, string> = {
+  BA: 'Bosnu i Hercegovinu',
+  RS: 'Srbiju',
+  HR: 'Hrvatsku',
+  ME: 'Crnu Goru',
+};
+
+const articles = {
+  prostata: 'Članak o prostati',
+  potencija: 'Članak o potenciji',
+  povećanje: 'Članak o povećanju',
+  zdravlje: 'Članak o zdravlju',
+  mršavljenje: 'Članak o mršavljenju',
+};
+
 export const messages = defineMessages(
   {
+    hours: `Ponedjeljak do petak, ${from} do ${to}`,
+    networks,
+    newTab: '(otvara se u novoj kartici)',
+
     products: 'Proizvodi',
     mostPopular: 'Najpopularniji',
     bundles: 'Paketi',
-    track: 'Prati pošiljku',
+
+    learn: 'Saznajte više',
+    ourStory: 'Naša priča',
+    club: 'Klub',
+    community: 'Zajednica',
+    quiz: 'Kviz',
+    articles,
+
     support: 'Podrška',
-    /** Seed §9. */
-    hours: 'Ponedjeljak do petak, 8:00 do 17:00',
-    networks,
-    newTab: '(otvara se u novoj kartici)',
+    contact: 'Kontakt',
+    about: 'O nama',
+    careers: 'Karijera',
+    track: 'Prati pošiljku',
+    startReturn: 'Povrat ili zamjena',
+
+    countries: 'Država i valuta',
+    changeCountry: 'Promijeniti državu kupovine?',
+    newPrices: (country: Country, currency: string) =>
+      `Cijene u korpi bit će u ${currency}, prema ponudi za ${accusative[country]}. Proizvodi koji se tamo ne prodaju ispadaju iz korpe.`,
+    stay: 'Ostajem ovdje',
+    change: 'Promijeni državu',
+    close: 'Zatvori',
+
+    policies: 'Pravila',
+    shipping: 'Politika dostave',
+    refund: 'Politika povrata',
+    terms: 'Uslovi korištenja',
+    privacy: 'Politika privatnosti',
     disclaimer:
       'Dodaci prehrani nisu zamjena za raznovrsnu i uravnoteženu prehranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lijekove ili ste pod nadzorom ljekara, posavjetujte se prije upotrebe. Čuvajte van dohvata djece.',
     rights: (year: number, brand: string) => `© ${year} ${brand}. Sva prava zadržana.`,
   },
   {
     RS: {
-      hours: 'Ponedeljak do petak, 8:00 do 17:00',
+      hours: `Ponedeljak do petak, ${from} do ${to}`,
+      startReturn: 'Povraćaj ili zamena',
+      changeCountry: 'Promeniti državu kupovine?',
+      newPrices: (country, currency) =>
+        `Cene u korpi biće u ${currency}, prema ponudi za ${accusative[country]}. Proizvodi koji se tamo ne prodaju ispadaju iz korpe.`,
+      stay: 'Ostajem ovde',
+      change: 'Promeni državu',
+      refund: 'Politika povraćaja',
+      terms: 'Uslovi korišćenja',
       disclaimer:
         'Dodaci ishrani nisu zamena za raznovrsnu i uravnoteženu ishranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lekove ili ste pod nadzorom lekara, posavetujte se pre upotrebe. Čuvajte van domašaja dece.',
     },
     HR: {
+      changeCountry: 'Promijeniti državu kupnje?',
+      newPrices: (country, currency) =>
+        `Cijene u košarici bit će u ${currency}, prema ponudi za ${accusative[country]}. Proizvodi koji se ondje ne prodaju ispadaju iz košarice.`,
+      terms: 'Uvjeti korištenja',
       disclaimer:
         'Dodaci prehrani nisu nadomjestak za raznovrsnu i uravnoteženu prehranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lijekove ili ste pod nadzorom liječnika, posavjetujte se prije uporabe. Čuvajte izvan dohvata djece.',
     },
+    ME: { terms: 'Uslovi korišćenja' },
   },
 );

@@ -211,9 +211,9 @@ export const AtTheTop = meta.story({
 /** How many cards stand side by side, and how far apart (seed §2). The rest are out of reach. */
 async function expectCards(bestSellers: Canvas, count: number) {
   await waitFor(async () => {
-    const cards = bestSellers.getAllByRole('article').filter((card) => !card.closest('[inert]'));
+    const cards = bestSellers.getAllByRole('article').filter((card: HTMLElement) => !card.closest('[inert]'));
     await expect(cards).toHaveLength(count);
-    const [first, second] = cards.map((card) => card.getBoundingClientRect());
+    const [first, second] = cards.map((card: HTMLElement) => card.getBoundingClientRect());
     if (first && second) await expect(Math.round(second.left - first.right)).toBe(20);
   });
 }

@@ -56,26 +56,6 @@ const community = {
   ],
 };
 
-const articles = {
-  heading: 'Pročitajte prije nego što kupite',
-  prostata: {
-    title: 'Prostata nakon pedesete: navike koje vrijedi uvesti',
-    line: 'Šta možete promijeniti sami, a šta vrijedi pitati ljekara.',
-  },
-  potencija: {
-    title: 'Ženšen, maka i cink: šta se o njima zna',
-    line: 'Kako čitati etiketu i šta od nje očekivati.',
-  },
-  povećanje: {
-    title: 'Povećanje: obećanja i činjenice',
-    line: 'Kako prepoznati ponudu koja obećava previše.',
-  },
-  zdravlje: {
-    title: 'Mali koraci za zdrav dan',
-    line: 'San, voda i kretanje, bez velikih odluka.',
-  },
-};
-
 export const messages = defineMessages(
   {
     title: 'Prirodna snaga',
@@ -105,7 +85,7 @@ export const messages = defineMessages(
 
     community,
 
-    articles,
+    articles: 'Pročitajte prije nego što kupite',
   },
   {
     RS: {
@@ -144,14 +124,7 @@ export const messages = defineMessages(
           },
         ],
       },
-      articles: {
-        ...articles,
-        heading: 'Pročitajte pre nego što kupite',
-        prostata: {
-          title: 'Prostata posle pedesete: navike koje vredi uvesti',
-          line: 'Šta možete sami da promenite, a šta vredi pitati lekara.',
-        },
-      },
+      articles: 'Pročitajte pre nego što kupite',
     },
     HR: {
       promises: { ...promises, shield: { title: '90 dana jamstva', text: 'Računa se od dana dostave.' } },
@@ -167,17 +140,6 @@ export const messages = defineMessages(
             text: `Klub je plaćeno godišnje članstvo s popustom od ${clubDiscount} na svaku narudžbu.`,
           },
         ],
-      },
-      articles: {
-        ...articles,
-        prostata: {
-          ...articles.prostata,
-          line: 'Što možete promijeniti sami, a što vrijedi pitati liječnika.',
-        },
-        potencija: {
-          title: 'Ginseng, maka i cink: što se o njima zna',
-          line: 'Kako čitati deklaraciju i što od nje očekivati.',
-        },
       },
     },
     ME: {

@@ -1,0 +1,36 @@
+import { type Country, countrySettings, useMessages } from '#features/shared/country';
+import { Button } from '#ui/Button';
+import { ButtonLink } from '#ui/ButtonLink';
+import { Dialog } from '#ui/Dialog';
+import { messages } from '../messages';
+
+export interface ChangeDialogProps {
+  /** Where to. */
+  country: Country;
+  /** This page there. */
+  href: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks before the prices in the cart change. */
+export function ChangeDialog({ country, href, open, onClose }: ChangeDialogProps) {
+  const text = useMessages(messages);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.changeCountry}
+      description={text.newPrices(country, countrySettings[country].currency)}
+      closeLabel={text.close}
+      actions={
+        <>
+          <Button onClick={onClose}>{text.stay}</Button>
+          <ButtonLink href={href} tone="quiet">
+            {text.change}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useCartCount } from '#features/shared/cart';
+import {
+  type Country,
+  countries,
+  countryAddress,
+  countrySettings,
+  useCountry,
+  useMessages,
+} from '#features/shared/country';
+import { Anchor } from '#ui/Anchor';
+import { Icon } from '#ui/Icon';
+import { messages } from '../messages';
+import * as styles from './LinkList.css';
+
+// Needed only by somebody who changes the country with a full cart.
+const ChangeDialog = lazy(async () => ({ default: (await import('./ChangeDialog')).ChangeDialog }));
+
+/**
+ * The four countries. Each is a link to this very page in that country, which the browser loads anew; where the cart
+ * holds something, a question stands before it, for its prices change.
+ */
+export function CountrySwitch() {
+  const text = useMessages(messages);
+  const { code } = useCountry();
+  const place = useLocation();
+  const isCartEmpty = useCartCount() === 0;
+  const titleId = useId();
+  const [asked, setAsked] = useState<Country>();
+  const [isOpen, setOpen] = useState(false);
+
+  const onChoose = (event: MouseEvent, country: Country) => {
+    // In another tab or window nothing changes here.
+    const staysHere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (isCartEmpty || staysHere) return;
+    event.preventDefault();
+    setAsked(country);
+    setOpen(true);
+  };
+
+  return (
+    <nav aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {text.countries}
+      </h2>
+      <ul>
+        {countries.map((country) => {
+          const { name, currency } = countrySettings[country];
+          const label = `${name}, ${currency}`;
+          return (
+            <li key={country}>
+              {country === code ? (
+                <span className={styles.link} aria-current="true">
+                  <span>
+                    {label}
+                    <span className={styles.mark}>
+                      <Icon name="check" size="small" />
+                    </span>
+                  </span>
+                </span>
+              ) : (
+                <Anchor
+                  href={countryAddress(country, place)}
+                  className={styles.link}
+                  onClick={(event) => onChoose(event, country)}
+                >
+                  {label}
+                </Anchor>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {/* Kept after its first use, so that it can leave gracefully. */}
+      {asked && (
+        <Suspense>
+          <ChangeDialog
+            country={asked}
+            href={countryAddress(asked, place)}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </nav>
+  );
+}

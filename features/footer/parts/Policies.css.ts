@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { media, typeStyle, vars } from '#ui/theme';
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  columnGap: vars.space[6],
+  // The first words stand on the line of those beside them.
+  '@media': { [media.from('landing')]: { marginBlockStart: `calc(-1 * ${vars.space[3]})` } },
+});
+
+export const link = style({
+  ...typeStyle('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.control.minTarget,
+  textUnderlineOffset: '5px',
+});

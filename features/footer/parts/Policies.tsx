@@ -1,0 +1,25 @@
+import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/routes';
+import { Anchor } from '#ui/Anchor';
+import { messages } from '../messages';
+import * as styles from './Policies.css';
+
+const policies = ['shipping', 'refund', 'terms', 'privacy'] as const;
+
+/** The rules of the shop. */
+export function Policies() {
+  const text = useMessages(messages);
+  return (
+    <nav aria-label={text.policies}>
+      <ul className={styles.list}>
+        {policies.map((policy) => (
+          <li key={policy}>
+            <Anchor href={routes[policy].href()} className={styles.link}>
+              {text[policy]}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
