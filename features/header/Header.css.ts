@@ -1,57 +1,72 @@
-import { style } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
 
-export const header = style({
+/** How far a page is scrolled before the header stays with it (seed §2). */
+const FIXED_AFTER = '150px';
+
+const narrowHeight = vars.space[10];
+
+export const header = style({ position: 'relative', zIndex: vars.z.header });
+
+export const bar = style({
+  // The sheet of the shop's menu hangs from it.
   position: 'relative',
-  zIndex: vars.z.header,
   background: vars.color.surface,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  boxShadow: `0 ${vars.border.hairline} 0 ${vars.color.line}`,
 });
 
 export const wide = style({
   display: 'flex',
   alignItems: 'center',
+  gap: vars.space[1],
   minHeight: '84px',
 });
 
-export const narrow = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
-  alignItems: 'center',
-  minHeight: vars.space[10],
+export const quiz = style({
+  flex: 'none',
+  marginInlineEnd: vars.space[3],
+  '@media': { [media.upTo('desktop')]: { marginInlineEnd: 0 } },
 });
-
-export const navigation = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  marginInline: `${vars.space[6]} auto`,
-});
-
-export const link = style({ textDecoration: 'none' });
-
-const tool = style({
-  ...typeStyle('button'),
-  fontWeight: vars.weight.medium,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: vars.space[9],
-  paddingInline: vars.space[2],
-  borderRadius: vars.radius.md,
-  textDecoration: 'none',
-  transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.brandTint } } } },
-});
-
-/** As wide before it is known who is logged in as afterwards, whatever their name. */
-export const account = style([tool, { position: 'relative', width: '132px' }]);
-
-export const accountWord = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 /** The drawings, not the targets around them, stand where the page's columns begin and end; the number needs a little room. */
-export const menuButton = style([
-  tool,
-  { justifySelf: 'start', marginInlineStart: `calc(-1 * ${vars.space[2]})` },
-]);
-export const cart = style({ justifySelf: 'end', marginInlineEnd: `calc(-1 * ${vars.space[2]})` });
+const toTheEdge = `calc(-1 * ${vars.space[2]})`;
+
+export const last = style({ marginInlineEnd: toTheEdge });
+
+/** Keeps the room of the bar that has left it. */
+export const place = style({ height: narrowHeight });
+
+export const narrow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+  height: narrowHeight,
+});
+
+export const narrowTools = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginInlineEnd: toTheEdge,
+});
+
+const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
+
+export const fixed = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: 0,
+  animation: `${slideIn} ${vars.motion.duration.base} ${vars.motion.easing.enter}`,
+});
+
+const mark = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  width: vars.border.hairline,
+  pointerEvents: 'none',
+});
+
+/** What has been scrolled past when the bar is to stay in sight. */
+export const start = style([mark, { height: FIXED_AFTER }]);
+
+/** As high as what stands above the bar. */
+export const above = style([mark, { insetBlockEnd: narrowHeight }]);

@@ -1,7 +1,10 @@
 import { defineMessages, plural } from '#features/shared/country';
+import { facts } from '#features/shared/facts';
 
 const pieces = (count: number) =>
   `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`;
+
+const { maxDiscountPercent, supportHours } = facts;
 
 export const messages = defineMessages(
   {
@@ -9,9 +12,17 @@ export const messages = defineMessages(
     /** Heard after the shop's name on the logo. */
     home: '(početna)',
     navigation: 'Glavna navigacija',
+    blackFriday: 'Black Friday ponuda',
+    /** Of the Black Friday offer. */
+    discount: `do ${maxDiscountPercent}% popusta`,
+    /** The same where it begins a line. */
+    discountLine: `Do ${maxDiscountPercent}% popusta`,
+    viewOffer: 'Pogledaj ponudu',
     shop: 'Shop',
     mostPopular: 'Najpopularniji',
     bundles: 'Paketi',
+    club: 'Klub',
+    quiz: 'Uradi kviz',
     allProducts: 'Svi proizvodi',
     /** The last link of an opened category in the phone menu. */
     allOf: (group: string) => `Sve iz kategorije ${group}`,
@@ -22,8 +33,8 @@ export const messages = defineMessages(
     cart: (count: number) => (count === 0 ? 'Korpa, prazna' : `Korpa, ${pieces(count)}`),
     menu: 'Meni',
     closeMenu: 'Zatvori meni',
-    /** Seed §9. */
-    hours: 'Ponedjeljak do petak, 8:00 do 17:00',
+    /** Monday to Friday, beside the phone number. */
+    hours: `pon–pet, ${supportHours.from}–${supportHours.to}`,
     backToShop: 'Nazad na kupovinu',
     call: (phone: string) => `Pozovite ${phone}`,
   },
@@ -31,10 +42,10 @@ export const messages = defineMessages(
     RS: {
       account: 'Moj nalog',
       loginOrAccount: 'Prijava ili moj nalog',
-      hours: 'Ponedeljak do petak, 8:00 do 17:00',
     },
     HR: {
       cart: (count) => (count === 0 ? 'Košarica, prazna' : `Košarica, ${pieces(count)}`),
+      quiz: 'Riješi kviz',
       menu: 'Izbornik',
       closeMenu: 'Zatvori izbornik',
       backToShop: 'Natrag na kupnju',

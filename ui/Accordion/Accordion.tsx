@@ -8,7 +8,8 @@ export const accordionTypes = ['single', 'multiple'] as const;
 export interface AccordionItem {
   /** Names the row in code; not shown. */
   value: string;
-  heading: string;
+  /** Words; a small picture may stand before them. */
+  heading: ReactNode;
   content: ReactNode;
 }
 

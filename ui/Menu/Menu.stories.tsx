@@ -22,7 +22,7 @@ const links = (names: string[]) => (
 const meta = preview.meta({
   title: 'UI/Menu',
   component: Menu,
-  args: { label: 'Shop', children: links(groups) },
+  args: { label: 'Shop', page: '/', children: links(groups) },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   // Following a link would take the story away.
   beforeEach: () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '#ui/Icon';
 import * as styles from './Menu.css';
@@ -9,7 +9,9 @@ export interface MenuProps {
   label: string;
   /** The open page is one of those the menu leads to. */
   current?: boolean;
-  /** Lists of links. Choosing one closes the menu. */
+  /** Which page is open, its address or key: the menu closes when another one comes. */
+  page: string;
+  /** Lists of links. Choosing one closes the menu. They come into the page when it is first opened. */
   children: ReactNode;
 }
 
@@ -18,13 +20,15 @@ export interface MenuProps {
  * whose full width the sheet takes. Opens by click, by keyboard, and when a mouse rests on it. On phones, put the
  * links in a `SidePanel`.
  */
-export function Menu({ label, current = false, children }: MenuProps) {
+export function Menu({ label, current = false, page, children }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const { state, setState, onPointerEnter } = useHoverIntent(root, sheet);
+  const { state, setState, onPointerEnter } = useHoverIntent(root, sheet, page);
   const open = state !== 'closed';
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened) setWasOpened(true);
 
   useEffect(() => {
     if (!open) return;
@@ -32,19 +36,14 @@ export function Menu({ label, current = false, children }: MenuProps) {
       target instanceof Node && element.current?.contains(target) === true;
 
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // Opened by hovering, it may have nothing to do with where the keyboard is.
-      if (isWithin(root, document.activeElement)) button.current?.focus();
-      setState('closed');
+      if (event.key === 'Escape') setState('closed');
     };
     const onElsewhere = (event: Event) => {
       if (!isWithin(root, event.target)) setState('closed');
     };
     const onClick = (event: MouseEvent) => {
       const chosen = event.target instanceof Element && event.target.closest('a');
-      if (!chosen || !isWithin(sheet, chosen)) return;
-      button.current?.focus();
-      setState('closed');
+      if (chosen && isWithin(sheet, chosen)) setState('closed');
     };
 
     document.addEventListener('keydown', onKeyDown);
@@ -52,6 +51,8 @@ export function Menu({ label, current = false, children }: MenuProps) {
     document.addEventListener('focusin', onElsewhere);
     document.addEventListener('click', onClick);
     return () => {
+      // Whatever closes it: focus must not go away with a link. Opened by hovering, it may have been elsewhere.
+      if (isWithin(sheet, document.activeElement)) button.current?.focus();
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
@@ -78,7 +79,7 @@ export function Menu({ label, current = false, children }: MenuProps) {
         </span>
       </button>
       <div ref={sheet} id={id} hidden={!open} className={styles.sheet}>
-        <div className={styles.inner}>{children}</div>
+        {wasOpened && <div className={styles.inner}>{children}</div>}
       </div>
       {createPortal(<div hidden={!open} className={styles.scrim} />, document.body)}
     </div>

@@ -30,11 +30,20 @@ function onTheWay(point: Point, from: Point, sheet: DOMRect): boolean {
 }
 
 /**
- * Opens what a mouse rests on and closes it once the mouse has really left `root`. On the way to the sheet it may
- * cross other links of the header. Touch and pen have a click for that.
+ * Opens what a mouse rests on and closes it once the mouse has really left `root`, or when another page is shown. On
+ * the way to the sheet the mouse may cross other links of the header. Touch and pen have a click for that.
  */
-export function useHoverIntent(root: RefObject<HTMLElement | null>, sheet: RefObject<HTMLElement | null>) {
+export function useHoverIntent(
+  root: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+  page: string,
+) {
   const [state, setStateNow] = useState<MenuState>('closed');
+  const [shownPage, setShownPage] = useState(page);
+  if (page !== shownPage) {
+    setShownPage(page);
+    setStateNow('closed');
+  }
   const opening = useRef(0);
   // Whoever presses has decided: what the mouse was about to do is off.
   const setState = useCallback((next: MenuState) => {

@@ -1,35 +1,47 @@
 import { style } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
-/** In line with the accordion's rows under it, whose upper hairline ends it. */
-export const row = style({
-  ...typeStyle('bodyLarge'),
-  fontWeight: vars.weight.semibold,
+const spread = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  minHeight: '68px',
-  textDecoration: 'none',
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.brand } } } },
-});
+};
 
-export const offer = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space[4],
-  borderRadius: vars.radius.md,
+export const blackFriday = style({
+  ...typeStyle('small'),
+  ...spread,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.saleTint,
+  color: vars.color.sale,
   textDecoration: 'none',
   '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 
-export const thumb = style({ width: '48px' });
+export const blackFridayName = style({ ...typeStyle('button'), display: 'block' });
 
-export const phone = style({
+const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
+
+/** Above the categories no line, which have their own. */
+export const item = style({
+  selectors: {
+    '&:nth-child(n + 4)': { borderBlockEnd: hairline },
+    '&:nth-child(2)': { borderBlockEnd: hairline },
+  },
+});
+
+export const row = style({
+  ...typeStyle('h3'),
+  ...spread,
+  minHeight: vars.space[10],
+  textDecoration: 'none',
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.brand } } } },
+});
+
+export const heading = style({
+  ...typeStyle('h3'),
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: vars.space[3],
+  minHeight: vars.space[10],
 });

@@ -1,12 +1,48 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
+const slidesWidth = '46%';
+
+/** As high whatever category is shown: two square pictures with name and price. */
+export const withSlides = style({
+  position: 'relative',
+  minHeight: `calc(.23 * min(100vw, ${vars.container.page}) + ${vars.space[12]})`,
+});
+
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
+  alignContent: 'start',
   gap: `${vars.space[3]} ${vars.space[4]}`,
   // The pictures, not the ground that a mouse lights up, stand where the logo does.
-  marginInline: `calc(-1 * ${vars.space[2]})`,
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+});
+
+export const groupsBesideSlides = style([
+  groups,
+  {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    marginInlineEnd: `calc(${slidesWidth} + ${vars.space[8]})`,
+    '@media': {
+      [media.upTo('desktop')]: {
+        columnGap: vars.space[2],
+        marginInlineEnd: `calc(${slidesWidth} + ${vars.space[6]})`,
+      },
+    },
+  },
+]);
+
+export const slides = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: slidesWidth,
+});
+
+export const slidesRoom = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[6],
 });
 
 export const group = style({
@@ -19,11 +55,14 @@ export const group = style({
   borderRadius: vars.radius.lg,
   textDecoration: 'none',
   transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
-  selectors: { '&[aria-current="page"]': { background: vars.color.surfaceSunken } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: vars.color.surfaceSunken } } },
+    [media.upTo('desktop')]: { gap: vars.space[3] },
   },
 });
+
+/** Whose slides stand beside it. */
+export const shownGroup = style({ background: vars.color.surfaceSunken });
 
 export const thumb = style({
   width: '56px',
@@ -34,7 +73,16 @@ export const thumb = style({
 /** What stands there until the picture comes. */
 export const tints = styleVariants(vars.color.category, ({ tint }) => ({ background: tint }));
 
-export const name = style({ ...typeStyle('h4'), display: 'block' });
+export const name = style({
+  ...typeStyle('h4'),
+  display: 'block',
+  selectors: {
+    [`${group}[aria-current] > * > &`]: {
+      textDecoration: `underline ${vars.border.strong} ${vars.color.brand}`,
+      textUnderlineOffset: '5px',
+    },
+  },
+});
 
 /** Keeps its line before the names are here. */
 export const products = style({

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media, typeStyle, vars } from '#ui/theme';
+
+export const row = style({
+  ...typeStyle('small'),
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space[3],
+  minHeight: vars.control.minTarget,
+  paddingBlock: vars.space[2],
+});
+
+export const discount = style({ fontWeight: vars.weight.semibold, color: vars.color.rating });
+
+/** The whole stripe follows it. */
+export const link = style({
+  fontWeight: vars.weight.semibold,
+  textUnderlineOffset: '5px',
+  textDecorationThickness: vars.border.field,
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { textDecorationThickness: vars.border.strong } } },
+  },
+});

@@ -1,0 +1,22 @@
+import { useCart, useCartCount, useCartState } from '#features/shared/cart';
+import { useMessages } from '#features/shared/country';
+import { IconButton } from '#ui/IconButton';
+import { messages } from '../messages';
+
+/** Opens the cart and says how much is in it. */
+export function CartButton() {
+  const text = useMessages(messages);
+  const cart = useCart();
+  const count = useCartCount();
+  const isOpen = useCartState((state) => state.isOpen);
+  return (
+    <IconButton
+      icon="bag"
+      label={text.cart(count)}
+      count={count}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={cart.open}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { phoneHref, useCountry, useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/routes';
+import { ButtonLink } from '#ui/ButtonLink';
+import { Link } from '#ui/Link';
+import { Text } from '#ui/Text';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { messages } from '../messages';
+import * as styles from './MobileMenuEnd.css';
+import type { AccountWay } from './useAccount';
+
+export interface MobileMenuEndProps {
+  account: AccountWay;
+  onChoose: () => void;
+}
+
+/** What stays in sight below the phone menu: account, quiz, somebody to call. */
+export function MobileMenuEnd({ account: { href, word, isKnown }, onChoose }: MobileMenuEndProps) {
+  const { contact } = useCountry();
+  const text = useMessages(messages);
+  return (
+    <>
+      <div className={styles.actions}>
+        <ButtonLink href={href} tone="quiet" width="full" icon="user" onClick={onChoose}>
+          {isKnown ? word : <VisuallyHidden>{word}</VisuallyHidden>}
+        </ButtonLink>
+        <ButtonLink href={routes.quiz.href()} width="full" onClick={onChoose}>
+          {text.quiz}
+        </ButtonLink>
+      </div>
+      <div className={styles.phone}>
+        <Link
+          href={phoneHref(contact.phone)}
+          tone="ink"
+          underline="hover"
+          placement="standalone"
+          icon="phone"
+        >
+          {contact.phone}
+        </Link>
+        <Text as="span" size="small" tone="muted">
+          {text.hours}
+        </Text>
+      </div>
+    </>
+  );
+}

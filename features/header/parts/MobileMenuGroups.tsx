@@ -1,0 +1,74 @@
+import { useMatch } from 'react-router-dom';
+import { type Group, groups, type Offer, useOffers } from '#features/shared/api';
+import { useMessages } from '#features/shared/country';
+import { groupNames, OfferPicture } from '#features/shared/offer';
+import { routes } from '#features/shared/routes';
+import { Accordion } from '#ui/Accordion';
+import { Anchor } from '#ui/Anchor';
+import { Link } from '#ui/Link';
+import { Stack } from '#ui/Stack';
+import { messages } from '../messages';
+import * as styles from './MobileMenuGroups.css';
+
+/** The categories as rows that open to their offers; who looks at one finds it open. */
+export function MobileMenuGroups({ onChoose }: { onChoose: () => void }) {
+  const groupName = useMessages(groupNames);
+  const { data: offers = [] } = useOffers();
+  const current = useMatch(routes.shop.path)?.params.group;
+  return (
+    <Accordion
+      headingLevel={4}
+      defaultOpen={current ? [current] : []}
+      items={groups.map((group) => {
+        const inGroup = offers.filter((offer) => offer.group === group);
+        return {
+          value: group,
+          heading: (
+            <span className={styles.heading}>
+              <span className={`${styles.groupThumb} ${styles.tints[group]}`}>
+                {inGroup[0] && (
+                  <OfferPicture url={inGroup[0].images[0]} alt="" place="thumb" corners="medium" />
+                )}
+              </span>
+              {groupName[group]}
+            </span>
+          ),
+          content: <GroupOffers group={group} offers={inGroup} onChoose={onChoose} />,
+        };
+      })}
+    />
+  );
+}
+
+interface GroupOffersProps {
+  group: Group;
+  /** Empty where the offers could not be had; the category itself stays within reach. */
+  offers: readonly Offer[];
+  onChoose: () => void;
+}
+
+function GroupOffers({ group, offers, onChoose }: GroupOffersProps) {
+  const text = useMessages(messages);
+  const groupName = useMessages(groupNames);
+  return (
+    <div className={styles.offers}>
+      <Stack as="ul" gap="2">
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <Anchor href={routes.offer.href(offer.slug)} className={styles.offer} onClick={onChoose}>
+              <span className={styles.offerThumb}>
+                <OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />
+              </span>
+              {offer.name}
+            </Anchor>
+          </li>
+        ))}
+        <li>
+          <Link href={routes.shop.href(group)} placement="standalone" arrow onClick={onChoose}>
+            {text.allOf(groupName[group])}
+          </Link>
+        </li>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
+
+export const navigation = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  marginInline: `${vars.space[6]} auto`,
+  '@media': { [media.upTo('desktop')]: { gap: 0, marginInlineStart: vars.space[4] } },
+});
+
+export const link = style({ textDecoration: 'none' });
+
+export const blackFriday = style([link, { color: vars.color.sale }]);

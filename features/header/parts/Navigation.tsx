@@ -1,0 +1,45 @@
+import { useMatch } from 'react-router-dom';
+import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/routes';
+import { Anchor } from '#ui/Anchor';
+import { menuStyles } from '#ui/Menu';
+import { messages } from '../messages';
+import * as styles from './Navigation.css';
+import { ShopMenu } from './ShopMenu';
+import { useBlackFriday } from './useBlackFriday';
+
+/** The header's links where there is room for them. */
+export function Navigation() {
+  const text = useMessages(messages);
+  return (
+    <nav aria-label={text.navigation} className={styles.navigation}>
+      <BlackFridayLink />
+      <ShopMenu />
+      <NavigationLink href={routes.mostPopular.href()}>{text.mostPopular}</NavigationLink>
+      <NavigationLink href={routes.bundles.href()}>{text.bundles}</NavigationLink>
+      <NavigationLink href={routes.club.href()}>{text.club}</NavigationLink>
+    </nav>
+  );
+}
+
+function BlackFridayLink() {
+  const text = useMessages(messages);
+  return (
+    <Anchor href={useBlackFriday()} className={`${menuStyles.button} ${styles.blackFriday}`}>
+      {text.blackFriday}
+    </Anchor>
+  );
+}
+
+function NavigationLink({ href, children }: { href: string; children: string }) {
+  const isCurrent = useMatch(href) !== null;
+  return (
+    <Anchor
+      href={href}
+      className={`${menuStyles.button} ${styles.link}`}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Offer } from '#features/shared/api';
+import { OfferPicture, OfferPrice } from '#features/shared/offer';
+import { routes } from '#features/shared/routes';
+import { Anchor } from '#ui/Anchor';
+import * as styles from './OfferSlides.css';
+
+export interface OfferSlidesProps {
+  offers: readonly Offer[];
+}
+
+/** The offers of a category: two beside each other, with more the row scrolls. */
+export function OfferSlides({ offers }: OfferSlidesProps): ReactNode {
+  return (
+    <ul className={styles.row}>
+      {offers.map((offer) => (
+        <li key={offer.id} className={styles.slide}>
+          <OfferPicture url={offer.images[0]} alt="" ratio="square" corners="large" />
+          <Anchor href={routes.offer.href(offer.slug)} className={styles.name}>
+            {offer.name}
+          </Anchor>
+          <OfferPrice offer={offer} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,110 @@
+import { lazy, Suspense, useState } from 'react';
+import { type Group, groups, type Offer, useOffers } from '#features/shared/api';
+import { useMessages } from '#features/shared/country';
+import { groupNames, OfferPicture } from '#features/shared/offer';
+import { routes } from '#features/shared/routes';
+import { Anchor } from '#ui/Anchor';
+import { Link } from '#ui/Link';
+import { Skeleton } from '#ui/Skeleton';
+import { messages } from '../messages';
+import * as styles from './ShopSheet.css';
+import { useResting } from './useResting';
+
+// No page needs its code before the sheet is opened. Where it does not come, the categories are enough.
+const OfferSlides = lazy(() =>
+  import('./OfferSlides').then(
+    (module) => ({ default: module.OfferSlides }),
+    () => ({ default: () => null }),
+  ),
+);
+
+export interface ShopSheetProps {
+  /** The category that is open, whatever stands in the address. */
+  current: string | undefined;
+}
+
+/**
+ * The categories, and beside them slides of the offers of one: of the category that is open, then of the one that a
+ * mouse rests on or the keyboard comes to. The slides follow their category's link in the order of the Tab key.
+ */
+export function ShopSheet({ current }: ShopSheetProps) {
+  const text = useMessages(messages);
+  const { data: offers, isError } = useOffers();
+  const [shown, setShown] = useState(groups.find((group) => group === current) ?? groups[0]);
+  const resting = useResting(setShown);
+  const hasSlides = offers ? offers.length > 0 : !isError;
+  return (
+    <div className={hasSlides ? styles.withSlides : undefined}>
+      <ul className={hasSlides ? styles.groupsBesideSlides : styles.groups} onPointerLeave={resting.stop}>
+        {groups.map((group) => {
+          const inGroup = offers?.filter((offer) => offer.group === group);
+          return (
+            <li key={group} onFocus={() => setShown(group)} onPointerMove={() => resting.on(group)}>
+              <GroupLink
+                group={group}
+                offers={inGroup ?? []}
+                isCurrent={group === current}
+                isShown={hasSlides && group === shown}
+              />
+              {hasSlides && group === shown && (
+                <div className={styles.slides}>
+                  <Suspense fallback={<SlidesRoom />}>
+                    {inGroup ? <OfferSlides offers={inGroup} /> : <SlidesRoom />}
+                  </Suspense>
+                </div>
+              )}
+            </li>
+          );
+        })}
+        <li className={styles.all}>
+          <Link href={routes.mostPopular.href()} placement="standalone" arrow>
+            {text.allProducts}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+interface GroupLinkProps {
+  group: Group;
+  /** Its offers; empty before they are here. */
+  offers: readonly Offer[];
+  isCurrent: boolean;
+  isShown: boolean;
+}
+
+function GroupLink({ group, offers, isCurrent, isShown }: GroupLinkProps) {
+  const groupName = useMessages(groupNames);
+  const products = offers.filter((offer) => !offer.children);
+  return (
+    <Anchor
+      href={routes.shop.href(group)}
+      className={`${styles.group} ${isShown ? styles.shownGroup : ''}`}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <span className={`${styles.thumb} ${styles.tints[group]}`}>
+        {offers[0] && <OfferPicture url={offers[0].images[0]} alt="" place="thumb" corners="medium" />}
+      </span>
+      <span>
+        <span className={styles.name}>{groupName[group]}</span>
+        <span className={styles.products}>{products.map((offer) => offer.name).join(', ')}</span>
+      </span>
+    </Anchor>
+  );
+}
+
+/** Two slides before they are here. */
+function SlidesRoom() {
+  return (
+    <div className={styles.slidesRoom}>
+      {['first', 'second'].map((slide) => (
+        <div key={slide}>
+          <Skeleton shape="block" ratio="square" />
+          <Skeleton shape="heading" width="most" />
+          <Skeleton shape="line" width="half" />
+        </div>
+      ))}
+    </div>
+  );
+}
