@@ -1,13 +1,32 @@
+import mdx from '@mdx-js/rollup';
+import withToc from '@stefanprobst/rehype-extract-toc';
+import withTocExport from '@stefanprobst/rehype-extract-toc/mdx';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import rehypeSlug from 'rehype-slug';
+import readingTime from 'remark-reading-time';
+import readingTimeExport from 'remark-reading-time/mdx';
 import { defineConfig } from 'vite';
 import { chunkReport } from './.ci/chunkReport.mjs';
+
+/** Long texts: Markdown with pieces of the shop in it. `.mdx` is what Storybook calls its own pages. */
+const texts = () => ({
+  ...mdx({
+    format: 'mdx',
+    mdExtensions: [],
+    mdxExtensions: ['.md'],
+    remarkPlugins: [readingTime, readingTimeExport],
+    rehypePlugins: [rehypeSlug, withToc, withTocExport],
+  }),
+  // Before React's plugin, which takes what comes out for a component.
+  enforce: 'pre' as const,
+});
 
 export default defineConfig({
   root: 'app',
   base: './',
   envDir: '..',
-  plugins: [react(), vanillaExtractPlugin(), chunkReport()],
+  plugins: [texts(), react(), vanillaExtractPlugin(), chunkReport()],
   server: { port: 5173, strictPort: true, fs: { allow: ['..'] } },
   preview: { strictPort: true },
   build: { outDir: '../dist', emptyOutDir: true, target: 'es2022' },

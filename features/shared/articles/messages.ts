@@ -1,0 +1,52 @@
+import { defineMessages, type Messages } from '../country';
+import type { Topic } from './topics';
+
+export interface ArticleName {
+  title: string;
+  /** What it is about, in one line. */
+  line: string;
+}
+
+/** What each article is called, wherever it is named. */
+export const articleNames: Messages<Record<Topic, ArticleName>> = defineMessages(
+  {
+    prostata: {
+      title: 'Prostata nakon pedesete: navike koje vrijedi uvesti',
+      line: 'Šta možete promijeniti sami, a šta vrijedi pitati ljekara.',
+    },
+    potencija: {
+      title: 'Ženšen, maka i cink: šta se o njima zna',
+      line: 'Kako čitati etiketu i šta od nje očekivati.',
+    },
+    povećanje: {
+      title: 'Povećanje: obećanja i činjenice',
+      line: 'Kako prepoznati ponudu koja obećava previše.',
+    },
+    zdravlje: {
+      title: 'Mali koraci za zdrav dan',
+      line: 'San, voda i kretanje, bez velikih odluka.',
+    },
+    mršavljenje: {
+      title: 'Mršavljenje bez žurbe',
+      line: 'Zašto spor gubitak kilograma obično duže traje.',
+    },
+  },
+  {
+    RS: {
+      prostata: {
+        title: 'Prostata posle pedesete: navike koje vredi uvesti',
+        line: 'Šta možete sami da promenite, a šta vredi pitati lekara.',
+      },
+    },
+    HR: {
+      prostata: {
+        title: 'Prostata nakon pedesete: navike koje vrijedi uvesti',
+        line: 'Što možete promijeniti sami, a što vrijedi pitati liječnika.',
+      },
+      potencija: {
+        title: 'Ginseng, maka i cink: što se o njima zna',
+        line: 'Kako čitati deklaraciju i što od nje očekivati.',
+      },
+    },
+  },
+);

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { media, typeStyle, vars } from '#ui/theme';
+
+export const layout = style({
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': {
+    [media.from('nav')]: {
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.container.text}) minmax(0, 1fr)`,
+      gap: vars.space[9],
+    },
+  },
+});
+
+export const contents = style({
+  padding: vars.space[5],
+  borderRadius: vars.radius.lg,
+  background: vars.color.surfaceSunken,
+  '@media': {
+    [media.from('nav')]: {
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: vars.space[7],
+      padding: 0,
+      background: 'none',
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const contentsTitle = style({
+  ...typeStyle('small'),
+  color: vars.color.inkMuted,
+  marginBlockEnd: vars.space[2],
+});
+
+export const entry = style({
+  ...typeStyle('ui'),
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.control.minTarget,
+  paddingBlock: vars.space[1],
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `${vars.border.strong} solid ${vars.color.line}`,
+  textDecoration: 'none',
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.brand } } } },
+});
+
+export const anchor = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});
+
+/** As far as a first look sees. */
+export const loading = style({ minHeight: '70vh' });

@@ -1,0 +1,40 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Country } from '../country';
+
+/** What a text can name: elements (`a`) and pieces of the shop (`OfferInset`). */
+export type Pieces = Record<string, ComponentType<{ children?: ReactNode }>>;
+
+/** A Markdown file as the build hands it over. */
+export interface Content {
+  default: (props: { components?: object }) => ReactNode;
+  title: string;
+  /** One sentence: the lead under the title, and what a search engine shows. */
+  description: string;
+  tableOfContents: readonly { depth: number; value: string; id?: string }[];
+  readingTime: { minutes: number };
+}
+
+/** Finds a text by its name in a country. Rejects where its file cannot be fetched. */
+export type Library = (name: string, country: Country) => Promise<Content>;
+
+/**
+ * The texts of a feature: `content/NAME.COUNTRY.md`, each fetched when it is first read.
+ *
+ * @param files what `import.meta.glob` gives for `./content/*.md`
+ */
+export function createLibrary(files: Record<string, () => Promise<Content>>): Library {
+  // The same promise for the same text, as React's `use` needs it.
+  const asked = new Map<string, Promise<Content>>();
+  return (name, country) => {
+    const path = `./content/${name}.${country.toLowerCase()}.md`;
+    const earlier = asked.get(path);
+    if (earlier) return earlier;
+    const load = files[path];
+    if (!load) throw new Error(`There is no ${path}.`);
+    const content = load();
+    asked.set(path, content);
+    // One that failed is asked for again.
+    content.catch(() => asked.delete(path));
+    return content;
+  };
+}
