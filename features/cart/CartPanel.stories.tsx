@@ -414,6 +414,12 @@ export const Narrow = meta.story({
       if (getComputedStyle(element).clipPath !== 'none') continue;
       await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
     }
+    // All at one moment: the panel may still be sliding in.
+    const amounts = cart
+      .getAllByText(/RSD$/)
+      .map((amount: HTMLElement) => amount.getBoundingClientRect().right);
+    const { right } = dialog.getBoundingClientRect();
+    await expect(Math.max(...amounts)).toBeLessThan(right);
   },
 });
 

@@ -1,18 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCart, useCartCount, useCartState, useCartSummary } from '#features/shared/cart';
+import {
+  CartTotals,
+  CartTotalsSkeleton,
+  cartMessages,
+  useCart,
+  useCartCount,
+  useCartState,
+  useCartSummary,
+} from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { LoadFailure } from '#features/shared/page';
 import { SidePanel } from '#ui/SidePanel';
 import { messages } from './messages';
 import { CartLines, CartLinesSkeleton } from './parts/CartLines';
-import { CartTotals, CartTotalsSkeleton } from './parts/CartTotals';
 import { JustAdded } from './parts/JustAdded';
+import { PanelFooter } from './parts/PanelFooter';
 import { Spoken } from './parts/Spoken';
 
 /** What is in the cart, beside whatever page somebody is on: changed here, ordered from here (seed §2, §4). */
 export function CartPanel() {
   const text = useMessages(messages);
+  const { pieces } = useMessages(cartMessages);
   const cart = useCart();
   const isOpen = useIsOpenHere();
   const count = useCartCount();
@@ -25,11 +34,14 @@ export function CartPanel() {
         open={isOpen}
         onClose={cart.close}
         title={text.cart}
-        aside={count > 0 && text.pieces(count)}
+        aside={count > 0 && pieces(count)}
         closeLabel={text.close}
         footer={
-          (state === 'filled' && <CartTotals summary={summary} />) ||
-          (state === 'loading' && <CartTotalsSkeleton />)
+          (state === 'filled' || state === 'loading') && (
+            <PanelFooter>
+              {state === 'filled' ? <CartTotals summary={summary} /> : <CartTotalsSkeleton />}
+            </PanelFooter>
+          )
         }
       >
         <JustAdded summary={summary} />

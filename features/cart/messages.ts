@@ -1,11 +1,9 @@
-import { defineMessages, plural } from '#features/shared/country';
+import { defineMessages } from '#features/shared/country';
 
 export const messages = defineMessages(
   {
     cart: 'Korpa',
     close: 'Zatvori korpu',
-    pieces: (count: number) =>
-      `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`,
     /** Names of offers have any gender, so nothing agrees with them. */
     added: (name: string | undefined) => (name ? `Dodano u korpu: ${name}` : 'Dodano u korpu'),
     loading: 'Učitavanje proizvoda u korpi',
@@ -18,8 +16,6 @@ export const messages = defineMessages(
     remove: (name: string) => `Ukloni ${name}`,
     removed: (name: string) => `Uklonjeno: ${name}`,
     undo: 'Vrati',
-    savings: 'Ukupna ušteda',
-    total: 'Ukupno',
     spokenTotal: (pieces: string, total: string) => `${pieces}, ukupno ${total}`,
     checkout: 'Nastavi na narudžbu',
     payment: 'Plaćate pouzećem, kad paket stigne.',

@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '#features/shared/country';
+import { defineMessages } from '#features/shared/country';
 
 export const messages = defineMessages(
   {
@@ -32,11 +32,6 @@ export const messages = defineMessages(
     summary: 'Vaša narudžba',
     loadingPrices: 'Učitavanje cijena',
     quantity: (count: number) => `količina ${count}`,
-    oldTotal: 'Redovna cijena',
-    savings: 'Ukupna ušteda',
-    total: 'Ukupno',
-    pieces: (count: number) =>
-      `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`,
     later: 'Popusti i promocije se obračunavaju naknadno.',
     empty: 'Korpa je prazna',
     emptyHint: 'Dodajte proizvode, pa se vratite ovdje.',
@@ -64,7 +59,6 @@ export const messages = defineMessages(
       toOrders: 'Moje porudžbine',
       summary: 'Vaša porudžbina',
       loadingPrices: 'Učitavanje cena',
-      oldTotal: 'Redovna cena',
       emptyHint: 'Dodajte proizvode, pa se vratite ovde.',
       cashOnDelivery: 'Plaćate kada paket stigne',
     },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type CartSummary, useCartState } from '#features/shared/cart';
+import { type CartSummary, cartMessages, useCartState } from '#features/shared/cart';
 import { formatMoney, useMessages } from '#features/shared/country';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
@@ -7,11 +7,12 @@ import { messages } from '../messages';
 /** Says what was added and, as it changes, what the cart comes to. It stands outside the panel, so that it is there before. */
 export function Spoken({ summary: { items, count, currency, newTotal } }: { summary: CartSummary }) {
   const text = useMessages(messages);
+  const { pieces } = useMessages(cartMessages);
   const { isOpen, justAdded, lines } = useCartState((cart) => cart);
   const added = items.find(({ offer }) => offer.id === justAdded);
   const total =
     currency !== undefined
-      ? text.spokenTotal(text.pieces(count), formatMoney(newTotal, currency))
+      ? text.spokenTotal(pieces(count), formatMoney(newTotal, currency))
       : lines.length === 0
         ? text.empty
         : '';

@@ -70,34 +70,7 @@ export const sums = style({
   gap: vars.space[3],
   paddingBlockStart: vars.space[5],
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-  fontVariantNumeric: 'tabular-nums',
 });
-
-export const row = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: vars.space[4],
-});
-
-export const savings = style([row, { color: vars.color.sale, fontWeight: vars.weight.semibold }]);
-export const total = style([
-  row,
-  {
-    ...typeStyle('price'),
-    selectors: {
-      '&:not(:first-child)': {
-        paddingBlockStart: vars.space[4],
-        borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-      },
-    },
-  },
-]);
-
-/** Beside the large total, and never parted from its number. */
-export const count = style({ ...typeStyle('body'), color: vars.color.inkMuted, whiteSpace: 'nowrap' });
-
-export const amount = style({ whiteSpace: 'nowrap' });
 
 export const promises = style({ display: 'grid', gap: vars.space[3] });
 export const promise = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });

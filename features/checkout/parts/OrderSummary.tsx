@@ -1,5 +1,6 @@
-import { type CartSummary, useCartState } from '#features/shared/cart';
-import { formatMoney, useMessages } from '#features/shared/country';
+import type { ReactNode } from 'react';
+import { type CartSummary, CartTotals, CartTotalsSkeleton, useCartState } from '#features/shared/cart';
+import { useMessages } from '#features/shared/country';
 import { OfferPicture, OfferPrice } from '#features/shared/offer';
 import { LoadFailure } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
@@ -50,7 +51,9 @@ export function OrderSummary({ headingId, state, summary, isRetrying, onRetry }:
       {state === 'ready' && (
         <>
           <Items items={summary.items} />
-          <Sums summary={summary} />
+          <Sums>
+            <CartTotals summary={summary} />
+          </Sums>
         </>
       )}
       <Promises />
@@ -86,28 +89,12 @@ function Items({ items }: Pick<CartSummary, 'items'>) {
   );
 }
 
-function Sums({ summary: { count, currency = '', oldTotal, newTotal, savings } }: { summary: CartSummary }) {
+/** `children` are the totals, which promotions may still change. */
+function Sums({ children }: { children: ReactNode }) {
   const text = useMessages(messages);
   return (
     <div className={styles.sums}>
-      {savings > 0 && (
-        <>
-          <p className={styles.row}>
-            <span>{text.oldTotal}</span>
-            <span className={styles.amount}>{formatMoney(oldTotal, currency)}</span>
-          </p>
-          <p className={styles.savings}>
-            <span>{text.savings}</span>
-            <span className={styles.amount}>{formatMoney(-savings, currency)}</span>
-          </p>
-        </>
-      )}
-      <p className={styles.total}>
-        <span>
-          {text.total} <span className={styles.count}>({text.pieces(count)})</span>
-        </span>
-        <span className={styles.amount}>{formatMoney(newTotal, currency)}</span>
-      </p>
+      {children}
       <Text size="small" tone="muted">
         {text.later}
       </Text>
@@ -137,14 +124,9 @@ function SummaryLoading() {
             </div>
           ))}
         </div>
-        <div className={styles.sums}>
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-          <div className={styles.total}>
-            <Skeleton shape="line" />
-          </div>
-          <Skeleton shape="line" width="most" />
-        </div>
+        <Sums>
+          <CartTotalsSkeleton />
+        </Sums>
       </div>
     </SkeletonGroup>
   );

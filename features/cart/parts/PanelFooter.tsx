@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useCart } from '#features/shared/cart';
+import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/routes';
+import { ButtonLink } from '#ui/ButtonLink';
+import { messages } from '../messages';
+import * as styles from './PanelFooter.css';
+
+/** The totals, `children`, and below them the way to the order. */
+export function PanelFooter({ children }: { children: ReactNode }) {
+  const text = useMessages(messages);
+  const cart = useCart();
+  return (
+    <div className={styles.footer}>
+      {children}
+      <ButtonLink href={routes.checkout.href()} tone="primary" size="large" width="full" onClick={cart.close}>
+        {text.checkout}
+      </ButtonLink>
+      <p className={styles.payment}>{text.payment}</p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '#ui/Skeleton';
+import { formatMoney, useMessages } from '../country';
+import { useCartCount } from './CartProvider';
+import * as styles from './CartTotals.css';
+import { cartMessages } from './messages';
+import type { CartSummary } from './summary';
+
+/** What the cart would cost without reductions, what it saves and what it costs, as the panel and the checkout show it (seed §2). */
+export function CartTotals({ summary }: { summary: CartSummary }) {
+  const { count, currency = '', oldTotal, newTotal, savings } = summary;
+  const money = (amount: number) => <span className={styles.amount}>{formatMoney(amount, currency)}</span>;
+  return (
+    <Rows
+      reduced={savings > 0 && { oldTotal: money(oldTotal), savings: money(-savings) }}
+      count={count}
+      total={money(newTotal)}
+    />
+  );
+}
+
+/** The room of the totals while prices are loading. How many there are is known already. */
+export function CartTotalsSkeleton() {
+  const room = (
+    <span className={styles.room}>
+      <Skeleton shape="line" />
+    </span>
+  );
+  return <Rows reduced={{ oldTotal: room, savings: room }} count={useCartCount()} total={room} />;
+}
+
+interface RowsProps {
+  reduced: false | { oldTotal: ReactNode; savings: ReactNode };
+  count: number;
+  total: ReactNode;
+}
+
+function Rows({ reduced, count, total }: RowsProps) {
+  const text = useMessages(cartMessages);
+  return (
+    <div className={styles.totals}>
+      {reduced && (
+        <>
+          <p className={styles.row}>
+            <span>{text.oldTotal}</span>
+            {reduced.oldTotal}
+          </p>
+          <p className={styles.savings}>
+            <span>{text.savings}</span>
+            {reduced.savings}
+          </p>
+        </>
+      )}
+      <p className={styles.total}>
+        <span>
+          {text.total} <span className={styles.count}>({text.pieces(count)})</span>
+        </span>
+        {total}
+      </p>
+    </div>
+  );
+}

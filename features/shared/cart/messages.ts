@@ -1,0 +1,13 @@
+import { defineMessages, plural } from '../country';
+
+/** Words of the cart wherever it is summed up. */
+export const cartMessages = defineMessages(
+  {
+    pieces: (count: number) =>
+      `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`,
+    oldTotal: 'Redovna cijena',
+    savings: 'Ukupna ušteda',
+    total: 'Ukupno',
+  },
+  { RS: { oldTotal: 'Redovna cena' } },
+);
