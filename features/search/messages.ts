@@ -1,0 +1,33 @@
+import { defineMessages, plural } from '#features/shared/country';
+
+export const messages = defineMessages(
+  {
+    search: 'Pretraga',
+    close: 'Zatvori pretragu',
+    field: 'Naziv proizvoda',
+    placeholder: 'Šta tražite?',
+    clear: 'Obriši',
+    count: (count: number) =>
+      `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`,
+    loading: 'Učitavanje proizvoda',
+    /** To the letter in every country (seed §2). */
+    none: 'Nije pronađen ni jedan artikal',
+    noneHint: 'Provjerite kako je naziv napisan ili pogledajte šta drugi najčešće naručuju.',
+    toMostPopular: 'Pogledajte najpopularnije',
+    emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
+    retry: 'Pokušaj ponovo',
+    unsure: 'Niste sigurni?',
+    unsureHint: 'Odgovorite na nekoliko pitanja i dobijte preporuku.',
+    quiz: 'Uradi kviz',
+  },
+  {
+    RS: {
+      noneHint: 'Proverite kako je naziv napisan ili pogledajte šta drugi najčešće poručuju.',
+    },
+    HR: {
+      placeholder: 'Što tražite?',
+      noneHint: 'Provjerite kako je naziv napisan ili pogledajte što drugi najčešće naručuju.',
+      quiz: 'Riješi kviz',
+    },
+  },
+);

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
+import oak from '../images/oak.svg';
+
+export const tile = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space[3],
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  background: vars.color.category.bundles.tint,
+  color: vars.color.category.bundles.ink,
+  '@media': {
+    // Beside the pictures it is as high as they are, or nearly.
+    [media.above('nav')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const words = style({
+  padding: vars.space[5],
+  '@media': { [media.above('nav')]: { padding: `${vars.space[5]} ${vars.space[5]} 0` } },
+});
+
+/** The lines alone, in the tile's ink, growing from its bottom. */
+export const drawing = style({
+  alignSelf: 'end',
+  justifySelf: 'end',
+  width: '104px',
+  aspectRatio: '252 / 292',
+  background: 'currentColor',
+  maskImage: `url(${oak})`,
+  maskRepeat: 'no-repeat',
+  maskPosition: 'bottom',
+  maskSize: 'contain',
+  '@media': { [media.above('nav')]: { width: '156px', marginInlineEnd: vars.space[4] } },
+});

@@ -1,0 +1,26 @@
+import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/routes';
+import { Link } from '#ui/Link';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import * as styles from './QuizTile.css';
+
+/** The way on for who does not know what to look for. */
+export function QuizTile({ onChoose }: { onChoose: () => void }) {
+  const text = useMessages(messages);
+  return (
+    <div className={styles.tile}>
+      <div className={styles.words}>
+        <Stack gap="1" align="start">
+          <Text weight="semibold">{text.unsure}</Text>
+          <Text size="small">{text.unsureHint}</Text>
+          <Link href={routes.quiz.href()} placement="standalone" tone="ink" arrow onClick={onChoose}>
+            {text.quiz}
+          </Link>
+        </Stack>
+      </div>
+      <div className={styles.drawing} aria-hidden="true" />
+    </div>
+  );
+}

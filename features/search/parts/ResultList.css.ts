@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing, media, typeStyle, vars } from '#ui/theme';
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': {
+    [media.from('landing')]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))',
+      gap: `${vars.space[7]} ${vars.space[5]}`,
+    },
+  },
+});
+
+export const result = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  // What is scrolled to keeps its focus ring in sight, and the first row the count above it.
+  scrollMarginBlock: `${vars.space[10]} ${vars.space[4]}`,
+  '@media': {
+    [media.from('landing')]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      rowGap: vars.space[3],
+    },
+  },
+});
+
+export const picture = style({
+  overflow: 'hidden',
+  width: '72px',
+  borderRadius: vars.radius.md,
+  '@media': { [media.from('landing')]: { width: 'auto' } },
+});
+
+globalStyle(`${picture} img`, {
+  transition: `transform ${vars.motion.duration.slow} ${vars.motion.easing.standard}`,
+});
+globalStyle(`${result}:hover ${picture} img`, {
+  '@media': { [media.hover]: { transform: 'scale(1.025)' } },
+});
+
+export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+
+/** The whole result follows the name's link. */
+export const name = style({
+  ...typeStyle('h4'),
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.md },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': focusRing,
+  },
+});
+
+export const match = style({
+  borderRadius: vars.radius.xs,
+  // The amber of the drawing on the potency label; buttons alone are full amber.
+  background: vars.color.category.potency.tint,
+  color: 'inherit',
+  boxDecorationBreak: 'clone',
+});
+
+/** A line has room for the name and the price. */
+export const rating = style({ '@media': { [media.below('landing')]: { display: 'none' } } });

@@ -1,0 +1,98 @@
+import { memo, type RefObject, useId } from 'react';
+import { useMessages } from '#features/shared/country';
+import { OfferPicture, OfferPrice, OfferRating } from '#features/shared/offer';
+import { routes } from '#features/shared/routes';
+import { Anchor } from '#ui/Anchor';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
+import { media, useMedia } from '#ui/theme';
+import { messages } from '../messages';
+import type { Found } from './findOffers';
+import * as styles from './ResultList.css';
+import { walk } from './walk';
+
+export interface ResultListProps {
+  found: readonly Found[];
+  field: RefObject<HTMLInputElement | null>;
+  list: RefObject<HTMLUListElement | null>;
+  onChoose: () => void;
+}
+
+/** What was found: cards, or lines where there is no room for them. Drawn again only for another text. */
+export const ResultList = memo(function ResultList({ found, field, list, onChoose }: ResultListProps) {
+  return (
+    <ul
+      ref={list}
+      className={styles.list}
+      onKeyDown={(event) => walk(event.nativeEvent, field.current, list.current)}
+    >
+      {found.map((result) => (
+        <Result key={result.offer.id} {...result} onChoose={onChoose} />
+      ))}
+    </ul>
+  );
+});
+
+function Result({ offer, name, onChoose }: Found & Pick<ResultListProps, 'onChoose'>) {
+  const price = useId();
+  const isLine = useMedia(media.below('landing'));
+  return (
+    <li className={styles.result}>
+      <span className={styles.picture}>
+        <OfferPicture url={offer.images[0]} alt="" place={isLine ? 'thumb' : 'full'} corners="medium" />
+      </span>
+      <div className={styles.words}>
+        <Anchor
+          href={routes.offer.href(offer.slug)}
+          className={styles.name}
+          aria-describedby={price}
+          onClick={(event) => {
+            // Opened in another tab, it leaves the rest to be looked through.
+            if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose();
+          }}
+        >
+          {name.map(({ at, text, isMatch }) =>
+            isMatch ? (
+              <mark key={at} className={styles.match}>
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </Anchor>
+        <span className={styles.rating}>
+          <OfferRating offer={offer} />
+        </span>
+        <span id={price}>
+          <OfferPrice offer={offer} />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** The room of the first results while the offers are loading. */
+export function ResultListSkeleton() {
+  const text = useMessages(messages);
+  return (
+    <SkeletonGroup label={text.loading}>
+      <div className={styles.list}>
+        {[1, 2, 3, 4].map((place) => (
+          <div key={place} className={styles.result}>
+            <span className={styles.picture}>
+              <Skeleton shape="block" ratio="portrait" />
+            </span>
+            <div className={styles.words}>
+              <Skeleton shape="line" width="most" />
+              <span className={styles.rating}>
+                <Skeleton shape="line" width="half" />
+              </span>
+              <Skeleton shape="line" width="most" />
+              <Skeleton shape="line" width="half" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

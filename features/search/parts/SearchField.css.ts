@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { media, typeStyle, vars } from '#ui/theme';
+
+export const form = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+
+export const icon = style({
+  flex: 'none',
+  '@media': { [media.below('phone')]: { display: 'none' } },
+});
+
+export const input = style({
+  ...typeStyle('h2'),
+  flex: 1,
+  // As wide as there is room, whatever a browser makes of 20 letters.
+  minWidth: 0,
+  width: '100%',
+  minHeight: vars.control.height,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+  '@media': { [media.below('landing')]: typeStyle('h3') },
+  selectors: {
+    // The line under it shows the focus.
+    '&:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+export const clear = style({
+  ...typeStyle('button'),
+  flex: 'none',
+  minHeight: vars.control.minTarget,
+  paddingInline: vars.space[2],
+  color: vars.color.brand,
+  '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});

@@ -1,0 +1,69 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const fadeAway = keyframes({ to: { opacity: 0 } });
+const comeDown = keyframes({ from: { transform: 'translateY(-100%)' } });
+const goUp = keyframes({ to: { transform: 'translateY(-100%)' } });
+
+// Kept after the last frame: the sheet must not flash back before it is taken out of the page.
+const entersAndLeaves = (enter: string, leave: string) => ({
+  animationDuration: vars.motion.duration.base,
+  animationFillMode: 'both',
+  selectors: {
+    '&[data-state="open"]': { animationName: enter, animationTimingFunction: vars.motion.easing.standard },
+    '&[data-state="closed"]': { animationName: leave, animationTimingFunction: vars.motion.easing.exit },
+  },
+});
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.scrim,
+  background: vars.color.scrim,
+  ...entersAndLeaves(fade, fadeAway),
+});
+
+export const sheet = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: vars.z.panel,
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: '100dvh',
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.menu,
+  ...entersAndLeaves(comeDown, goUp),
+  '@media': {
+    // Leaves a strip of the page to press on.
+    [media.from('landing')]: { maxHeight: `calc(100dvh - ${vars.space[10]})` },
+  },
+});
+
+/** As high as the header that it covers. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '84px',
+  borderBlockEnd: `${vars.border.strong} solid ${vars.color.line}`,
+  transition: `border-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
+  selectors: { '&:has(input:focus-visible)': { borderBlockEndColor: vars.color.ink } },
+  '@media': { [media.upTo('nav')]: { minHeight: vars.space[10] } },
+});
+
+export const field = style({ flex: 1, minWidth: 0 });
+
+export const close = style({
+  // The drawing, not the target around it, ends where the page's columns end.
+  marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
+});
+
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+});

@@ -1,0 +1,162 @@
+import { useRef, useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '#ui/Button';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { TextInput } from '#ui/TextInput';
+import { TopSheet, type TopSheetProps } from '#ui/TopSheet';
+
+/** A page under the sheet: what opens it, and where focus has to come back to. */
+function Page(props: TopSheetProps) {
+  const [open, setOpen] = useState(props.open);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Pretraga</Button>
+      <TopSheet
+        {...props}
+        open={open}
+        onClose={() => setOpen(false)}
+        initialFocus={field}
+        head={<TextInput ref={field} label="Naziv" type="search" defaultValue="Alpha" />}
+      />
+    </>
+  );
+}
+
+const lines = (count: number) => (
+  <Stack as="ul" gap="3" paddingBlock="6">
+    {Array.from({ length: count }, (_, at) => `Proizvod ${at + 1}`).map((name) => (
+      <Text as="li" key={name}>
+        {name}
+      </Text>
+    ))}
+    <li>
+      <Button tone="quiet">Još proizvoda</Button>
+    </li>
+  </Stack>
+);
+
+const meta = preview.meta({
+  title: 'UI/TopSheet',
+  component: TopSheet,
+  render: Page,
+  args: {
+    open: true,
+    onClose: () => {},
+    title: 'Pretraga',
+    closeLabel: 'Zatvori pretragu',
+    head: null,
+    initialFocus: { current: null },
+    children: lines(2),
+  },
+  argTypes: { head: { control: false }, initialFocus: { control: false }, children: { control: false } },
+  // Each sheet covers the page it stands on.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+});
+
+export default meta;
+
+const opened = () => screen.findByRole('dialog', { name: 'Pretraga' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Until the sheet does not move any more. */
+const settled = (sheet: HTMLElement) =>
+  Promise.all(sheet.getAnimations({ subtree: false }).map((animation) => animation.finished));
+
+export const Default = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const sheet = await opened();
+    await settled(sheet);
+    const { top, width, bottom } = sheet.getBoundingClientRect();
+    await expect(top).toBe(0);
+    await expect(width).toBe(document.documentElement.clientWidth);
+    await expect(bottom).toBeLessThan(window.innerHeight / 2);
+  },
+});
+
+export const Playground = meta.story();
+
+/** Opened by a button of the page: focus goes in, with the caret at the end of what is there; stays in, and comes back. */
+export const Opening = meta.story({
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Pretraga' });
+    await userEvent.click(opener);
+    const sheet = within(await opened());
+    const field = sheet.getByRole('searchbox');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard(' P');
+    await expect(field).toHaveValue('Alpha P');
+    await userEvent.tab({ shift: true });
+    await expect(sheet.getByRole('button', { name: 'Još proizvoda' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+Opening.test('slides in and out in 300 ms', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Pretraga' }));
+  const sheet = await opened();
+  const durations = () =>
+    sheet.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration);
+  await expect(durations()).toEqual([300]);
+  await settled(sheet);
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Zatvori pretragu' }));
+  await expect(durations()).toEqual([300]);
+  await gone();
+});
+
+Opening.test('a press beside it closes it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Pretraga' }));
+  const sheet = await opened();
+  await settled(sheet);
+  const scrim = sheet.previousElementSibling;
+  if (scrim) await userEvent.click(scrim);
+  await gone();
+});
+
+/** More than fits: it scrolls under its head, and a strip of the page stays to press on. */
+export const ManyItems = meta.story({
+  args: { children: lines(60) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const sheet = await opened();
+    await settled(sheet);
+    await expect(sheet.getBoundingClientRect().bottom).toBe(window.innerHeight - 64);
+    screen.getByText('Proizvod 60').scrollIntoView();
+    await expect(screen.getByRole('searchbox').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+});
+
+/** As high as the phone, where there is enough to show. */
+export const Phone = meta.story({
+  args: { children: lines(60) },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const sheet = await opened();
+    await settled(sheet);
+    await expect(sheet.getBoundingClientRect().bottom).toBe(window.innerHeight);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    children: (
+      <Text>
+        Provjerite kako je naziv napisan ili pogledajte šta drugi najčešće naručuju, odgovorite na nekoliko
+        pitanja i dobijte preporuku.
+      </Text>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const sheet = await opened();
+    await expect(sheet.scrollWidth).toBe(sheet.clientWidth);
+  },
+});

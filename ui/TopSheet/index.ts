@@ -1,0 +1,1 @@
+export { TopSheet, type TopSheetProps } from './TopSheet';
