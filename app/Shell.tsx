@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { Footer } from '#features/footer';
 import { CheckoutHeader, Header, SkipLink } from '#features/header';
+import { Search } from '#features/search';
 import { useCartState } from '#features/shared/cart';
 import { Crossfade } from '#ui/Crossfade';
 import { loadCart } from './loadCart';
@@ -53,7 +54,7 @@ export function Shell() {
   return (
     <>
       <SkipLink />
-      {header === 'checkout' ? <CheckoutHeader /> : <Header />}
+      {header === 'checkout' ? <CheckoutHeader /> : <Header search={<Search />} />}
       <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={state === 'loading'}>
         <Crossfade name={screen}>
           <div>

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { countries, expect, Shopper, test } from './shopper';
+
+/** The fixtures' names have no letters with marks: one of them gets some. */
+async function renameDigestBalance(page: Page): Promise<void> {
+  await page.route('**/_rpc', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('Digest Balance', 'Šećer i ravnoteža');
+    await route.fulfill({ response, body });
+  });
+}
+
+for (const country of countries) {
+  test.describe(country, () => {
+    test('by the button, without marks, to the offer and back', async ({ page }) => {
+      await renameDigestBalance(page);
+      const shopper = new Shopper(page, country);
+      await shopper.open('/most-popular');
+      const listing = page.getByRole('heading', { level: 1 });
+      await expect(listing).toBeVisible();
+      const name = (await listing.textContent()) ?? '';
+
+      await page.getByRole('button', { name: 'Pretraga' }).click();
+      const search = page.getByRole('dialog', { name: 'Pretraga' });
+      await expect(search.getByRole('searchbox')).toBeFocused();
+      await page.keyboard.type('SECER I');
+      const found = search.getByRole('link', { name: 'Šećer i ravnoteža' });
+      await expect(found).toBeVisible();
+      await expect(found.locator('mark')).toHaveText('Šećer i');
+      await expect(search.getByRole('status')).toHaveText('1 proizvod');
+      await expect(search.getByRole('listitem')).toContainText(
+        new RegExp(`\\d,\\d\\d\\s${shopper.words.currency}`),
+      );
+
+      await page.keyboard.press('ArrowDown');
+      await expect(found).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#\/offers\/digest-balance$/);
+      await expect(search).toBeHidden();
+      await expect(shopper.heading('Šećer i ravnoteža')).toBeFocused();
+
+      await page.goBack();
+      await expect(shopper.heading(name)).toBeVisible();
+      await expect(search).toBeHidden();
+    });
+
+    test('by a slash, along the results, and out again', async ({ page }) => {
+      const shopper = new Shopper(page, country);
+      await shopper.open('/offers/libido');
+      await expect(shopper.heading('Libido')).toBeVisible();
+      const search = page.getByRole('dialog', { name: 'Pretraga' });
+
+      await page.keyboard.press('/');
+      const field = search.getByRole('searchbox');
+      await expect(field).toBeFocused();
+      await page.keyboard.type('aspirin');
+      await expect(search.getByRole('status')).toHaveText('Nije pronađen ni jedan artikal');
+      await page.keyboard.press('Escape');
+      await expect(search).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Pretraga' })).toBeFocused();
+
+      await page.keyboard.press('/');
+      await expect(field).toHaveValue('');
+      await page.keyboard.type('paket');
+      await expect(search.getByRole('status')).toHaveText('4 proizvoda');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowRight');
+      await expect(search.getByRole('link', { name: 'Paket 50+' })).toBeFocused();
+      await page.keyboard.type(' 5');
+      await expect(field).toHaveValue('paket 5');
+      await expect(search.getByRole('status')).toHaveText('1 proizvod');
+      await page.keyboard.press('Enter');
+      await expect(shopper.heading('Paket 50+')).toBeFocused();
+
+      await page.goBack();
+      await expect(shopper.heading('Libido')).toBeVisible();
+      await expect(search).toBeHidden();
+    });
+  });
+}
+
+test('nothing that is typed while its code is on its way gets lost', async ({ page }) => {
+  await page.route('**/SearchOverlay*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/most-popular');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('joinz');
+  await page.keyboard.press('Backspace');
+  const search = page.getByRole('dialog', { name: 'Pretraga' });
+  await expect(search).toBeHidden();
+  await expect(search.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('t');
+  await expect(search.getByRole('searchbox')).toHaveValue('joint');
+  await page.keyboard.press('Enter');
+  await expect(shopper.heading('Joint Ease')).toBeFocused();
+});
