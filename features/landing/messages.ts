@@ -28,7 +28,7 @@ const promises = {
 /** Six or seven questions, by the goal (seed §4). Nothing of the answers leaves the page. */
 const quiz = {
   heading: 'Nekoliko kratkih pitanja do preporuke',
-  lead: 'Bez prijave. Odaberite cilj, odgovorite na najviše sedam pitanja i vidjet ćete proizvod koji vam preporučujemo.',
+  lead: 'Bez prijave. Izaberite cilj, odgovorite na najviše sedam pitanja i vidjet ćete proizvod koji vam preporučujemo.',
   privacy: 'Odgovori ostaju na vašem uređaju.',
   question: 'Šta vam je trenutno najvažnije?',
   goals: {
@@ -129,7 +129,11 @@ export const messages = defineMessages(
     HR: {
       promises: { ...promises, shield: { title: '90 dana jamstva', text: 'Računa se od dana dostave.' } },
       carousel: { ...carousel, pause: 'Zaustavi pomicanje', play: 'Pokreni pomicanje' },
-      quiz: { ...quiz, question: 'Što vam je trenutačno najvažnije?' },
+      quiz: {
+        ...quiz,
+        lead: 'Bez prijave. Odaberite cilj, odgovorite na najviše sedam pitanja i vidjet ćete proizvod koji vam preporučujemo.',
+        question: 'Što vam je trenutačno najvažnije?',
+      },
       community: {
         ...community,
         points: [

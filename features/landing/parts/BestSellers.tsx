@@ -1,10 +1,10 @@
 import { lazy, Suspense, useId } from 'react';
 import { useMessages } from '#features/shared/country';
+import { useComesNear } from '#features/shared/page';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
 import { BestSellersSkeleton } from './BestSellersSkeleton';
-import { useComesNear } from './useComesNear';
 
 const OfferCarousel = lazy(async () => ({ default: (await import('./OfferCarousel')).OfferCarousel }));
 

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, Shopper, test } from './shopper';
+
+/** The best sellers on the landing page. The clock stands under the test's hand: five seconds need not be waited for. */
+class BestSellers {
+  constructor(readonly page: Page) {}
+
+  async open() {
+    await this.page.clock.install();
+    await new Shopper(this.page, 'BA').open('/');
+    await this.region.scrollIntoViewIfNeeded();
+    await expect(this.carousel('Svi proizvodi')).toBeVisible();
+  }
+
+  get region() {
+    return this.page.getByRole('region', { name: 'Najpopularniji proizvodi' });
+  }
+
+  carousel(shows: string) {
+    return this.region.getByRole('region', { name: shows, exact: true });
+  }
+
+  button(name: string) {
+    return this.region.getByRole('button', { name });
+  }
+
+  /** The cards in sight, from the first: '2 od 13'. */
+  async expectInSight(from: number, count: number) {
+    const cards = this.region.locator('fieldset:not([inert])');
+    await expect(cards).toHaveCount(count);
+    await expect(cards.first()).toHaveAccessibleName(new RegExp(`^${from} od `));
+  }
+
+  /** As often as it would move on in that time, if nothing held it. */
+  async waitFor(seconds: number) {
+    await this.page.clock.runFor(seconds * 1_000);
+  }
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('arrows move the cards, tabs choose a category', async ({ page }) => {
+    const sellers = new BestSellers(page);
+    await sellers.open();
+    await sellers.expectInSight(1, 5);
+    await expect(sellers.button('Prethodni proizvod')).toBeDisabled();
+    await sellers.button('Sljedeći proizvod').click();
+    await sellers.expectInSight(2, 5);
+    await sellers.button('Prethodni proizvod').click();
+    await sellers.expectInSight(1, 5);
+
+    await expect(page.getByRole('combobox', { name: 'Kategorija' })).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Sve' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Potencija' })).toHaveAttribute('aria-selected', 'true');
+    await expect(sellers.carousel('Potencija').getByRole('heading', { name: 'Alpha Potent' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Prostata' }).click();
+    await expect(sellers.carousel('Prostata').getByRole('heading', { name: 'Prosta Vital' })).toBeVisible();
+    await expect(sellers.region.getByRole('heading', { name: 'Alpha Potent' })).toHaveCount(0);
+    await sellers.region.getByRole('link', { name: 'Sve iz kategorije Prostata' }).click();
+    await expect(page).toHaveURL(/#\/shop\/prostate$/);
+  });
+
+  test('it moves by itself, and rests under a pointer, with focus inside, and by its button', async ({
+    page,
+  }) => {
+    const sellers = new BestSellers(page);
+    await sellers.open();
+    await sellers.expectInSight(1, 5);
+    await sellers.waitFor(6);
+    await sellers.expectInSight(2, 5);
+
+    await sellers.carousel('Svi proizvodi').hover();
+    await sellers.waitFor(11);
+    await sellers.expectInSight(2, 5);
+    await page.mouse.move(0, 0);
+    await sellers.waitFor(6);
+    await sellers.expectInSight(3, 5);
+
+    await sellers.region.locator('fieldset:not([inert])').first().getByRole('link').first().focus();
+    await sellers.waitFor(11);
+    await sellers.expectInSight(3, 5);
+    await page.getByRole('tab', { name: 'Sve' }).focus();
+    await sellers.waitFor(6);
+    await sellers.expectInSight(4, 5);
+
+    await sellers.button('Zaustavi pomjeranje').click();
+    await page.mouse.move(0, 0);
+    await page.getByRole('tab', { name: 'Sve' }).focus();
+    await sellers.waitFor(11);
+    await sellers.button('Sljedeći proizvod').click();
+    await sellers.expectInSight(5, 5);
+  });
+});
+
+test.describe('for people who ask for less motion', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself, and the arrows still do', async ({ page }) => {
+    const sellers = new BestSellers(page);
+    await sellers.open();
+    await sellers.waitFor(11);
+    await sellers.expectInSight(1, 5);
+    await expect(sellers.button('Zaustavi pomjeranje')).toHaveCount(0);
+    await sellers.button('Sljedeći proizvod').click();
+    await sellers.expectInSight(2, 5);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('one card at a time, and a dropdown chooses the category', async ({ page }) => {
+    const sellers = new BestSellers(page);
+    await sellers.open();
+    await sellers.expectInSight(1, 1);
+    await sellers.button('Sljedeći proizvod').tap();
+    await sellers.expectInSight(2, 1);
+
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Kategorija' }).selectOption('Prostata');
+    await sellers.expectInSight(1, 1);
+    await expect(sellers.carousel('Prostata').getByRole('heading', { name: 'Prosta Vital' })).toBeVisible();
+    await expect(sellers.region.getByRole('heading', { name: 'Alpha Potent' })).toHaveCount(0);
+  });
+});

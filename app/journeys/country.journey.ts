@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, Shopper, test } from './shopper';
+
+const countryLinks = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('navigation', { name: 'Država i valuta' });
+
+const currencies = { BA: 'KM', RS: 'RSD' } as const;
+
+async function expectPrices(page: Page, country: keyof typeof currencies) {
+  const { main, cartPanel, words } = new Shopper(page, country);
+  await expect(main.getByText(new RegExp(`\\d,\\d\\d\\s${currencies[country]}`)).first()).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: words.cart }).click();
+  await expect(cartPanel.getByText('Alpha Potent').first()).toBeVisible();
+  await expect(cartPanel.getByText(new RegExp(`\\d,\\d\\d\\s${currencies[country]}`)).first()).toBeVisible();
+  const other = country === 'BA' ? 'RS' : 'BA';
+  await expect(cartPanel.getByText(new RegExp(`\\s${currencies[other]}\\b`))).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(cartPanel).toBeHidden();
+}
+
+test('with a full cart a change of country is asked about, keeps page and cart, and can be taken back', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/offers/alpha-potent');
+  await shopper.main.getByRole('button', { name: shopper.words.addToCart }).first().click();
+  await expect(shopper.cartPanel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shopper.cartPanel).toBeHidden();
+  const cart = await shopper.storedCart();
+  expect(JSON.parse(cart ?? '')).toEqual([{ ID: '1', quantity: 1 }]);
+  await expectPrices(page, 'BA');
+
+  const serbia = countryLinks(page).getByRole('link', { name: 'Srbija, RSD' });
+  await serbia.click();
+  const question = page.getByRole('dialog', { name: 'Promijeniti državu kupovine?' });
+  await expect(question).toContainText('Cijene u korpi bit će u RSD, prema ponudi za Srbiju.');
+  await question.getByRole('button', { name: 'Ostajem ovdje' }).click();
+  await expect(question).toBeHidden();
+  await expect(serbia).toBeFocused();
+  await expect(page).toHaveURL(/\?country=BA#\/offers\/alpha-potent$/);
+
+  await page.keyboard.press('Enter');
+  await question.getByRole('link', { name: 'Promijeni državu' }).click();
+  await expect(page).toHaveURL(/\?country=RS#\/offers\/alpha-potent$/);
+  await expect(shopper.heading('Alpha Potent')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn');
+  await expectPrices(page, 'RS');
+  expect(await shopper.storedCart()).toBe(cart);
+
+  await countryLinks(page).getByRole('link', { name: 'Bosna i Hercegovina, KM' }).click();
+  const way = page.getByRole('dialog', { name: 'Promeniti državu kupovine?' });
+  await expect(way).toContainText('Cene u korpi biće u KM, prema ponudi za Bosnu i Hercegovinu.');
+  await way.getByRole('link', { name: 'Promeni državu' }).click();
+  await expect(page).toHaveURL(/\?country=BA#\/offers\/alpha-potent$/);
+  await expectPrices(page, 'BA');
+  expect(await shopper.storedCart()).toBe(cart);
+});
+
+test('with an empty cart the country changes at once, and the tab keeps it', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  await page.goto('/?utm_source=letter#/shop/prostate');
+  await expect(shopper.heading('Prostata')).toBeVisible();
+  await countryLinks(page).getByRole('link', { name: 'Hrvatska, €' }).click();
+  await expect(page).toHaveURL(/\/\?country=HR#\/shop\/prostate$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hr');
+  await expect(countryLinks(page).locator('[aria-current="true"]')).toHaveText('Hrvatska, €');
+
+  await page.goto('/#/bundles');
+  await page.reload();
+  await expect(shopper.heading('Paketi')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hr');
+});
+
+test('a middle click opens the other country beside this one, unasked', async ({ page, context }) => {
+  await page.addInitScript(() => localStorage.setItem('cart', '[{"ID":1,"quantity":1}]'));
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/offers/libido');
+  const opened = context.waitForEvent('page');
+  await countryLinks(page).getByRole('link', { name: 'Crna Gora, €' }).click({ button: 'middle' });
+  const other = await opened;
+  await expect(other).toHaveURL(/\?country=ME#\/offers\/libido$/);
+  await expect(new Shopper(other, 'ME').heading('Libido')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\?country=BA#\/offers\/libido$/);
+});
