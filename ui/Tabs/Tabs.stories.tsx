@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { startTransition, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Tabs } from '#ui/Tabs';
 import { vars } from '#ui/theme';
@@ -89,7 +89,8 @@ export const Controlled = meta.story({
         value={value}
         onChange={(next) => {
           onChange?.(next);
-          setValue(next);
+          // As where the open tab is part of the address.
+          startTransition(() => setValue(next));
         }}
       />
     );
@@ -101,8 +102,19 @@ export const Controlled = meta.story({
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'Opis' }));
     await expect(args.onChange).toHaveBeenCalledWith('description');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Jedna kapsula dnevno');
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('Jedna kapsula dnevno'));
   },
+});
+
+Controlled.test('one choice is one change', async ({ args, canvas, userEvent }) => {
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('tab', { name: 'Opis' }));
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('Bez recepta'));
+  await userEvent.click(canvas.getByRole('tab', { name: 'Kako koristiti' }));
+  await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('Uzimajte'));
+  await expect(args.onChange).toHaveBeenCalledTimes(3);
 });
 
 export const ManyItems = meta.story({ args: { label: 'Grupe proizvoda', items: groups } });

@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import * as styles from './Tabs.css';
 
 export interface TabItem {
@@ -25,6 +25,7 @@ export interface TabsProps {
  */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   const first = items[0]?.value;
+  const pressed = useRef<HTMLButtonElement>(null);
   return (
     <RadixTabs.Root
       {...(first !== undefined && { defaultValue: first })}
@@ -37,6 +38,15 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
             key={item.value}
             value={item.value}
             className={styles.tab}
+            // Radix opens a tab as the mouse goes down on it and again as the focus follows, where the screen has not
+            // opened it by then. Prevented, the second does nothing.
+            onMouseDown={({ currentTarget }) => {
+              pressed.current = currentTarget;
+            }}
+            onFocus={(event) => {
+              if (pressed.current === event.currentTarget) event.preventDefault();
+              pressed.current = null;
+            }}
             onClick={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           >
             <span className={styles.label} data-label={item.label}>
