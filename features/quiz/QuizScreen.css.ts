@@ -6,15 +6,17 @@ const header = { wide: '84px', narrow: vars.space[10] };
 const rest = (above: string) => `calc(100svh - ${above} - ${vars.border.hairline} - ${vars.space[1]})`;
 
 export const columns = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   minHeight: rest(header.narrow),
   '@media': {
-    [media.from('landing')]: { gridTemplateColumns: 'minmax(0, 1fr) 36%' },
+    [media.from('landing')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 36%' },
     [media.above('nav')]: { minHeight: rest(header.wide) },
   },
 });
 
 export const step = style({
+  flex: 1,
   display: 'flex',
   flexDirection: 'column',
   width: '100%',

@@ -67,7 +67,7 @@ export function QuizScreen() {
             )}
           </div>
         </Crossfade>
-        {hasResult && offer ? <Recommendation goal={step.goal} offer={offer} /> : <Drawing goal={goal} />}
+        {hasResult && offer ? <Recommendation offer={offer} /> : <Drawing goal={goal} />}
       </div>
     </>
   );

@@ -48,7 +48,6 @@ export const messages = defineMessages(
     dataUse: 'Kako čuvamo vaše podatke piše u',
     privacyPolicy: 'politici privatnosti',
 
-    forGoal: (goal: string) => `Za temu: ${goal}`,
     /** To the letter (seed §4), which groups no thousands. */
     reviews: `${facts.quizReviews} recenzije`,
 

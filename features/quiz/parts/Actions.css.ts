@@ -9,15 +9,21 @@ export const actions = style({
   paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
   background: vars.color.surface,
   '@media': {
-    [`${media.below('landing')} and (height >= 560px)`]: {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: vars.z.raised,
-    },
     [media.from('landing')]: {
       gridTemplateColumns: 'minmax(140px, auto) minmax(240px, auto)',
       justifyContent: 'start',
       marginBlockStart: vars.space[3],
+    },
+  },
+});
+
+/** Unless that would leave too little of the window to read in. */
+export const sticky = style({
+  '@media': {
+    [`${media.below('landing')} and (height >= 560px)`]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: vars.z.raised,
     },
   },
 });

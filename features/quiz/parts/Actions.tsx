@@ -11,13 +11,15 @@ export interface ActionsProps {
   children?: ReactNode;
   /** The way past the step. */
   skip?: ReactNode;
+  /** They stay at the bottom of a phone's window, under the thumb. Not under a form, whose messages they would hide. */
+  sticky?: boolean;
 }
 
-/** The ways from a step: one back, one on. On phones they stay at the bottom of the window, under the thumb. */
-export function Actions({ back, children, skip }: ActionsProps) {
+/** The ways from a step: one back, one on. */
+export function Actions({ back, children, skip, sticky = false }: ActionsProps) {
   const text = useMessages(messages);
   return (
-    <div className={styles.actions}>
+    <div className={sticky ? `${styles.actions} ${styles.sticky}` : styles.actions}>
       <ButtonLink {...back} tone="quiet" icon="chevron-left" width="full">
         {text.back}
       </ButtonLink>

@@ -41,68 +41,79 @@ export interface ContactStepProps {
 export function ContactStep({ step, heading, walk, offer, offers, contact }: ContactStepProps) {
   const text = useMessages(messages);
   const title = `${text.title}: ${useStepName(step)}`;
-  const isPending = !offers.data && !offers.isError;
+  const isKnown = offers.data !== undefined || offers.isError;
+  const loading = <FormLoading step={step} back={walk.back} />;
+  if (offer) {
+    return (
+      <>
+        <StepHead step={step}>
+          <PageHeading ref={heading} title={title}>
+            {step.asks === 'name' ? text.recommended(offer.name) : text.phoneHeading}
+          </PageHeading>
+          <Text size="lead" tone="muted">
+            {step.asks === 'name' ? text.nameLead : text.phoneLead(offer.name)}
+          </Text>
+        </StepHead>
+        <Suspense fallback={loading}>
+          <ContactForm step={step} walk={walk} offer={offer} contact={contact} />
+        </Suspense>
+      </>
+    );
+  }
   return (
     <>
       <StepHead step={step}>
         <PageHeading ref={heading} title={title}>
-          {!offer
-            ? isPending
-              ? text.preparing
-              : text.unavailable
-            : step.asks === 'name'
-              ? text.recommended(offer.name)
-              : text.phoneHeading}
+          {isKnown ? text.unavailable : text.preparing}
         </PageHeading>
-        {offer && (
+        {offers.data && (
           <Text size="lead" tone="muted">
-            {step.asks === 'name' ? text.nameLead : text.phoneLead(offer.name)}
+            {text.emptyHint}
           </Text>
         )}
       </StepHead>
-      {offer ? (
-        <Suspense fallback={<FormLoading label={text.preparing} />}>
-          <ContactForm step={step} walk={walk} offer={offer} contact={contact} />
-        </Suspense>
-      ) : (
-        <>
-          {isPending && <FormLoading label={text.preparing} />}
-          {offers.isError && (
-            <div className={styles.body}>
-              <LoadFailure onRetry={() => void offers.refetch()} busy={offers.isFetching} />
-            </div>
-          )}
-          {offers.data && (
-            <div className={styles.body}>
-              <Text>{text.emptyHint}</Text>
-            </div>
-          )}
-          <Actions back={walk.back}>
-            {!isPending && (
-              <ButtonLink href={routes.mostPopular.href()} width="full">
-                {text.toShop}
-              </ButtonLink>
-            )}
-          </Actions>
-        </>
-      )}
+      {isKnown ? <WayToShop offers={offers} back={walk.back} /> : loading}
     </>
   );
 }
 
-function FormLoading({ label }: { label: string }) {
+/** Nothing can be recommended: the visitor is asked for nothing either, and goes on to the shop. */
+function WayToShop({ offers, back }: Pick<ContactStepProps, 'offers'> & Pick<Walk, 'back'>) {
+  const text = useMessages(messages);
   return (
-    <div className={styles.body}>
-      <SkeletonGroup label={label}>
-        <Stack gap="5">
-          {['first', 'second'].map((field) => (
-            <Stack key={field} gap="2">
-              <Skeleton shape="line" width="quarter" />
-              <Skeleton shape="control" />
-            </Stack>
-          ))}
-        </Stack>
-      </SkeletonGroup>
-    </div>
+    <>
+      {offers.isError && (
+        <div className={styles.body}>
+          <LoadFailure onRetry={() => void offers.refetch()} busy={offers.isFetching} />
+        </div>
+      )}
+      <Actions back={back}>
+        <ButtonLink href={routes.mostPopular.href()} width="full">
+          {text.toShop}
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+}
+
+function FormLoading({ step, back }: Pick<ContactStepProps, 'step'> & Pick<Walk, 'back'>) {
+  const text = useMessages(messages);
+  const fields = step.asks === 'name' ? ['name', 'email'] : ['phone'];
+  return (
+    <>
+      <div className={styles.body}>
+        <SkeletonGroup label={text.preparing}>
+          <Stack gap="5">
+            {fields.map((field) => (
+              <Stack key={field} gap="2">
+                <Skeleton shape="line" width="quarter" />
+                <Skeleton shape="control" />
+              </Stack>
+            ))}
+          </Stack>
+        </SkeletonGroup>
+      </div>
+      <Actions back={back} />
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { goalCategories } from './goalCategories';
 
 const panel = style({
   display: 'none',
-  overflow: 'hidden',
+  overflow: 'clip',
   transition: `background-color ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
   '@media': { [media.from('landing')]: { display: 'grid', placeItems: 'end center' } },
 });
@@ -22,7 +22,7 @@ export const panels = styleVariants({ ...goalCategories, none: 'bundles' as cons
   },
 ]);
 
-/** The lines alone, in the panel's ink. They grow from the bottom of the window. */
+/** The lines alone, in the panel's ink, at the bottom of the window. */
 const drawing = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -35,7 +35,20 @@ const drawing = style({
   maskSize: 'contain',
 });
 
+/** A stem goes on below the edge; a root and a fruit are seen whole. */
+const stem = style({
+  insetBlockEnd: `calc(-1 * ${vars.space[7]})`,
+  marginBlockEnd: `calc(-1 * ${vars.space[7]})`,
+});
+const whole = style({ insetBlockEnd: vars.space[6], marginBlockEnd: vars.space[6] });
+
 export const drawings = styleVariants(
-  { none: oak, prostate: palmetto, potency: ginseng, size: maca, health: fennel },
-  (plant) => [drawing, { maskImage: `url(${plant})` }],
+  {
+    none: { plant: oak, end: whole },
+    prostate: { plant: palmetto, end: stem },
+    potency: { plant: ginseng, end: whole },
+    size: { plant: maca, end: whole },
+    health: { plant: fennel, end: stem },
+  },
+  ({ plant, end }) => [drawing, end, { maskImage: `url(${plant})` }],
 );

@@ -10,7 +10,9 @@ export function Privacy() {
   return (
     <div className={styles.privacy}>
       <Icon name="lock" size="small" />
-      <Text size="small">{text.privacy}</Text>
+      <Text size="small" tone="muted">
+        {text.privacy}
+      </Text>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export const answers = style({
 });
 
 export const answer = style({
-  ...typeStyle('bodyLarge'),
+  ...typeStyle('lead'),
   fontWeight: vars.weight.medium,
   display: 'flex',
   alignItems: 'center',

@@ -64,7 +64,7 @@ export function QuestionStep({ step, heading, walk, answers, onToggle }: Questio
           ))}
         </div>
       </fieldset>
-      <Actions back={walk.back}>
+      <Actions back={walk.back} sticky>
         <Button type="submit" width="full">
           {text.next}
         </Button>

@@ -2,20 +2,13 @@ import { useId } from 'react';
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { OfferPicture, OfferPrice } from '#features/shared/offer';
-import type { QuizGoal } from '#features/shared/routes';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
-import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './Recommendation.css';
 
-export interface RecommendationProps {
-  goal: QuizGoal;
-  offer: Offer;
-}
-
 /** The result: the recommended offer with its fixed number of reviews (seed §4). It takes the place of the drawing. */
-export function Recommendation({ goal, offer }: RecommendationProps) {
+export function Recommendation({ offer }: { offer: Offer }) {
   const text = useMessages(messages);
   const nameId = useId();
   return (
@@ -31,7 +24,6 @@ export function Recommendation({ goal, offer }: RecommendationProps) {
           />
         </div>
         <div className={styles.words}>
-          <Text size="small">{text.forGoal(text.goals[goal])}</Text>
           <Heading level={2} size="h3" id={nameId}>
             {offer.name}
           </Heading>

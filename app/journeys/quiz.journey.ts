@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, type JourneyCountry, Shopper, test } from './shopper';
+
+/** Bodies of the subscribers that are handed on from now on. */
+function watchSubscribers(page: Page): unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/leads/addSubscriber')) bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+/** Somebody who takes the quiz, as they read it. */
+class QuizTaker extends Shopper {
+  readonly next = this.page.getByRole('button', { name: 'Dalje' });
+  readonly skip = this.page.getByRole('link', { name: 'Preskoči' });
+  readonly progress = this.page.getByRole('progressbar');
+
+  async choose(goal: string): Promise<void> {
+    await this.open('/quiz');
+    await this.main.getByRole('link', { name: goal }).click();
+  }
+
+  /** Answers every question, the first answer of each, and stands before the recommendation. */
+  async answer(questions: number): Promise<void> {
+    for (let number = 1; number <= questions; number += 1) {
+      await expect(this.main.getByText(`Pitanje ${number} od ${questions}`)).toBeVisible();
+      await expect(this.progress).toHaveAttribute('value', String(number));
+      await expect(this.main.getByRole('heading', { level: 1 })).toBeFocused();
+      await this.main.getByRole('checkbox').first().check();
+      await this.next.click();
+    }
+  }
+
+  async leaveName(name: string, email: string): Promise<void> {
+    await this.page.getByLabel('Ime i prezime').fill(name);
+    await this.page.getByLabel(/^E-mail/).fill(email);
+    await this.next.click();
+  }
+
+  async leavePhone(): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'Broj telefona' }).fill(this.words.phone);
+    await this.page.getByRole('button', { name: 'Pogledajte preporuku' }).click();
+  }
+
+  /** The offer stands, and its page begins with its name. */
+  async expectOffer(name: string, slug: string): Promise<void> {
+    await expect(this.page).toHaveURL(new RegExp(`#/offers/${slug}$`));
+    await expect(this.heading(name)).toBeFocused();
+  }
+}
+
+const taker = (page: Page, country: JourneyCountry) => new QuizTaker(page, country);
+
+test('BA, prostate: seven questions, name, email and phone, then Prosta Vital', async ({ page }) => {
+  const subscribers = watchSubscribers(page);
+  const visitor = taker(page, 'BA');
+  await visitor.choose('Prostata');
+  await visitor.answer(7);
+
+  await expect(visitor.heading('Preporučujemo Prosta Vital')).toBeFocused();
+  await expect(visitor.main.getByText('2491 recenzije')).toBeVisible();
+  await visitor.next.click();
+  await expect(page.getByText('Molimo unesite Vaše podatke')).toHaveCount(2);
+  await visitor.leaveName('Edin Begović', 'edin@example.ba');
+  await expect(visitor.heading('Da vas nazovemo?')).toBeFocused();
+  await visitor.leavePhone();
+
+  await visitor.expectOffer('Prosta Vital', 'prosta-vital');
+  expect(subscribers).toEqual([
+    { Email: 'edin@example.ba', FirstLastName: 'Edin Begović', Group: 'ba-prosta-vital' },
+    { PhoneNumber: '38761234500', OfferID: '3' },
+  ]);
+});
+
+test('RS, potency: six questions, nothing left behind, then Alpha Potent', async ({ page }) => {
+  const subscribers = watchSubscribers(page);
+  const visitor = taker(page, 'RS');
+  await visitor.choose('Potencija i energija');
+  await visitor.answer(6);
+  await visitor.skip.click();
+  await expect(visitor.heading('Da vas pozovemo?')).toBeFocused();
+  await visitor.skip.click();
+  await visitor.expectOffer('Alpha Potent', 'alpha-potent');
+  expect(subscribers).toEqual([]);
+});
+
+test('HR, size: a reload and Back lose nothing; an email, no phone, then HairGrow Plus', async ({ page }) => {
+  const subscribers = watchSubscribers(page);
+  const visitor = taker(page, 'HR');
+  await visitor.choose('Veličina i performanse');
+  await visitor.answer(6);
+  await expect(visitor.heading('Preporučujemo HairGrow Plus')).toBeFocused();
+
+  await page.goBack();
+  await expect(visitor.heading('Što vam pomaže da ustrajete?')).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Jasan plan' })).toBeChecked();
+  await visitor.main.getByRole('link', { name: 'Natrag' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Redovito vježbanje' })).toBeChecked();
+  await page.goForward();
+  await expect(visitor.heading('Što vam pomaže da ustrajete?')).toBeFocused();
+  await visitor.next.click();
+
+  await visitor.leaveName('Ivan', 'ivan@example.hr');
+  await expect(visitor.heading('Da vas nazovemo?')).toBeFocused();
+  await visitor.skip.click();
+  await visitor.expectOffer('HairGrow Plus', 'hairgrow-plus');
+  expect(subscribers).toEqual([
+    { Email: 'ivan@example.hr', FirstLastName: 'Ivan', Group: 'hr-hairgrow-plus' },
+  ]);
+});
+
+test('ME, health: a phone that nobody answers for does not keep from Digest Balance', async ({ page }) => {
+  const subscribers = watchSubscribers(page);
+  await page.route('**/api/leads/addSubscriber', (route) => route.abort());
+  const visitor = taker(page, 'ME');
+  await visitor.choose('Opšte zdravlje');
+  await visitor.answer(6);
+  await visitor.skip.click();
+  await visitor.leavePhone();
+  await visitor.expectOffer('Digest Balance', 'digest-balance');
+  expect(subscribers).toEqual([{ PhoneNumber: '38267123450', OfferID: '9' }]);
+});
