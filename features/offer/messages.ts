@@ -102,6 +102,7 @@ export const messages = defineMessages(
     expired: 'Prijava je istekla',
     expiredHint: 'Prijavite se ponovo. Ono što ste napisali vas čeka.',
     close: 'Zatvori',
+    closeForm: 'Zatvori recenziju',
     /** Seed §4. */
     sent: 'Hvala, vaša recenzija je poslana',
     sentHint: 'Pročitat ćemo je i objaviti nakon provjere. Do tada je ne vidi niko.',

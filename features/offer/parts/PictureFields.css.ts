@@ -27,3 +27,5 @@ export const words = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
+
+export const remove = style({ marginInlineStart: 'auto' });

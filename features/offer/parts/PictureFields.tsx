@@ -115,7 +115,9 @@ function PictureRow({ picture: { name, file, state }, onRetry, onRemove }: Pictu
           {text.retry}
         </Button>
       )}
-      <IconButton icon="trash" size="small" label={text.removePicture(name)} onClick={onRemove} />
+      <span className={styles.remove}>
+        <IconButton icon="trash" size="small" label={text.removePicture(name)} onClick={onRemove} />
+      </span>
     </li>
   );
 }

@@ -22,11 +22,10 @@ export interface ReviewFormProps {
   /** Who writes. */
   user: User;
   onSent: () => void;
-  onClose: () => void;
 }
 
 /** What a customer says of an offer: stars, a title, a text and pictures. Only the text is enforced (seed §5). */
-export function ReviewForm({ offerId, user, onSent, onClose }: ReviewFormProps) {
+export function ReviewForm({ offerId, user, onSent }: ReviewFormProps) {
   const text = useMessages(formMessages);
   const { form, pictures, picture, failure, task, submit } = useReviewForm(offerId, user, onSent);
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
@@ -61,12 +60,9 @@ export function ReviewForm({ offerId, user, onSent, onClose }: ReviewFormProps) 
             {text.picturesFailedHint}
           </Notice>
         )}
-        <Inline gap="3">
+        <Inline>
           <Button type="submit" busy={isBusy}>
             {task === 'sendingPictures' ? text.sendingPictures : isBusy ? text.sending : text.send}
-          </Button>
-          <Button tone="quiet" onClick={onClose}>
-            {text.close}
           </Button>
         </Inline>
       </Stack>

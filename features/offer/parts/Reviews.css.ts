@@ -29,7 +29,7 @@ export const main = style({
   maxWidth: vars.container.article,
 });
 
-export const note = style({ borderRadius: vars.radius.md });
+export const note = style({ marginBlockEnd: vars.space[5], borderRadius: vars.radius.md });
 
 export const sort = style({
   width: '100%',

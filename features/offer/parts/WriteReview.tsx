@@ -8,6 +8,7 @@ import { useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
+import { IconButton } from '#ui/IconButton';
 import { Inline } from '#ui/Inline';
 import { Notice } from '#ui/Notice';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
@@ -54,21 +55,20 @@ export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps)
   }, [hasExpired]);
 
   return (
-    <div hidden={state === 'closed'}>
+    <div className={styles.panel} hidden={state === 'closed'}>
       <Card as="section" tone="sunken" padding="large" aria-labelledby={headingId}>
         <Stack gap="5">
-          <Heading level={3} id={headingId} ref={heading} tabIndex={-1}>
-            {text.writeReview}
-          </Heading>
+          <div className={styles.top}>
+            <Heading level={3} id={headingId} ref={heading} tabIndex={-1}>
+              {text.writeReview}
+            </Heading>
+            <IconButton icon="close" label={text.closeForm} onClick={onClose} />
+          </div>
           {isLoggedIn === false ? (
-            <LoggedOut offer={offer} hasExpired={hasExpired} onClose={onClose} />
+            <LoggedOut offer={offer} hasExpired={hasExpired} />
           ) : (
             <Suspense fallback={<FormLoading />}>
-              {user ? (
-                <ReviewForm offerId={offer.id} user={user} onSent={onSent} onClose={onClose} />
-              ) : (
-                <FormLoading />
-              )}
+              {user ? <ReviewForm offerId={offer.id} user={user} onSent={onSent} /> : <FormLoading />}
             </Suspense>
           )}
         </Stack>
@@ -80,10 +80,9 @@ export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps)
 interface LoggedOutProps {
   offer: Pick<Offer, 'slug'>;
   hasExpired: boolean;
-  onClose: () => void;
 }
 
-function LoggedOut({ offer, hasExpired, onClose }: LoggedOutProps) {
+function LoggedOut({ offer, hasExpired }: LoggedOutProps) {
   const text = useMessages(messages);
   const navigate = useNavigate();
   const toLogin = (wantsProfile: boolean) => {
@@ -105,9 +104,6 @@ function LoggedOut({ offer, hasExpired, onClose }: LoggedOutProps) {
         {logIn}
         <Button tone="quiet" onClick={() => toLogin(true)}>
           {text.createAccount}
-        </Button>
-        <Button tone="quiet" onClick={onClose}>
-          {text.close}
         </Button>
       </Inline>
     </Stack>

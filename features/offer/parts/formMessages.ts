@@ -45,7 +45,6 @@ export const formMessages = defineMessages(
     send: 'Pošalji recenziju',
     sendingPictures: 'Šaljem slike',
     sending: 'Šaljem recenziju',
-    close: 'Zatvori',
   },
   {
     RS: {

@@ -1,0 +1,101 @@
+import { expect, Shopper, test } from './shopper';
+
+const PHOTO = 'mocks/fixtures/images/alpha-2.webp';
+
+test('who is not logged in comes back to the form and sends a review with a photo, once', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'BA');
+  const sent: { method: string; params: Record<string, unknown> }[] = [];
+  page.on('request', (request) => {
+    const type = request.headers()['content-type'] ?? '';
+    if (request.url().endsWith('/_rpc') && type.startsWith('application/json'))
+      sent.push(request.postDataJSON());
+  });
+  const reviews = () => sent.filter(({ method }) => method === 'shopReviews.add').map(({ params }) => params);
+
+  await shopper.open('/offers/alpha-potent');
+  await shopper.main.getByRole('button', { name: 'Napišite recenziju' }).click();
+  await shopper.main.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect(shopper.heading('Dobro došli')).toBeFocused();
+  await page.getByLabel('E-mail ili broj telefona').fill('edin.begovic@example.ba');
+  await page.getByLabel('Lozinka', { exact: true }).fill('hrast-2026');
+  await page.getByLabel('Lozinka', { exact: true }).press('Enter');
+
+  await expect(shopper.heading('Alpha Potent')).toBeVisible();
+  const heading = page.getByRole('heading', { level: 3, name: 'Napišite recenziju' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  const form = page.getByRole('form', { name: 'Nova recenzija' });
+  await form.getByRole('radio', { name: 'Odlično' }).check({ force: true });
+  await form.getByLabel('Naslov').fill('Radi kako piše');
+  await form.getByLabel('Vaše iskustvo').fill('Nakon mjesec dana osjetim razliku.');
+
+  await form.getByLabel('Slika', { exact: true }).setInputFiles(PHOTO);
+  await form.getByLabel('Ime slike').fill('Bočica na pultu');
+  await form.getByRole('button', { name: 'Dodaj sliku' }).click();
+  await expect(form.getByText('Poslano')).toBeVisible();
+
+  await form.getByRole('button', { name: 'Pošalji recenziju' }).dblclick();
+  await expect(page.getByText('Hvala, vaša recenzija je poslana')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  expect(reviews()).toEqual([
+    {
+      OfferID: '1',
+      Rating: 5,
+      ReviewHead: 'Radi kako piše',
+      Review: 'Nakon mjesec dana osjetim razliku.',
+      Attachments: [
+        {
+          ID: expect.any(String),
+          ImageName: 'Bočica na pultu',
+          Url: expect.stringMatching(/\/uploads\/[^/]+$/),
+        },
+      ],
+    },
+  ]);
+
+  // Seed §6: nobody sees it before moderation has passed it, its author neither.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nakon tri sedmice vidim razliku' })).toBeVisible();
+  await expect(form).toHaveCount(0);
+  const more = page.getByRole('button', { name: 'Prikaži još' });
+  await more.click();
+  await more.click();
+  await expect(page.getByText('Prikazano 15 recenzija')).toBeVisible();
+  await expect(page.getByText('Radi kako piše')).toHaveCount(0);
+});
+
+test('a photo on its way says how far it is and can be stopped', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/login');
+  await page.getByLabel('E-mail ili broj telefona').fill('edin.begovic@example.ba');
+  await page.getByLabel('Lozinka', { exact: true }).fill('hrast-2026');
+  await page.getByLabel('Lozinka', { exact: true }).press('Enter');
+  await expect(page).toHaveURL(/#\/$/);
+  await shopper.open('/offers/libido');
+  await shopper.main.getByRole('button', { name: 'Napišite recenziju' }).click();
+  const form = page.getByRole('form', { name: 'Nova recenzija' });
+  await form.getByLabel('Slika', { exact: true }).setInputFiles(PHOTO);
+  await form.getByLabel('Ime slike').fill('Bočica');
+
+  // Slow enough to be watched.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 4_000,
+  });
+  await form.getByRole('button', { name: 'Dodaj sliku' }).click();
+  const progress = form.getByRole('progressbar', { name: 'Slanje slike Bočica' });
+  await expect
+    .poll(() => progress.evaluate((bar) => (bar instanceof HTMLProgressElement ? bar.value : 0)))
+    .toBeGreaterThan(0);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/_rpc'));
+  await form.getByRole('button', { name: 'Ukloni sliku Bočica' }).click();
+  expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(progress).toHaveCount(0);
+  await expect(form.getByLabel('Slika', { exact: true })).toBeFocused();
+});
