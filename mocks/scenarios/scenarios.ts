@@ -447,6 +447,12 @@ export const scenarios = {
   },
 
   'club.fails': { description: 'Joining the club fails.', on: '/api/leads/clubJoin', network: 'fails' },
+  'club.failsOnce': {
+    description: 'Joining the club fails the first time.',
+    on: '/api/leads/clubJoin',
+    network: 'fails',
+    times: 1,
+  },
   'club.pending': {
     description: 'Joining the club never ends.',
     on: '/api/leads/clubJoin',
@@ -470,6 +476,12 @@ export const scenarios = {
   },
 
   'geo.fails': { description: "The visitor's country cannot be had.", on: '/geo', network: 'fails' },
+  'geo.failsOnce': {
+    description: "The visitor's country cannot be had the first time.",
+    on: '/geo',
+    network: 'fails',
+    times: 1,
+  },
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;

@@ -1,5 +1,8 @@
 export { LoadFailure, type LoadFailureProps } from './LoadFailure';
 export { NotFound } from './NotFound';
 export { PageHeading, type PageHeadingProps } from './PageHeading';
+export { RuledPoints, type RuledPointsProps } from './RuledPoints';
+export { SplitSection, type SplitSectionProps } from './SplitSection';
+export { useComesNear } from './useComesNear';
 export { usePageTitle } from './usePageTitle';
 export { useScrolledPast } from './useScrolledPast';

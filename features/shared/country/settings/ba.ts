@@ -20,6 +20,7 @@ export const ba: CountrySettings = {
     instagram: 'https://www.instagram.com/hrast.ba',
     viber: 'https://chats.viber.com/hrastba',
   },
+  communityUrl: '',
   quizLists: new Map([
     ['prosta-vital', 'ba-prosta-vital'],
     ['alpha-potent', 'ba-alpha-potent'],

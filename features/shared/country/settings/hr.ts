@@ -20,6 +20,7 @@ export const hr: CountrySettings = {
     instagram: 'https://www.instagram.com/hrast.hr',
     youtube: 'https://www.youtube.com/@hrasthr',
   },
+  communityUrl: '',
   quizLists: new Map([
     ['prosta-vital', 'hr-prosta-vital'],
     ['alpha-potent', 'hr-alpha-potent'],

@@ -19,6 +19,7 @@ export const me: CountrySettings = {
     facebook: 'https://www.facebook.com/hrast.me',
     instagram: 'https://www.instagram.com/hrast.me',
   },
+  communityUrl: '',
   quizLists: new Map([
     ['prosta-vital', 'me-prosta-vital'],
     ['alpha-potent', 'me-alpha-potent'],

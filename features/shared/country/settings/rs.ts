@@ -21,6 +21,7 @@ export const rs: CountrySettings = {
     youtube: 'https://www.youtube.com/@hrastrs',
     viber: 'https://chats.viber.com/hrastrs',
   },
+  communityUrl: '',
   quizLists: new Map([
     ['prosta-vital', 'rs-prosta-vital'],
     ['alpha-potent', 'rs-alpha-potent'],

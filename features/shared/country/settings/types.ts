@@ -24,6 +24,8 @@ export interface CountrySettings {
     address: string;
   };
   social: Partial<Record<SocialNetwork, string>>;
+  /** Of the community's external group. Empty while there is none (decision 14). */
+  communityUrl: string;
   /** The mailing list that somebody joins in the quiz, by the slug of the offer it recommends (seed §3). */
   quizLists: ReadonlyMap<string, string>;
 }

@@ -1,0 +1,23 @@
+import { Heading } from '#ui/Heading';
+import { Text } from '#ui/Text';
+import * as styles from './RuledPoints.css';
+
+export interface RuledPointsProps {
+  points: readonly { title: string; text: string }[];
+}
+
+/** What something brings, each point under a green rule. Stands under a heading of the second level. */
+export function RuledPoints({ points }: RuledPointsProps) {
+  return (
+    <ul className={styles.points}>
+      {points.map(({ title, text }) => (
+        <li key={title} className={styles.point}>
+          <Heading level={3}>{title}</Heading>
+          <Text size="bodyLarge" tone="muted">
+            {text}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
