@@ -17,7 +17,7 @@ import { useFixed } from './parts/useFixed';
 
 export interface HeaderProps {
   /** The button that opens the search. */
-  search?: ReactNode;
+  search: ReactNode;
 }
 
 /** The head of every page but the checkout. Up to 1020 px its links are in a menu, and it stays in sight (seed §2). */

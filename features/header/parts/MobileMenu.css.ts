@@ -11,6 +11,7 @@ const spread = {
 export const blackFriday = style({
   ...typeStyle('small'),
   ...spread,
+  marginBlockEnd: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.lg,
   background: vars.color.saleTint,

@@ -13,7 +13,10 @@ export const groupThumb = style([thumb, { width: groupThumbWidth }]);
 export const offerThumb = style([thumb, { width: vars.control.minTarget }]);
 
 /** Under the category's name. */
-export const offers = style({ paddingInlineStart: `calc(${groupThumbWidth} + ${vars.space[4]})` });
+export const offers = style({
+  paddingBlockStart: vars.space[2],
+  paddingInlineStart: `calc(${groupThumbWidth} + ${vars.space[4]})`,
+});
 
 /** What stands there until the picture comes. */
 export const tints = styleVariants(vars.color.category, ({ tint }) => ({ background: tint }));

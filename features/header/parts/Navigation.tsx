@@ -5,14 +5,19 @@ import { Anchor } from '#ui/Anchor';
 import { menuStyles } from '#ui/Menu';
 import { messages } from '../messages';
 import * as styles from './Navigation.css';
-import { ShopMenu } from './ShopMenu';
+import { prefetchShopSheet, ShopMenu } from './ShopMenu';
 import { useBlackFriday } from './useBlackFriday';
 
 /** The header's links where there is room for them. */
 export function Navigation() {
   const text = useMessages(messages);
   return (
-    <nav aria-label={text.navigation} className={styles.navigation}>
+    <nav
+      aria-label={text.navigation}
+      className={styles.navigation}
+      onPointerEnter={prefetchShopSheet}
+      onFocus={prefetchShopSheet}
+    >
       <BlackFridayLink />
       <ShopMenu />
       <NavigationLink href={routes.mostPopular.href()}>{text.mostPopular}</NavigationLink>

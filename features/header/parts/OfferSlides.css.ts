@@ -45,3 +45,7 @@ export const name = style({
   },
   '@media': { [media.hover]: { selectors: { [`${slide}:hover &`]: { textDecoration: 'underline' } } } },
 });
+
+export const room = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap });
+
+export const wordsRoom = style({ display: 'grid', gap: vars.space[2], paddingBlockStart: vars.space[3] });

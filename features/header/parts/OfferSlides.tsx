@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Offer } from '#features/shared/api';
 import { OfferPicture, OfferPrice } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Anchor } from '#ui/Anchor';
+import { Skeleton } from '#ui/Skeleton';
 import * as styles from './OfferSlides.css';
 
 export interface OfferSlidesProps {
@@ -10,7 +10,7 @@ export interface OfferSlidesProps {
 }
 
 /** The offers of a category: two beside each other, with more the row scrolls. */
-export function OfferSlides({ offers }: OfferSlidesProps): ReactNode {
+export function OfferSlides({ offers }: OfferSlidesProps) {
   return (
     <ul className={styles.row}>
       {offers.map((offer) => (
@@ -23,5 +23,22 @@ export function OfferSlides({ offers }: OfferSlidesProps): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Two slides before they are here. */
+export function OfferSlidesRoom() {
+  return (
+    <div className={styles.room}>
+      {['first', 'second'].map((slide) => (
+        <div key={slide}>
+          <Skeleton shape="block" ratio="square" />
+          <div className={styles.wordsRoom}>
+            <Skeleton shape="line" width="half" />
+            <Skeleton shape="line" width="most" />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

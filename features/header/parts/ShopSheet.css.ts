@@ -1,13 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
+import { sheetHeight } from './ShopMenu.css';
 
 const slidesWidth = '46%';
 
 /** As high whatever category is shown: two square pictures with name and price. */
-export const withSlides = style({
-  position: 'relative',
-  minHeight: `calc(.23 * min(100vw, ${vars.container.page}) + ${vars.space[12]})`,
-});
+export const withSlides = style({ position: 'relative', minHeight: sheetHeight });
 
 export const groups = style({
   display: 'grid',
@@ -37,12 +35,6 @@ export const slides = style({
   insetBlock: 0,
   insetInlineEnd: 0,
   width: slidesWidth,
-});
-
-export const slidesRoom = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space[6],
 });
 
 export const group = style({

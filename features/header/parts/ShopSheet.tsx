@@ -1,22 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Group, groups, type Offer, useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { groupNames, OfferPicture } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Anchor } from '#ui/Anchor';
-import { Link } from '#ui/Link';
-import { Skeleton } from '#ui/Skeleton';
-import { messages } from '../messages';
+import { AllProductsLink } from './AllProductsLink';
+import { OfferSlides, OfferSlidesRoom } from './OfferSlides';
 import * as styles from './ShopSheet.css';
 import { useResting } from './useResting';
-
-// No page needs its code before the sheet is opened. Where it does not come, the categories are enough.
-const OfferSlides = lazy(() =>
-  import('./OfferSlides').then(
-    (module) => ({ default: module.OfferSlides }),
-    () => ({ default: () => null }),
-  ),
-);
 
 export interface ShopSheetProps {
   /** The category that is open, whatever stands in the address. */
@@ -27,8 +18,7 @@ export interface ShopSheetProps {
  * The categories, and beside them slides of the offers of one: of the category that is open, then of the one that a
  * mouse rests on or the keyboard comes to. The slides follow their category's link in the order of the Tab key.
  */
-export function ShopSheet({ current }: ShopSheetProps) {
-  const text = useMessages(messages);
+export function ShopSheet({ current }: ShopSheetProps): ReactNode {
   const { data: offers, isError } = useOffers();
   const [shown, setShown] = useState(groups.find((group) => group === current) ?? groups[0]);
   const resting = useResting(setShown);
@@ -39,7 +29,11 @@ export function ShopSheet({ current }: ShopSheetProps) {
         {groups.map((group) => {
           const inGroup = offers?.filter((offer) => offer.group === group);
           return (
-            <li key={group} onFocus={() => setShown(group)} onPointerMove={() => resting.on(group)}>
+            <li
+              key={group}
+              onFocus={() => setShown(group)}
+              onPointerMove={(event) => resting.move(group, event)}
+            >
               <GroupLink
                 group={group}
                 offers={inGroup ?? []}
@@ -48,18 +42,14 @@ export function ShopSheet({ current }: ShopSheetProps) {
               />
               {hasSlides && group === shown && (
                 <div className={styles.slides}>
-                  <Suspense fallback={<SlidesRoom />}>
-                    {inGroup ? <OfferSlides offers={inGroup} /> : <SlidesRoom />}
-                  </Suspense>
+                  {inGroup ? <OfferSlides offers={inGroup} /> : <OfferSlidesRoom />}
                 </div>
               )}
             </li>
           );
         })}
         <li className={styles.all}>
-          <Link href={routes.mostPopular.href()} placement="standalone" arrow>
-            {text.allProducts}
-          </Link>
+          <AllProductsLink />
         </li>
       </ul>
     </div>
@@ -91,20 +81,5 @@ function GroupLink({ group, offers, isCurrent, isShown }: GroupLinkProps) {
         <span className={styles.products}>{products.map((offer) => offer.name).join(', ')}</span>
       </span>
     </Anchor>
-  );
-}
-
-/** Two slides before they are here. */
-function SlidesRoom() {
-  return (
-    <div className={styles.slidesRoom}>
-      {['first', 'second'].map((slide) => (
-        <div key={slide}>
-          <Skeleton shape="block" ratio="square" />
-          <Skeleton shape="heading" width="most" />
-          <Skeleton shape="line" width="half" />
-        </div>
-      ))}
-    </div>
   );
 }
