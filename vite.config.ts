@@ -29,5 +29,17 @@ export default defineConfig({
   plugins: [texts(), react(), vanillaExtractPlugin(), chunkReport()],
   server: { port: 5173, strictPort: true, fs: { allow: ['..'] } },
   preview: { strictPort: true },
-  build: { outDir: '../dist', emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What most screens need comes in one file: dozens of tiny ones compress badly and cost a request each.
+          groups: [{ name: 'shared', test: /[\\/](ui|features[\\/]shared)[\\/]/, minShareCount: 10 }],
+        },
+      },
+    },
+  },
 });

@@ -86,6 +86,13 @@ export const tokens = {
     },
     body: { family: 'text', size: '1.0625rem', lineHeight: '1.55', weight: '400', tracking: '0' },
     bodyLarge: { family: 'text', size: '1.125rem', lineHeight: '1.6', weight: '400', tracking: '0' },
+    reading: {
+      family: 'text',
+      size: 'clamp(1.125rem, 1.07rem + .25vw, 1.1875rem)',
+      lineHeight: '1.6',
+      weight: '400',
+      tracking: '0',
+    },
     ui: { family: 'text', size: '1rem', lineHeight: '1.35', weight: '500', tracking: '0' },
     button: { family: 'text', size: '1.0625rem', lineHeight: '1.2', weight: '600', tracking: '0' },
     small: { family: 'text', size: '.9375rem', lineHeight: '1.45', weight: '400', tracking: '0' },
@@ -180,7 +187,7 @@ export type Category = keyof typeof tokens.color.category;
 export type TypeStyle = keyof typeof tokens.type;
 export type Space = `${keyof typeof tokens.space}`;
 
-export const categories = Object.keys(tokens.color.category) as Category[];
+export const categories = /* @__PURE__ */ Object.keys(tokens.color.category) as Category[];
 export const typeStyles = Object.keys(tokens.type) as TypeStyle[];
 export const spaces = Object.keys(tokens.space) as Space[];
 
