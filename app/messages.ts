@@ -5,11 +5,24 @@ export const messages = defineMessages(
     /** To the letter in every country (seed §2). */
     renderError: 'Unexpected Application Error!',
     renderErrorHint: 'Nešto nije u redu s ovom stranicom. Vaša korpa je sačuvana.',
+    /** To the letter in every country (seed §8). */
+    chunkError: 'Loading chunk failed',
+    chunkErrorHint:
+      'Stranica se nije učitala do kraja. Provjerite vezu i pokušajte ponovo. Vaša korpa je sačuvana.',
     reload: 'Učitaj ponovo',
     home: 'Početna',
   },
   {
-    RS: { renderErrorHint: 'Nešto nije u redu sa ovom stranicom. Vaša korpa je sačuvana.' },
-    HR: { renderErrorHint: 'Nešto nije u redu s ovom stranicom. Vaša košarica je spremljena.' },
+    RS: {
+      renderErrorHint: 'Nešto nije u redu sa ovom stranicom. Vaša korpa je sačuvana.',
+      chunkErrorHint:
+        'Stranica se nije učitala do kraja. Proverite vezu i pokušajte ponovo. Vaša korpa je sačuvana.',
+    },
+    HR: {
+      renderErrorHint: 'Nešto nije u redu s ovom stranicom. Vaša košarica je spremljena.',
+      chunkErrorHint:
+        'Stranica se nije učitala do kraja. Provjerite vezu i pokušajte ponovno. Vaša košarica je spremljena.',
+      reload: 'Učitaj ponovno',
+    },
   },
 );
