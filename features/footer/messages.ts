@@ -1,15 +1,4 @@
-import type { Country, SocialNetwork } from '#features/shared/country';
-import { defineMessages } from '#features/shared/country';
-import { facts } from '#features/shared/facts';
-
-const networks: Record<SocialNetwork, string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  viber: 'Viber',
-};
-
-const { from, to } = facts.supportHours;
+import { type Country, defineMessages } from '#features/shared/country';
 
 /** 'Prices for …', the same in all four languages. */
 const accusative: Record<Country, string> = {
@@ -29,10 +18,6 @@ const articles = {
 
 export const messages = defineMessages(
   {
-    hours: `Ponedjeljak do petak, ${from} do ${to}`,
-    networks,
-    newTab: '(otvara se u novoj kartici)',
-
     products: 'Proizvodi',
     mostPopular: 'Najpopularniji',
     bundles: 'Paketi',
@@ -70,7 +55,6 @@ export const messages = defineMessages(
   },
   {
     RS: {
-      hours: `Ponedeljak do petak, ${from} do ${to}`,
       startReturn: 'Povraćaj ili zamena',
       changeCountry: 'Promeniti državu kupovine?',
       newPrices: (country, currency) =>

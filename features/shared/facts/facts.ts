@@ -24,6 +24,8 @@ export const facts = {
     /** For the photo of a damaged item. */
     damageReportDays: 7,
   },
+  /** To withdraw from a purchase by law, from the day the parcel is received; beside the shop's own guarantee. */
+  withdrawalDays: { BA: 15, RS: 14, HR: 14, ME: 14 } satisfies Record<Country, number>,
   club: {
     discountPercent: 25,
     /** Per year, in the country's currency. */

@@ -1,0 +1,2 @@
+export { contactMessages } from './messages';
+export { SocialLinks } from './SocialLinks';
