@@ -19,8 +19,11 @@ export function LoadFailure({ title, onRetry, busy }: LoadFailureProps) {
   useLayoutEffect(() => {
     const button = retry.current;
     return () => {
-      // A retry that succeeds takes its own button away: the focus goes on from the top of the screen.
-      if (button === document.activeElement) button?.closest('main')?.querySelector('h1')?.focus();
+      if (!button || button !== document.activeElement) return;
+      // A retry that succeeds takes its own button away: the focus goes on from the top of the section, where that has
+      // a heading to go to, or of the screen.
+      const place = button.closest('section:has(h2[tabindex="-1"])') ?? button.closest('main');
+      place?.querySelector<HTMLElement>('h1, h2[tabindex="-1"]')?.focus();
     };
   }, []);
   return (
