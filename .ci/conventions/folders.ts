@@ -30,7 +30,10 @@ export const primitives: Rule = (tree) => {
   return [...inPlace, ...stray];
 };
 
-/** A screen or shell part: what it shows at the top, with stories; its pieces in `parts/`, its own pictures in `images/`. */
+/**
+ * A screen or shell part: what it shows at the top, with stories; its pieces in `parts/`, its own pictures in `images/`,
+ * its long texts in `content/`.
+ */
 export const featureFolders: Rule = (tree) => {
   const features = subfolders(tree, 'features').filter((name) => name !== 'shared');
   return [
@@ -60,8 +63,11 @@ function feature(tree: Tree, name: string): string[] {
       .filter((component) => !own.includes(`${component}.stories.tsx`))
       .map((component) => `${folder}/${component}.tsx has no stories; a private piece belongs in parts/.`),
     ...subfolders(tree, folder)
-      .filter((subfolder) => !['parts', 'images'].includes(subfolder))
-      .map((subfolder) => `${folder}/${subfolder}/: inside a feature there are only parts/ and images/.`),
+      .filter((subfolder) => !['parts', 'images', 'content'].includes(subfolder))
+      .map(
+        (subfolder) =>
+          `${folder}/${subfolder}/: inside a feature there are only parts/, images/ and content/.`,
+      ),
     ...own
       .filter((file) => /^parts\/.*\//.test(file))
       .map((file) => `${folder}/${file}: pieces lie one level down, not deeper.`),

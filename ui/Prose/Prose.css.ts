@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
 export const prose = style({
-  ...typeStyle('bodyLarge'),
+  ...typeStyle('reading'),
   maxWidth: vars.container.text,
   overflowWrap: 'break-word',
 });

@@ -2,6 +2,8 @@ import { defineMessages, type Messages } from '../country';
 import type { Topic } from './topics';
 
 export interface ArticleName {
+  /** In one word. */
+  subject: string;
   title: string;
   /** What it is about, in one line. */
   line: string;
@@ -11,39 +13,47 @@ export interface ArticleName {
 export const articleNames: Messages<Record<Topic, ArticleName>> = defineMessages(
   {
     prostata: {
+      subject: 'Prostata',
       title: 'Prostata nakon pedesete: navike koje vrijedi uvesti',
       line: 'Šta možete promijeniti sami, a šta vrijedi pitati ljekara.',
     },
     potencija: {
+      subject: 'Potencija',
       title: 'Ženšen, maka i cink: šta se o njima zna',
       line: 'Kako čitati etiketu i šta od nje očekivati.',
     },
     povećanje: {
+      subject: 'Povećanje',
       title: 'Povećanje: obećanja i činjenice',
       line: 'Kako prepoznati ponudu koja obećava previše.',
     },
     zdravlje: {
+      subject: 'Zdravlje',
       title: 'Mali koraci za zdrav dan',
       line: 'San, voda i kretanje, bez velikih odluka.',
     },
     mršavljenje: {
+      subject: 'Mršavljenje',
       title: 'Mršavljenje bez žurbe',
-      line: 'Zašto spor gubitak kilograma obično duže traje.',
+      line: 'Pun tanjir, mali manjak i navike koje ostaju.',
     },
   },
   {
     RS: {
       prostata: {
+        subject: 'Prostata',
         title: 'Prostata posle pedesete: navike koje vredi uvesti',
         line: 'Šta možete sami da promenite, a šta vredi pitati lekara.',
       },
     },
     HR: {
       prostata: {
+        subject: 'Prostata',
         title: 'Prostata nakon pedesete: navike koje vrijedi uvesti',
         line: 'Što možete promijeniti sami, a što vrijedi pitati liječnika.',
       },
       potencija: {
+        subject: 'Potencija',
         title: 'Ginseng, maka i cink: što se o njima zna',
         line: 'Kako čitati deklaraciju i što od nje očekivati.',
       },

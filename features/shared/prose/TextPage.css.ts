@@ -1,15 +1,32 @@
 import { style } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
+/** Phone and tablet: contents above. Wider: contents at left, text in its measure, some air at right. */
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   '@media': {
     [media.from('nav')]: {
-      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.container.text}) minmax(0, 1fr)`,
-      gap: vars.space[9],
+      gridTemplateColumns: `minmax(200px, 1fr) minmax(0, ${vars.container.text}) minmax(0, .6fr)`,
     },
   },
+});
+
+export const aside = style({
+  width: '100%',
+  maxWidth: vars.container.text,
+  marginInline: 'auto',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[10],
+  width: '100%',
+  maxWidth: vars.container.text,
+  marginInline: 'auto',
 });
 
 export const contents = style({
@@ -18,13 +35,11 @@ export const contents = style({
   background: vars.color.surfaceSunken,
   '@media': {
     [media.from('nav')]: {
-      alignSelf: 'start',
       position: 'sticky',
       insetBlockStart: vars.space[7],
       padding: 0,
       background: 'none',
     },
-    [media.print]: { display: 'none' },
   },
 });
 
@@ -43,7 +58,14 @@ export const entry = style({
   paddingInlineStart: vars.space[4],
   borderInlineStart: `${vars.border.strong} solid ${vars.color.line}`,
   textDecoration: 'none',
-  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.brand } } } },
+  transition: `border-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
+  selectors: {
+    '&[aria-current]': { borderColor: vars.color.brand, fontWeight: vars.weight.semibold },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.brand } } },
+    [media.reducedMotion]: { transition: 'none' },
+  },
 });
 
 export const anchor = style({

@@ -1,15 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Country } from '../country';
 
-/** What a text can name: elements (`a`) and pieces of the shop (`OfferInset`). */
+/** Pieces of the shop that a text can name beyond plain elements: `<SafetyNote>`. */
 export type Pieces = Record<string, ComponentType<{ children?: ReactNode }>>;
 
 /** A Markdown file as the build hands it over. */
 export interface Content {
   default: (props: { components?: object }) => ReactNode;
-  title: string;
-  /** One sentence: the lead under the title, and what a search engine shows. */
-  description: string;
   tableOfContents: readonly { depth: number; value: string; id?: string }[];
   readingTime: { minutes: number };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Names a heading in the address: what follows `#` is the router's. */
@@ -22,4 +22,36 @@ export function useSection(): void {
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   }, [section, visit]);
+}
+
+/**
+ * From above the beginning of any page to the upper third of the window: a heading that is in there has been reached.
+ * What lies between two of the observer's looks is not missed that way.
+ */
+const REACHED = '1000000px 0px -66% 0px';
+
+/** Which of the headings somebody is reading under: the last one reached; none above the first. */
+export function useReadSection(ids: readonly string[]): string | undefined {
+  const [reached, setReached] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setReached((before) => {
+          const now = new Set(before);
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) now.add(target.id);
+            else now.delete(target.id);
+          }
+          return now;
+        }),
+      // Margins count only against a root that is named, where the page stands in a frame.
+      { root: document, rootMargin: REACHED },
+    );
+    for (const id of ids) {
+      const heading = document.getElementById(id);
+      if (heading) observer.observe(heading);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+  return ids.findLast((id) => reached.has(id));
 }

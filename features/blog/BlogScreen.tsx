@@ -1,0 +1,87 @@
+import { Suspense, use } from 'react';
+import { useParams } from 'react-router-dom';
+import { articleCovers, articleNames, findTopic, type Topic, topics } from '#features/shared/articles';
+import { useCountry, useMessages } from '#features/shared/country';
+import { NotFound, PageHeading } from '#features/shared/page';
+import { TextPage, TextSkeleton } from '#features/shared/prose';
+import { routes } from '#features/shared/routes';
+import { Breadcrumb } from '#ui/Breadcrumb';
+import { Container } from '#ui/Container';
+import { Image } from '#ui/Image';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import * as styles from './BlogScreen.css';
+import { library } from './library';
+import { messages } from './messages';
+import { ArticleOffers } from './parts/ArticleOffers';
+import { MoreArticles } from './parts/MoreArticles';
+import { SafetyNote } from './parts/SafetyNote';
+
+/** An article of the blog (seed §2). An address without diacritics opens it too (decision 13). */
+export function BlogScreen() {
+  const topic = findTopic(useParams().topic ?? '');
+  return topic ? <Article key={topic} topic={topic} /> : <NotFound />;
+}
+
+function Article({ topic }: { topic: Topic }) {
+  const text = useMessages(messages);
+  const { subject, title, line } = useMessages(articleNames)[topic];
+  return (
+    <>
+      <Container as="article">
+        <Stack gap="7" paddingBlock="6">
+          <Stack gap="5">
+            <div className={styles.onScreen}>
+              <Breadcrumb
+                label={text.breadcrumb}
+                parents={[{ label: text.home, href: routes.home.href() }]}
+                current={subject}
+              />
+            </div>
+            <div className={styles.title}>
+              <PageHeading size="hero">{title}</PageHeading>
+              <div className={styles.lead}>
+                <Text size="lead" tone="muted">
+                  {line}
+                </Text>
+                <p className={styles.readingTime}>
+                  <Suspense fallback={'\u00A0'}>
+                    <ReadingTime topic={topic} />
+                  </Suspense>
+                </p>
+              </div>
+            </div>
+          </Stack>
+          <div className={styles.cover}>
+            <Image {...articleCovers[topic]} alt="" ratio="fill" corners="large" priority />
+          </div>
+          <Suspense fallback={<TextSkeleton />}>
+            <ArticleText topic={topic} />
+          </Suspense>
+        </Stack>
+      </Container>
+      <div className={styles.onScreen}>
+        <MoreArticles topics={topics.filter((other) => other !== topic)} />
+      </div>
+    </>
+  );
+}
+
+function useArticle(topic: Topic) {
+  return use(library(topic, useCountry().code));
+}
+
+function ReadingTime({ topic }: { topic: Topic }) {
+  const text = useMessages(messages);
+  return text.minutes(Math.ceil(useArticle(topic).readingTime.minutes));
+}
+
+function ArticleText({ topic }: { topic: Topic }) {
+  return (
+    <TextPage content={useArticle(topic)} pieces={{ SafetyNote }}>
+      <div className={styles.onScreen}>
+        <ArticleOffers />
+      </div>
+    </TextPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
+
+/** Its height is a number and not that of its words, so that nothing moves when they come. */
+export const inset = style({
+  overflow: 'hidden',
+  display: 'grid',
+  gridTemplateColumns: '116px minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  columnGap: vars.space[4],
+  minHeight: 232,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surfaceSunken,
+  '@media': {
+    [media.from('landing')]: {
+      gridTemplateColumns: '152px minmax(0, 1fr) auto',
+      gridTemplateRows: '1fr',
+      columnGap: vars.space[6],
+      minHeight: 190,
+    },
+  },
+});
+
+export const picture = style({
+  gridRow: '1 / 3',
+  '@media': { [media.from('landing')]: { gridRow: 'auto' } },
+});
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[4],
+  paddingInlineEnd: vars.space[4],
+});
+
+export const action = style({
+  alignSelf: 'center',
+  paddingBlockEnd: vars.space[4],
+  paddingInlineEnd: vars.space[4],
+  '@media': { [media.from('landing')]: { paddingBlockEnd: 0, paddingInlineEnd: vars.space[6] } },
+});

@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { type Offer, useOffers } from '#features/shared/api';
+import { useMessages } from '#features/shared/country';
+import { OfferPicture, OfferPrice, OfferRating } from '#features/shared/offer';
+import { routes } from '#features/shared/routes';
+import { ButtonLink } from '#ui/ButtonLink';
+import { Heading } from '#ui/Heading';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { messages } from '../messages';
+import * as styles from './ArticleOffers.css';
+
+/** What every article links to (seed §2). */
+const SLUGS = ['pure-fit', 'alpha-potent'];
+
+/** The offers of the blog with their discount (seed §9); nothing where there are none to show. */
+export function ArticleOffers() {
+  const text = useMessages(messages);
+  const headingId = useId();
+  const { data, isError } = useOffers();
+  const offers = data && SLUGS.flatMap((slug) => data.filter((offer) => offer.slug === slug));
+  if (isError || offers?.length === 0) return null;
+  return (
+    <Stack gap="5" as="section" aria-labelledby={headingId}>
+      <Heading level={2} size="h3" id={headingId}>
+        {text.offers}
+      </Heading>
+      {offers ? (
+        <Stack gap="4" as="ul">
+          {offers.map((offer) => (
+            <li key={offer.id}>
+              <Inset offer={offer} />
+            </li>
+          ))}
+        </Stack>
+      ) : (
+        <SkeletonGroup label={text.loading}>
+          <Stack gap="4">
+            {SLUGS.map((slug) => (
+              <InsetSkeleton key={slug} />
+            ))}
+          </Stack>
+        </SkeletonGroup>
+      )}
+    </Stack>
+  );
+}
+
+function Inset({ offer }: { offer: Offer }) {
+  const text = useMessages(messages);
+  return (
+    <article className={styles.inset}>
+      <div className={styles.picture}>
+        <OfferPicture url={offer.images[0]} alt="" sizes="152px" ratio="fill" />
+      </div>
+      <div className={styles.words}>
+        <Heading level={3} size="h4">
+          {offer.name}
+        </Heading>
+        {offer.heading && (
+          <Text size="small" tone="muted">
+            {offer.heading}
+          </Text>
+        )}
+        <OfferRating offer={offer} />
+        <OfferPrice offer={offer} />
+      </div>
+      <div className={styles.action}>
+        <ButtonLink href={routes.offer.href(offer.slug)} tone="quiet" size="small" width="full">
+          {text.view}
+          <VisuallyHidden> {offer.name}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+function InsetSkeleton() {
+  return (
+    <div className={styles.inset}>
+      <div className={styles.picture}>
+        <Skeleton shape="block" ratio="fill" />
+      </div>
+      <div className={styles.words}>
+        <Skeleton shape="line" width="half" />
+        <Skeleton shape="line" />
+        <Skeleton shape="line" width="half" />
+        <Skeleton shape="line" width="most" />
+      </div>
+    </div>
+  );
+}
