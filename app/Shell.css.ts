@@ -2,8 +2,10 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
 export const main = style({
-  minHeight: '70vh',
+  // So that the footer stays out of sight until the screen has come: what has been seen must not be pushed away.
+  minHeight: '100vh',
   outline: 'none',
+  '@media': { [media.print]: { minHeight: 0 } },
 });
 
 // On paper a page is its content.

@@ -1,18 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import {
-  Outlet,
-  ScrollRestoration,
-  type UIMatch,
-  useLocation,
-  useMatches,
-  useNavigation,
-} from 'react-router-dom';
+import { Outlet, type UIMatch, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { Footer } from '#features/footer';
 import { CheckoutHeader, Header, SkipLink } from '#features/header';
 import { Search } from '#features/search';
 import { useCartState } from '#features/shared/cart';
 import { Crossfade } from '#ui/Crossfade';
 import { loadCart } from './loadCart';
+import { ScrollPosition } from './ScrollPosition';
 import * as styles from './Shell.css';
 
 const CartPanel = lazy(async () => ({ default: (await loadCart()).CartPanel }));
@@ -70,7 +64,7 @@ export function Shell() {
           <CartPanel />
         </Suspense>
       )}
-      <ScrollRestoration />
+      <ScrollPosition />
     </>
   );
 }
