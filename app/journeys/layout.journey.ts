@@ -1,6 +1,11 @@
 import { countries, expect, Shopper, test } from './shopper';
 
 const addresses = [
+  '/',
+  '/bundles',
+  '/account',
+  '/track',
+  '/forgotPassword',
   '/most-popular',
   '/shop/beauty',
   '/offers/alpha-potent',
@@ -20,6 +25,12 @@ for (const country of countries) {
     const shopper = new Shopper(page, country);
     for (const address of addresses) {
       await shopper.open(address);
+      // Another address of the same page loads nothing anew: the screen before would be measured.
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() =>
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      );
       await page.waitForLoadState('networkidle');
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

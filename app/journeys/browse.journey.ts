@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, Shopper, test } from './shopper';
+
+const firstItem = (shopper: Shopper) => shopper.main.getByRole('heading', { level: 2 }).first();
+
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('an order stands in the address: another category, a reload and Back keep it, and the place', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/most-popular');
+  const sort = shopper.main.getByRole('combobox', { name: 'Poredaj proizvode' });
+  await sort.selectOption('Cijena: viša prvo');
+  await expect(page).toHaveURL(/#\/most-popular\?sort=price-desc$/);
+  await expect(firstItem(shopper)).toHaveText('Paket 50+');
+
+  await shopper.main.getByRole('link', { name: 'Potencija' }).click();
+  await expect(page).toHaveURL(/#\/shop\/potency\?sort=price-desc$/);
+  await expect(firstItem(shopper)).toHaveText('Paket Snaga');
+  await page.reload();
+  await expect(sort).toHaveValue('price-desc');
+  await expect(firstItem(shopper)).toHaveText('Paket Snaga');
+
+  const last = shopper.main.getByRole('link', { name: 'Pogledaj Libido' });
+  await last.scrollIntoViewIfNeeded();
+  const place = await scrolledTo(page);
+  expect(place).toBeGreaterThan(100);
+  await last.click();
+  await expect(shopper.heading('Libido')).toBeFocused();
+  expect(await scrolledTo(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/shop\/potency\?sort=price-desc$/);
+  await expect(firstItem(shopper)).toHaveText('Paket Snaga');
+  await expect.poll(() => scrolledTo(page)).toBe(place);
+
+  // Every order tried stands in one place of the history.
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/most-popular\?sort=price-desc$/);
+});
+
+test('an order that nobody knows is ignored', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/most-popular?sort=rating');
+  await expect(firstItem(shopper)).toHaveText('Alpha Potent');
+  await expect(shopper.main.getByRole('combobox', { name: 'Poredaj proizvode' })).toHaveValue('');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Back from an offer, and a reload, come to the same place of the listing', async ({ page }) => {
+    const shopper = new Shopper(page, 'BA');
+    await shopper.open('/most-popular?sort=name');
+    const item = shopper.main.getByRole('link', { name: 'Pogledaj Prosta Vital' });
+    await item.scrollIntoViewIfNeeded();
+    const place = await scrolledTo(page);
+    expect(place).toBeGreaterThan(1_500);
+    await item.click();
+    await expect(shopper.heading('Prosta Vital')).toBeFocused();
+    await page.goBack();
+    await expect(item).toBeInViewport();
+    await expect.poll(() => scrolledTo(page)).toBe(place);
+
+    await page.reload();
+    await expect(item).toBeInViewport();
+    await expect.poll(() => scrolledTo(page)).toBe(place);
+  });
+});
+
+test('from a bundle to what it holds, and on to ordering it', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/bundles');
+  const bundle = shopper.main.getByRole('article').filter({ hasText: 'Paket 50+' });
+  await expect(bundle.getByRole('listitem')).toHaveText([
+    '1 ×Alpha Potent',
+    '1 ×Prosta Vital',
+    '1 ×Joint Ease',
+  ]);
+  await bundle.getByRole('link', { name: 'Joint Ease', exact: true }).click();
+  await expect(shopper.heading('Joint Ease')).toBeFocused();
+  await page.goBack();
+  await bundle.getByRole('link', { name: 'Naruči Paket 50+' }).click();
+  await expect(page).toHaveURL(/#\/offers\/paket-muskarac$/);
+  await expect(shopper.heading('Paket 50+')).toBeFocused();
+});
