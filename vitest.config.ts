@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{ui,features,app,mocks,.ci}/**/*.test.{ts,tsx,mjs}', '*.test.ts'],
+          include: ['{ui,features,app,mocks,.ci,.storybook}/**/*.test.{ts,tsx,mjs}', '*.test.ts'],
         },
       },
       {

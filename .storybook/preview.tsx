@@ -26,6 +26,6 @@ export default definePreview({
     controls: { expanded: true },
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes },
-    options: { storySort: { order: ['Foundations', 'UI', 'Shell', 'Screens', 'Flows'] } },
+    options: { storySort: { order: ['Docs', 'Foundations', 'UI', 'Shell', 'Screens', 'Flows'] } },
   },
 });

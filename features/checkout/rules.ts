@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { phoneSchema } from '#features/shared/account';
 
 const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
@@ -6,7 +7,7 @@ const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(mess
 export const orderSchema = v.object({
   firstName: filled('Ime ne može biti prazno.'),
   lastName: filled('Prezime ne može biti prazno.'),
-  phone: filled('Broj telefona ne može biti prazan.'),
+  phone: phoneSchema('Broj telefona ne može biti prazan.'),
 });
 
 export type OrderFields = v.InferInput<typeof orderSchema>;

@@ -294,6 +294,17 @@ export const CreateInvalid = meta.story({
   },
 });
 
+CreateInvalid.test('a phone with letters is no phone', async ({ canvas }) => {
+  await userEvent.type(phoneField(canvas), '061 kućni');
+  await submitProfile(canvas);
+  await waitFor(() =>
+    expect(phoneField(canvas)).toHaveAccessibleDescription(
+      /Broj telefona mora biti u odgovarajućem formatu\.$/,
+    ),
+  );
+  await expect(phoneField(canvas)).toHaveValue('061 kućni');
+});
+
 CreateInvalid.test('the first field that is still wrong gets the focus', async ({ canvas }) => {
   await userEvent.type(canvas.getByLabelText('Ime'), 'Nedim');
   await userEvent.type(canvas.getByLabelText('Prezime'), 'Kurtović');

@@ -85,6 +85,14 @@ Default.test('a number from another country switches the country', async ({ args
   await expect(input).toHaveValue('91 234 5678');
 });
 
+Default.test('letters make it no number, and nothing of it is lost', async ({ args, canvas, userEvent }) => {
+  const input = canvas.getByRole('textbox');
+  await userEvent.type(input, '061 lok. 12');
+  await expect(args.onChange).toHaveBeenLastCalledWith('061 lok. 12');
+  await userEvent.tab();
+  await expect(input).toHaveValue('061 lok. 12');
+});
+
 Default.test('emptied, it is an empty text again', async ({ args, canvas, userEvent }) => {
   const input = canvas.getByRole('textbox');
   await userEvent.type(input, '061');

@@ -30,7 +30,10 @@ const seedLabels = { placeholder: '1 (702) 123-4567', search: 'search', empty: '
 export interface PhoneInputProps extends FieldNotes {
   /** The seed's word where there is none. */
   label?: ReactNode;
-  /** Digits with the country prefix and no plus, `38761234567`; empty for none. */
+  /**
+   * Digits with the country prefix and no plus, `38761234567`; empty for none. What has letters in it is no number and
+   * stays what was typed, for the form to refuse: without them, `061 234 567 lok. 12` would be a stranger's number.
+   */
   value: string;
   onChange: (value: string) => void;
   /** The focus has left the number and the country alike. */
@@ -45,6 +48,8 @@ export interface PhoneInputProps extends FieldNotes {
   /** The number's own input, so that a form can put the focus on it. */
   ref?: Ref<HTMLInputElement>;
 }
+
+const hasLetters = (text: string) => /\p{L}/u.test(text);
 
 /**
  * A phone number from one of the four countries, typed in any usual form. A number that names its country switches
@@ -78,15 +83,16 @@ export function PhoneInput({
 
   // A value that is not the draft's has come from outside, and wins.
   const typing = draft?.value === value;
-  const text = typing ? draft.text : formatWithoutCode(value);
+  const text = typing ? draft.text : hasLetters(value) ? value : formatWithoutCode(value);
   const own = picked ?? defaultCountry;
   const country = typing ? own : (phoneCountry(value) ?? own);
 
   function read(nextText: string, from: PhoneCountry) {
     const next = readPhone(nextText, from);
+    const nextValue = hasLetters(nextText) ? nextText.trim() : next.digits;
     setPicked(next.country);
-    setDraft({ text: nextText, value: next.digits });
-    if (next.digits !== value) onChange(next.digits);
+    setDraft({ text: nextText, value: nextValue });
+    if (nextValue !== value) onChange(nextValue);
   }
 
   function choose(code: PhoneCountry) {

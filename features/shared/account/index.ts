@@ -11,6 +11,7 @@ export {
   contactSchema,
   newPasswordSchema,
   PASSWORD_SHORT,
+  phoneSchema,
   takenRefusals,
 } from './rules';
 export { formatUsername, toUsername } from './username';

@@ -36,11 +36,15 @@ export const loginSchemas = {
   checkout: v.object({ username: v.pipe(v.string(), v.trim(), v.email(words.emailPattern)), password }),
 };
 
+/** A phone as it travels: digits, with one of the four prefixes as a rule (seed §5). */
+export const phoneSchema = (missing: string) =>
+  v.pipe(filled(missing), v.regex(/^(?:387|385|381|382|06)?\d+$/, words.phonePattern));
+
 /** Who somebody is and how to reach them, as a profile is made and changed. */
 export const contactSchema = v.object({
   firstName: filled(words.firstName),
   lastName: filled(words.lastName),
-  phone: v.pipe(filled(words.phoneMissing), v.regex(/^(?:387|385|381|382|06)?\d+$/, words.phonePattern)),
+  phone: phoneSchema(words.phoneMissing),
   email: v.pipe(filled(words.emailMissing), v.email(words.emailPattern)),
 });
 

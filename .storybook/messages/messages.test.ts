@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { findStories } from './findStories';
+import { seedMessages } from './seedMessages';
+import { storySources } from './storySources';
+
+const source = `
+const meta = preview.meta({ title: 'Screens/Login' });
+const refused = 'Pogrešno';
+async function logIn() {
+  await type(refused);
+}
+// Nigdje se ne vidi 'Komentar'
+export const Default = meta.story();
+export const Refused = meta.story({
+  play: async () => {
+    await logIn();
+  },
+});
+Default.test('empty', async () => {
+  await expect(field).toHaveAccessibleDescription(/^Ime ne može biti prazno\\.$/);
+});
+`;
+
+it.each([
+  ['said in a test', 'Ime ne može biti prazno.', ['Default']],
+  ['a part of a longer sentence', 'Ime ne može biti', []],
+  ['said by a constant and a function', 'Pogrešno', ['Refused']],
+  ['said nowhere', 'Dobro', []],
+])('%s', (_what, text, stories) => {
+  expect(findStories(source, text).map(({ story }) => story)).toEqual(stories);
+});
+
+it.each(seedMessages)('$situation: a story asserts it', ({ text }) => {
+  expect(storySources.flatMap((story) => findStories(story, text))).not.toEqual([]);
+});
