@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { useMessages } from '#features/shared/country';
+import { RuledPoints, SplitSection } from '#features/shared/page';
+import { Container } from '#ui/Container';
+import { Stack } from '#ui/Stack';
+import { messages } from './messages';
+import { Hero } from './parts/Hero';
+import { Membership } from './parts/Membership';
+import { Questions } from './parts/Questions';
+
+/** A year of lower prices for a fee: what it brings, what it costs, on which terms, and the way in (seed §2, §9). */
+export function ClubScreen() {
+  const { perksHeading, perks } = useMessages(messages);
+  const terms = useRef<HTMLHeadingElement>(null);
+
+  function showTerms() {
+    terms.current?.focus({ preventScroll: true });
+    // With the box around it.
+    terms.current?.closest('section')?.scrollIntoView();
+  }
+
+  return (
+    <>
+      <Hero onTerms={showTerms} />
+      <Container>
+        <Stack paddingBlock="section">
+          <SplitSection heading={perksHeading}>
+            <RuledPoints points={[perks.discount, perks.delivery, perks.access, perks.sales]} />
+          </SplitSection>
+        </Stack>
+      </Container>
+      <Membership heading={terms} />
+      <Container>
+        <Stack paddingBlock="section">
+          <Questions />
+        </Stack>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ClubScreen } from './ClubScreen';

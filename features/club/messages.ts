@@ -1,0 +1,119 @@
+import { defineMessages } from '#features/shared/country';
+import { facts } from '#features/shared/facts';
+
+const discount = `${facts.club.discountPercent}%`;
+
+const sales = {
+  title: 'Sedmične akcije i nagradne igre',
+  text: 'Svake sedmice akcije za članove, uz izvlačenje nagrada.',
+};
+
+/** Seed §2. */
+const perks = {
+  discount: { title: `${discount} popusta`, text: 'Na svaku narudžbu, tokom cijele godine.' },
+  delivery: { title: 'Besplatna dostava', text: 'Bez najmanjeg iznosa narudžbe.' },
+  access: { title: 'Rani pristup', text: 'Novosti i ponude vidite prije ostalih.' },
+  sales,
+};
+
+/** What one agrees to, said beside the button (seed §6, §9). */
+const terms = {
+  renewal: { term: 'Obnova', text: 'automatska, svake godine' },
+  cancelling: { term: 'Otkazivanje', text: 'kada god želite' },
+  refund: { term: 'Povrat članarine', text: 'nije moguć' },
+  pause: { term: 'Pauza', text: 'nije moguća' },
+  delivery: { term: 'Dostava', text: 'besplatna, bez najmanjeg iznosa' },
+  email: { term: 'Vezano je za', text: 'e-mail adresu kojom kupujete' },
+};
+
+export const messages = defineMessages(
+  {
+    /** Before the shop's name. */
+    club: 'Klub',
+    lead: (price: string) =>
+      `${discount} popusta na svaku narudžbu i besplatna dostava, cijelu godinu za ${price}.`,
+    toTerms: 'Cijena i uslovi',
+    picture: 'Tri žira i hrastovo lišće na tamnozelenoj podlozi',
+
+    perksHeading: 'Šta dobijate kao član',
+    perks,
+
+    stepsHeading: 'Kako se pridružiti',
+    steps: [
+      'Ostavite ime i broj telefona. Podatke o kartici ne tražimo.',
+      'Na taj broj vam se javljamo u vezi s članstvom.',
+      'Kupujete uvijek s istom e-mail adresom, jer je članstvo vezano za nju.',
+    ],
+
+    membership: 'Godišnje članstvo',
+    fee: 'Članarina',
+    perYear: 'godišnje',
+    terms,
+    join: 'Pridružite se klubu',
+    /** Seed §8. */
+    joined: 'Uspješno ste se pridružili klubu!',
+    joinedHint:
+      'Javljamo vam se na broj koji ste ostavili. Popust i dostava vezani su za e-mail kojim kupujete.',
+    toShop: 'Pogledajte najpopularnije',
+
+    questionsHeading: 'Česta pitanja',
+    /** Of the support, where a membership is cancelled. */
+    contact: 'Kontakt',
+  },
+  {
+    RS: {
+      lead: (price) =>
+        `${discount} popusta na svaku porudžbinu i besplatna dostava, celu godinu za ${price}.`,
+      toTerms: 'Cena i uslovi',
+      perks: {
+        discount: { title: `${discount} popusta`, text: 'Na svaku porudžbinu, tokom cele godine.' },
+        delivery: { title: 'Besplatna dostava', text: 'Bez najmanjeg iznosa porudžbine.' },
+        access: { title: 'Rani pristup', text: 'Novosti i ponude vidite pre ostalih.' },
+        sales: {
+          title: 'Nedeljne akcije i nagradne igre',
+          text: 'Svake nedelje akcije za članove, uz izvlačenje nagrada.',
+        },
+      },
+      stepsHeading: 'Kako da se pridružite',
+      steps: [
+        'Ostavite ime i broj telefona. Podatke o kartici ne tražimo.',
+        'Na taj broj vam se javljamo u vezi sa članstvom.',
+        'Kupujete uvek sa istom e-mail adresom, jer je članstvo vezano za nju.',
+      ],
+      terms: {
+        ...terms,
+        refund: { term: 'Povraćaj članarine', text: 'nije moguć' },
+      },
+      joined: 'Uspešno ste se pridružili klubu!',
+    },
+    HR: {
+      toTerms: 'Cijena i uvjeti',
+      perksHeading: 'Što dobivate kao član',
+      perks: {
+        ...perks,
+        discount: { title: `${discount} popusta`, text: 'Na svaku narudžbu, tijekom cijele godine.' },
+        sales: {
+          title: 'Tjedne akcije i nagradne igre',
+          text: 'Svakog tjedna akcije za članove, uz izvlačenje nagrada.',
+        },
+      },
+      steps: [
+        'Ostavite ime i broj telefona. Podatke o kartici ne tražimo.',
+        'Na taj broj javljamo vam se u vezi s članstvom.',
+        'Kupujete uvijek s istom e-mail adresom jer je članstvo vezano uz nju.',
+      ],
+      terms: { ...terms, email: { term: 'Vezano je uz', text: 'e-mail adresu kojom kupujete' } },
+      joinedHint:
+        'Javljamo vam se na broj koji ste ostavili. Popust i dostava vezani su uz e-mail kojim kupujete.',
+    },
+    ME: {
+      perks: {
+        ...perks,
+        sales: {
+          title: 'Nedjeljne akcije i nagradne igre',
+          text: 'Svake nedjelje akcije za članove, uz izvlačenje nagrada.',
+        },
+      },
+    },
+  },
+);

@@ -1,0 +1,130 @@
+import { lazy, type Ref, Suspense, useEffect, useId, useRef, useState, useTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { useCountry, useMessages } from '#features/shared/country';
+import { useComesNear } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
+import { Band } from '#ui/Band';
+import { Button } from '#ui/Button';
+import { ButtonLink } from '#ui/ButtonLink';
+import { Card } from '#ui/Card';
+import { Container } from '#ui/Container';
+import { Heading } from '#ui/Heading';
+import { Notice } from '#ui/Notice';
+import { Price } from '#ui/Price';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import { clubPrice } from '../price';
+import * as styles from './Membership.css';
+
+/** With what checks and formats a field the form outweighs the rest of the screen. */
+const loadJoinPopup = () => import('./JoinPopup');
+const JoinPopup = lazy(async () => ({ default: (await loadJoinPopup()).JoinPopup }));
+
+export interface MembershipProps {
+  /** The heading above the price. */
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** How to join, and the join box: the price, what one agrees to, the button (seed §2, §9). */
+export function Membership({ heading }: MembershipProps) {
+  const text = useMessages(messages);
+  const { code } = useCountry();
+  const headingId = useId();
+  const [popup, setPopup] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const [hasJoined, setJoined] = useState(false);
+  const [isOpening, startOpening] = useTransition();
+  const toShop = useRef<HTMLAnchorElement>(null);
+
+  const [place, isNear] = useComesNear<HTMLDivElement>();
+  useEffect(() => {
+    // A head start for the form; if it fails, the button asks again.
+    if (isNear) loadJoinPopup().catch(() => undefined);
+  }, [isNear]);
+
+  function welcome() {
+    // Closed first: an open dialog takes the focus back.
+    flushSync(() => {
+      setPopup('closed');
+      setJoined(true);
+    });
+    toShop.current?.focus();
+  }
+
+  const { renewal, cancelling, refund, pause, delivery, email } = text.terms;
+  return (
+    <Band tone="sunken">
+      <Container>
+        <div ref={place} className={styles.halves}>
+          <Stack gap="7">
+            <Heading level={2}>{text.stepsHeading}</Heading>
+            <ol className={styles.steps}>
+              {text.steps.map((step) => (
+                <li key={step} className={styles.step}>
+                  <Text size="bodyLarge">{step}</Text>
+                </li>
+              ))}
+            </ol>
+          </Stack>
+          <Card as="section" padding="large" aria-labelledby={headingId}>
+            <Stack gap="5">
+              <Heading level={2} size="h3" id={headingId} ref={heading} tabIndex={-1}>
+                {text.membership}
+              </Heading>
+              <div className={styles.price}>
+                <Price
+                  price={clubPrice(code)}
+                  size="large"
+                  labels={{ price: text.fee, oldPrice: text.fee }}
+                />
+                <Text size="bodyLarge" tone="muted" as="span">
+                  {text.perYear}
+                </Text>
+              </div>
+              <dl className={styles.terms}>
+                {[renewal, cancelling, refund, pause, delivery, email].map(({ term, text: says }) => (
+                  <div key={term} className={styles.term}>
+                    <Text as="dt" tone="muted">
+                      {term}
+                    </Text>
+                    <Text as="dd" weight="medium">
+                      {says}
+                    </Text>
+                  </div>
+                ))}
+              </dl>
+              {/* There before the popup opens: what comes into it is heard even while the popup is leaving. */}
+              <div aria-live="polite" className={styles.spoken}>
+                {hasJoined && (
+                  <Notice tone="success" live={false} title={text.joined}>
+                    {text.joinedHint}
+                  </Notice>
+                )}
+              </div>
+              {hasJoined ? (
+                <ButtonLink ref={toShop} href={routes.mostPopular.href()} width="full">
+                  {text.toShop}
+                </ButtonLink>
+              ) : (
+                <Button
+                  tone="primary"
+                  size="large"
+                  width="full"
+                  busy={isOpening}
+                  onClick={() => startOpening(() => setPopup('open'))}
+                >
+                  {text.join}
+                </Button>
+              )}
+            </Stack>
+          </Card>
+        </div>
+      </Container>
+      <Suspense>
+        {popup !== 'untouched' && (
+          <JoinPopup open={popup === 'open'} onClose={() => setPopup('closed')} onJoined={welcome} />
+        )}
+      </Suspense>
+    </Band>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMessages } from '#features/shared/country';
+import { SplitSection } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
+import { Accordion } from '#ui/Accordion';
+import { Link } from '#ui/Link';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import { questionNames, questions } from './questionTexts';
+
+/** Eleven questions, each open or closed on its own (seed §2). */
+export function Questions() {
+  const text = useMessages(messages);
+  const asked = useMessages(questions);
+  return (
+    <SplitSection heading={text.questionsHeading}>
+      <Accordion
+        type="multiple"
+        defaultOpen={['cost']}
+        items={questionNames.map((name) => ({
+          value: name,
+          heading: asked[name].question,
+          content: (
+            <Stack gap="2" align="start">
+              <Text size="bodyLarge">{asked[name].answer}</Text>
+              {name === 'cancelling' && (
+                <Link href={routes.contact.href()} placement="standalone" arrow>
+                  {text.contact}
+                </Link>
+              )}
+            </Stack>
+          ),
+        }))}
+      />
+    </SplitSection>
+  );
+}

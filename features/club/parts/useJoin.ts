@@ -1,0 +1,50 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTask } from '#features/shared/account';
+import { fetchVisitorCountry, joinClub } from '#features/shared/api';
+import { useCountry } from '#features/shared/country';
+import { env } from '#features/shared/env';
+import { useLastKnownSession } from '#features/shared/session';
+import { normalizePhone } from '#ui/PhoneInput';
+import { type JoinFields, joinSchema } from '../rules';
+
+/** The form of the popup: idle, submitting, done or failed (seed §4). Closing it forgets nothing that was typed. */
+export function useJoin(onJoined: () => void) {
+  const { user } = useLastKnownSession();
+  const { phoneCountry } = useCountry();
+  const form = useForm<JoinFields>({
+    resolver: valibotResolver(joinSchema),
+    defaultValues: {
+      name: [user?.firstName, user?.lastName].filter(Boolean).join(' '),
+      phone: normalizePhone(user?.phone ?? '', phoneCountry),
+    },
+    reValidateMode: 'onSubmit',
+  });
+  const { task, run, stop } = useTask<'joining'>();
+  /** At which of the two requests the last try ended. */
+  const [failure, setFailure] = useState<'country' | 'join'>();
+
+  async function join(fields: JoinFields, signal: AbortSignal): Promise<void> {
+    setFailure(undefined);
+    let step: typeof failure = 'country';
+    try {
+      // Without the visitor's country nobody joins (seed §5).
+      const country = await fetchVisitorCountry(env.geoUrl, { signal });
+      step = 'join';
+      await joinClub(env.leadsBase, { ...fields, country }, { signal });
+    } catch {
+      if (!signal.aborted) setFailure(step);
+      return;
+    }
+    onJoined();
+  }
+
+  return {
+    form,
+    failure,
+    isBusy: task === 'joining',
+    submit: form.handleSubmit((fields) => run('joining', (signal) => join(fields, signal))),
+    stop,
+  };
+}

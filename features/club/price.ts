@@ -1,0 +1,6 @@
+import { type Country, countrySettings, formatMoney, toHundredths } from '#features/shared/country';
+import { facts } from '#features/shared/facts';
+
+/** What a year in the club costs in a country: `199,00 KM` (seed §9). */
+export const clubPrice = (country: Country): string =>
+  formatMoney(toHundredths(facts.club.pricePerYear[country]), countrySettings[country].currency);

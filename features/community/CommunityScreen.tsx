@@ -1,0 +1,41 @@
+import { useMessages } from '#features/shared/country';
+import { RuledPoints, SplitSection } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
+import { Container } from '#ui/Container';
+import { Link } from '#ui/Link';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { messages } from './messages';
+import { Banner } from './parts/Banner';
+import { GroupLink } from './parts/GroupLink';
+import { Testimonials } from './parts/Testimonials';
+
+/** The free group of the shop's readers and customers, elsewhere on the web (seed §2). */
+export function CommunityScreen() {
+  const text = useMessages(messages);
+  return (
+    <>
+      <Banner />
+      <Container>
+        <Stack paddingBlock="section">
+          <SplitSection heading={text.pointsHeading}>
+            <RuledPoints points={text.points} />
+          </SplitSection>
+        </Stack>
+      </Container>
+      <Testimonials />
+      <Container>
+        <Stack paddingBlock="section">
+          <SplitSection heading={text.closing}>
+            <Stack gap="7" align="start">
+              <GroupLink />
+              <Text size="bodyLarge" tone="muted">
+                {text.notClub} <Link href={routes.club.href()}>{text.toClub}</Link>
+              </Text>
+            </Stack>
+          </SplitSection>
+        </Stack>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { defineMessages } from '#features/shared/country';
+import { facts } from '#features/shared/facts';
+
+const { usesInMillions } = facts.community;
+
+export const messages = defineMessages(
+  {
+    /** Before the shop's name. */
+    community: 'Zajednica',
+    lead: 'Mjesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vrijeme.',
+    picture: 'Tri žira i hrastovo lišće na svijetloj podlozi',
+    members: 'članova zajednice',
+    uses: { figure: `${usesInMillions} miliona`, name: 'upotreba naših proizvoda' },
+    join: 'Pridružite se grupi',
+    /** While the group has no address (decision 14). */
+    noLink: 'Link na grupu trenutno nije dostupan.',
+    newTab: '(otvara se u novoj kartici)',
+
+    pointsHeading: 'Zašto se pridružiti',
+    points: [
+      { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na šta vas ne obavezuje.' },
+      { title: 'Otvorena je svima', text: 'Pitajte i podijelite iskustvo, kupovali kod nas ili ne.' },
+      { title: 'Iskustva iz prve ruke', text: 'Pitajte one koji su isto pitanje već imali.' },
+      {
+        title: 'Razgovor, ne recept',
+        text: 'Članovi dijele iskustva. Za savjet o svom zdravlju pitajte ljekara.',
+      },
+    ],
+
+    quotesHeading: 'Kako to zvuči',
+
+    closing: 'Pitajte, pročitajte, javite se',
+    notClub:
+      'Zajednica nije isto što i klub. Klub je plaćeno godišnje članstvo s popustom i besplatnom dostavom.',
+    toClub: 'Pogledajte klub',
+  },
+  {
+    RS: {
+      lead: 'Mesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vreme.',
+      pointsHeading: 'Zašto da se pridružite',
+      points: [
+        { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na šta vas ne obavezuje.' },
+        { title: 'Otvorena je svima', text: 'Pitajte i podelite iskustvo, kupovali kod nas ili ne.' },
+        { title: 'Iskustva iz prve ruke', text: 'Pitajte one koji su isto pitanje već imali.' },
+        {
+          title: 'Razgovor, ne recept',
+          text: 'Članovi dele iskustva. Za savet o svom zdravlju pitajte lekara.',
+        },
+      ],
+      notClub:
+        'Zajednica nije isto što i klub. Klub je plaćeno godišnje članstvo sa popustom i besplatnom dostavom.',
+    },
+    HR: {
+      uses: { figure: `${usesInMillions} milijuna`, name: 'uporaba naših proizvoda' },
+      noLink: 'Poveznica na grupu trenutačno nije dostupna.',
+      points: [
+        { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na što vas ne obvezuje.' },
+        { title: 'Otvorena je svima', text: 'Pitajte i podijelite iskustvo, kupovali kod nas ili ne.' },
+        { title: 'Iskustva iz prve ruke', text: 'Pitajte one koji su isto pitanje već imali.' },
+        {
+          title: 'Razgovor, ne recept',
+          text: 'Članovi dijele iskustva. Za savjet o svom zdravlju pitajte liječnika.',
+        },
+      ],
+    },
+  },
+);

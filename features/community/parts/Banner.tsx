@@ -1,0 +1,55 @@
+import { brand } from '#features/shared/brand';
+import { formatNumber, useMessages } from '#features/shared/country';
+import { facts } from '#features/shared/facts';
+import { PageHeading } from '#features/shared/page';
+import { Container } from '#ui/Container';
+import { Image } from '#ui/Image';
+import { Text } from '#ui/Text';
+import acornAvif from '../images/acorn.avif';
+import acorn from '../images/acorn.webp';
+import { messages } from '../messages';
+import * as styles from './Banner.css';
+import { GroupLink } from './GroupLink';
+
+/** What the community is and how large, and the way in (seed §2, §9). */
+export function Banner() {
+  const text = useMessages(messages);
+  const figures = [
+    { figure: `${formatNumber(facts.community.membersOnPage)}+`, name: text.members },
+    text.uses,
+  ];
+  return (
+    <div className={styles.banner}>
+      <div className={styles.picture}>
+        <Image
+          src={acorn}
+          sources={[{ type: 'image/avif', srcSet: acornAvif }]}
+          alt={text.picture}
+          width={960}
+          height={720}
+          ratio="fill"
+          priority
+        />
+      </div>
+      <div className={styles.words}>
+        <Container>
+          <div className={styles.column}>
+            <PageHeading size="hero">{`${text.community} ${brand.name}`}</PageHeading>
+            <Text size="lead">{text.lead}</Text>
+            <dl className={styles.figures}>
+              {figures.map(({ figure, name }) => (
+                <div key={name} className={styles.fact}>
+                  <Text as="dt" tone="muted">
+                    {name}
+                  </Text>
+                  <dd className={styles.figure}>{figure}</dd>
+                </div>
+              ))}
+            </dl>
+            <GroupLink />
+          </div>
+        </Container>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { countrySettings, useMessages } from '#features/shared/country';
+import { Band } from '#ui/Band';
+import { Container } from '#ui/Container';
+import { Grid } from '#ui/Grid';
+import { Heading } from '#ui/Heading';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import { testimonials } from './quotes';
+import * as styles from './Testimonials.css';
+
+/** What members say of the community; nothing of what anything did to them. */
+export function Testimonials() {
+  const text = useMessages(messages);
+  const headingId = useId();
+  return (
+    <Band as="section" tone="sunken" aria-labelledby={headingId}>
+      <Container>
+        <Stack gap="8">
+          <Heading level={2} id={headingId}>
+            {text.quotesHeading}
+          </Heading>
+          <Grid layout="halves" as="ul">
+            {testimonials.map(({ country, name, town, words }) => (
+              <li key={name}>
+                <figure className={styles.quote}>
+                  <blockquote lang={countrySettings[country].lang} className={styles.words}>
+                    {words}
+                  </blockquote>
+                  <Text as="figcaption" tone="muted">
+                    {name}, {town}
+                  </Text>
+                </figure>
+              </li>
+            ))}
+          </Grid>
+        </Stack>
+      </Container>
+    </Band>
+  );
+}
