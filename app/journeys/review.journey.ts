@@ -1,6 +1,14 @@
+import type { Page } from '@playwright/test';
 import { expect, Shopper, test } from './shopper';
 
 const PHOTO = 'mocks/fixtures/images/alpha-2.webp';
+
+/** On the login screen. */
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('E-mail ili broj telefona').fill('edin.begovic@example.ba');
+  await page.getByLabel('Lozinka', { exact: true }).fill('hrast-2026');
+  await page.getByLabel('Lozinka', { exact: true }).press('Enter');
+}
 
 test('who is not logged in comes back to the form and sends a review with a photo, once', async ({
   page,
@@ -18,9 +26,7 @@ test('who is not logged in comes back to the form and sends a review with a phot
   await shopper.main.getByRole('button', { name: 'Napišite recenziju' }).click();
   await shopper.main.getByRole('button', { name: 'Prijavi se' }).click();
   await expect(shopper.heading('Dobro došli')).toBeFocused();
-  await page.getByLabel('E-mail ili broj telefona').fill('edin.begovic@example.ba');
-  await page.getByLabel('Lozinka', { exact: true }).fill('hrast-2026');
-  await page.getByLabel('Lozinka', { exact: true }).press('Enter');
+  await logIn(page);
 
   await expect(shopper.heading('Alpha Potent')).toBeVisible();
   const heading = page.getByRole('heading', { level: 3, name: 'Napišite recenziju' });
@@ -69,9 +75,7 @@ test('who is not logged in comes back to the form and sends a review with a phot
 test('a photo on its way says how far it is and can be stopped', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/login');
-  await page.getByLabel('E-mail ili broj telefona').fill('edin.begovic@example.ba');
-  await page.getByLabel('Lozinka', { exact: true }).fill('hrast-2026');
-  await page.getByLabel('Lozinka', { exact: true }).press('Enter');
+  await logIn(page);
   await expect(page).toHaveURL(/#\/$/);
   await shopper.open('/offers/libido');
   await shopper.main.getByRole('button', { name: 'Napišite recenziju' }).click();
@@ -98,4 +102,31 @@ test('a photo on its way says how far it is and can be stopped', async ({ page }
   expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
   await expect(progress).toHaveCount(0);
   await expect(form.getByLabel('Slika', { exact: true })).toBeFocused();
+});
+
+test('a login that runs out while somebody writes costs nothing that was written', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/login');
+  await logIn(page);
+  await expect(page).toHaveURL(/#\/$/);
+  await shopper.open('/offers/libido');
+  await shopper.main.getByRole('button', { name: 'Napišite recenziju' }).click();
+  const form = page.getByRole('form', { name: 'Nova recenzija' });
+  await form.getByRole('radio', { name: 'Vrlo dobro' }).check({ force: true });
+  await form.getByLabel('Vaše iskustvo').fill('Blage kapi.');
+  await form.getByLabel('Slika', { exact: true }).setInputFiles(PHOTO);
+  await form.getByLabel('Ime slike').fill('Bočica');
+  await page.context().clearCookies();
+  // The photo goes first, and is what finds out.
+  await form.getByRole('button', { name: 'Pošalji recenziju' }).click();
+  await expect(page.getByText('Prijava je istekla')).toBeVisible();
+
+  await shopper.main.getByRole('button', { name: 'Prijavi se' }).click();
+  await logIn(page);
+  await expect(form.getByLabel('Vaše iskustvo')).toHaveValue('Blage kapi.');
+  await expect(form.getByRole('radio', { name: 'Vrlo dobro' })).toBeChecked();
+  // By itself, now that it may.
+  await expect(form.getByText('Poslano')).toBeVisible();
+  await form.getByRole('button', { name: 'Pošalji recenziju' }).click();
+  await expect(page.getByText('Hvala, vaša recenzija je poslana')).toBeVisible();
 });
