@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import type { InformationPage } from '#features/information';
 import { routes } from '#features/shared/routes';
 import { loadCart } from './loadCart';
 import { PageSkeleton } from './PageSkeleton';
@@ -8,6 +9,12 @@ import { Shell, type ShellHandle } from './Shell';
 /** Between categories the focus stays on the category. */
 const listingHandle: ShellHandle = { screen: 'listing' };
 const listing = async () => ({ Component: (await import('#features/listing')).ListingScreen });
+
+/** A page that is one long text. */
+const information = (page: InformationPage) => async () => {
+  const { InformationScreen } = await import('#features/information');
+  return { element: <InformationScreen page={page} /> };
+};
 
 /** Every screen behind its address, each loaded when it is first visited. Shared by the shop and by the flow stories. */
 export const shopRoutes: RouteObject[] = [
@@ -37,6 +44,14 @@ export const shopRoutes: RouteObject[] = [
               loadCart().catch(() => undefined);
               return { Component: (await import('#features/offer')).OfferScreen };
             },
+          },
+          {
+            path: routes.club.path,
+            lazy: async () => ({ Component: (await import('#features/club')).ClubScreen }),
+          },
+          {
+            path: routes.community.path,
+            lazy: async () => ({ Component: (await import('#features/community')).CommunityScreen }),
           },
           {
             path: routes.quiz.path,
@@ -70,6 +85,20 @@ export const shopRoutes: RouteObject[] = [
           {
             path: routes.track.path,
             lazy: async () => ({ Component: (await import('#features/tracking')).TrackingScreen }),
+          },
+          { path: routes.ourStory.path, lazy: information('our-story') },
+          { path: routes.about.path, lazy: information('about') },
+          { path: routes.shipping.path, lazy: information('shipping') },
+          { path: routes.refund.path, lazy: information('refund') },
+          { path: routes.terms.path, lazy: information('terms') },
+          { path: routes.privacy.path, lazy: information('privacy') },
+          {
+            path: routes.contact.path,
+            lazy: async () => ({ Component: (await import('#features/contact')).ContactScreen }),
+          },
+          {
+            path: routes.blog.path,
+            lazy: async () => ({ Component: (await import('#features/blog')).BlogScreen }),
           },
           {
             path: '*',

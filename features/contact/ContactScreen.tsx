@@ -1,0 +1,69 @@
+import { contactMessages, SocialLinks } from '#features/shared/contact';
+import { phoneHref, useCountry, useMessages } from '#features/shared/country';
+import { PageHeading, SplitSection } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
+import { Container } from '#ui/Container';
+import { Link } from '#ui/Link';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import * as styles from './ContactScreen.css';
+import { messages } from './messages';
+import { Way } from './parts/Way';
+
+const shortcuts = ['track', 'refund', 'shipping'] as const;
+
+/** How to reach the shop in this country, and what one can find out without (seed §2, 'Static pages'). */
+export function ContactScreen() {
+  const text = useMessages(messages);
+  const { hours } = useMessages(contactMessages);
+  const { email, phone, company, address } = useCountry().contact;
+  const mailto = `mailto:${email}`;
+  const hints = { track: text.trackText, refund: text.refundText, shipping: text.shippingText };
+  return (
+    <Container>
+      <Stack gap="10" paddingBlock="8">
+        <Stack gap="7">
+          <Stack gap="3">
+            <PageHeading>{text.heading}</PageHeading>
+            <Text size="lead" tone="muted">
+              {text.lead}
+            </Text>
+          </Stack>
+          <div className={styles.ways}>
+            <Way icon="phone" name={text.phone} hint={hours}>
+              <span className={styles.phone}>
+                <Link href={phoneHref(phone)}>{phone}</Link>
+              </span>
+            </Way>
+            <Way icon="mail" name={text.email} hint={text.emailHint}>
+              <Link href={mailto}>{email}</Link>
+            </Way>
+            <Way icon="pin" name={text.address} hint={address}>
+              {company}
+            </Way>
+          </div>
+        </Stack>
+        <SplitSection heading={text.shortcuts}>
+          <ul className={styles.shortcuts}>
+            {shortcuts.map((name) => (
+              <li key={name} className={styles.shortcut}>
+                <Link href={routes[name].href()} placement="standalone" arrow>
+                  {text[name]}
+                </Link>
+                <Text tone="muted">{hints[name]}</Text>
+              </li>
+            ))}
+          </ul>
+        </SplitSection>
+        <SplitSection heading={text.social}>
+          <Stack gap="5">
+            <SocialLinks />
+            <Text tone="muted">
+              {text.careers} <Link href={mailto}>{email}</Link>.
+            </Text>
+          </Stack>
+        </SplitSection>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,65 @@
+import { Suspense, use } from 'react';
+import { useCountry, useMessages } from '#features/shared/country';
+import { PageHeading } from '#features/shared/page';
+import { TextPage, TextSkeleton } from '#features/shared/prose';
+import { routes } from '#features/shared/routes';
+import { Breadcrumb } from '#ui/Breadcrumb';
+import { Container } from '#ui/Container';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { library } from './library';
+import { messages } from './messages';
+import type { InformationPage } from './pages';
+import { Help } from './parts/Help';
+import { Opening } from './parts/Opening';
+import { pieces } from './parts/pieces';
+
+export interface InformationScreenProps {
+  page: InformationPage;
+}
+
+/** A page that is one long text: the story of the shop, a policy (seed §2, 'Static pages'). */
+export function InformationScreen({ page }: InformationScreenProps) {
+  return <Page key={page} page={page} />;
+}
+
+const tellsOfUs = (page: InformationPage) => page === 'our-story' || page === 'about';
+
+function Page({ page }: InformationScreenProps) {
+  const text = useMessages(messages);
+  const { title, lead } = text.pages[page];
+  const name = (
+    <>
+      <PageHeading>{title}</PageHeading>
+      <Text size="lead" tone="muted">
+        {lead}
+      </Text>
+    </>
+  );
+  return (
+    <Container as="article">
+      <Stack gap="8" paddingBlock="6">
+        <Stack gap="5">
+          <Breadcrumb
+            label={text.breadcrumb}
+            parents={[{ label: text.home, href: routes.home.href() }]}
+            current={title}
+          />
+          {tellsOfUs(page) ? <Opening>{name}</Opening> : <Stack gap="3">{name}</Stack>}
+        </Stack>
+        <Suspense fallback={<TextSkeleton />}>
+          <PageText page={page} />
+        </Suspense>
+      </Stack>
+    </Container>
+  );
+}
+
+function PageText({ page }: InformationScreenProps) {
+  const content = use(library(page, useCountry().code));
+  return (
+    <TextPage content={content} pieces={pieces}>
+      <Help />
+    </TextPage>
+  );
+}

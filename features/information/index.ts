@@ -1,0 +1,2 @@
+export { InformationScreen, type InformationScreenProps } from './InformationScreen';
+export type { InformationPage } from './pages';

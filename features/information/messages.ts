@@ -1,0 +1,80 @@
+import { defineMessages } from '#features/shared/country';
+import { facts } from '#features/shared/facts';
+import type { InformationPage } from './pages';
+
+interface PageName {
+  title: string;
+  /** What it is about, in one line. */
+  lead: string;
+}
+
+const { deliveryHours, guaranteeDays } = facts;
+
+const pages: Record<InformationPage, PageName> = {
+  'our-story': { title: 'Naša priča', lead: 'Snaga ima korijen.' },
+  about: { title: 'O nama', lead: 'Ko smo, šta prodajemo i kako kod nas kupujete.' },
+  shipping: {
+    title: 'Politika dostave',
+    lead: `Od narudžbe do vaših vrata: poziv, slanje i ${deliveryHours.from} do ${deliveryHours.to} sati puta.`,
+  },
+  refund: {
+    title: 'Politika povrata',
+    lead: `${guaranteeDays} dana garancije, odustajanje od kupovine i šta kad je nešto oštećeno.`,
+  },
+  terms: { title: 'Uslovi korištenja', lead: 'Pravila kupovine, jednostavnim riječima.' },
+  privacy: { title: 'Politika privatnosti', lead: 'Koje podatke imamo, zašto i šta možete tražiti.' },
+};
+
+export const messages = defineMessages(
+  {
+    breadcrumb: 'Putanja',
+    home: 'Početna',
+    pages,
+    helpHeading: 'Imate pitanje?',
+    helpText: 'Nazovite nas ili pišite.',
+    toContact: 'Kontakt',
+  },
+  {
+    RS: {
+      pages: {
+        'our-story': { title: 'Naša priča', lead: 'Snaga ima koren.' },
+        about: { title: 'O nama', lead: 'Ko smo, šta prodajemo i kako kod nas kupujete.' },
+        shipping: {
+          title: 'Politika dostave',
+          lead: `Od porudžbine do vaših vrata: poziv, slanje i ${deliveryHours.from} do ${deliveryHours.to} sati puta.`,
+        },
+        refund: {
+          title: 'Politika povraćaja',
+          lead: `${guaranteeDays} dana garancije, odustanak od kupovine i šta kada je nešto oštećeno.`,
+        },
+        terms: { title: 'Uslovi korišćenja', lead: 'Pravila kupovine, jednostavnim rečima.' },
+        privacy: {
+          title: 'Politika privatnosti',
+          lead: 'Koje podatke imamo, zašto i šta možete da tražite.',
+        },
+      },
+      helpText: 'Pozovite nas ili pišite.',
+    },
+    HR: {
+      pages: {
+        ...pages,
+        about: { title: 'O nama', lead: 'Tko smo, što prodajemo i kako kod nas kupujete.' },
+        refund: {
+          title: 'Politika povrata',
+          lead: `${guaranteeDays} dana jamstva, odustajanje od kupnje i što kad je nešto oštećeno.`,
+        },
+        terms: { title: 'Uvjeti korištenja', lead: 'Pravila kupnje, jednostavnim riječima.' },
+        privacy: {
+          title: 'Politika privatnosti',
+          lead: 'Koje osobne podatke imamo, zašto i što možete zatražiti.',
+        },
+      },
+    },
+    ME: {
+      pages: {
+        ...pages,
+        terms: { title: 'Uslovi korišćenja', lead: 'Pravila kupovine, jednostavnim riječima.' },
+      },
+    },
+  },
+);

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { contactMessages } from '#features/shared/contact';
+import { phoneHref, useCountry, useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/routes';
+import { Card } from '#ui/Card';
+import { Heading } from '#ui/Heading';
+import { Inline } from '#ui/Inline';
+import { Link } from '#ui/Link';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+
+/** For what a text leaves open. */
+export function Help() {
+  const text = useMessages(messages);
+  const { hours } = useMessages(contactMessages);
+  const { email, phone } = useCountry().contact;
+  const headingId = useId();
+  return (
+    <Card as="section" tone="sunken" padding="large" aria-labelledby={headingId}>
+      <Stack gap="3">
+        <Heading level={2} size="h3" id={headingId}>
+          {text.helpHeading}
+        </Heading>
+        <Text>
+          {text.helpText} {hours}.
+        </Text>
+        <Inline gap="5">
+          <Link href={phoneHref(phone)} placement="standalone" icon="phone">
+            {phone}
+          </Link>
+          <Link href={`mailto:${email}`} placement="standalone" icon="mail">
+            {email}
+          </Link>
+          <Link href={routes.contact.href()} placement="standalone" arrow>
+            {text.toContact}
+          </Link>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatMoney, phoneHref, toHundredths, useCountry } from '#features/shared/country';
+import { facts } from '#features/shared/facts';
+import { Link } from '#ui/Link';
+import * as styles from './pieces.css';
+
+function Email() {
+  const { email } = useCountry().contact;
+  return <Link href={`mailto:${email}`}>{email}</Link>;
+}
+
+function Phone() {
+  const { phone } = useCountry().contact;
+  return (
+    <span className={styles.whole}>
+      <Link href={phoneHref(phone)}>{phone}</Link>
+    </span>
+  );
+}
+
+/** With its address. */
+function Company() {
+  const { company, address } = useCountry().contact;
+  return `${company}, ${address}`;
+}
+
+/** For a year. */
+function ClubPrice() {
+  const { code, currency } = useCountry();
+  return formatMoney(toHundredths(facts.club.pricePerYear[code]), currency);
+}
+
+/** What the texts name and each country has its own of. */
+export const pieces = { Email, Phone, Company, ClubPrice };
