@@ -29,7 +29,7 @@ export const Category = meta.story({
     await headed(canvas, 'Snaga ima korijen.');
     await userEvent.click(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Potencija' }));
     const heading = await headed(canvas, 'Potencija');
-    await waitFor(() => expect(heading).toHaveFocus());
+    await waitFor(() => expect(heading).toHaveFocus(), slow);
     await expect(await canvas.findByRole('link', { name: 'Alpha Potent' }, slow)).toBeVisible();
   },
 });
@@ -43,7 +43,7 @@ export const Sorted = meta.story({
       'Cijena: viša prvo',
     );
     const first = () => canvas.getAllByRole('heading', { level: 2 })[0];
-    await waitFor(() => expect(first()).toHaveTextContent('Paket Snaga'));
+    await waitFor(() => expect(first()).toHaveTextContent('Paket Snaga'), slow);
   },
 });
 

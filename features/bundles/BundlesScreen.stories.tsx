@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { BundlesScreen } from './BundlesScreen';
 
@@ -26,11 +26,8 @@ async function bundle(canvas: Canvas, name: string) {
   return within(card);
 }
 
-/** A page change fades; cut short by the next story's window, it would fail there. */
-async function expectArrival(canvas: Canvas, address: string) {
-  await expect(await canvas.findByRole('heading', { level: 1, name: address })).toBeVisible();
-  await waitFor(() => expect(document.documentElement.matches(':active-view-transition')).toBe(false));
-}
+const expectArrival = async (canvas: Canvas, address: string) =>
+  expect(await canvas.findByRole('heading', { level: 1, name: address })).toBeVisible();
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -49,7 +46,9 @@ export const Default = meta.story({
       'href',
       '/offers/prosta-vital',
     );
-    await expect(card.getByText(/^Štedite \d+,\d\d KM$/)).toBeVisible();
+    await expect(card.getByText(/^129,90\sKM$/)).toBeVisible();
+    await expect(card.getByText(/^269,70\sKM$/)).toBeVisible();
+    await expect(card.getByText(/^Štedite 139,80\sKM$/)).toBeVisible();
   },
 });
 
@@ -97,7 +96,10 @@ export const Failed = meta.story({
 export const FailedThenRetried = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.failsTwice'] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pokušaj ponovo' }, patience));
+    const retry = await canvas.findByRole('button', { name: 'Pokušaj ponovo' }, patience);
+    await userEvent.click(retry);
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Paket Snaga' }, patience),
     ).toBeVisible();

@@ -33,7 +33,7 @@ export function BundlesScreen() {
 function Bundles() {
   const text = useMessages(messages);
   const { data: offers, isError, isFetching, refetch } = useOffers();
-  if (isError && !offers) return <LoadFailure busy={isFetching} onRetry={refetch} />;
+  if (!offers && isError) return <LoadFailure busy={isFetching} onRetry={refetch} />;
   if (!offers) {
     return (
       <div className={styles.loading}>
