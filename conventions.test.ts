@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { claims } from './.ci/conventions/claims';
 import { noSilencing, nothingRandom, nothingSkipped, unaware } from './.ci/conventions/code';
 import { featureFolders, namedExports, primitives } from './.ci/conventions/folders';
 import { directions, mocksTakeTypesOnly, sharedParts, shippedPackages } from './.ci/conventions/imports';
@@ -32,6 +33,7 @@ const conventions: Record<string, Rule> = {
   'a colour is the theme’s': themeColours,
   'a size that the theme names is taken from it': themeSizes,
   'a component takes no className and no style': noStyleProps,
+  'no text claims what a supplement may not': claims,
   'nobody silences the compiler or the linter': noSilencing,
   'every test runs': nothingSkipped,
   'shipped code does not know whether it is tested': unaware,

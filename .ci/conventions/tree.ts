@@ -9,7 +9,7 @@ export type Tree = ReadonlyMap<string, string>;
 export type Rule = (tree: Tree) => string[];
 
 const ROOMS = ['ui', 'features', 'app', 'mocks', '.storybook', '.ci'];
-const SOURCE = /\.(tsx?|mjs|json)$/;
+const SOURCE = /\.(tsx?|mjs|json|md)$/;
 
 /** The project as it lies on the disk. */
 export function readTree(): Tree {
