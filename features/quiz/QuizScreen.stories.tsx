@@ -33,7 +33,7 @@ const heading = (canvas: Canvas, name: string | RegExp) =>
 /** The step with this heading has come, and the focus is on it. */
 async function arrivedAt(canvas: Canvas, name: string | RegExp) {
   const element = await heading(canvas, name);
-  await waitFor(() => expect(element).toHaveFocus());
+  await waitFor(() => expect(element).toHaveFocus(), patience);
 }
 
 const next = (canvas: Canvas) => canvas.findByRole('button', { name: 'Dalje' }, patience);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { Crossfade } from '#ui/Crossfade';
@@ -24,6 +24,7 @@ export function QuizScreen() {
   const text = useMessages(messages);
   const walk = useWalk();
   const { step } = walk;
+  const stepName = useStepName(step);
   const { goal } = step;
   const { answers, toggle } = useAnswers();
   const contact = useRef<Contact>({ name: '', email: '', phone: '', sent: new Set() });
@@ -39,7 +40,8 @@ export function QuizScreen() {
   const place = `${goal} ${step.step}`;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(place);
-  useEffect(() => {
+  // With the new step, not after its fade: whoever presses a key meanwhile presses it there.
+  useLayoutEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
     heading.current?.focus({ preventScroll: true });
@@ -47,7 +49,7 @@ export function QuizScreen() {
 
   return (
     <>
-      <ProgressBar {...progressOf(step)} label={text.progress} valueText={useStepName(step)} />
+      <ProgressBar {...progressOf(step)} label={text.progress} valueText={stepName} />
       <div className={styles.columns}>
         <Crossfade name={place}>
           <div className={styles.step}>

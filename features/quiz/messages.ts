@@ -60,6 +60,7 @@ export const messages = defineMessages(
     RS: {
       goals: { ...goals, health: 'Opšte zdravlje' },
       goalsLead: 'Izaberite temu. Sledi šest ili sedam kratkih pitanja, a na kraju naša preporuka.',
+      severalAnswers: 'Možete da izaberete više odgovora ili da nastavite bez njih.',
       privacy: 'Odgovori ostaju na vašem uređaju. Kviz nije zamena za pregled kod lekara.',
       oneLeft: 'Poslednji korak',
       nameLead:
@@ -79,6 +80,7 @@ export const messages = defineMessages(
       nameLead:
         'Ostavite ime i e-mail adresu ako želite da vam šaljemo savjete i ponude. Korak možete i preskočiti.',
       noListHint: 'Preporuku možete pogledati i bez toga: odaberite „Preskoči“.',
+      unavailable: 'Preporuka trenutačno nije dostupna',
       emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovno malo kasnije.',
     },
     ME: {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { routes } from '#features/shared/routes';
@@ -14,7 +14,8 @@ export function useWalk() {
   const navigate = useNavigate();
   const { key, state } = useLocation();
   const here = useRef<string>(undefined);
-  useEffect(() => {
+  // Not after the step's fade: it can be left while it fades in.
+  useLayoutEffect(() => {
     here.current = key;
   }, [key]);
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '#ui/theme';
+import { lowerEdge, media, vars } from '#ui/theme';
 
 export const actions = style({
   display: 'grid',
@@ -22,7 +22,7 @@ export const sticky = style({
   '@media': {
     [`${media.below('landing')} and (height >= 560px)`]: {
       position: 'sticky',
-      insetBlockEnd: 0,
+      insetBlockEnd: lowerEdge,
       zIndex: vars.z.raised,
     },
   },

@@ -4,7 +4,7 @@ import { media, tokens, typeStyle, vars } from '#ui/theme';
 const panel = style({
   // On a phone above the form, whose words name the offer already.
   order: -1,
-  padding: `${vars.space[4]} ${vars.space.gutter}`,
+  padding: `${vars.space[3]} ${vars.space.gutter}`,
   '@media': {
     [media.from('landing')]: {
       order: 0,
@@ -31,7 +31,7 @@ export const panels = styleVariants(vars.color.category, ({ tint, ink }) => [
 
 export const result = style({
   display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gridTemplateColumns: '80px minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[4],
   width: '100%',

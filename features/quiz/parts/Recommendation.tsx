@@ -18,7 +18,7 @@ export function Recommendation({ offer }: { offer: Offer }) {
           <OfferPicture
             url={offer.images[0]}
             alt=""
-            sizes="(width >= 800px) 300px, 104px"
+            sizes="(width >= 800px) 320px, 80px"
             priority
             corners="large"
           />
