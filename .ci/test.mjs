@@ -30,7 +30,8 @@ const [shopPort, backendPort] = [await freePort(), await freePort()];
 const dist = join(cache, 'shop');
 heading('Build');
 const build = await run(node, [bin('vite'), 'build', '--outDir', dist], {
-  env: { VITE_API_BASE: `http://localhost:${backendPort}` },
+  // With analytics in one country, so that the journeys see it asked for and not asked for.
+  env: { VITE_API_BASE: `http://localhost:${backendPort}`, VITE_ANALYTICS_BA: 'GTM-TEST' },
 });
 const isBuilt = build.code === 0;
 

@@ -4,12 +4,20 @@ import { Footer } from '#features/footer';
 import { CheckoutHeader, Header, SkipLink } from '#features/header';
 import { Search } from '#features/search';
 import { useCartState } from '#features/shared/cart';
+import { useCountry } from '#features/shared/country';
+import { env } from '#features/shared/env';
 import { Crossfade } from '#ui/Crossfade';
 import { loadCart } from './loadCart';
 import { ScrollPosition } from './ScrollPosition';
 import * as styles from './Shell.css';
 
 const CartPanel = lazy(async () => ({ default: (await loadCart()).CartPanel }));
+
+// Whatever keeps its code away, a blocker for one, keeps analytics away too, and nothing else.
+const Consent = lazy(async () => {
+  const { Consent: Loaded } = await import('#features/consent').catch(() => ({ Consent: () => null }));
+  return { default: Loaded };
+});
 
 /** What a route tells the shell. */
 export interface ShellHandle {
@@ -33,6 +41,9 @@ export function Shell() {
   const [cartWasOpened, setCartWasOpened] = useState(false);
   if (isCartOpen && !cartWasOpened) setCartWasOpened(true);
 
+  const container = env.analytics[useCountry().code];
+  const [isConsentReopened, setConsentReopened] = useState(false);
+
   const main = useRef<HTMLElement>(null);
   const shown = useRef({ pathname, screen });
   useEffect(() => {
@@ -48,6 +59,15 @@ export function Shell() {
   return (
     <>
       <SkipLink />
+      {container && (
+        <Suspense>
+          <Consent
+            container={container}
+            reopened={isConsentReopened}
+            onClose={() => setConsentReopened(false)}
+          />
+        </Suspense>
+      )}
       {header === 'checkout' ? <CheckoutHeader /> : <Header search={<Search />} />}
       <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={state === 'loading'}>
         <Crossfade name={screen}>
@@ -56,7 +76,7 @@ export function Shell() {
           </div>
         </Crossfade>
       </main>
-      {header !== 'checkout' && <Footer />}
+      {header !== 'checkout' && <Footer {...(container && { onCookies: () => setConsentReopened(true) })} />}
       {state === 'loading' && <div className={styles.progress} aria-hidden="true" />}
       {/* Loaded on first use, then kept, so that closing can slide out. */}
       {cartWasOpened && (

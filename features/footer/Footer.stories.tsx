@@ -1,4 +1,4 @@
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Footer } from './Footer';
 
@@ -95,6 +95,18 @@ Default.test(
 Default.test('a category leads to its page', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Kosa' }));
   await expect(await canvas.findByRole('heading', { name: '/shop/hair' })).toBeVisible();
+});
+
+/** Where the country has analytics, the choice about it is changed here. */
+export const Cookies = meta.story({
+  args: { onCookies: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const policies = within(canvas.getByRole('navigation', { name: 'Pravila' }));
+    const cookies = policies.getByRole('button', { name: 'Kolačići' });
+    await expect(cookies.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(cookies);
+    await expect(args.onCookies).toHaveBeenCalledOnce();
+  },
 });
 
 /** The countries as links: their words, and where they lead. The current one is not among them. */

@@ -15,8 +15,13 @@ import { Policies } from './parts/Policies';
 
 const topics = ['prostata', 'potencija', 'povećanje', 'zdravlje', 'mršavljenje'] as const;
 
+export interface FooterProps {
+  /** Asks anew about analytics. Left out where nothing is asked. */
+  onCookies?: () => void;
+}
+
 /** The end of every page: what the shop sells and has to say, how to reach it, for which country, and what the law wants said. */
-export function Footer() {
+export function Footer({ onCookies }: FooterProps) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames);
   return (
@@ -63,7 +68,7 @@ export function Footer() {
           <Text size="small" tone="muted">
             {text.disclaimer}
           </Text>
-          <Policies />
+          <Policies {...(onCookies && { onCookies })} />
           <Text size="small" tone="muted">
             {text.rights(new Date().getFullYear(), brand.name)}
           </Text>

@@ -49,6 +49,7 @@ export const messages = defineMessages(
     refund: 'Politika povrata',
     terms: 'Uslovi korištenja',
     privacy: 'Politika privatnosti',
+    cookies: 'Kolačići',
     disclaimer:
       'Dodaci prehrani nisu zamjena za raznovrsnu i uravnoteženu prehranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lijekove ili ste pod nadzorom ljekara, posavjetujte se prije upotrebe. Čuvajte van dohvata djece.',
     rights: (year: number, brand: string) => `© ${year} ${brand}. Sva prava zadržana.`,

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, onDeep, typeStyle, vars } from '#ui/theme';
+import { lowerEdge, media, onDeep, typeStyle, vars } from '#ui/theme';
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[6]})` } });
 
@@ -9,7 +9,7 @@ export const clock = keyframes({ to: { visibility: 'visible' } });
 export const region = style({
   position: 'fixed',
   insetInline: 0,
-  bottom: 0,
+  bottom: lowerEdge,
   zIndex: vars.z.toast,
   padding: `0 ${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   // The page stays usable beside the bars.

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { lowerEdge } from './lowerEdge';
 import { focusRing, typeStyle } from './mixins';
 import { vars } from './theme.css';
 import { media } from './tokens';
@@ -7,18 +8,20 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // The sticky header and buy bar must not cover what receives focus (WCAG 2.4.11).
-  scrollPaddingBlock: vars.space[12],
+  // The sticky header and what stands along the lower edge must not cover what receives focus (WCAG 2.4.11).
+  scrollPaddingBlock: `${vars.space[12]} calc(${vars.space[12]} + ${lowerEdge})`,
   '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
 });
 globalStyle('body', {
   margin: 0,
+  paddingBlockEnd: lowerEdge,
   background: vars.color.surface,
   color: vars.color.ink,
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
   overflowWrap: 'break-word',
   ...typeStyle('body'),
+  '@media': { [media.print]: { paddingBlockEnd: 0 } },
 });
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend', {
   margin: 0,

@@ -1,5 +1,6 @@
 import './global.css';
 
+export { LOWER_EDGE, lowerEdge } from './lowerEdge';
 export { focusRing, onDeep, sidewaysStrip, typeStyle } from './mixins';
 export { vars } from './theme.css';
 export {

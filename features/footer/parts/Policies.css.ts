@@ -15,5 +15,6 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.control.minTarget,
+  textDecorationLine: 'underline',
   textUnderlineOffset: '5px',
 });

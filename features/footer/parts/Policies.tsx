@@ -6,8 +6,12 @@ import * as styles from './Policies.css';
 
 const policies = ['shipping', 'refund', 'terms', 'privacy'] as const;
 
-/** The rules of the shop. */
-export function Policies() {
+export interface PoliciesProps {
+  onCookies?: () => void;
+}
+
+/** The rules of the shop, and the visitor's own choice. */
+export function Policies({ onCookies }: PoliciesProps) {
   const text = useMessages(messages);
   return (
     <nav aria-label={text.policies}>
@@ -19,6 +23,13 @@ export function Policies() {
             </Anchor>
           </li>
         ))}
+        {onCookies && (
+          <li>
+            <button type="button" className={styles.link} onClick={onCookies}>
+              {text.cookies}
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   );

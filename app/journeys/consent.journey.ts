@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { expect, Shopper, test } from './shopper';
+
+/** Counts what is asked of the analytics host, and answers with a container that sets a cookie as real ones do. */
+async function watchAnalytics(page: Page): Promise<{ requests: string[] }> {
+  const requests: string[] = [];
+  await page.route(/googletagmanager\.com|google-analytics\.com/, async (route) => {
+    requests.push(route.request().url());
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: "document.cookie = '_ga=GA1.1.1; path=/'; document.cookie = '_ga_TEST=1; path=/';",
+    });
+  });
+  return { requests };
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Kolačići' });
+const cookiesButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Kolačići' });
+const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
+
+const CONTAINER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST';
+
+test('before an answer nothing is asked of the analytics host and nothing is kept', async ({ page }) => {
+  const { requests } = await watchAnalytics(page);
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/most-popular');
+  await expect(bar(page)).toBeVisible();
+  await expect(shopper.heading('Najpopularniji')).toBeVisible();
+  await shopper.main.getByRole('link', { name: 'Alpha Potent', exact: true }).click();
+  await expect(shopper.heading('Alpha Potent')).toBeFocused();
+  await expect(bar(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  expect(Object.keys(await kept(page))).not.toContain('analytics-consent');
+  expect(await cookies(page)).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+});
+
+test('a refusal is one press, is kept, and loads nothing', async ({ page }) => {
+  const { requests } = await watchAnalytics(page);
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/most-popular');
+  await bar(page).getByRole('button', { name: 'Odbijam' }).click();
+  await expect(bar(page)).toBeHidden();
+  expect(await kept(page)).toMatchObject({ 'analytics-consent': 'refused' });
+
+  await page.reload();
+  await expect(shopper.heading('Najpopularniji')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(bar(page)).toBeHidden();
+  expect(requests).toEqual([]);
+  expect(await cookies(page)).toEqual([]);
+});
+
+test('an agreement loads the container once, and is taken back from the footer', async ({ page }) => {
+  const { requests } = await watchAnalytics(page);
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/most-popular');
+  await bar(page).getByRole('button', { name: 'Prihvatam' }).click();
+  await expect(bar(page)).toBeHidden();
+  await expect.poll(() => cookies(page)).toContain('_ga');
+  expect(requests).toEqual([CONTAINER]);
+
+  await shopper.main.getByRole('link', { name: 'Alpha Potent', exact: true }).click();
+  await expect(shopper.heading('Alpha Potent')).toBeFocused();
+  expect(requests).toEqual([CONTAINER]);
+
+  await page.reload();
+  await expect(shopper.heading('Alpha Potent')).toBeVisible();
+  await expect.poll(() => requests.length).toBe(2);
+  await expect(bar(page)).toBeHidden();
+
+  await cookiesButton(page).click();
+  await expect(bar(page)).toBeFocused();
+  await expect(bar(page)).toContainText('ponovo učitavamo stranicu');
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeHidden();
+  await expect(cookiesButton(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const loaded = page.waitForEvent('load');
+  await bar(page).getByRole('button', { name: 'Odbijam' }).click();
+  await loaded;
+  await expect(shopper.heading('Alpha Potent')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(bar(page)).toBeHidden();
+  expect(requests).toHaveLength(2);
+  expect(await cookies(page)).toEqual([]);
+  expect(await kept(page)).toMatchObject({ 'analytics-consent': 'refused' });
+});
+
+test('by keyboard the question comes right after the link that skips the header', async ({ page }) => {
+  await watchAnalytics(page);
+  await new Shopper(page, 'BA').open('/bundles');
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('link', { name: 'Politika privatnosti' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('button', { name: 'Odbijam' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeHidden();
+});
+
+test('something else in its place in storage is no agreement', async ({ page }) => {
+  const { requests } = await watchAnalytics(page);
+  await page.addInitScript(() => localStorage.setItem('analytics-consent', '{"accepted":true}'));
+  await new Shopper(page, 'BA').open('/most-popular');
+  await expect(bar(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+});
+
+test('without storage the shop works, and asks', async ({ page }) => {
+  const { requests } = await watchAnalytics(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await new Shopper(page, 'BA').open('/most-popular');
+  await bar(page).getByRole('button', { name: 'Odbijam' }).click();
+  await expect(bar(page)).toBeHidden();
+  await page.reload();
+  await expect(bar(page)).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test('a country without a container asks nothing', async ({ page }) => {
+  const { requests } = await watchAnalytics(page);
+  const shopper = new Shopper(page, 'RS');
+  await shopper.open('/most-popular');
+  await expect(shopper.heading('Najpopularniji')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(bar(page)).toBeHidden();
+  await expect(cookiesButton(page)).toBeHidden();
+  expect(requests).toEqual([]);
+});
+
+test('on a phone the buy bar stands on the question, and the footer ends above it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchAnalytics(page);
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/offers/alpha-potent');
+  await expect(bar(page)).toBeVisible();
+  const add = shopper.main.getByRole('button', { name: shopper.words.addToCart });
+  await page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }));
+  await expect(add.last()).toBeInViewport();
+  const top = async () => (await bar(page).boundingBox())?.y ?? 0;
+  await expect
+    .poll(async () => {
+      const box = await add.last().boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    })
+    .toBeLessThanOrEqual(await top());
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((await top()) + 1);
+});
