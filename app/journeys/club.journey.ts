@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { countries, expect, type JourneyCountry, Shopper, test } from './shopper';
+
+/** What the four countries are told; said here anew, as in `shopper.ts`. */
+const club: Record<JourneyCountry, { price: RegExp; joined: string; digits: string }> = {
+  BA: { price: /199,00\sKM$/, joined: 'Uspješno ste se pridružili klubu!', digits: '38761234500' },
+  RS: { price: /11\.950,00\sRSD$/, joined: 'Uspešno ste se pridružili klubu!', digits: '381631234500' },
+  HR: { price: /100,00\s€$/, joined: 'Uspješno ste se pridružili klubu!', digits: '385912345600' },
+  ME: { price: /100,00\s€$/, joined: 'Uspješno ste se pridružili klubu!', digits: '38267123450' },
+};
+
+/** The bodies of all requests to join. */
+function watchJoining(page: Page): unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/leads/clubJoin')) {
+      bodies.push(request.postDataJSON());
+    }
+  });
+  return bodies;
+}
+
+const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Pridružite se klubu' });
+
+async function fillIn(shopper: Shopper) {
+  const { page } = shopper;
+  await shopper.main.getByRole('button', { name: 'Pridružite se klubu' }).click();
+  await popupOf(page).getByLabel('Ime i prezime').fill('Ana Putnik');
+  await popupOf(page).getByRole('textbox', { name: 'Broj telefona' }).fill(shopper.words.phone);
+}
+
+const send = (page: Page) => popupOf(page).getByRole('button', { name: 'Pridružite se' }).click();
+
+for (const country of countries) {
+  test(`${country}: joins the club`, async ({ page }) => {
+    const shopper = new Shopper(page, country);
+    const joining = watchJoining(page);
+    await shopper.open('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Klub' }).click();
+    await expect(shopper.heading('Klub Hrast')).toBeFocused();
+    await expect(shopper.main.getByText(club[country].price)).toBeVisible();
+
+    await fillIn(shopper);
+    // One request, however often the button is pressed.
+    await popupOf(page).getByRole('button', { name: 'Pridružite se' }).dblclick();
+    await expect(shopper.main.getByText(club[country].joined)).toBeVisible();
+    await expect(popupOf(page)).toBeHidden();
+    // The stand-in says that every visitor is in Bosnia and Herzegovina, whichever shop they are in.
+    expect(joining).toEqual([
+      {
+        FirstLastName: 'Ana Putnik',
+        PhoneNumber: club[country].digits,
+        ClubName: '{product}',
+        Country: 'BA',
+      },
+    ]);
+
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#\/most-popular$/);
+  });
+}
+
+test('where the visitor is cannot be had at first, then it is sent as it is', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  const joining = watchJoining(page);
+  let lookups = 0;
+  await page.route('**/geo', (route) => {
+    lookups += 1;
+    return lookups === 1 ? route.abort('connectionreset') : route.fulfill({ json: { country_code: 'AT' } });
+  });
+  await shopper.open('/club');
+  await fillIn(shopper);
+  await send(page);
+  await expect(popupOf(page).getByRole('alert')).toContainText('Došlo je do greške');
+  expect(joining).toEqual([]);
+  await expect(popupOf(page).getByLabel('Ime i prezime')).toHaveValue('Ana Putnik');
+
+  await send(page);
+  await expect(shopper.main.getByText(club.BA.joined)).toBeVisible();
+  expect(joining).toMatchObject([{ FirstLastName: 'Ana Putnik', Country: 'AT' }]);
+});
+
+test('the community opens no group and says so', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/community');
+  const button = shopper.main.getByRole('button', { name: 'Pridružite se grupi' }).first();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAccessibleDescription('Link na grupu trenutno nije dostupan.');
+  await button.click({ force: true });
+  expect(page.context().pages()).toHaveLength(1);
+  await expect(page).toHaveURL(/#\/community$/);
+
+  await shopper.main.getByRole('link', { name: 'Pogledajte klub' }).click();
+  await expect(shopper.heading('Klub Hrast')).toBeFocused();
+});
