@@ -25,6 +25,8 @@ const contentTypes = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 
@@ -32,6 +34,8 @@ const contentTypes = {
 const SETTLE_MS = 1_500;
 
 /** @typedef {{ path: string, bytes: number }} Served */
+/** @typedef {{ bytes: number, isBelow: boolean, isLazy: boolean }} Picture an image of the page, `isBelow` the first screen */
+/** @typedef {{ served: Served[], pictures: Picture[] }} Load */
 /** @typedef {{ what: string, found: string, allowed: string, ok: boolean }} Check */
 
 const { values: options } = parseArgs({ options: { dir: { type: 'string' }, report: { type: 'string' } } });
@@ -46,8 +50,8 @@ const browser = await chromium.launch(chromiumLaunchOptions());
 const checks = [];
 try {
   for (const budget of budgets) {
-    const served = await firstLoad(budget.route);
-    const found = judge(budget, served);
+    const load = await firstLoad(budget.route);
+    const found = judge(budget, load);
     print(budget.route, found);
     checks.push(...found);
   }
@@ -145,7 +149,7 @@ function read(file) {
 /**
  * Opens a route on a phone with nothing cached.
  * @param {string} route
- * @returns {Promise<Served[]>} everything the site was asked for
+ * @returns {Promise<Load>} everything the site was asked for, and the images of the page
  */
 async function firstLoad(route) {
   const context = await browser.newContext({
@@ -166,23 +170,42 @@ async function firstLoad(route) {
   /** @type {string[]} */
   const errors = [];
   page.on('pageerror', (error) => errors.push(error.message));
+  /** @type {Map<string, Promise<number>>} */
+  const imageBytes = new Map();
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'image') return;
+    imageBytes.set(
+      response.url(),
+      response.body().then(({ length }) => length),
+    );
+  });
   site.takeServed();
   await page.goto(`${site.url}/#${route}`);
   // A page that fell over loads little: only one that shows its heading is measured.
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLE_MS);
+  const shown = await page.evaluate(() =>
+    [...document.images].map((image) => ({
+      url: image.currentSrc,
+      isBelow: image.getBoundingClientRect().top >= innerHeight,
+      isLazy: image.loading === 'lazy',
+    })),
+  );
+  const pictures = await Promise.all(
+    shown.map(async ({ url, ...place }) => ({ ...place, bytes: (await imageBytes.get(url)) ?? 0 })),
+  );
   await context.close();
   if (errors.length > 0) throw new Error(`${route} failed in the browser: ${errors.join('; ')}`);
-  return site.takeServed();
+  return { served: site.takeServed(), pictures };
 }
 
 /**
  * @param {typeof budgets[number]} budget
- * @param {Served[]} served
+ * @param {Load} load
  * @returns {Check[]}
  */
-function judge(budget, served) {
+function judge(budget, { served, pictures }) {
   const sizes = Object.entries(budget.bytes).map(([kind, allowed]) => {
     const files = served.filter(({ path }) => kinds[extname(path)] === kind);
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
@@ -203,6 +226,7 @@ function judge(budget, served) {
   );
   return [
     ...sizes,
+    ...judgePictures(budget.firstScreen, pictures),
     {
       what: 'Screens',
       found: screens.join(', ') || 'none',
@@ -218,6 +242,28 @@ function judge(budget, served) {
   ];
 }
 
+/**
+ * The images of the first screen must be small; what lies below it must leave it to the browser when to fetch it.
+ * @param {number | undefined} allowed
+ * @param {Picture[]} pictures
+ * @returns {Check[]}
+ */
+function judgePictures(allowed, pictures) {
+  if (allowed === undefined) return [];
+  const first = pictures.filter(({ isBelow, bytes }) => !isBelow && bytes > 0);
+  const bytes = first.reduce((sum, picture) => sum + picture.bytes, 0);
+  const eager = pictures.filter(({ isBelow, isLazy }) => isBelow && !isLazy).length;
+  return [
+    {
+      what: 'First screen',
+      found: `${kB(bytes)} in ${first.length} images`,
+      allowed: `at most ${kB(allowed)}`,
+      ok: bytes <= allowed && bytes > 0,
+    },
+    { what: 'Below it', found: `${eager} eager images`, allowed: 'lazy ones only', ok: eager === 0 },
+  ];
+}
+
 /** @param {number} bytes */
 function kB(bytes) {
   return `${(bytes / 1000).toFixed(1)} kB`;
@@ -228,7 +274,9 @@ function kB(bytes) {
  * @param {Check[]} rows
  */
 function print(route, rows) {
-  console.log(`First load of #${route} on a phone, nothing cached (kB = 1000 bytes, brotli)\n`);
+  console.log(
+    `First load of #${route} on a phone (390 × 844, 3 dots a pixel), nothing cached (kB = 1000 bytes, brotli)\n`,
+  );
   for (const { what, found, allowed, ok } of rows) {
     console.log(`  ${ok ? '✓' : '✗'} ${what.padEnd(14)} ${found.padEnd(24)} ${allowed}`);
   }

@@ -13,6 +13,7 @@ const THINKING = 1_000;
 const pages = [
   { name: 'landing', address: '/', shows: 'Alpha Potent' },
   { name: 'listing', address: '/most-popular', shows: 'Paket Lagano' },
+  { name: 'bundles', address: '/bundles', shows: 'Paket Lagano' },
   { name: 'offer', address: '/offers/alpha-potent', shows: 'Recenzije kupaca' },
 ];
 

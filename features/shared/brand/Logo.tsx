@@ -6,7 +6,7 @@ import logoLight from './logo-light.svg';
 export const logoTones = ['color', 'light'] as const;
 
 export interface LogoProps {
-  /** `light` stands on dark surfaces. */
+  /** `light` stands on dark surfaces, at the end of a page. */
   tone?: (typeof logoTones)[number];
 }
 
@@ -15,6 +15,8 @@ export function Logo({ tone = 'color' }: LogoProps) {
   return (
     <img
       className={styles.logo}
+      // Before `src`: Firefox fetches at once what it does not know to be lazy.
+      loading={tone === 'light' ? 'lazy' : 'eager'}
       src={tone === 'light' ? logoLight : logoColor}
       alt={brand.name}
       width={116}
