@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, type UIMatch, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import type { ConsentProps } from '#features/consent';
 import { Footer } from '#features/footer';
 import { CheckoutHeader, Header, SkipLink } from '#features/header';
 import { Search } from '#features/search';
@@ -14,10 +15,12 @@ import * as styles from './Shell.css';
 const CartPanel = lazy(async () => ({ default: (await loadCart()).CartPanel }));
 
 // Whatever keeps its code away, a blocker for one, keeps analytics away too, and nothing else.
-const Consent = lazy(async () => {
-  const { Consent: Loaded } = await import('#features/consent').catch(() => ({ Consent: () => null }));
-  return { default: Loaded };
-});
+const Consent = lazy<ComponentType<ConsentProps>>(() =>
+  import('#features/consent').then(
+    (feature) => ({ default: feature.Consent }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What a route tells the shell. */
 export interface ShellHandle {
