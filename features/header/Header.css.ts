@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { createViewTransition, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
 /** How far a page is scrolled before the header stays with it (seed §2). */
@@ -6,7 +6,19 @@ const FIXED_AFTER = '150px';
 
 const narrowHeight = vars.space[10];
 
-export const header = style({ position: 'relative', zIndex: vars.z.header });
+const transition = createViewTransition();
+
+export const header = style({
+  position: 'relative',
+  zIndex: vars.z.header,
+  viewTransitionName: transition,
+});
+
+// While pages fade it stands still, and above them: what fades is drawn over the rest of the page.
+globalStyle(`::view-transition-group(${transition}), ::view-transition-new(${transition})`, {
+  animation: 'none',
+});
+globalStyle(`::view-transition-old(${transition})`, { display: 'none' });
 
 export const bar = style({
   // The sheet of the shop's menu hangs from it.

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createViewTransition, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -32,7 +32,11 @@ export const scrim = style({
   ...entersAndLeaves(fade, fadeAway),
 });
 
+const leaving = createViewTransition();
+
 export const panel = style({
+  viewTransitionName: 'match-element',
+  viewTransitionClass: leaving,
   position: 'fixed',
   insetBlock: 0,
   zIndex: vars.z.panel,
@@ -42,6 +46,12 @@ export const panel = style({
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.panel,
 });
+
+// Where pages fade while it slides out, it does so above them.
+globalStyle(`::view-transition-group(.${leaving}), ::view-transition-new(.${leaving})`, {
+  animation: 'none',
+});
+globalStyle(`::view-transition-old(.${leaving})`, { display: 'none' });
 
 export const sides = styleVariants(slide, (from, side) => ({
   [side]: 0,
