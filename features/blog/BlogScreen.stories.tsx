@@ -34,7 +34,9 @@ const expectNoSidewaysScroll = () =>
 async function expectArticle(canvas: Canvas, name: string, safety: RegExp) {
   await expect(await title(canvas, name)).toBeVisible();
   const parts = (await contents(canvas)).getAllByRole('link').map((link) => link.textContent);
-  const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  const headings = canvas
+    .getAllByRole('heading', { level: 2 })
+    .map((heading: HTMLElement) => heading.textContent);
   await expect(headings.slice(0, parts.length)).toEqual(parts);
   await expect(canvas.getByText(/^\d min čitanja$/)).toBeVisible();
   await expect(canvas.getByText(safety)).toBeVisible();
@@ -89,9 +91,14 @@ Default.test('a heading links to itself, by keyboard too', async ({ canvas, user
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-/** Its picture still takes the press that leads to the article. */
-Default.test('another article opens from its picture', async ({ canvas, userEvent }) => {
-  const link = canvas.getByRole('link', { name: 'Mršavljenje bez žurbe', description: '' });
+Default.test('another article opens from its picture too', async ({ canvas, userEvent }) => {
+  const more = within(canvas.getByRole('region', { name: 'Nastavite čitati' }));
+  const link = more.getByRole('link', { name: 'Mršavljenje bez žurbe' });
+  const picture = link.closest('li')?.querySelector('img');
+  if (!picture) throw new Error('The article has no picture.');
+  picture.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
   await userEvent.click(link);
   await expect(await title(canvas, 'Mršavljenje bez žurbe')).toBeVisible();
   await expect(await part(canvas, 'Zašto se kilogrami vraćaju')).toBeVisible();

@@ -29,7 +29,7 @@ function Article({ topic }: { topic: Topic }) {
   return (
     <>
       <Container as="article">
-        <Stack gap="7" paddingBlock="6">
+        <div className={styles.article}>
           <Stack gap="5">
             <div className={styles.onScreen}>
               <Breadcrumb
@@ -58,7 +58,7 @@ function Article({ topic }: { topic: Topic }) {
           <Suspense fallback={<TextSkeleton />}>
             <ArticleText topic={topic} />
           </Suspense>
-        </Stack>
+        </div>
       </Container>
       <div className={styles.onScreen}>
         <MoreArticles topics={topics.filter((other) => other !== topic)} />

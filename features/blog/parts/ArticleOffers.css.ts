@@ -8,7 +8,7 @@ export const inset = style({
   gridTemplateColumns: '116px minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
   columnGap: vars.space[4],
-  minHeight: 232,
+  minHeight: 252,
   borderRadius: vars.radius.lg,
   background: vars.color.surfaceSunken,
   '@media': {

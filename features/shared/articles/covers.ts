@@ -10,11 +10,11 @@ import waterAvif from './images/blog-water.avif';
 import water from './images/blog-water.webp';
 import type { Topic } from './topics';
 
-const cover = (src: string, avif: string, [width, height]: readonly [number, number] = [960, 720]) => ({
+const cover = (src: string, avif: string) => ({
   src,
   sources: [{ type: 'image/avif', srcSet: avif }],
-  width,
-  height,
+  width: 960,
+  height: 720,
 });
 
 /** The picture of each article, for `Image`. */
@@ -23,5 +23,5 @@ export const articleCovers: Record<Topic, ReturnType<typeof cover>> = {
   potencija: cover(acorn, acornAvif),
   povećanje: cover(bowl, bowlAvif),
   zdravlje: cover(water, waterAvif),
-  mršavljenje: cover(acornDark, acornDarkAvif, [1400, 700]),
+  mršavljenje: cover(acornDark, acornDarkAvif),
 };

@@ -58,6 +58,7 @@ export const entry = style({
   paddingInlineStart: vars.space[4],
   borderInlineStart: `${vars.border.strong} solid ${vars.color.line}`,
   textDecoration: 'none',
+  textWrap: 'pretty',
   transition: `border-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
   selectors: {
     '&[aria-current]': { borderColor: vars.color.brand, fontWeight: vars.weight.semibold },

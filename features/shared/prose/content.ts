@@ -20,7 +20,8 @@ export type Library = (name: string, country: Country) => Promise<Content>;
  * @param files what `import.meta.glob` gives for `./content/*.md`
  */
 export function createLibrary(files: Record<string, () => Promise<Content>>): Library {
-  // The same promise for the same text, as React's `use` needs it.
+  // The same promise for the same text, as React's `use` needs it. One that failed stays failed until the page is loaded
+  // anew: asked for again, it would be asked for without end.
   const asked = new Map<string, Promise<Content>>();
   return (name, country) => {
     const path = `./content/${name}.${country.toLowerCase()}.md`;
@@ -30,8 +31,6 @@ export function createLibrary(files: Record<string, () => Promise<Content>>): Li
     if (!load) throw new Error(`There is no ${path}.`);
     const content = load();
     asked.set(path, content);
-    // One that failed is asked for again.
-    content.catch(() => asked.delete(path));
     return content;
   };
 }

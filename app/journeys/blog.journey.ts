@@ -1,0 +1,105 @@
+import { expect, Shopper, test } from './shopper';
+
+const title = 'Povećanje: obećanja i činjenice';
+const part = 'Šta zaista možete promijeniti';
+
+test('from the front page into an article, along its contents and back', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/');
+  await shopper.main.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(/#\/blog\/pove%C4%87anje$/);
+  await expect(shopper.heading(title)).toBeFocused();
+  await expect(shopper.main.getByText(/^\d min čitanja$/)).toBeVisible();
+
+  const contents = page.getByRole('navigation', { name: 'Na ovoj stranici' });
+  await contents.getByRole('link', { name: part }).click();
+  const heading = page.getByRole('heading', { level: 2, name: part });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(contents.getByRole('link', { name: part })).toHaveAttribute('aria-current', 'true');
+  const passedOn = page.url();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/blog\/pove%C4%87anje$/);
+  await expect(shopper.heading(title)).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/$/);
+
+  await page.goto('about:blank');
+  await page.goto(passedOn);
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
+for (const address of [
+  '/blog/povećanje',
+  '/blog/pove%C4%87anje',
+  '/blog/povecanje',
+  '/blog/PoveC%CC%81anje',
+]) {
+  test(`${address} opens the article`, async ({ page }) => {
+    const shopper = new Shopper(page, 'RS');
+    await shopper.open(address);
+    await expect(shopper.heading(title)).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Šta zaista možete da promenite' }),
+    ).toBeVisible();
+  });
+}
+
+test('an address of no article leads on', async ({ page }) => {
+  const shopper = new Shopper(page, 'HR');
+  await shopper.open('/blog/kosa');
+  await expect(shopper.heading('Stranica nije pronađena')).toBeVisible();
+});
+
+for (const { name, slug } of [
+  { name: 'Pure Fit', slug: 'pure-fit' },
+  { name: 'Alpha Potent', slug: 'alpha-potent' },
+]) {
+  test(`from the end of an article to ${name}`, async ({ page }) => {
+    const shopper = new Shopper(page, 'ME');
+    await shopper.open('/blog/zdravlje');
+    const offers = page.getByRole('region', { name: 'Uz ovaj članak: popust do 53%' });
+    await offers.getByRole('link', { name: `Pogledaj ${name}` }).click();
+    await expect(page).toHaveURL(new RegExp(`#/offers/${slug}$`));
+    await expect(shopper.heading(name)).toBeFocused();
+  });
+}
+
+test('on paper there is the article and nothing else', async ({ page }) => {
+  const shopper = new Shopper(page, 'HR');
+  await shopper.open('/blog/zdravlje');
+  await expect(page.getByRole('link', { name: 'Pogledaj Pure Fit' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(shopper.heading('Mali koraci za zdrav dan')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Tanjur na četiri dijela' })).toBeVisible();
+  await expect(page.getByText(/^Javite se liječniku ako umor/)).toBeVisible();
+  for (const role of ['banner', 'navigation', 'contentinfo', 'region', 'button'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+});
+
+test('a text is fetched with its article; one that does not come says so and comes when asked again', async ({
+  page,
+}) => {
+  const texts: string[] = [];
+  page.on('request', (request) => {
+    const file = /\/([^/]+\.(?:ba|rs|hr|me)-[^/]+\.js)$/.exec(decodeURIComponent(request.url()))?.[1];
+    if (file) texts.push(file);
+  });
+  const shopper = new Shopper(page, 'HR');
+  await page.route('**/potencija.hr-*.js', (route) => route.abort());
+  await shopper.open('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(texts).toEqual([]);
+
+  await shopper.main.getByRole('link', { name: 'Ginseng, maka i cink: što se o njima zna' }).click();
+  await expect(page.getByRole('button', { name: 'Učitaj ponovno' })).toBeVisible();
+  expect(texts).toEqual([expect.stringContaining('potencija.hr')]);
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  await page.unroute('**/potencija.hr-*.js');
+  await page.getByRole('button', { name: 'Učitaj ponovno' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Maka: korijen s Anda' })).toBeVisible();
+});
