@@ -19,7 +19,7 @@ export const way = style({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
-  gap: vars.space[3],
+  gap: vars.space[2],
   padding: vars.space[6],
   borderRadius: vars.radius.lg,
   background: vars.color.surfaceSunken,
@@ -33,20 +33,23 @@ export const way = style({
   },
 });
 
-export const icon = style({ color: vars.color.brand });
+export const icon = style({ color: vars.color.brand, marginBlockEnd: vars.space[1] });
 
-export const value = style({
-  ...typeStyle('bodyLarge'),
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: vars.control.minTarget,
-  overflowWrap: 'anywhere',
-});
+export const value = style({ ...typeStyle('bodyLarge'), overflowWrap: 'anywhere' });
 
 export const phone = style({
   ...typeStyle('h2'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.control.minTarget,
+  color: vars.color.brand,
   fontVariantNumeric: 'lining-nums',
   whiteSpace: 'nowrap',
+  textDecorationThickness: vars.border.field,
+  textUnderlineOffset: '5px',
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { textDecorationThickness: vars.border.strong } } },
+  },
 });
 
 export const shortcuts = style({ display: 'grid', gap: vars.space[6] });

@@ -2,6 +2,7 @@ import { contactMessages, SocialLinks } from '#features/shared/contact';
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { PageHeading, SplitSection } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
+import { Anchor } from '#ui/Anchor';
 import { Container } from '#ui/Container';
 import { Link } from '#ui/Link';
 import { Stack } from '#ui/Stack';
@@ -31,12 +32,14 @@ export function ContactScreen() {
           </Stack>
           <div className={styles.ways}>
             <Way icon="phone" name={text.phone} hint={hours}>
-              <span className={styles.phone}>
-                <Link href={phoneHref(phone)}>{phone}</Link>
-              </span>
+              <Anchor href={phoneHref(phone)} className={styles.phone}>
+                {phone}
+              </Anchor>
             </Way>
             <Way icon="mail" name={text.email} hint={text.emailHint}>
-              <Link href={mailto}>{email}</Link>
+              <Link href={mailto} placement="standalone">
+                {email}
+              </Link>
             </Way>
             <Way icon="pin" name={text.address} hint={address}>
               {company}

@@ -7,6 +7,7 @@ import { Breadcrumb } from '#ui/Breadcrumb';
 import { Container } from '#ui/Container';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import * as styles from './InformationScreen.css';
 import { library } from './library';
 import { messages } from './messages';
 import type { InformationPage } from './pages';
@@ -23,34 +24,43 @@ export function InformationScreen({ page }: InformationScreenProps) {
   return <Page key={page} page={page} />;
 }
 
-const tellsOfUs = (page: InformationPage) => page === 'our-story' || page === 'about';
+const isAboutUs = (page: InformationPage) => page === 'our-story' || page === 'about';
 
 function Page({ page }: InformationScreenProps) {
   const text = useMessages(messages);
   const { title, lead } = text.pages[page];
-  const name = (
-    <>
-      <PageHeading>{title}</PageHeading>
-      <Text size="lead" tone="muted">
-        {lead}
-      </Text>
-    </>
+  const subtitle = (
+    <Text size="lead" tone="muted">
+      {lead}
+    </Text>
   );
   return (
     <Container as="article">
-      <Stack gap="8" paddingBlock="6">
-        <Stack gap="5">
-          <Breadcrumb
-            label={text.breadcrumb}
-            parents={[{ label: text.home, href: routes.home.href() }]}
-            current={title}
-          />
-          {tellsOfUs(page) ? <Opening>{name}</Opening> : <Stack gap="3">{name}</Stack>}
+      <div className={styles.page}>
+        <Stack gap="8" paddingBlock="6">
+          <Stack gap="5">
+            <Breadcrumb
+              label={text.breadcrumb}
+              parents={[{ label: text.home, href: routes.home.href() }]}
+              current={title}
+            />
+            {isAboutUs(page) ? (
+              <Opening>
+                <PageHeading size="hero">{title}</PageHeading>
+                {subtitle}
+              </Opening>
+            ) : (
+              <Stack gap="3">
+                <PageHeading>{title}</PageHeading>
+                {subtitle}
+              </Stack>
+            )}
+          </Stack>
+          <Suspense fallback={<TextSkeleton />}>
+            <PageText page={page} />
+          </Suspense>
         </Stack>
-        <Suspense fallback={<TextSkeleton />}>
-          <PageText page={page} />
-        </Suspense>
-      </Stack>
+      </div>
     </Container>
   );
 }

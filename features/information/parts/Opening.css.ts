@@ -2,14 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 import oak from '../images/oak.svg';
 
-/** The words at left, the plant growing out of the lower edge at right. */
+/** The words at the lower left; the plant above them on phones, at right where there is room. */
 export const opening = style({
   position: 'relative',
-  overflow: 'hidden',
   display: 'grid',
   alignItems: 'end',
-  gridTemplateColumns: 'minmax(0, 1fr) 34%',
-  minHeight: '260px',
+  minHeight: '340px',
   borderRadius: vars.radius.xl,
   background: vars.color.brandTint,
   color: vars.color.brand,
@@ -17,26 +15,30 @@ export const opening = style({
 });
 
 export const words = style({
-  position: 'relative',
   display: 'grid',
   gap: vars.space[3],
-  paddingBlock: vars.space[7],
-  paddingInlineStart: vars.space[6],
+  padding: vars.space[6],
   color: vars.color.ink,
-  '@media': {
-    [media.from('landing')]: { paddingBlock: vars.space[9], paddingInlineStart: vars.space[9] },
-  },
+  '@media': { [media.from('landing')]: { padding: vars.space[9], maxWidth: '60%' } },
 });
 
 /** The lines alone, in the ground's ink. */
 export const drawing = style({
   position: 'absolute',
-  insetBlock: `${vars.space[5]} 0`,
-  insetInlineEnd: '4%',
+  insetBlockStart: vars.space[5],
+  insetInlineEnd: vars.space[5],
+  height: '170px',
   aspectRatio: '252 / 292',
   background: 'currentColor',
   maskImage: `url(${oak})`,
   maskRepeat: 'no-repeat',
-  maskPosition: 'right bottom',
   maskSize: 'contain',
+  '@media': {
+    [media.from('landing')]: {
+      insetBlockStart: vars.space[7],
+      insetInlineEnd: vars.space[9],
+      height: `calc(100% - 2 * ${vars.space[7]})`,
+    },
+    [media.print]: { display: 'none' },
+  },
 });

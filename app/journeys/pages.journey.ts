@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { countries, expect, Shopper, test } from './shopper';
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** The pages of words as the footer calls them, with what must stand in each, from the seed's numbers. */
+const pages = [
+  ['Naša priča', 'Naša priča', 'u roku od 90 dana od isporuke'],
+  ['O nama', 'O nama', 'Hrast d.o.o., Knez Mihailova 1, 11000 Beograd'],
+  ['Politika dostave', 'Politika dostave', 'traje 24 do 48 sati'],
+  ['Politika povraćaja', 'Politika povraćaja', '20% iznosa porudžbine'],
+  ['Uslovi korišćenja', 'Uslovi korišćenja', '11.950,00 RSD za jednu godinu'],
+  ['Politika privatnosti', 'Politika privatnosti', 'u roku od 30 dana'],
+  ['Povraćaj ili zamena', 'Politika povraćaja', '14 dana od prijema paketa'],
+] as const;
+
+test('the footer leads into every page of words', async ({ page }) => {
+  const shopper = new Shopper(page, 'RS');
+  await shopper.open('/track');
+  for (const [link, title, words] of pages) {
+    await footerLink(page, link).click();
+    await expect(shopper.heading(title)).toBeFocused();
+    await expect(shopper.main.getByText(words)).toBeVisible();
+    await expect(page).toHaveTitle(`${title} | Hrast`);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test('the contents lead to a section, whose address can be passed on', async ({ page }) => {
+  const shopper = new Shopper(page, 'HR');
+  await shopper.open('/politika-povrata');
+  const section = shopper.main.getByRole('heading', { name: 'Odustajanje od kupnje' });
+  await page
+    .getByRole('navigation', { name: 'Na ovoj stranici' })
+    .getByRole('link', { name: 'Odustajanje od kupnje' })
+    .click();
+  await expect(section).toBeFocused();
+  await expect(section).toBeInViewport();
+  await page.reload();
+  await expect(section).toBeInViewport();
+});
+
+/** Each country's own (decision 12). */
+const contacts = {
+  BA: { phone: '+387 33 000 000', address: 'Titova 1, 71000 Sarajevo' },
+  RS: { phone: '+381 11 000 0000', address: 'Knez Mihailova 1, 11000 Beograd' },
+  HR: { phone: '+385 1 000 0000', address: 'Ilica 1, 10000 Zagreb' },
+  ME: { phone: '+382 20 000 000', address: 'Slobode 1, 81000 Podgorica' },
+};
+
+for (const country of countries) {
+  test(`${country}: who looks for help finds phone, address and the parcel`, async ({ page }) => {
+    const shopper = new Shopper(page, country);
+    await shopper.open('/bundles');
+    await footerLink(page, 'Kontakt').click();
+    await expect(shopper.heading('Kontakt')).toBeFocused();
+    await expect(page).toHaveTitle('Kontakt | Hrast');
+    const { phone, address } = contacts[country];
+    await expect(shopper.main.getByRole('link', { name: phone })).toHaveAttribute(
+      'href',
+      `tel:${phone.replaceAll(' ', '')}`,
+    );
+    await expect(shopper.main.getByText(address)).toBeVisible();
+    await expect(shopper.main.getByText(/, 8:00 do 17:00$/)).toBeVisible();
+    await shopper.main.getByRole('link', { name: /je moj paket\?$/ }).click();
+    await expect(shopper.heading('Praćenje pošiljke')).toBeFocused();
+  });
+}
