@@ -7,6 +7,7 @@ import { Search } from '#features/search';
 import { useCartState } from '#features/shared/cart';
 import { useCountry } from '#features/shared/country';
 import { env } from '#features/shared/env';
+import { StoreData } from '#features/shared/head';
 import { Crossfade } from '#ui/Crossfade';
 import { loadCart } from './loadCart';
 import { ScrollPosition } from './ScrollPosition';
@@ -88,6 +89,7 @@ export function Shell() {
         </Suspense>
       )}
       <ScrollPosition />
+      <StoreData />
     </>
   );
 }

@@ -12,6 +12,7 @@ const country = detectCountry({
   configured: env.country,
 });
 document.documentElement.lang = countrySettings[country].lang;
+for (const meta of document.querySelectorAll('[data-until-drawn]')) meta.remove();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

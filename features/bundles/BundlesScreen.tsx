@@ -19,7 +19,7 @@ export function BundlesScreen() {
     <Container>
       <Stack gap="8" paddingBlock="8">
         <Stack gap="3">
-          <PageHeading>{text.heading}</PageHeading>
+          <PageHeading description={text.lead}>{text.heading}</PageHeading>
           <Text size="lead" tone="muted">
             {text.lead}
           </Text>

@@ -34,7 +34,7 @@ function Listing({ group }: { group: Group | undefined }) {
     <Container>
       <Stack gap="0" paddingBlock="8">
         <Stack gap="3">
-          <PageHeading>{group ? groupName[group] : text.mostPopular}</PageHeading>
+          <PageHeading description={text.lead}>{group ? groupName[group] : text.mostPopular}</PageHeading>
           <Text size="lead" tone="muted">
             {text.lead}
           </Text>

@@ -3,7 +3,8 @@ import { useParams } from 'react-router-dom';
 import { type Offer, useOffer } from '#features/shared/api';
 import { useCart } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
-import { groupNames, OfferRating } from '#features/shared/offer';
+import { ProductData } from '#features/shared/head';
+import { groupNames, OfferRating, pictureOf } from '#features/shared/offer';
 import { LoadFailure, NotFound, PageHeading, useScrolledPast } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
@@ -82,7 +83,13 @@ function OfferPage({ offer }: { offer: Offer }) {
           </div>
           <div className={styles.words}>
             <div className={styles.title}>
-              <PageHeading>{offer.name}</PageHeading>
+              <PageHeading
+                about="product"
+                description={[offer.heading, offer.subHeading].filter(Boolean).join(' ')}
+                picture={offer.images[0] && pictureOf(offer.images[0]).src}
+              >
+                {offer.name}
+              </PageHeading>
               {offer.heading && <Text size="lead">{offer.heading}</Text>}
               {offer.subHeading && <Text tone="muted">{offer.subHeading}</Text>}
               {offer.rating > 0 && (
@@ -108,6 +115,7 @@ function OfferPage({ offer }: { offer: Offer }) {
       <Reviews offer={offer} headingRef={reviews} />
       <AlsoTaken offer={offer} />
       <RecentlyViewed offer={offer} />
+      <ProductData offer={offer} />
       <BuyBar
         offer={offer}
         quantity={quantity}

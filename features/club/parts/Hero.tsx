@@ -38,7 +38,9 @@ export function Hero({ onTerms }: HeroProps) {
       <Container>
         <div className={styles.words}>
           <div className={styles.column}>
-            <PageHeading size="hero">{`${text.club} ${brand.name}`}</PageHeading>
+            <PageHeading size="hero" description={text.lead(clubPrice(code))}>
+              {`${text.club} ${brand.name}`}
+            </PageHeading>
             <div className={styles.lead}>
               <Text size="lead">{text.lead(clubPrice(code))}</Text>
             </div>

@@ -34,7 +34,7 @@ export function Banner() {
       <div className={styles.words}>
         <Container>
           <div className={styles.column}>
-            <PageHeading size="hero">{`${text.community} ${brand.name}`}</PageHeading>
+            <PageHeading size="hero" description={text.lead}>{`${text.community} ${brand.name}`}</PageHeading>
             <Text size="lead">{text.lead}</Text>
             <dl className={styles.figures}>
               {figures.map(({ figure, name }) => (

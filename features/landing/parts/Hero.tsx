@@ -39,7 +39,7 @@ export function Hero() {
       <div className={styles.words}>
         <Container>
           <div className={styles.column}>
-            <PageHeading size="hero" title={text.title}>
+            <PageHeading size="hero" title={text.title} description={text.lead}>
               {text.heading}
             </PageHeading>
             <div className={styles.lead}>

@@ -1,8 +1,10 @@
 import { type ComponentProps, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Heading } from '#ui/Heading';
-import { usePageTitle } from './usePageTitle';
+import { PageHead, type PageHeadProps } from '../head';
 
-export interface PageHeadingProps extends Pick<ComponentProps<typeof Heading>, 'size'> {
+export interface PageHeadingProps
+  extends Pick<ComponentProps<typeof Heading>, 'size'>,
+    Omit<PageHeadProps, 'title'> {
   children: string;
   /** What the tab says, where the heading is no good name for the page. */
   title?: string;
@@ -11,19 +13,29 @@ export interface PageHeadingProps extends Pick<ComponentProps<typeof Heading>, '
 }
 
 /**
- * The one `h1` of a screen. It names the page and takes the focus that a page change left on `main`, even where it
+ * The one `h1` of a screen. It names the page, inside and out, and takes the focus that a page change left on `main`, even where it
  * appears only after loading; somebody who has moved on meanwhile keeps theirs.
  */
-export function PageHeading({ children, title, ref, ...heading }: PageHeadingProps) {
+export function PageHeading({
+  children,
+  title = children,
+  description,
+  picture,
+  about,
+  ref,
+  ...heading
+}: PageHeadingProps) {
   const own = useRef<HTMLHeadingElement>(null);
   useImperativeHandle<HTMLHeadingElement | null, HTMLHeadingElement | null>(ref, () => own.current);
-  usePageTitle(title ?? children);
   useLayoutEffect(() => {
     if (document.activeElement?.tagName === 'MAIN') own.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Heading {...heading} level={1} tabIndex={-1} ref={own}>
-      {children}
-    </Heading>
+    <>
+      <PageHead title={title} description={description} picture={picture} {...(about && { about })} />
+      <Heading {...heading} level={1} tabIndex={-1} ref={own}>
+        {children}
+      </Heading>
+    </>
   );
 }

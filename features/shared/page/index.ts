@@ -4,5 +4,4 @@ export { PageHeading, type PageHeadingProps } from './PageHeading';
 export { RuledPoints, type RuledPointsProps } from './RuledPoints';
 export { SplitSection, type SplitSectionProps } from './SplitSection';
 export { useComesNear } from './useComesNear';
-export { usePageTitle } from './usePageTitle';
 export { useScrolledPast } from './useScrolledPast';

@@ -1,0 +1,2 @@
+export { ProductData, StoreData } from './DataBlock';
+export { PageHead, type PageHeadProps } from './PageHead';

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import type { Offer } from '../api';
+import { countries, countrySettings } from '../country';
+import { productData, serializeData, storeData } from './structuredData';
+
+const base = 'https://hrast.example.ba/shop/?country=BA#/offers/alpha-potent';
+
+const offer: Offer = {
+  id: '1',
+  name: 'Alpha Potent',
+  heading: 'Energija i vitalnost.',
+  subHeading: 'S cinkom.',
+  slug: 'alpha-potent',
+  group: 'potency',
+  description: [],
+  howToUse: [],
+  advantages: [],
+  benefits: [],
+  images: ['images/alpha-potent.avif', 'https://cdn.example/alpha-2.jpg'],
+  ingredientsImage: '',
+  oldPrice: 9990,
+  newPrice: 4690,
+  currency: 'KM',
+  stockDays: 12,
+  children: undefined,
+  rating: 4.75,
+  ratingCount: 45,
+  lowestPrice30: undefined,
+  food: undefined,
+};
+
+it('says what an offer is, costs and is thought of', () => {
+  expect(productData(offer, base)).toEqual({
+    '@type': 'Product',
+    name: 'Alpha Potent',
+    sku: '1',
+    description: 'Energija i vitalnost. S cinkom.',
+    image: ['https://hrast.example.ba/shop/images/alpha-potent.webp', 'https://cdn.example/alpha-2.jpg'],
+    brand: { '@type': 'Brand', name: 'Hrast' },
+    offers: {
+      '@type': 'Offer',
+      url: base,
+      price: '46.90',
+      priceCurrency: 'BAM',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: '4.8',
+      // Without the fixed number that the shop adds for shoppers.
+      ratingCount: 45,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  });
+});
+
+it.each([
+  ['RSD', 'RSD'],
+  ['€', 'EUR'],
+])('writes %s as %s', (currency, iso) => {
+  expect(productData({ ...offer, currency }, base)).toMatchObject({ offers: { priceCurrency: iso } });
+});
+
+it.each(['CHF?', 'constructor', '$'])('names no price in a currency it does not know, %s', (currency) => {
+  expect(productData({ ...offer, currency }, base)).not.toHaveProperty('offers');
+});
+
+it('says nothing of a rating that nobody gave', () => {
+  expect(productData({ ...offer, rating: 0, ratingCount: 0 }, base)).not.toHaveProperty('aggregateRating');
+});
+
+it('leaves out a picture whose address cannot be read', () => {
+  expect(productData({ ...offer, images: ['http://[', 'a.avif'] }, base).image).toEqual([
+    'https://hrast.example.ba/shop/a.webp',
+  ]);
+});
+
+it('cannot be broken out of by what the data says', () => {
+  const name = '</script><script>alert(1)</script><!-- <SCRIPT ';
+  const text = serializeData(productData({ ...offer, name }, base));
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org', name });
+});
+
+it.each(countries)('says who the shop is in %s', (country) => {
+  const { contact, social } = countrySettings[country];
+  expect(storeData(countrySettings[country], base)).toMatchObject({
+    '@type': 'OnlineStore',
+    name: 'Hrast',
+    url: `https://hrast.example.ba/shop/?country=${country}`,
+    logo: 'https://hrast.example.ba/shop/icon-512.png',
+    telephone: contact.phone,
+    areaServed: country,
+    sameAs: Object.values(social),
+  });
+});
