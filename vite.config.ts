@@ -1,4 +1,4 @@
-import mdx from '@mdx-js/rollup';
+import { compile } from '@mdx-js/mdx';
 import withToc from '@stefanprobst/rehype-extract-toc';
 import withTocExport from '@stefanprobst/rehype-extract-toc/mdx';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -6,20 +6,26 @@ import react from '@vitejs/plugin-react';
 import rehypeSlug from 'rehype-slug';
 import readingTime from 'remark-reading-time';
 import readingTimeExport from 'remark-reading-time/mdx';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { chunkReport } from './.ci/chunkReport.mjs';
 
 /** Long texts: Markdown with pieces of the shop in it. `.mdx` is what Storybook calls its own pages. */
-const texts = () => ({
-  ...mdx({
-    format: 'mdx',
-    mdExtensions: [],
-    mdxExtensions: ['.md'],
-    remarkPlugins: [readingTime, readingTimeExport],
-    rehypePlugins: [rehypeSlug, withToc, withTocExport],
-  }),
+const texts = (): Plugin => ({
+  name: 'texts',
   // Before React's plugin, which takes what comes out for a component.
-  enforce: 'pre' as const,
+  enforce: 'pre',
+  async transform(value, id) {
+    if (!id.endsWith('.md')) return undefined;
+    const compiled = await compile(
+      { value, path: id },
+      {
+        format: 'mdx',
+        remarkPlugins: [readingTime, readingTimeExport],
+        rehypePlugins: [rehypeSlug, withToc, withTocExport],
+      },
+    );
+    return { code: String(compiled), map: null };
+  },
 });
 
 export default defineConfig({

@@ -22,3 +22,6 @@ export const budgets = [
     withoutPackages: [...formPackages, 'embla-carousel-react'],
   },
 ];
+
+/** What a screen may add in JavaScript of its own, beyond what screens share and with what it loads later. */
+export const screenBudget = 25_000;

@@ -13,7 +13,7 @@ stopOnSignal(130);
 await ensurePackages();
 const { chromium } = await import('playwright');
 const { chromiumLaunchOptions } = await import('./chromium.mjs');
-const { budgets } = await import('./budgets.mjs');
+const { budgets, screenBudget } = await import('./budgets.mjs');
 const { chunkReportFile } = await import('./chunkReport.mjs');
 
 /** Kinds of files that have a budget, by extension. @type {Record<string, string>} */
@@ -52,9 +52,15 @@ try {
   for (const budget of budgets) {
     const load = await firstLoad(budget.route);
     const found = judge(budget, load);
-    print(budget.route, found);
+    print(
+      `First load of #${budget.route} on a phone (390 × 844, 3 dots a pixel), nothing cached (kB = 1000 bytes, brotli)`,
+      found,
+    );
     checks.push(...found);
   }
+  const screens = judgeScreens();
+  print('JavaScript of each screen alone (kB = 1000 bytes, brotli)', screens);
+  checks.push(...screens);
 } finally {
   await browser.close();
   site.close();
@@ -264,20 +270,46 @@ function judgePictures(allowed, pictures) {
   ];
 }
 
+/**
+ * The chunks that hold code of one screen's folder, whenever they are loaded.
+ * @returns {Check[]}
+ */
+function judgeScreens() {
+  /** @type {Map<string, number>} */
+  const own = new Map();
+  for (const [path, modules] of Object.entries(chunks)) {
+    const features = new Set(
+      modules.flatMap((id) => id.match(/^features\/(?!shared\/)([^/]+)\//)?.[1] ?? []),
+    );
+    const bytes = brotliCompressSync(readFileSync(join(dist, path))).length;
+    for (const feature of features) own.set(feature, (own.get(feature) ?? 0) + bytes);
+  }
+  return [...own]
+    .filter(([feature]) =>
+      readdirSync(join(root, 'features', feature)).some((name) => name.endsWith('Screen.tsx')),
+    )
+    .sort(([, a], [, b]) => b - a)
+    .map(([feature, bytes]) => ({
+      what: feature,
+      found: kB(bytes),
+      allowed: `at most ${kB(screenBudget)}`,
+      ok: bytes <= screenBudget,
+    }));
+}
+
 /** @param {number} bytes */
 function kB(bytes) {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 /**
- * @param {string} route
+ * @param {string} heading
  * @param {Check[]} rows
  */
-function print(route, rows) {
-  console.log(
-    `First load of #${route} on a phone (390 × 844, 3 dots a pixel), nothing cached (kB = 1000 bytes, brotli)\n`,
-  );
+function print(heading, rows) {
+  console.log(`${heading}\n`);
   for (const { what, found, allowed, ok } of rows) {
-    console.log(`  ${ok ? '✓' : '✗'} ${what.padEnd(14)} ${found.padEnd(24)} ${allowed}`);
+    console.log(`  ${ok ? '✓' : '✗'} ${what.padEnd(15)} ${found.padEnd(24)} ${allowed}`);
   }
+  console.log();
 }
