@@ -278,9 +278,9 @@ function judgeScreens() {
   /** @type {Map<string, number>} */
   const own = new Map();
   for (const [path, modules] of Object.entries(chunks)) {
-    const features = new Set(
-      modules.flatMap((id) => id.match(/^features\/(?!shared\/)([^/]+)\//)?.[1] ?? []),
-    );
+    // A long text is content: it is fetched when it is read, one at a time.
+    const code = modules.filter((id) => !id.endsWith('.md'));
+    const features = new Set(code.flatMap((id) => id.match(/^features\/(?!shared\/)([^/]+)\//)?.[1] ?? []));
     const bytes = brotliCompressSync(readFileSync(join(dist, path))).length;
     for (const feature of features) own.set(feature, (own.get(feature) ?? 0) + bytes);
   }
