@@ -47,7 +47,8 @@ export function ConsentBar({ choice, reopened, onChoose, onLeave }: ConsentBarPr
 
   const giveFocusBack = () => {
     if (!bar.current?.contains(document.activeElement)) return;
-    const place = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('h1');
+    const heading = document.querySelector<HTMLElement>('main h1');
+    const place = cameFrom.current?.isConnected ? cameFrom.current : heading;
     place?.focus({ preventScroll: true });
   };
 
