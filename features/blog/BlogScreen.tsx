@@ -39,7 +39,9 @@ function Article({ topic }: { topic: Topic }) {
               />
             </div>
             <div className={styles.title}>
-              <PageHeading size="hero">{title}</PageHeading>
+              <PageHeading size="hero" about="article" description={line} picture={articleCovers[topic].src}>
+                {title}
+              </PageHeading>
               <div className={styles.lead}>
                 <Text size="lead" tone="muted">
                   {line}

@@ -25,7 +25,7 @@ export function ContactScreen() {
       <Stack gap="10" paddingBlock="8">
         <Stack gap="7">
           <Stack gap="3">
-            <PageHeading>{text.heading}</PageHeading>
+            <PageHeading description={text.lead}>{text.heading}</PageHeading>
             <Text size="lead" tone="muted">
               {text.lead}
             </Text>

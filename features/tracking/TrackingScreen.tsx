@@ -44,7 +44,7 @@ export function TrackingScreen() {
     <Container width="text">
       <Stack gap="6" paddingBlock="8">
         <Stack gap="2">
-          <PageHeading>{text.heading}</PageHeading>
+          <PageHeading description={text.lead}>{text.heading}</PageHeading>
           <Text size="lead" tone="muted">
             {text.lead}
           </Text>
