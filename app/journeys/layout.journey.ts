@@ -19,6 +19,7 @@ test.use({ viewport: { width: 320, height: 700 } });
 
 for (const country of countries) {
   test(`${country}: nothing scrolls sideways at 320 px`, async ({ page }) => {
+    test.setTimeout(90_000);
     await page.addInitScript(() =>
       localStorage.setItem('cart', '[{"ID":1,"quantity":2},{"ID":11,"quantity":1}]'),
     );
