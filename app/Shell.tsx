@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, type UIMatch, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import type { ConsentProps } from '#features/consent';
 import { Footer } from '#features/footer';
@@ -50,7 +50,8 @@ export function Shell() {
 
   const main = useRef<HTMLElement>(null);
   const shown = useRef({ pathname, screen });
-  useEffect(() => {
+  // Not an effect, which would wait for the end of the fade.
+  useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { pathname, screen };
     if (before.pathname === pathname) return;
