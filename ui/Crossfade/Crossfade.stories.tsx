@@ -14,9 +14,7 @@ function Categories() {
   const name = names[place % names.length] ?? '';
   return (
     <Stack gap="4" align="start">
-      <Button onClick={() => startTransition(() => setPlace(place + 1))}>
-        Sljedeća kategorija
-      </Button>
+      <Button onClick={() => startTransition(() => setPlace(place + 1))}>Sljedeća kategorija</Button>
       <Crossfade name={name}>
         <div>
           <Card>
