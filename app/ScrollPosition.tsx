@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, ScrollRestoration, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 
 const STORAGE_KEY = 'scroll-positions';
@@ -17,6 +17,9 @@ function storedPosition(key: string): number {
   }
 }
 
+/** Every first page of a visit has the same key: there the address tells one from another. */
+const keyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
+
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -25,8 +28,8 @@ const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * has grown, unless somebody has touched it meanwhile.
  */
 export function ScrollPosition() {
-  const { key } = useLocation();
-  const [wanted] = useState(() => storedPosition(key));
+  const location = useLocation();
+  const [wanted] = useState(() => storedPosition(keyOf(location)));
   useEffect(() => {
     if (wanted === 0) return;
     const page = document.documentElement;
@@ -43,5 +46,5 @@ export function ScrollPosition() {
     observer.observe(document.body);
     return stop;
   }, [wanted]);
-  return <ScrollRestoration storageKey={STORAGE_KEY} getKey={(location) => location.key} />;
+  return <ScrollRestoration storageKey={STORAGE_KEY} getKey={keyOf} />;
 }
