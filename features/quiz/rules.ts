@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { phoneSchema as phone } from '#features/shared/account';
 
 /** The seed's words, to the letter and the same in all four countries (seed §5). */
 const MISSING = 'Molimo unesite Vaše podatke';
@@ -9,7 +10,7 @@ export const NO_LIST = 'Došlo je do greške, molimo pokušajte ponovo kasnije';
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(MISSING));
 
 export const nameSchema = v.object({ name: filled, email: filled });
-export const phoneSchema = v.object({ phone: filled });
+export const phoneSchema = v.object({ phone: phone(MISSING) });
 
 export type NameFields = v.InferOutput<typeof nameSchema>;
 export type PhoneFields = v.InferOutput<typeof phoneSchema>;

@@ -15,10 +15,15 @@ export function useJoin(onJoined: () => void) {
   const { phoneCountry } = useCountry();
   const form = useForm<JoinFields>({
     resolver: valibotResolver(joinSchema),
-    defaultValues: {
-      name: [user?.firstName, user?.lastName].filter(Boolean).join(' '),
-      phone: normalizePhone(user?.phone ?? '', phoneCountry),
-    },
+    defaultValues: { name: '', phone: '' },
+    // Who it is may become known while the popup stands open; what was typed stays.
+    ...(user && {
+      values: {
+        name: [user.firstName, user.lastName].filter(Boolean).join(' '),
+        phone: normalizePhone(user.phone, phoneCountry),
+      },
+    }),
+    resetOptions: { keepDirtyValues: true },
     reValidateMode: 'onSubmit',
   });
   const { task, run, stop } = useTask<'joining'>();
