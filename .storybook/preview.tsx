@@ -1,10 +1,14 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { countries, countrySettings } from '#features/shared/country';
 import '#ui/theme';
 import { chromaticModes, viewports } from './modes';
 import { addonNetwork, addonShop } from './shopAddon';
+
+// A busy machine is no failure: what is waited for comes, if late.
+configure({ asyncUtilTimeout: 5_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonNetwork(), addonShop()],

@@ -447,7 +447,7 @@ export const PhoneMenuInCategory = meta.story({
     const menu = await openMenu(canvas);
     await expect(menu.getByRole('button', { name: 'Kosa' })).toHaveAttribute('aria-expanded', 'true');
     await expect(await menu.findByRole('link', { name: 'HairGrow Plus' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Moj račun' })).toHaveAttribute('href', '/account');
+    await expect(await menu.findByRole('link', { name: 'Moj račun' })).toHaveAttribute('href', '/account');
   },
 });
 
