@@ -21,7 +21,8 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Much of a journey is waiting, for the slow networks that it plays and for what fades.
+  workers: 3,
   retries: 0,
   // A busy machine is no failure.
   timeout: 60_000,
@@ -30,7 +31,6 @@ export default defineConfig({
   use: {
     baseURL: shop,
     launchOptions: chromiumLaunchOptions(),
-    trace: 'retain-on-failure',
   },
   webServer: [
     { command: `"${node}" "${bin('tsx')}" mocks/server.ts --port ${backendPort}`, url: `${backend}/geo` },

@@ -22,8 +22,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
-          // Both cores of the smallest machine: left to itself, Vitest keeps one for its own process.
-          maxWorkers: 2,
+          // More than the smallest machine has cores: half of a story is waiting.
+          maxWorkers: 3,
           // As in Storybook itself, one page shows story after story; a fresh one per file would cost two seconds each.
           isolate: false,
           browser: {

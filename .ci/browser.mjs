@@ -17,9 +17,7 @@ export async function ensureBrowser() {
   }
   console.log('No Chromium or Chrome that starts is installed here.');
 
-  for (const way of [playwrightDownload, packageManager]) {
-    const attempt = way();
-    if (!attempt) continue;
+  for (const attempt of [playwrightDownload(), ...packageManager()]) {
     console.log(`Trying ${attempt.what}.`);
     const failure = await firstFailure(attempt.steps);
     if (failure) console.error(`  That failed: ${failure}.`);
@@ -68,37 +66,39 @@ function playwrightDownload() {
   };
 }
 
-/** The first package manager found here, with root's rights where it needs them. */
+/** The first package manager found here, with root's rights where it needs them, and what to ask it for in turn. */
 function packageManager() {
   const asRoot = rootPrefix();
+  const aptInstall = ['install', '-y', '--no-install-recommends'];
   const managers = [
     {
       name: 'apt-get',
       needsRoot: true,
-      commands: [['update'], ['install', '-y', '--no-install-recommends', 'chromium']],
+      // Not every Debian, and no Ubuntu, has the first.
+      ways: [[['update'], [...aptInstall, 'chromium-headless-shell']], [[...aptInstall, 'chromium']]],
     },
-    { name: 'dnf', needsRoot: true, commands: [['install', '-y', 'chromium']] },
-    { name: 'apk', needsRoot: true, commands: [['add', '--no-cache', 'chromium']] },
-    { name: 'pacman', needsRoot: true, commands: [['-Sy', '--noconfirm', 'chromium']] },
-    { name: 'brew', needsRoot: false, commands: [['install', '--cask', 'google-chrome']] },
+    { name: 'dnf', needsRoot: true, ways: [[['install', '-y', 'chromium']]] },
+    { name: 'apk', needsRoot: true, ways: [[['add', '--no-cache', 'chromium']]] },
+    { name: 'pacman', needsRoot: true, ways: [[['-Sy', '--noconfirm', 'chromium']]] },
+    { name: 'brew', needsRoot: false, ways: [[['install', '--cask', 'google-chrome']]] },
   ];
   const found = managers.find(({ name }) => succeeds(name, '--version'));
   if (!found) {
     console.log('No package manager that could install it (apt-get, dnf, apk, pacman, brew) was found.');
-    return undefined;
+    return [];
   }
   if (found.needsRoot && !asRoot) {
     console.log(`${found.name} could install it, but this user is not root and sudo asks for a password.`);
-    return undefined;
+    return [];
   }
   const prefix = found.needsRoot && asRoot ? asRoot : [];
-  return {
-    what: `the system's package manager (${found.name})`,
-    steps: found.commands.map((args) => {
+  return found.ways.map((commands) => ({
+    what: `the system's package manager (${found.name}: ${commands.at(-1)?.at(-1)})`,
+    steps: commands.map((args) => {
       const [command = found.name, ...rest] = [...prefix, found.name, ...args];
       return { command, args: rest };
     }),
-  };
+  }));
 }
 
 /** What stands before a command to run it as root; `undefined` where that is not possible without a password. */

@@ -62,6 +62,8 @@ export const test = base.extend<{ noErrors: undefined }>({
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       await use(undefined);
+      // An answer that a journey makes itself may still be under way.
+      await page.unrouteAll({ behavior: 'wait' });
       expect(errors).toEqual([]);
     },
     { auto: true },

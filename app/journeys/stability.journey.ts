@@ -8,7 +8,7 @@ const MOST = 0.02;
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 
 /** What answers take beyond the network, in ms: long enough for every skeleton to be drawn. */
-const THINKING = 1_000;
+const THINKING = 700;
 
 const slow = { timeout: 20_000 };
 
@@ -76,7 +76,7 @@ async function readToTheEnd(page: Page) {
     end = await page.evaluate(async () => {
       const before = window.scrollY;
       window.scrollBy({ top: window.innerHeight * 0.7, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await new Promise((resolve) => setTimeout(resolve, 250));
       return window.scrollY === before;
     });
   }
