@@ -14,7 +14,7 @@ const expected = {
   BA: { lang: 'bs', locale: 'bs_BA', description: /^Biljni dodaci prehrani/, currency: 'BAM' },
   RS: { lang: 'sr-Latn', locale: 'sr_RS', description: /^Biljni dodaci ishrani/, currency: 'RSD' },
   HR: { lang: 'hr', locale: 'hr_HR', description: /^Biljni dodaci prehrani/, currency: 'EUR' },
-  ME: { lang: 'sr-Latn-ME', locale: 'sr_ME', description: /^Biljni dodaci prehrani/, currency: 'EUR' },
+  ME: { lang: 'sr-Latn-ME', locale: 'sr_ME', description: /^Biljni dodaci ishrani/, currency: 'EUR' },
 } as const;
 
 for (const country of countries) {

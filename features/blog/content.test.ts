@@ -28,20 +28,26 @@ const anyOf = (stems: string, words: string) =>
   new RegExp(`(?<!\\p{L})(?:(?:${stems})|(?:${words})(?!\\p{L}))`, 'iu');
 
 const croatian = ['liječni[kc]|kruh|tjed|točn|tisuć|europ', 'tko|netko|nitko|kav[aue]'] as const;
-const ekavian = ['lekar|hleb|nedelj|telo|dodat\\S+ ishrani', 'posle|pre|reč|reči|mesec|uvek|vreme'] as const;
+const ekavian = ['lekar|hleb|nedelj|telo', 'posle|pre|reč|reči|mesec|uvek|vreme'] as const;
+
+/** A supplement's own name, 'prehrani' in Bosnia and Croatia, 'ishrani' in Serbia and Montenegro. */
+const supplement = { prehrani: 'doda[tc]\\S+ prehrani', ishrani: 'doda[tc]\\S+ ishrani' } as const;
 
 /** What only the neighbours write. */
 const foreign: Record<Country, RegExp> = {
-  BA: anyOf(`${croatian[0]}|${ekavian[0]}|nedjelj`, `${croatian[1]}|${ekavian[1]}`),
+  BA: anyOf(`${croatian[0]}|${ekavian[0]}|nedjelj|${supplement.ishrani}`, `${croatian[1]}|${ekavian[1]}`),
   RS: anyOf(
-    `${croatian[0]}|ljekar|hljeb|sedmic|riječ|tijel|vrijem|mjesec|mjer|osje[ćt]|promije|vrijedi|cijel|vježb|dodat\\S+ prehrani`,
+    `${croatian[0]}|ljekar|hljeb|sedmic|riječ|tijel|vrijem|mjesec|mjer|osje[ćt]|promije|vrijedi|cijel|vježb|${supplement.prehrani}`,
     `${croatian[1]}|poslije|prije|gdje|uvijek|lijekove|nakon`,
   ),
   HR: anyOf(
-    'ljekar(?!ni)|lekar|hljeb|hleb|sedmic|nedjelj|tačn|hiljad|evrop|opšt|ćelij|stomak|paradajz|tanjir|tečnost|redovn|dozvoljen|etiket|ženšen|zavisi|utiče|dodat\\S+ ishrani',
+    `ljekar(?!ni)|lekar|hljeb|hleb|sedmic|nedjelj|tačn|hiljad|evrop|opšt|ćelij|stomak|paradajz|tanjir|tečnost|redovn|dozvoljen|etiket|ženšen|zavisi|utiče|${supplement.ishrani}`,
     'šta|ko|neko|niko|iko|kaf[aeu]|supa|uslov',
   ),
-  ME: anyOf(`${croatian[0]}|${ekavian[0]}|sedmic|kuha`, `${croatian[1]}|${ekavian[1]}`),
+  ME: anyOf(
+    `${croatian[0]}|${ekavian[0]}|sedmic|kuha|${supplement.prehrani}`,
+    `${croatian[1]}|${ekavian[1]}`,
+  ),
 };
 
 it('every topic has a text in every country, and no text is about anything else', () => {

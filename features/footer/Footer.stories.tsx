@@ -263,5 +263,6 @@ export const ME = meta.story({
     ]);
     await expect(canvas.getByRole('link', { name: /^\+382/ })).toBeVisible();
     await expect(canvas.getByText('Ponedjeljak do petak, 8:00 do 17:00')).toBeVisible();
+    await expect(canvas.getByText(/^Dodaci ishrani/)).toBeVisible();
   },
 });

@@ -75,6 +75,10 @@ export const messages = defineMessages(
       disclaimer:
         'Dodaci prehrani nisu nadomjestak za raznovrsnu i uravnoteženu prehranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lijekove ili ste pod nadzorom liječnika, posavjetujte se prije uporabe. Čuvajte izvan dohvata djece.',
     },
-    ME: { terms: 'Uslovi korišćenja' },
+    ME: {
+      terms: 'Uslovi korišćenja',
+      disclaimer:
+        'Dodaci ishrani nisu zamjena za raznovrsnu i uravnoteženu ishranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lijekove ili ste pod nadzorom ljekara, posavjetujte se prije upotrebe. Čuvajte van domašaja djece.',
+    },
   },
 );

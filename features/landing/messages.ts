@@ -147,6 +147,7 @@ export const messages = defineMessages(
       },
     },
     ME: {
+      lead: 'Biljni dodaci ishrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
       quiz: { ...quiz, goals: { ...quiz.goals, health: 'Opšte zdravlje' } },
     },
   },

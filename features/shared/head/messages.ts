@@ -15,5 +15,9 @@ export const messages = defineMessages(
       description:
         'Biljni dodaci prehrani za muškarce. Plaćanje pouzećem, dostava na kućnu adresu i jamstvo zadovoljstva.',
     },
+    ME: {
+      description:
+        'Biljni dodaci ishrani za muškarce. Plaćanje pouzećem, dostava na kućnu adresu i garancija zadovoljstva.',
+    },
   },
 );
