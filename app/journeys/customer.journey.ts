@@ -1,31 +1,4 @@
-import { countries, expect, Shopper, test } from './shopper';
-
-for (const country of countries) {
-  test(`${country}: from a new profile over the order to the parcel`, async ({ page }) => {
-    const shopper = new Shopper(page, country);
-    await shopper.open('/offers/digest-balance');
-    await shopper.main.getByRole('button', { name: shopper.words.addToCart }).first().click();
-    await shopper.toCheckout();
-    await shopper.register('Putnik');
-    await shopper.finish();
-    const orderId = await shopper.expectThanks();
-
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(shopper.main.getByText(orderId, { exact: true })).toBeVisible();
-    await page.emulateMedia({ media: null });
-
-    await shopper.main.getByRole('link', { name: shopper.words.account }).click();
-    await expect(shopper.heading(shopper.words.account)).toBeFocused();
-    const order = page.getByRole('row', { name: orderId });
-    await expect(order.getByText('Digest Balance')).toBeVisible();
-    await order.getByRole('link', { name: /^Prati Pošiljku/ }).click();
-    await expect(page).toHaveURL(new RegExp(`#/track\\?id=${orderId}$`));
-    await expect(shopper.main.getByRole('textbox')).toHaveValue(orderId);
-    await expect(shopper.main.getByText('Paket u pripremi za slanje')).toBeVisible();
-  });
-}
+import { expect, Shopper, test } from './shopper';
 
 test('a forgotten password is replaced by another', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');

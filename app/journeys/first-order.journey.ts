@@ -2,7 +2,7 @@ import { countries, expect, Shopper, test } from './shopper';
 
 for (const country of countries) {
   test.describe(country, () => {
-    test('a guest registers and orders', async ({ page }) => {
+    test('a guest registers and orders, and follows the parcel', async ({ page }) => {
       const shopper = new Shopper(page, country);
       await shopper.open('/most-popular');
       await expect(
@@ -11,19 +11,23 @@ for (const country of countries) {
       await shopper.addFromListing('Alpha Potent');
       await shopper.toCheckout();
       await shopper.register('Nikola');
-      await expect(page.getByRole('button', { name: shopper.words.finish })).toBeVisible();
       await shopper.finish();
-      await shopper.expectThanks();
-    });
+      const orderId = await shopper.expectThanks();
 
-    test('a returning customer logs in and orders', async ({ page }) => {
-      const shopper = new Shopper(page, country);
-      await shopper.open('/offers/prosta-vital');
-      await shopper.main.getByRole('button', { name: shopper.words.addToCart }).first().click();
-      await shopper.toCheckout();
-      await shopper.logIn();
-      await shopper.finish();
-      await shopper.expectThanks();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(shopper.main.getByText(orderId, { exact: true })).toBeVisible();
+      await page.emulateMedia({ media: null });
+
+      await shopper.main.getByRole('link', { name: shopper.words.account }).click();
+      await expect(shopper.heading(shopper.words.account)).toBeFocused();
+      const order = page.getByRole('row', { name: orderId });
+      await expect(order.getByText('Alpha Potent')).toBeVisible();
+      await order.getByRole('link', { name: /^Prati Pošiljku/ }).click();
+      await expect(page).toHaveURL(new RegExp(`#/track\\?id=${orderId}$`));
+      await expect(shopper.main.getByRole('textbox')).toHaveValue(orderId);
+      await expect(shopper.main.getByText('Paket u pripremi za slanje')).toBeVisible();
     });
 
     test('an order fails once and succeeds on retry with nothing lost', async ({ page }) => {
@@ -57,7 +61,9 @@ for (const country of countries) {
       expect(keys[1]).toBe(keys[0]);
     });
 
-    test('a reload in the middle keeps the cart', async ({ page }) => {
+    test('a returning customer logs in and orders; a reload in the middle keeps the cart', async ({
+      page,
+    }) => {
       const shopper = new Shopper(page, country);
       await shopper.open('/offers/joint-ease');
       const add = shopper.main.getByRole('button', { name: shopper.words.addToCart }).first();
