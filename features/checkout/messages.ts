@@ -1,4 +1,7 @@
 import { defineMessages } from '#features/shared/country';
+import { facts } from '#features/shared/facts';
+
+const callWindow = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;
 
 export const messages = defineMessages(
   {
@@ -16,7 +19,7 @@ export const messages = defineMessages(
     required: 'Polja označena sa * su obavezna.',
     firstName: 'Ime',
     lastName: 'Prezime',
-    phoneHint: 'Zovemo vas u roku od 30–60 minuta.',
+    phoneHint: `Zovemo vas u roku od ${callWindow}.`,
     finish: 'Završi kupovinu',
     finishFor: (amount: string) => `Završi kupovinu za ${amount}`,
     sending: 'Šaljem narudžbu',
@@ -36,9 +39,9 @@ export const messages = defineMessages(
     empty: 'Korpa je prazna',
     emptyHint: 'Dodajte proizvode, pa se vratite ovdje.',
     toShop: 'Pogledajte najpopularnije',
-    call: 'Zovemo vas u roku od 30–60 minuta',
+    call: `Zovemo vas u roku od ${callWindow}`,
     cashOnDelivery: 'Plaćate kad paket stigne',
-    guarantee: '90 dana garancije zadovoljstva',
+    guarantee: `${facts.guaranteeDays} dana garancije zadovoljstva`,
   },
   {
     RS: {
@@ -81,7 +84,7 @@ export const messages = defineMessages(
       empty: 'Košarica je prazna',
       emptyHint: 'Dodajte proizvode pa se vratite ovamo.',
       later: 'Popusti i promocije obračunavaju se naknadno.',
-      guarantee: '90 dana jamstva zadovoljstva',
+      guarantee: `${facts.guaranteeDays} dana jamstva zadovoljstva`,
     },
   },
 );

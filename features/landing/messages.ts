@@ -11,16 +11,19 @@ const carousel = {
   play: 'Pokreni pomjeranje',
 };
 
+const { callMinutes, deliveryHours, guaranteeDays } = facts;
+
 /** Held together: by itself it may break after the dash. */
-const callWindow = '30–\u206060\u00A0minuta';
+const callWindow = `${callMinutes.from}–\u2060${callMinutes.to}\u00A0minuta`;
+const delivery = `Dostava za ${deliveryHours.from} do ${deliveryHours.to}\u00A0sati`;
 
 /** What is true of every order (seed §1, §9). The names are those of the drawings. */
 const promises = {
   cash: { title: 'Plaćanje pouzećem', text: 'Platite kad paket stigne.' },
   phone: { title: `Zovemo vas za ${callWindow}`, text: 'Telefonom potvrđujemo narudžbu.' },
-  shield: { title: '90 dana garancije', text: 'Računa se od dana dostave.' },
+  shield: { title: `${guaranteeDays} dana garancije`, text: 'Računa se od dana dostave.' },
   truck: {
-    title: 'Dostava za 24 do 48\u00A0sati',
+    title: delivery,
     text: 'Nakon slanja. Šaljemo od ponedjeljka do petka.',
   },
 };
@@ -94,9 +97,9 @@ export const messages = defineMessages(
       promises: {
         cash: { title: 'Plaćanje pouzećem', text: 'Platite kada paket stigne.' },
         phone: { title: `Zovemo vas za ${callWindow}`, text: 'Telefonom potvrđujemo porudžbinu.' },
-        shield: { title: '90 dana garancije', text: 'Računa se od dana isporuke.' },
+        shield: { title: `${guaranteeDays} dana garancije`, text: 'Računa se od dana isporuke.' },
         truck: {
-          title: 'Dostava za 24 do 48\u00A0sati',
+          title: delivery,
           text: 'Nakon slanja. Šaljemo od ponedeljka do petka.',
         },
       },
@@ -127,7 +130,10 @@ export const messages = defineMessages(
       articles: 'Pročitajte pre nego što kupite',
     },
     HR: {
-      promises: { ...promises, shield: { title: '90 dana jamstva', text: 'Računa se od dana dostave.' } },
+      promises: {
+        ...promises,
+        shield: { title: `${guaranteeDays} dana jamstva`, text: 'Računa se od dana dostave.' },
+      },
       carousel: { ...carousel, pause: 'Zaustavi pomicanje', play: 'Pokreni pomicanje' },
       quiz: {
         ...quiz,

@@ -1,4 +1,7 @@
 import { defineMessages } from '#features/shared/country';
+import { facts } from '#features/shared/facts';
+
+const callWindow = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;
 
 export const messages = defineMessages(
   {
@@ -15,8 +18,8 @@ export const messages = defineMessages(
     shipments: 'Pratiti pošiljku iz liste narudžbi',
     reviews: 'Napisati recenziju',
     details: 'Sami promijeniti podatke i lozinku',
-    call: 'Nakon narudžbe vas zovemo za 30–60 minuta',
-    guarantee: '90 dana garancije zadovoljstva',
+    call: `Nakon narudžbe vas zovemo za ${callWindow}`,
+    guarantee: `${facts.guaranteeDays} dana garancije zadovoljstva`,
   },
   {
     RS: {
@@ -25,7 +28,7 @@ export const messages = defineMessages(
       orders: 'Videti sve svoje porudžbine',
       shipments: 'Pratiti pošiljku iz liste porudžbina',
       details: 'Sami promeniti podatke i lozinku',
-      call: 'Posle porudžbine vas zovemo za 30–60 minuta',
+      call: `Posle porudžbine vas zovemo za ${callWindow}`,
     },
     HR: {
       lead: 'Prijavite se ili izradite račun. Trebamo samo ime, telefon i e-mail.',
@@ -34,8 +37,8 @@ export const messages = defineMessages(
       loading: 'Provjeravamo jeste li prijavljeni',
       benefits: 'Uz račun možete',
       shipments: 'Pratiti pošiljku s popisa narudžbi',
-      call: 'Nakon narudžbe zovemo vas za 30–60 minuta',
-      guarantee: '90 dana jamstva zadovoljstva',
+      call: `Nakon narudžbe zovemo vas za ${callWindow}`,
+      guarantee: `${facts.guaranteeDays} dana jamstva zadovoljstva`,
     },
   },
 );

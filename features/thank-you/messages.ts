@@ -1,9 +1,13 @@
 import { defineMessages } from '#features/shared/country';
+import { facts } from '#features/shared/facts';
+
+const { callMinutes, deliveryHours } = facts;
+const callWindow = `${callMinutes.from}–${callMinutes.to}\u00A0minuta`;
 
 export const messages = defineMessages(
   {
     heading: 'Hvala na narudžbi',
-    lead: 'Vaša narudžba je zaprimljena. Naš tim će vas pozvati u roku od 30–60\u00A0minuta.',
+    lead: `Vaša narudžba je zaprimljena. Naš tim će vas pozvati u roku od ${callWindow}.`,
     orderNumber: 'Broj narudžbe',
     next: 'Šta slijedi',
     call: 'Poziv',
@@ -11,7 +15,7 @@ export const messages = defineMessages(
     dispatch: 'Slanje',
     dispatchText: 'Šaljemo od ponedjeljka do petka. Kad paket krene, javljamo vam SMS porukom i na Viber.',
     payment: 'Dostava i plaćanje',
-    paymentText: 'Paket stiže 24 do 48 sati nakon slanja. Plaćate pouzećem.',
+    paymentText: `Paket stiže ${deliveryHours.from} do ${deliveryHours.to} sati nakon slanja. Plaćate pouzećem.`,
     toAccount: 'Moj račun',
     toShop: 'Nastavi kupovinu',
     print: 'Odštampaj',
@@ -19,7 +23,7 @@ export const messages = defineMessages(
   {
     RS: {
       heading: 'Hvala na porudžbini',
-      lead: 'Vaša porudžbina je primljena. Naš tim će vas pozvati u roku od 30–60\u00A0minuta.',
+      lead: `Vaša porudžbina je primljena. Naš tim će vas pozvati u roku od ${callWindow}.`,
       orderNumber: 'Broj porudžbine',
       next: 'Šta sledi',
       callText: 'Telefonom potvrđujemo porudžbinu i vaše podatke.',
