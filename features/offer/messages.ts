@@ -146,9 +146,12 @@ export const messages = defineMessages(
       accountNeeded: 'Recenziju možete napisati kada imate profil. Napravite ga ili se prijavite.',
       sent: 'Hvala, vaša recenzija je poslata',
       sentHint: 'Pročitaćemo je i objaviti posle provere. Do tada je niko ne vidi.',
+      sort: 'Poređaj recenzije',
       recentlyViewedHint: 'Ovaj spisak je samo na vašem uređaju.',
     },
     HR: {
+      sharesOf: (count) =>
+        `Na temelju ${count} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })} na ovoj stranici.`,
       lowestPrice: (price) => `Najniža cijena u zadnjih 30 dana: ${price}`,
       addToCart: 'Dodaj u košaricu',
       promises: {
@@ -168,6 +171,10 @@ export const messages = defineMessages(
         `Novac stiže u roku od ${refundDays} od odobrenja, na isti način na koji ste platili.`,
         `Ako je proizvod stigao oštećen, u roku od ${refund.damageReportDays} dana pošaljite fotografiju podršci.`,
       ],
+    },
+    ME: {
+      sent: 'Hvala, vaša recenzija je poslata',
+      sentHint: 'Pročitaćemo je i objaviti nakon provjere. Do tada je ne vidi niko.',
     },
   },
 );

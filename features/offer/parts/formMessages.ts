@@ -68,12 +68,23 @@ export const formMessages = defineMessages(
     },
     HR: {
       textHint: 'Što ste primijetili, nakon koliko vremena i što biste poručili drugima?',
-      unchoosePicture: 'Poništi odabir slike',
+      optional: '(nije obvezno)',
       retry: 'Pokušaj ponovno',
       terms: 'Prihvaćam',
       termsLink: 'uvjete korištenja',
       picturesFailed: 'Recenzija još nije poslana jer jedna slika nije stigla.',
       picturesFailedHint: 'Pokušajte ponovno poslati sliku ili je uklonite.',
+    },
+    ME: {
+      picturesAdded: 'Dodate slike',
+      pictureStates: {
+        sending: 'Šalje se',
+        sent: 'Poslato',
+        lost: 'Slika nije poslata.',
+        noPicture: 'Ovo nije slika. Uklonite je i odaberite JPG, PNG ili WebP.',
+      },
+      termsLink: 'uslove korišćenja',
+      picturesFailed: 'Recenzija još nije poslata, jer jedna slika nije stigla.',
     },
   },
 );
