@@ -19,6 +19,7 @@ export const messages = defineMessages(
       payment: 'Plaćate pouzećem, kada paket stigne.',
     },
     HR: {
+      empty: 'Trenutačno nema paketa',
       emptyHint: 'Pogledajte što kupci najčešće biraju.',
     },
   },

@@ -73,6 +73,7 @@ export const messages = defineMessages(
       firstTimeHint: 'Račun je besplatan. U njemu pratite narudžbe i pošiljke.',
       memberLead: 'Provjerite ime i broj telefona. Zovemo vas radi potvrde narudžbe.',
       loading: 'Provjeravamo jeste li prijavljeni',
+      required: 'Polja označena s * su obvezna.',
       finish: 'Završi kupnju',
       finishFor: (amount) => `Završi kupnju za ${amount}`,
       noPricesHint: 'Učitavamo ih ponovno. Kad vidite ukupan iznos, završite kupnju.',

@@ -37,6 +37,7 @@ export const messages = defineMessages(
   {
     RS: {
       lead: 'Mesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vreme.',
+      picture: 'Tri žira i hrastovo lišće na svetloj podlozi',
       pointsHeading: 'Zašto da se pridružite',
       points: [
         { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na šta vas ne obavezuje.' },

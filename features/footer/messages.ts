@@ -76,6 +76,8 @@ export const messages = defineMessages(
         'Dodaci prehrani nisu nadomjestak za raznovrsnu i uravnoteženu prehranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lijekove ili ste pod nadzorom liječnika, posavjetujte se prije uporabe. Čuvajte izvan dohvata djece.',
     },
     ME: {
+      newPrices: (country, currency) =>
+        `Cijene u korpi biće u ${currency}, prema ponudi za ${accusative[country]}. Proizvodi koji se tamo ne prodaju ispadaju iz korpe.`,
       terms: 'Uslovi korišćenja',
       disclaimer:
         'Dodaci ishrani nisu zamjena za raznovrsnu i uravnoteženu ishranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lijekove ili ste pod nadzorom ljekara, posavjetujte se prije upotrebe. Čuvajte van domašaja djece.',

@@ -140,6 +140,9 @@ export const messages = defineMessages(
         lead: 'Bez prijave. Odaberite cilj, odgovorite na najviše sedam pitanja i vidjet ćete proizvod koji vam preporučujemo.',
         question: 'Što vam je trenutačno najvažnije?',
       },
+      empty: 'Trenutačno nema proizvoda',
+      emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovno malo kasnije.',
+      retry: 'Pokušaj ponovno',
       community: {
         ...community,
         points: [
@@ -154,7 +157,11 @@ export const messages = defineMessages(
     },
     ME: {
       lead: 'Biljni dodaci ishrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
-      quiz: { ...quiz, goals: { ...quiz.goals, health: 'Opšte zdravlje' } },
+      quiz: {
+        ...quiz,
+        lead: 'Bez prijave. Izaberite cilj, odgovorite na najviše sedam pitanja i vidjećete proizvod koji vam preporučujemo.',
+        goals: { ...quiz.goals, health: 'Opšte zdravlje' },
+      },
     },
   },
 );

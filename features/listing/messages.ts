@@ -23,10 +23,14 @@ export const messages = defineMessages(
   {
     RS: {
       lead: 'Plaćate pouzećem, kada paket stigne. Pre slanja vas zovemo da potvrdimo porudžbinu.',
+      sort: 'Poređaj proizvode',
       sorts: { 'price-asc': 'Cena: niža prvo', 'price-desc': 'Cena: viša prvo', name: 'Naziv: A–Ž' },
     },
     HR: {
+      empty: 'Trenutačno nema proizvoda',
       emptyHint: 'Pogledajte što kupci najčešće biraju.',
+      emptyShopHint: 'Ponuda se upravo dopunjava. Pokušajte ponovno malo kasnije.',
+      retry: 'Pokušaj ponovno',
     },
   },
 );

@@ -27,6 +27,8 @@ export const messages = defineMessages(
     HR: {
       placeholder: 'Što tražite?',
       noneHint: 'Provjerite kako je naziv napisan ili pogledajte što drugi najčešće naručuju.',
+      emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovno malo kasnije.',
+      retry: 'Pokušaj ponovno',
       quiz: 'Riješi kviz',
     },
   },

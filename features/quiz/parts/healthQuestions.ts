@@ -66,6 +66,7 @@ export const healthQuestions = defineMessages(
         question: 'Kako najčešće jedete?',
         answers: ['Redovno, kod kuće', 'Na brzinu', 'Na poslu ili u restoranu', 'Kasno uveče'],
       },
+      moving: moving.ME,
     },
   },
 );

@@ -73,8 +73,9 @@ export const potencyQuestions = defineMessages(
     ME: {
       energy: {
         question: 'Kada imate najviše energije?',
-        answers: ['Ujutru', 'Oko podneva', 'Poslije podne', 'Uveče'],
+        answers: ['Ujutro', 'Oko podneva', 'Poslije podne', 'Uveče'],
       },
+      moving: moving.ME,
     },
   },
 );

@@ -47,7 +47,7 @@ export const prostateQuestions = defineMessages(
       moving: moving.RS,
       plate: {
         question: 'Šta je često na vašem tanjiru?',
-        answers: ['Povrće i voće', 'Riba', 'Meso i suhomesnato', 'Semenke i orašasti plodovi'],
+        answers: ['Povrće i voće', 'Riba', 'Meso i suvomesnato', 'Semenke i orašasti plodovi'],
       },
       wish: {
         question: 'Šta želite u naredna tri meseca?',
@@ -85,6 +85,11 @@ export const prostateQuestions = defineMessages(
       evening: {
         question: 'Šta popijete poslije šest uveče?',
         answers: ['Vodu', 'Čaj', 'Kafu', 'Pivo ili vino'],
+      },
+      moving: moving.ME,
+      plate: {
+        question: 'Šta je često na vašem tanjiru?',
+        answers: ['Povrće i voće', 'Riba', 'Meso i suvomesnato', 'Sjemenke i orašasti plodovi'],
       },
       wish: {
         question: 'Šta želite u naredna tri mjeseca?',

@@ -57,6 +57,11 @@ export const articleNames: Messages<Record<Topic, ArticleName>> = defineMessages
         title: 'Ginseng, maka i cink: što se o njima zna',
         line: 'Kako čitati deklaraciju i što od nje očekivati.',
       },
+      mršavljenje: {
+        subject: 'Mršavljenje',
+        title: 'Mršavljenje bez žurbe',
+        line: 'Pun tanjur, mali manjak i navike koje ostaju.',
+      },
     },
   },
 );

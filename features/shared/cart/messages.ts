@@ -9,5 +9,5 @@ export const cartMessages = defineMessages(
     savings: 'Ukupna ušteda',
     total: 'Ukupno',
   },
-  { RS: { oldTotal: 'Redovna cena' } },
+  { RS: { oldTotal: 'Redovna cena' }, HR: { oldTotal: 'Redovita cijena' } },
 );

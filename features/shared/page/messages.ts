@@ -14,5 +14,9 @@ export const messages = defineMessages(
     RS: {
       loadFailedHint: 'Proverite internet vezu i pokušajte ponovo.',
     },
+    HR: {
+      loadFailedHint: 'Provjerite internetsku vezu i pokušajte ponovno.',
+      retry: 'Pokušaj ponovno',
+    },
   },
 );
