@@ -34,6 +34,14 @@ const reviewItems = (canvas: Canvas) => {
 };
 const reviewTitles = (canvas: Canvas) =>
   reviewItems(canvas).map((item) => within(item).getByRole('heading', { level: 3 }).textContent);
+const foodSection = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Sastav i upozorenja' }));
+/** What is told of the food, by name. */
+const foodFacts = (canvas: Canvas) =>
+  Object.fromEntries(
+    foodSection(canvas)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
 const pictureInSight = (root: HTMLElement) =>
   root.querySelector('[aria-roledescription="slika"]:not([inert])');
 const expectNoSidewaysScroll = () =>
@@ -122,6 +130,26 @@ Default.test('the rating leads to the reviews', async ({ canvas, userEvent }) =>
   await expect(heading).toHaveFocus();
   await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
 });
+
+Default.test(
+  'what must be known of a food stands open, and a way leads to it',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Dodatak prehrani, 60 kapsula (36 g) Sastav i upozorenja' }),
+    );
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Sastav i upozorenja' })).toHaveFocus();
+    await expect(foodFacts(canvas)).toEqual({
+      'Vrsta proizvoda': 'Dodatak prehrani',
+      Sastojci: expect.stringMatching(/^Korijen make u prahu/),
+      'Neto količina': '60 kapsula (36 g)',
+      'Dnevna doza': expect.stringMatching(/^2 kapsule: maka 500 mg/),
+      Upozorenja: expect.stringMatching(/^Ne prekoračivati preporučenu dnevnu dozu\./),
+      'Proizvođač ili uvoznik': expect.stringMatching(/^Uvoznik: Hrast d\.o\.o\./),
+      'Broj u registru': 'BA-000001',
+    });
+    await expect(foodSection(canvas).getAllByRole('listitem')).toHaveLength(5);
+  },
+);
 
 Default.test('a review says who wrote it, when, and shows its first picture', async ({ canvas }) => {
   const [newest] = reviewItems(canvas);
@@ -911,6 +939,61 @@ export const OnePicture = meta.story({
   },
 });
 
+/** An allergen is told apart from the other ingredients. */
+export const FoodWithAllergens = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { shop: offer('joint-ease') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Joint Ease' }, patience);
+    await expect(foodFacts(canvas)).toMatchObject({ Alergeni: 'Riba.' });
+    await expectNoSidewaysScroll();
+  },
+});
+
+/** What a backend does not tell has no row. */
+export const FoodPartial = meta.story({
+  parameters: { shop: { ...alpha, scenarios: ['offer.foodPartial'] } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Alpha Potent' }, patience);
+    await expect(foodFacts(canvas)).toEqual({
+      'Vrsta proizvoda': 'Dodatak prehrani',
+      Sastojci: 'Voda, biljni glicerol, ekstrakt korijena make (Lepidium meyenii).',
+      Upozorenja: 'Ne prekoračivati preporučenu dnevnu dozu.',
+      'Proizvođač ili uvoznik': 'Hrast d.o.o.',
+    });
+    await expect(canvas.getByRole('button', { name: 'Dodatak prehrani Sastav i upozorenja' })).toBeVisible();
+  },
+});
+
+/** The offer stands without what cannot be read. */
+export const FoodMalformed = meta.story({
+  parameters: { shop: { ...alpha, scenarios: ['offer.foodMalformed'] } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Alpha Potent' }, patience);
+    await expect(canvas.getByRole('button', { name: 'Dodaj u korpu' })).toBeVisible();
+    await expect(canvas.queryByText('Sastav i upozorenja')).toBeNull();
+  },
+});
+
+/** What is applied to the skin is no food. */
+export const NoFood = meta.story({
+  parameters: { shop: offer('cellu-lift') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Cellu Lift' }, patience);
+    await expect(canvas.queryByText('Sastav i upozorenja')).toBeNull();
+    await expect(canvas.queryByText(/^Dodatak prehrani/)).toBeNull();
+  },
+});
+
+/** Whatever the backend sends: it is the country that asks for it. */
+export const LowestPriceNotAsked = meta.story({
+  parameters: { shop: { ...alpha, scenarios: ['offer.lowestPrice'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Štedite 53,00 KM', {}, patience)).toBeVisible();
+    await expect(canvas.queryByText(/^Najniža cijena/)).toBeNull();
+  },
+});
+
 /** A backend that sends only what an offer cannot do without. */
 export const Bare = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offer.bare', 'offers.empty', 'reviews.empty'] } },
@@ -924,6 +1007,7 @@ export const Bare = meta.story({
     await expect(canvas.queryByRole('tab')).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Garancija 90 dana' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Sastojci' })).toBeNull();
+    await expect(canvas.queryByText('Sastav i upozorenja')).toBeNull();
   },
 });
 
@@ -1029,6 +1113,10 @@ export const BA = meta.story({
     await expect(await canvas.findByText('Štedite 53,00 KM', {}, patience)).toBeVisible();
     await expect(canvas.getByText('Zovemo vas za 30–60 minuta da potvrdimo narudžbu')).toBeVisible();
     await expect(canvas.getByRole('option', { name: 'Najbolja ocjena' })).toBeInTheDocument();
+    await expect(foodFacts(canvas)).toMatchObject({
+      'Vrsta proizvoda': 'Dodatak prehrani',
+      Upozorenja: expect.stringContaining('Čuvati van dohvata djece'),
+    });
     await expect(canvas.queryByText(/^Najniža cijena/)).toBeNull();
   },
 });
@@ -1039,6 +1127,10 @@ export const RS = meta.story({
     await expect(await canvas.findByText('Štedite 3.160,00 RSD', {}, patience)).toBeVisible();
     await expect(canvas.getByText('Zovemo vas za 30–60 minuta da potvrdimo porudžbinu')).toBeVisible();
     await expect(canvas.getByRole('option', { name: 'Sa fotografijama' })).toBeInTheDocument();
+    await expect(foodFacts(canvas)).toMatchObject({
+      'Vrsta proizvoda': 'Dodatak ishrani',
+      Upozorenja: expect.stringContaining('Čuvati van domašaja dece'),
+    });
     await expect(canvas.getByRole('option', { name: 'Najbolja ocena' })).toBeInTheDocument();
     await expect(await canvas.findByRole('button', { name: 'Sledeća slika' }, patience)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Napišite recenziju' }));
@@ -1055,7 +1147,15 @@ export const HR = meta.story({
     await expect(canvas.getByRole('button', { name: 'Dodaj u košaricu' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Jamstvo 90 dana' })).toBeVisible();
     await expect(canvas.getByText('90 dana jamstva zadovoljstva')).toBeVisible();
-    await expect(canvas.getByText('Najniža cijena u zadnjih 30 dana: 26,90 €')).toBeVisible();
+    await expect(canvas.getByText('Najniža cijena u posljednjih 30 dana: 26,90 €')).toBeVisible();
+    await expect(foodFacts(canvas)).toMatchObject({
+      'Vrsta proizvoda': 'Dodatak prehrani',
+      Upozorenja: expect.stringContaining('Čuvati izvan dohvata male djece'),
+    });
+    const others = within(canvas.getByRole('region', { name: 'Kupci uzimaju i ovo' }));
+    await expect(
+      await others.findByText('Najniža cijena u posljednjih 30 dana: 43,90 €', {}, patience),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Napišite recenziju' }));
     await expect(await canvas.findByRole('button', { name: 'Izradi račun' }, patience)).toBeVisible();
   },
@@ -1067,6 +1167,10 @@ export const ME = meta.story({
     await expect(await canvas.findByText('Štedite 27,00 €', {}, patience)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Dodaj u korpu' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Garancija 90 dana' })).toBeVisible();
+    await expect(foodFacts(canvas)).toMatchObject({
+      'Vrsta proizvoda': 'Dodatak ishrani',
+      Upozorenja: expect.stringContaining('Čuvati van domašaja djece'),
+    });
     await expect(canvas.queryByText(/^Najniža cijena/)).toBeNull();
   },
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Offer, useOffer } from '#features/shared/api';
 import { useCart } from '#features/shared/cart';
@@ -18,6 +18,7 @@ import * as styles from './OfferScreen.css';
 import { BundleContents } from './parts/BundleContents';
 import { BuyBar } from './parts/BuyBar';
 import { Details } from './parts/Details';
+import { FoodFacts, ToFoodFacts } from './parts/FoodFacts';
 import { Gallery } from './parts/Gallery';
 import { AlsoTaken, RecentlyViewed } from './parts/OfferRows';
 import { OfferSkeleton } from './parts/OfferSkeleton';
@@ -53,15 +54,16 @@ function OfferPage({ offer }: { offer: Offer }) {
   const cart = useCart();
   const [quantity, setQuantity] = useState(1);
   const priceBox = useRef<HTMLDivElement>(null);
+  const food = useRef<HTMLHeadingElement>(null);
   const reviews = useRef<HTMLHeadingElement>(null);
   const isPriceBoxPassed = useScrolledPast(priceBox);
 
   const addToCart = () => cart.add(offer.id, quantity);
 
   // No link: the part behind the `#` of an address is the router's.
-  const goToReviews = () => {
-    reviews.current?.scrollIntoView();
-    reviews.current?.focus({ preventScroll: true });
+  const goTo = (heading: RefObject<HTMLHeadingElement | null>) => () => {
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -93,7 +95,7 @@ function OfferPage({ offer }: { offer: Offer }) {
               {offer.heading && <Text size="lead">{offer.heading}</Text>}
               {offer.subHeading && <Text tone="muted">{offer.subHeading}</Text>}
               {offer.rating > 0 && (
-                <button type="button" className={styles.rating} onClick={goToReviews}>
+                <button type="button" className={styles.rating} onClick={goTo(reviews)}>
                   <OfferRating offer={offer} size="medium" />
                   <VisuallyHidden>. {text.toReviews}</VisuallyHidden>
                   <Icon name="chevron-down" size="small" />
@@ -107,11 +109,13 @@ function OfferPage({ offer }: { offer: Offer }) {
               onQuantityChange={setQuantity}
               onAdd={addToCart}
             />
+            {offer.food && <ToFoodFacts food={offer.food} onClick={goTo(food)} />}
             {offer.children && <BundleContents items={offer.children} />}
             <Details offer={offer} />
           </div>
         </div>
       </Container>
+      {offer.food && <FoodFacts food={offer.food} group={offer.group} headingRef={food} />}
       <Reviews offer={offer} headingRef={reviews} />
       <AlsoTaken offer={offer} />
       <RecentlyViewed offer={offer} />

@@ -40,7 +40,6 @@ export const messages = defineMessages(
     },
 
     toReviews: 'Pročitajte recenzije',
-    lowestPrice: (price: string) => `Najniža cijena u posljednjih 30 dana: ${price}`,
     /** The stock is shown as days (seed §3). */
     stock: (days: number) =>
       `Na stanju još ${days} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}`,
@@ -122,7 +121,6 @@ export const messages = defineMessages(
         pause: 'Zaustavi',
         play: 'Pokreni',
       },
-      lowestPrice: (price) => `Najniža cena u poslednjih 30 dana: ${price}`,
       promises: {
         cash: 'Plaćate pouzećem, kada paket stigne',
         phone: `Zovemo vas za ${call} da potvrdimo porudžbinu`,
@@ -152,7 +150,6 @@ export const messages = defineMessages(
     HR: {
       sharesOf: (count) =>
         `Na temelju ${count} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })} na ovoj stranici.`,
-      lowestPrice: (price) => `Najniža cijena u zadnjih 30 dana: ${price}`,
       addToCart: 'Dodaj u košaricu',
       promises: {
         cash: 'Plaćate pouzećem, kad paket stigne',

@@ -143,6 +143,28 @@ export const scenarios = {
       return Object.fromEntries(Object.entries(data ?? {}).filter(([field]) => needed.includes(field)));
     },
   },
+  'offer.foodPartial': {
+    description: 'Of one food only its ingredients, a warning and its maker are told.',
+    on: 'offers.f.getSlog',
+    answer: (data) => ({
+      ...(data ?? {}),
+      Food: {
+        Ingredients: 'Voda, biljni glicerol, ekstrakt korijena make (Lepidium meyenii).',
+        Warnings: ['Ne prekoračivati preporučenu dnevnu dozu.'],
+        Maker: 'Hrast d.o.o.',
+      },
+    }),
+  },
+  'offer.foodMalformed': {
+    description: 'What is told of one food cannot be read.',
+    on: 'offers.f.getSlog',
+    answer: (data) => ({ ...(data ?? {}), Food: { Ingredients: 7, Warnings: 'nema' } }),
+  },
+  'offer.lowestPrice': {
+    description: 'One offer carries the lowest price of the last 30 days, in whatever country.',
+    on: 'offers.f.getSlog',
+    answer: (data) => ({ ...(data ?? {}), LowestPrice30: 52.9 }),
+  },
   'offer.longWords': {
     description: 'The names of one offer and of what it holds are words too long for a line.',
     on: 'offers.f.getSlog',
@@ -152,6 +174,7 @@ export const scenarios = {
       Heading: `${LONG_WORD} ${LONG_WORD}`,
       Description: LONG_WORD,
       Benefits: [LONG_WORD],
+      Food: { Ingredients: LONG_WORD, NetQuantity: LONG_WORD, Warnings: [LONG_WORD] },
       ChildOffers: [{ ID: 2, Name: LONG_WORD, Slog: 'libido', Images: [], Quantity: 12 }],
     }),
   },

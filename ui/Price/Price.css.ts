@@ -42,6 +42,8 @@ export const old = style({
 
 export const savings = style({ ...aside, color: vars.color.sale, fontWeight: vars.weight.semibold });
 
+export const note = style({ ...aside, flexBasis: '100%', color: vars.color.inkMuted });
+
 export const ownLine = styleVariants({ card: { flexBasis: '100%' }, large: {}, row: {}, bar: {} });
 
 export const amount = style({ whiteSpace: 'nowrap' });

@@ -38,6 +38,17 @@ export const Bar = meta.story({
   render: ({ savings: _, ...args }) => <Price {...args} />,
 });
 
+const note = 'Najniža cijena u posljednjih 30 dana: 49,90\u00a0KM';
+
+export const WithNote = meta.story({
+  args: { note },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Najniža cijena u posljednjih 30 dana: 49,90 KM')).toBeVisible();
+  },
+});
+
+export const LargeWithNote = meta.story({ args: { note, size: 'large' } });
+
 export const WithoutDiscount = meta.story({
   render: ({ price, labels }) => <Price price={price} labels={labels} />,
   play: async ({ canvasElement }) => {

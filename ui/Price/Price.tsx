@@ -10,6 +10,8 @@ export interface PriceProps {
   oldPrice?: string | undefined;
   /** The saving in words, formatted: 'Štedite 53,00 KM'. */
   savings?: string | undefined;
+  /** What has to be said about the discount, in a sentence; only in `card` and `large`. */
+  note?: string | undefined;
   /** What the amounts are, said before them by screen readers: 'Cijena', 'Stara cijena'. */
   labels: { price: string; oldPrice: string };
   /**
@@ -20,7 +22,7 @@ export interface PriceProps {
 }
 
 /** What one thing costs: the new price, the old one struck through, the saving, always in that order. Sums are `Text`. */
-export function Price({ price, oldPrice, savings, labels, size = 'card' }: PriceProps) {
+export function Price({ price, oldPrice, savings, note, labels, size = 'card' }: PriceProps) {
   return (
     <span className={`${styles.price} ${styles.layouts[size]}`}>
       <span className={`${styles.amount} ${styles.amounts[size]}`}>
@@ -38,6 +40,7 @@ export function Price({ price, oldPrice, savings, labels, size = 'card' }: Price
           {savings && <span className={`${styles.savings} ${styles.ownLine[size]}`}>{savings}</span>}
         </span>
       )}
+      {note && <span className={styles.note}>{note}</span>}
     </span>
   );
 }

@@ -94,7 +94,7 @@ function Line({ item: { offer, quantity }, takesFocus, onRemove }: LineProps) {
                 {offer.name}
               </Anchor>
             </Heading>
-            {offer.food && (
+            {offer.food?.netQuantity && (
               <Text size="small" tone="muted">
                 {offer.food.netQuantity}
               </Text>

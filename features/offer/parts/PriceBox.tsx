@@ -1,14 +1,13 @@
 import type { Ref } from 'react';
 import type { Offer } from '#features/shared/api';
 import { MAX_QUANTITY } from '#features/shared/cart';
-import { formatMoney, useMessages } from '#features/shared/country';
+import { useMessages } from '#features/shared/country';
 import { OfferPrice } from '#features/shared/offer';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Icon } from '#ui/Icon';
 import { QuantityStepper } from '#ui/QuantityStepper';
 import { Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './PriceBox.css';
 
@@ -23,20 +22,12 @@ export interface PriceBoxProps {
 /** What it costs, how many, and how an order goes on from here. */
 export function PriceBox({ offer, quantity, onQuantityChange, onAdd, ref }: PriceBoxProps) {
   const text = useMessages(messages);
-  const { stockDays = 0, lowestPrice30, currency } = offer;
-  const isReduced = offer.oldPrice > offer.newPrice;
+  const { stockDays = 0 } = offer;
   return (
     <div ref={ref} className={styles.box}>
       <Card tone="outlined">
         <Stack gap="5">
-          <Stack gap="3">
-            <OfferPrice offer={offer} size="large" />
-            {isReduced && lowestPrice30 !== undefined && (
-              <Text size="small" tone="muted">
-                {text.lowestPrice(formatMoney(lowestPrice30, currency))}
-              </Text>
-            )}
-          </Stack>
+          <OfferPrice offer={offer} size="large" />
           <div className={styles.room}>
             <div className={styles.order}>
               {stockDays > 0 && (

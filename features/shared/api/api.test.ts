@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { RpcClient } from '../rpc';
+import { createRpcClient, type RpcClient } from '../rpc';
 import {
   addOrder,
   addSubscriber,
@@ -19,7 +19,7 @@ import { fetchReviews } from './reviews';
 
 function answering(answer: unknown) {
   const call = vi.fn((_call: unknown) => Promise.resolve(answer));
-  const rpc: RpcClient = { call, batch: () => Promise.resolve([]) };
+  const rpc: RpcClient = { ...createRpcClient({ url: '' }), call };
   return { rpc, call };
 }
 
@@ -57,6 +57,41 @@ describe('offers', () => {
     expect(warn).toHaveBeenCalledTimes(4);
     await fetchOffers(rpc);
     expect(warn).toHaveBeenCalledTimes(4);
+    warn.mockRestore();
+  });
+
+  it('tell of a food what the backend tells', async () => {
+    const Food = { Ingredients: ' Voda. ', Warnings: ['Ne prekoračivati dozu.', ''], Allergens: null };
+    const [offer, without, empty] = await fetchOffers(
+      answering([
+        { ...good, Food },
+        { ...good, Food: null },
+        { ...good, Food: { Maker: '' } },
+      ]).rpc,
+    );
+    expect(offer?.food).toEqual({
+      ingredients: 'Voda.',
+      allergens: '',
+      netQuantity: '',
+      dailyDose: '',
+      warnings: ['Ne prekoračivati dozu.'],
+      maker: '',
+      registryNumber: '',
+    });
+    expect(without?.food).toBeUndefined();
+    expect(empty?.food).toBeUndefined();
+  });
+
+  it.each([
+    ['Food', { Food: { Ingredients: 7 } }],
+    ['Food', { Food: 'kapsule' }],
+    ['LowestPrice30', { LowestPrice30: 'uskoro' }],
+  ])('stay without a malformed %s, which is named once', async (what, extra) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { rpc } = answering([{ ...good, ...extra }]);
+    expect(await fetchOffers(rpc)).toMatchObject([{ id: '7', food: undefined, lowestPrice30: undefined }]);
+    await fetchOffer(answering({ ...good, ...extra }).rpc, 'libido');
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`${what} left out, malformed`)]]);
     warn.mockRestore();
   });
 

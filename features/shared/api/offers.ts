@@ -2,10 +2,11 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Hundredths } from '../country';
 import { type RpcClient, RpcError, type RpcOptions } from '../rpc';
-import { groups, type WireOffer } from './contract';
+import { groups, type WireFood, type WireOffer } from './contract';
 import { useRpc } from './RpcProvider';
 import { shownRequest } from './request';
 import {
+  extraSchema,
   idSchema,
   optionalText,
   paragraphsSchema,
@@ -32,25 +33,31 @@ const childSchema = v.pipe(
   })),
 );
 
+/** Whatever of it a backend leaves out is empty; where nothing is left, there is no `food` at all. */
 const foodSchema = v.pipe(
   v.object({
-    Ingredients: v.string(),
+    Ingredients: optionalText,
     Allergens: optionalText,
-    NetQuantity: v.string(),
-    DailyDose: v.string(),
+    NetQuantity: optionalText,
+    DailyDose: optionalText,
     Warnings: textListSchema,
-    Maker: v.string(),
+    Maker: optionalText,
     RegistryNumber: optionalText,
+  } satisfies Record<keyof WireFood, v.GenericSchema>),
+  v.transform((wire) => {
+    const isEmpty = Object.values(wire).every((value) => value.length === 0);
+    return isEmpty
+      ? undefined
+      : {
+          ingredients: wire.Ingredients,
+          allergens: wire.Allergens,
+          netQuantity: wire.NetQuantity,
+          dailyDose: wire.DailyDose,
+          warnings: wire.Warnings,
+          maker: wire.Maker,
+          registryNumber: wire.RegistryNumber,
+        };
   }),
-  v.transform((wire) => ({
-    ingredients: wire.Ingredients,
-    allergens: wire.Allergens,
-    netQuantity: wire.NetQuantity,
-    dailyDose: wire.DailyDose,
-    warnings: wire.Warnings,
-    maker: wire.Maker,
-    registryNumber: wire.RegistryNumber,
-  })),
 );
 
 const ratingSchema = v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), 0);
@@ -76,8 +83,8 @@ const offerSchema = v.pipe(
     ChildOffers: v.nullish(v.array(childSchema)),
     Rating: ratingSchema,
     RatingCount: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-    LowestPrice30: v.nullish(priceSchema),
-    Food: v.nullish(foodSchema),
+    LowestPrice30: extraSchema('LowestPrice30', priceSchema),
+    Food: extraSchema('Food', foodSchema),
   } satisfies Partial<Record<keyof WireOffer, v.GenericSchema>>),
   v.transform((wire) => ({
     id: wire.ID,
@@ -104,7 +111,9 @@ const offerSchema = v.pipe(
     /** 1 to 5, or 0 where nobody has rated. */
     rating: wire.Rating,
     ratingCount: wire.RatingCount,
+    /** The lowest price of the last 30 days before the reduction. */
     lowestPrice30: wire.LowestPrice30 ?? undefined,
+    /** What must be told of a food before it is bought; not there for what is none. */
     food: wire.Food ?? undefined,
   })),
 );

@@ -42,20 +42,36 @@ export function parseAnswer<S extends v.GenericSchema>(schema: S, answer: unknow
 
 const reported = new Set<string>();
 
+/** What the schema makes of a value. One that is malformed is left out and named in the console once. */
+function parseOrReport<S extends v.GenericSchema>(
+  what: string,
+  schema: S,
+  value: unknown,
+): v.InferOutput<S> | undefined {
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return parsed.output;
+  const report = `${what} left out, malformed: ${v.getDotPath(parsed.issues[0]) ?? 'as a whole'}: ${JSON.stringify(value)?.slice(0, 200)}`;
+  if (!reported.has(report)) {
+    reported.add(report);
+    console.warn(report);
+  }
+  return undefined;
+}
+
 /** The well-formed items of a list. Each malformed one is left out and named in the console once (contract, 'Shapes'). */
 export function parseList<S extends v.GenericSchema>(
   what: string,
   schema: S,
   answer: unknown,
 ): v.InferOutput<S>[] {
-  return parseAnswer(v.array(v.unknown()), answer).flatMap((item) => {
-    const parsed = v.safeParse(schema, item);
-    if (parsed.success) return [parsed.output];
-    const report = `${what} left out, malformed: ${v.getDotPath(parsed.issues[0]) ?? 'not an object'}: ${JSON.stringify(item)?.slice(0, 200)}`;
-    if (!reported.has(report)) {
-      reported.add(report);
-      console.warn(report);
-    }
-    return [];
-  });
+  return parseAnswer(v.array(v.unknown()), answer).flatMap((item) => parseOrReport(what, schema, item) ?? []);
 }
+
+/** A part that a backend may leave out. A malformed one is left out too, and does not take the rest with it. */
+export const extraSchema = <S extends v.GenericSchema>(what: string, schema: S) =>
+  v.nullish(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => parseOrReport(what, schema, value)),
+    ),
+  );

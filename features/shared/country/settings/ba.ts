@@ -8,6 +8,7 @@ export const ba: CountrySettings = {
   locale: 'bs-BA',
   timeZone: 'Europe/Sarajevo',
   currency: 'KM',
+  statesLowestPrice: false,
   phoneCountry: 'ba',
   contact: {
     email: 'podrska@hrast.example.ba',

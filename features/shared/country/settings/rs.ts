@@ -8,6 +8,7 @@ export const rs: CountrySettings = {
   locale: 'sr-Latn-RS',
   timeZone: 'Europe/Belgrade',
   currency: 'RSD',
+  statesLowestPrice: false,
   phoneCountry: 'rs',
   contact: {
     email: 'podrska@hrast.example.rs',

@@ -14,6 +14,8 @@ export interface CountrySettings {
   timeZone: string;
   /** Currency text where no offer says its own. */
   currency: string;
+  /** Whether a reduction is shown together with the lowest price of the last 30 days, as Croatian law asks. */
+  statesLowestPrice: boolean;
   /** ISO code for the phone picker. */
   phoneCountry: 'ba' | 'rs' | 'me' | 'hr';
   contact: {

@@ -1,0 +1,27 @@
+import { defineMessages } from '#features/shared/country';
+
+/** Names of what is told of a food; what is told comes with the offer. */
+export const foodMessages = defineMessages(
+  {
+    heading: 'Sastav i upozorenja',
+    hint: 'Pročitajte prije kupovine, a prije prve upotrebe i na pakovanju.',
+    kind: 'Vrsta proizvoda',
+    /** What the law calls it. */
+    supplement: 'Dodatak prehrani',
+    ingredients: 'Sastojci',
+    allergens: 'Alergeni',
+    netQuantity: 'Neto količina',
+    dailyDose: 'Dnevna doza',
+    warnings: 'Upozorenja',
+    maker: 'Proizvođač ili uvoznik',
+    registryNumber: 'Broj u registru',
+  },
+  {
+    RS: {
+      hint: 'Pročitajte pre kupovine, a pre prve upotrebe i na pakovanju.',
+      supplement: 'Dodatak ishrani',
+    },
+    HR: { hint: 'Pročitajte prije kupnje, a prije prve uporabe i na pakiranju.' },
+    ME: { supplement: 'Dodatak ishrani' },
+  },
+);
