@@ -1,11 +1,13 @@
-/** A message of the specification (seed §5, §8), spelled as there, and what it is said of. */
+/** A message of the specification (seed §2, §5, §8), spelled as there, and what it is said of. */
 export interface SeedMessage {
   situation: string;
   text: string;
 }
 
-/** Every message that the specification spells out, in its order: rules of forms (seed §5), then errors (seed §8). */
+/** Every message that the specification spells out, in its order: screens (seed §2), rules of forms (§5), errors (§8). */
 export const seedMessages: readonly SeedMessage[] = [
+  { situation: 'Search: no match', text: 'Nije pronađen ni jedan artikal' },
+  { situation: 'Account: nothing ordered yet', text: 'Nema evidentiranih narudžbi na vašem računu.' },
   {
     situation: 'Login: username shorter than 8 or longer than 64',
     text: 'Korisničko ime mora biti popunjeno i duže od 8 slova ili broj telefona unesen',
