@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { lowerEdge, vars } from '#ui/theme';
+
+export const place = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: lowerEdge,
+  zIndex: vars.z.toast,
+  display: 'grid',
+  justifyItems: 'center',
+  padding: `0 ${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  // The page stays usable beside the notice.
+  pointerEvents: 'none',
+});
+
+export const notice = style({
+  width: '100%',
+  maxWidth: vars.container.panel,
+  borderRadius: vars.radius.md,
+  boxShadow: vars.shadow.menu,
+  pointerEvents: 'auto',
+});

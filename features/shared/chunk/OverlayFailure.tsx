@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '#ui/Button';
+import { Inline } from '#ui/Inline';
+import { Notice } from '#ui/Notice';
+import { useMessages } from '../country';
+import { messages } from './messages';
+import * as styles from './OverlayFailure.css';
+import type { ChunkFailure } from './useChunk';
+
+interface OverlayFailureProps extends ChunkFailure {
+  onClose: () => void;
+}
+
+/** What stands along the lower edge of the page in place of a panel, menu or dialog whose code did not come. */
+export function OverlayFailure({ onRetry, busy, onClose }: OverlayFailureProps) {
+  const text = useMessages(messages);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = place.current;
+    const opener = document.activeElement;
+    return () => {
+      // What was opened at last takes the focus from where it was opened, and gives it back to there.
+      if (own?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <div ref={place} className={styles.place}>
+      <div className={styles.notice}>
+        <Notice
+          tone="error"
+          title={text.failed}
+          action={
+            <Inline gap="3">
+              <Button tone="quiet" size="small" busy={busy} onClick={onRetry}>
+                {text.retry}
+              </Button>
+              <Button tone="quiet" size="small" onClick={onClose}>
+                {text.close}
+              </Button>
+            </Inline>
+          }
+        >
+          {text.hint}
+        </Notice>
+      </div>
+    </div>
+  );
+}
