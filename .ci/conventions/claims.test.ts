@@ -1,4 +1,6 @@
+import { expect, it } from 'vitest';
 import { claims } from './claims';
+import { claimWords } from './claimWords';
 import { describeRule } from './describeRule';
 
 const said = (words: string) => ({ 'features/quiz/messages.ts': `const text = '${words}';` });
@@ -32,4 +34,11 @@ describeRule('claims', claims, {
     'potencija.ba.md': { 'features/blog/content/potencija.ba.md': 'Ginseng liječi.' },
     'mocks/fixtures/rs.ts': { 'mocks/fixtures/rs.ts': "const text = 'leči';" },
   },
+});
+
+// The workspace shows them to who writes: they must be true.
+it.each(claimWords)('notices $examples, and lets their place be taken', ({ examples, instead }) => {
+  const breaches = examples.flatMap((words) => claims(new Map(Object.entries(said(words)))));
+  expect(breaches).toHaveLength(examples.length);
+  expect(claims(new Map(Object.entries(said(instead))))).toEqual([]);
 });

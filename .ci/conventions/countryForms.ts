@@ -18,8 +18,11 @@ export interface Form {
 /** How the four countries write the same differently: the spelling of Serbia first, then words. */
 export const countryForms: readonly Form[] = [...spelling, ...vocabulary];
 
-/** Words that begin and end where the form does. Beside a slash, or behind a hyphen, stands a piece of an address. */
-const whole = (form: string) =>
+/**
+ * A form in a text of small letters: words that begin and end where it does. Beside a slash, or behind a hyphen,
+ * stands a piece of an address.
+ */
+export const formPattern = (form: string) =>
   new RegExp(`(?<![\\p{L}/-])(?:${form.replaceAll('…', '\\p{L}*')})(?![\\p{L}/])`, 'gu');
 
 /** What to look for in the texts of a country, and the country's own form of it. */
@@ -28,7 +31,7 @@ function foreignTo(country: Country): { pattern: RegExp; own: string }[] {
     const { everywhere, ...forms } = form;
     const own = form[country] ?? form.BA;
     const others = new Set(Object.values(forms).filter((other) => other !== own && other !== everywhere));
-    return [...others].map((other) => ({ pattern: whole(other), own }));
+    return [...others].map((other) => ({ pattern: formPattern(other), own }));
   });
 }
 

@@ -1,0 +1,23 @@
+import { claimWords } from '../../.ci/conventions/claimWords';
+
+/** What the guard of the texts stops, and what it lets through in its place. */
+export function ClaimTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Not</th>
+          <th scope="col">Rather</th>
+        </tr>
+      </thead>
+      <tbody>
+        {claimWords.map(({ examples, instead }) => (
+          <tr key={instead}>
+            <td lang="bs">{examples.join(', ')}</td>
+            <td lang="bs">{instead}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,46 @@
+import { countries, countrySettings } from '#features/shared/country';
+import type { Form } from '../../.ci/conventions/countryForms';
+import { spelling } from '../../.ci/conventions/spelling';
+import { vocabulary } from '../../.ci/conventions/vocabulary';
+import { formExamples } from './formExamples';
+import { messageTexts } from './messageTexts';
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  '../../{app,features}/**/{messages,*Messages,*Questions,*Texts}.ts',
+  { eager: true },
+);
+
+const texts = Object.entries(modules).flatMap(([path, exported]) => messageTexts(path, exported));
+
+/** Where the letters differ: words of the messages of today. */
+export const SpellingTable = () => <FormTable forms={spelling} />;
+
+/** Where the words differ. */
+export const VocabularyTable = () => <FormTable forms={vocabulary} />;
+
+function FormTable({ forms }: { forms: readonly Form[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {countries.map((country) => (
+            <th key={country} scope="col">
+              {country}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {formExamples(forms, texts).map((example) => (
+          <tr key={example.BA}>
+            {countries.map((country) => (
+              <td key={country} lang={countrySettings[country].lang}>
+                {example[country] === example.BA ? example[country] : <strong>{example[country]}</strong>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
