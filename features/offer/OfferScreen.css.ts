@@ -59,3 +59,10 @@ export const headingRoom = style({
 export const leadRoom = style({ ...typeStyle('lead'), display: 'grid', alignItems: 'center', height: '1lh' });
 /** The old price and the saving stand one above the other beside the price. */
 export const priceRoom = style({ display: 'grid', alignItems: 'center', height: vars.control.minTarget });
+export const priceNoteRoom = style({
+  ...typeStyle('small'),
+  display: 'grid',
+  alignItems: 'center',
+  height: '1lh',
+  lineHeight: vars.type.ui.lineHeight,
+});

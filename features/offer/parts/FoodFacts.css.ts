@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
+/** Keeps the coloured ground off the last row above it. */
+export const apart = style({ paddingBlockStart: vars.space[10] });
+
 /** The columns of the reviews below. */
 export const layout = style({
   display: 'grid',
@@ -17,8 +20,8 @@ export const layout = style({
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  maxWidth: vars.container.article,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+  '@media': { [media.above('nav')]: { maxWidth: vars.container.article } },
 });
 
 /** The name above the words on phones, beside them from 550 px. */
@@ -47,10 +50,7 @@ export const warnings = style({
 
 export const way = style({
   ...typeStyle('ui'),
-  display: 'flex',
-  alignItems: 'center',
   justifySelf: 'start',
-  gap: vars.space[2],
   minHeight: vars.control.minTarget,
   borderRadius: vars.radius.xs,
   color: vars.color.ink,
@@ -59,7 +59,9 @@ export const way = style({
 });
 
 export const wayOn = style({
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
   color: vars.color.brand,
   fontWeight: vars.weight.semibold,
   textDecoration: 'underline',

@@ -25,36 +25,38 @@ export function FoodFacts({ food, group, headingRef }: FoodFactsProps) {
   const text = useMessages(foodMessages);
   const headingId = useId();
   return (
-    <Band as="section" tone={group} aria-labelledby={headingId}>
-      <Container>
-        <div className={styles.layout}>
-          <Stack gap="4">
-            <Heading level={2} id={headingId} ref={headingRef} tabIndex={-1}>
-              {text.heading}
-            </Heading>
-            <Text>{text.hint}</Text>
-          </Stack>
-          <dl className={styles.facts}>
-            <Fact name={text.kind}>{text.supplement}</Fact>
-            <Fact name={text.ingredients}>{food.ingredients}</Fact>
-            <Fact name={text.allergens}>{food.allergens && <strong>{food.allergens}</strong>}</Fact>
-            <Fact name={text.netQuantity}>{food.netQuantity}</Fact>
-            <Fact name={text.dailyDose}>{food.dailyDose}</Fact>
-            <Fact name={text.warnings}>
-              {food.warnings.length > 0 && (
-                <ul className={styles.warnings}>
-                  {food.warnings.map((warning) => (
-                    <li key={warning}>{warning}</li>
-                  ))}
-                </ul>
-              )}
-            </Fact>
-            <Fact name={text.maker}>{food.maker}</Fact>
-            <Fact name={text.registryNumber}>{food.registryNumber}</Fact>
-          </dl>
-        </div>
-      </Container>
-    </Band>
+    <div className={styles.apart}>
+      <Band as="section" tone={group} aria-labelledby={headingId}>
+        <Container>
+          <div className={styles.layout}>
+            <Stack gap="4">
+              <Heading level={2} id={headingId} ref={headingRef} tabIndex={-1}>
+                {text.heading}
+              </Heading>
+              <Text>{text.hint}</Text>
+            </Stack>
+            <dl className={styles.facts}>
+              <Fact name={text.kind}>{text.supplement}</Fact>
+              <Fact name={text.ingredients}>{food.ingredients}</Fact>
+              <Fact name={text.allergens}>{food.allergens && <strong>{food.allergens}</strong>}</Fact>
+              <Fact name={text.netQuantity}>{food.netQuantity}</Fact>
+              <Fact name={text.dailyDose}>{food.dailyDose}</Fact>
+              <Fact name={text.warnings}>
+                {food.warnings.length > 0 && (
+                  <ul className={styles.warnings}>
+                    {food.warnings.map((warning) => (
+                      <li key={warning}>{warning}</li>
+                    ))}
+                  </ul>
+                )}
+              </Fact>
+              <Fact name={text.maker}>{food.maker}</Fact>
+              <Fact name={text.registryNumber}>{food.registryNumber}</Fact>
+            </dl>
+          </div>
+        </Container>
+      </Band>
+    </div>
   );
 }
 
@@ -79,11 +81,11 @@ export function ToFoodFacts({ food, onClick }: ToFoodFactsProps) {
   const text = useMessages(foodMessages);
   return (
     <button type="button" className={styles.way} onClick={onClick}>
-      <span>
-        {[text.supplement, food.netQuantity].filter(Boolean).join(', ')}{' '}
-        <span className={styles.wayOn}>{text.heading}</span>
+      {[text.supplement, food.netQuantity].filter(Boolean).join(', ')}{' '}
+      <span className={styles.wayOn}>
+        {text.heading}
+        <Icon name="chevron-down" size="small" />
       </span>
-      <Icon name="chevron-down" size="small" />
     </button>
   );
 }

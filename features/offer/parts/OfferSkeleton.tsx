@@ -1,4 +1,4 @@
-import { useMessages } from '#features/shared/country';
+import { useCountry, useMessages } from '#features/shared/country';
 import { Card } from '#ui/Card';
 import { Container } from '#ui/Container';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
@@ -12,6 +12,7 @@ import * as priceBox from './PriceBox.css';
 /** The room of an offer while it loads: the same grid, the same box. */
 export function OfferSkeleton() {
   const text = useMessages(messages);
+  const { statesLowestPrice } = useCountry();
   return (
     <Container>
       <SkeletonGroup label={text.loading}>
@@ -55,9 +56,16 @@ export function OfferSkeleton() {
             </div>
             <Card tone="outlined">
               <Stack gap="5">
-                <div className={styles.priceRoom}>
-                  <Skeleton shape="heading" width="half" />
-                </div>
+                <Stack gap="2">
+                  <div className={styles.priceRoom}>
+                    <Skeleton shape="heading" width="half" />
+                  </div>
+                  {statesLowestPrice && (
+                    <div className={styles.priceNoteRoom}>
+                      <Skeleton shape="line" width="most" />
+                    </div>
+                  )}
+                </Stack>
                 <div className={priceBox.room}>
                   <div className={priceBox.order}>
                     <div className={priceBox.stockRoom}>

@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/Skeleton';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import type { Offer } from '../api';
-import { useMessages } from '../country';
+import { useCountry, useMessages } from '../country';
 import { routes } from '../routes';
 import { messages } from './messages';
 import * as styles from './OfferCard.css';
@@ -64,6 +64,7 @@ export function OfferCard({ offer, sizes, priority = false, level = 2 }: OfferCa
 
 /** The room of a card while its offer is loading. */
 export function OfferCardSkeleton() {
+  const { statesLowestPrice } = useCountry();
   return (
     <div className={styles.card}>
       <Skeleton shape="block" ratio="portrait" />
@@ -72,6 +73,12 @@ export function OfferCardSkeleton() {
         <Skeleton shape="line" width="most" />
         <Skeleton shape="line" width="half" />
         <Skeleton shape="line" width="most" />
+        {statesLowestPrice && (
+          <>
+            <Skeleton shape="line" width="most" />
+            <Skeleton shape="line" width="half" />
+          </>
+        )}
         <div className={styles.action}>
           <Skeleton shape="control" />
         </div>
