@@ -41,17 +41,6 @@ test('pictures of offers lie beside the page', async () => {
   expect(offer.Images[0]).toBe('http://stories.test/book/images/libido.avif');
 });
 
-test('an uploaded picture can be fetched', async () => {
-  play({ scenarios: ['session.member'] });
-  const form = new FormData();
-  const params = { ImageName: 'Slika', ImageTag: 'offer' };
-  form.append('call', JSON.stringify({ action: 'call', method: 'staticContent.images.f.upload', params }));
-  form.append('ImageFile', new File([new Uint8Array([0xff, 0xd8, 0xff])], 'slika.jpg'));
-  const answer = await fetch('http://shop.test:5000/_rpc', { method: 'POST', body: form });
-  const { Url } = (await answer.json()).data;
-  expect((await fetch(Url)).headers.get('content-type')).toBe('image/jpeg');
-});
-
 test('the country is where the visitor is and whose shop answers', async () => {
   play({ country: 'HR' });
   expect(await (await fetch('http://shop.test:5000/geo')).json()).toEqual({ country_code: 'HR' });
@@ -69,19 +58,3 @@ test('the clock is the one given', async () => {
   const [newest] = await call('shopOrders.f.getAll');
   expect(newest.createdAt).toBe('2030-01-02T03:04:05.000Z');
 });
-
-test('a scenario without a network is a failed fetch', async () => {
-  play({ scenarios: ['offer.notFound', 'login.unreachableOnce'] });
-  expect(await call('offers.f.getSlog', { Slog: 'libido' })).toBe('NOT_FOUND');
-  await expect(logIn()).rejects.toThrow(TypeError);
-  expect(await logIn()).toHaveProperty('UserInfo');
-});
-
-test.each(['/api/deals/getShippmentStatus', '/api/leads/addSubscriber', '/api/leads/clubJoin'])(
-  '%s is answered',
-  async (path) => {
-    play();
-    const response = await fetch(`http://crm.test${path}`, { method: 'POST', body: '{}' });
-    expect(await response.json()).toEqual({ status: 'error' });
-  },
-);

@@ -40,18 +40,6 @@ test('answers at every address of this machine, logs in with a real cookie, and 
   await expect(fetch(`${url}/geo`)).rejects.toThrow(TypeError);
 });
 
-test('takes an uploaded picture', async () => {
-  const { url } = await start({ scenarios: ['session.member'] });
-  const form = new FormData();
-  const params = { ImageName: 'Slika', ImageTag: 'offer' };
-  form.append('call', JSON.stringify({ action: 'call', method: 'staticContent.images.f.upload', params }));
-  form.append('ImageFile', new File([new Uint8Array([0xff, 0xd8, 0xff])], 'slika.jpg'));
-  const answer = await fetch(`${url}/_rpc`, { method: 'POST', body: form });
-  const { Url } = (await answer.json()).data;
-  expect(Url).toMatch(`${url}/uploads/`);
-  expect((await fetch(Url)).headers.get('content-type')).toBe('image/jpeg');
-});
-
 test('says reset codes in its log', async () => {
   const lines: string[] = [];
   const { url } = await start({ log: (line) => lines.push(line) });

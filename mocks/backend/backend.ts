@@ -7,10 +7,13 @@ import { imageMethods } from './images';
 import { CallError, type Context, type Method } from './method';
 import { offerMethods } from './offers';
 import { orderMethods } from './orders';
-import { type Answer, answerBatch, type Call, readBody } from './protocol';
+import { createProgress, progressStreams } from './progress';
+import { type Answer, answerBatch, type Call, readBody, type Subscription } from './protocol';
+import { protocolMethods, protocolStreams } from './protocolMethods';
 import { reviewMethods } from './reviews';
 import { openJar, sessionOf } from './session';
 import type { Store } from './store';
+import { eventStream, type Stream } from './stream';
 import { userMethods } from './users';
 
 const methods = {
@@ -18,6 +21,7 @@ const methods = {
   ...imageMethods,
   ...offerMethods,
   ...orderMethods,
+  ...protocolMethods,
   ...reviewMethods,
   ...userMethods,
 } satisfies Record<string, Method>;
@@ -62,11 +66,23 @@ export function createBackend({
 }: BackendOptions): Handler {
   const app = new Hono();
   const everyStore = Object.values(stores);
+  const progress = createProgress();
+  const streamsByName = new Map<string, Stream>(
+    Object.entries({ ...protocolStreams, ...progressStreams(progress) }),
+  );
 
   app.post('/_rpc', async (c) => {
     const request = c.req.raw;
     const body = await readBody(request);
     if (!body) return c.text('The body is not in the protocol.', 400);
+
+    if (!Array.isArray(body) && body.action === 'subscribe') {
+      try {
+        return eventStream(openStream(streamsByName, body), request);
+      } catch (error) {
+        return c.json(refusal(error, body));
+      }
+    }
 
     const jar = openJar(cookies, request);
     const contextOf = ({ meta }: Call): Context => {
@@ -86,7 +102,12 @@ export function createBackend({
     };
 
     const calls = Array.isArray(body) ? body : [body];
-    const answers = await answerBatch(calls, (call) => intercept(call, () => answer(call, contextOf(call))));
+    const onAnswer = progress.begin(request.headers.get('x-batch-progress'), calls.length);
+    const answers = await answerBatch(
+      calls,
+      (call) => intercept(call, () => answer(call, contextOf(call))),
+      onAnswer,
+    );
     const response = c.json(Array.isArray(body) ? answers : answers[0]);
     jar.write(response.headers);
     return response;
@@ -113,7 +134,18 @@ async function answer(call: Call, context: Context): Promise<Answer> {
     if (!run) throw new CallError('METHOD_NOT_FOUND');
     return { status: 'ok', data: await run(call, context), meta: call.meta };
   } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-    return { status: 'error', data: error.code, meta: call.meta };
+    return refusal(error, call);
   }
+}
+
+function openStream(streams: ReadonlyMap<string, Stream>, subscription: Subscription) {
+  const open = streams.get(subscription.method);
+  if (!open) throw new CallError('METHOD_NOT_FOUND');
+  return open(subscription);
+}
+
+/** The answer of what a method refused; anything else that went wrong is no answer. */
+function refusal(error: unknown, { meta }: Call | Subscription): Answer {
+  if (!(error instanceof CallError)) throw error;
+  return { status: 'error', data: error.code, meta };
 }

@@ -107,7 +107,3 @@ test.each(['BA', 'RS', 'HR', 'ME'] as const)('%s has its own words and prices', 
 test.each(['nepoznato', 'constructor', ''])('NOT_FOUND for the slug "%s"', async (Slog) => {
   expect(await testBackend().visitor().call('offers.f.getSlog', { Slog })).toEqual({ error: 'NOT_FOUND' });
 });
-
-test('PARAMS_INVALID without a slug', async () => {
-  expect(await testBackend().visitor().call('offers.f.getSlog')).toEqual({ error: 'PARAMS_INVALID' });
-});

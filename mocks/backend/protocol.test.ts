@@ -55,17 +55,6 @@ describe('a call', () => {
 });
 
 describe('a batch', () => {
-  test('is answered in call order, each call for itself', async () => {
-    const answers = await testBackend()
-      .visitor()
-      .rpc([getSlog(3, 'libido'), getSlog(1, 'nepoznato'), getSlog(2, 'pure-fit')]);
-    expect(answers).toMatchObject([
-      { status: 'ok', data: { Slog: 'libido' }, meta: { id: 3 } },
-      { status: 'error', data: 'NOT_FOUND', meta: { id: 1 } },
-      { status: 'ok', data: { Slog: 'pure-fit' }, meta: { id: 2 } },
-    ]);
-  });
-
   test('of one is answered with an array, of none with an empty one', async () => {
     const visitor = testBackend().visitor();
     expect(await visitor.rpc([getSlog(1, 'libido')])).toHaveLength(1);
@@ -98,28 +87,6 @@ describe('a bound call', () => {
   const failed = { status: 'error', data: 'RPC_CLIENT_BIND_NOT_FOUND_OR_ERROR' };
 
   test.each([
-    ['by meta', { meta: { id: 7 } }],
-    ['by method', { method: 'offers.f.getSlog' }],
-  ])('takes a field of another answer, %s', async (_, to) => {
-    const [, reviews] = await testBackend()
-      .visitor()
-      .rpc([getSlog(7, 'alpha-potent'), reviewsOf(8, { to, params })]);
-    expect(reviews).toMatchObject({ status: 'ok', meta: { id: 8 } });
-    expect(reviews.data.length).toBeGreaterThan(0);
-    for (const review of reviews.data) expect(review.OfferID).toBe(catalogue['alpha-potent'].ID);
-  });
-
-  test('may stand before the other', async () => {
-    const [reviews, offer] = await testBackend()
-      .visitor()
-      .rpc([reviewsOf(8, { to: { meta: { id: 7 } }, params }), getSlog(7, 'alpha-potent')]);
-    expect(reviews).toMatchObject({ status: 'ok', meta: { id: 8 } });
-    expect(offer).toMatchObject({ data: { Slog: 'alpha-potent' }, meta: { id: 7 } });
-  });
-
-  test.each([
-    ['failed', getSlog(7, 'nepoznato'), params],
-    ['has no such field', getSlog(7, 'alpha-potent'), { OfferID: 'Nothing' }],
     ['has the field from no answer', getSlog(7, 'alpha-potent'), { OfferID: 'constructor' }],
     ['is not in the batch', getSlog(9, 'alpha-potent'), params],
   ])('fails when the other %s', async (_, other, taken) => {
@@ -143,7 +110,6 @@ describe('a bound call', () => {
 
 describe('HTTP 400 for', () => {
   test.each([
-    ['no JSON', 'call'],
     ['no object', '7'],
     ['another action', { ...getSlog(1, 'libido'), action: 'do' }],
     ['no method', { action: 'call' }],

@@ -120,8 +120,4 @@ describe('shopReviews.add', () => {
       error: 'PARAMS_INVALID',
     });
   });
-
-  test('NOT_LOGGED_IN', async () => {
-    expect(await testBackend().visitor().call('shopReviews.add', review)).toEqual({ error: 'NOT_LOGGED_IN' });
-  });
 });

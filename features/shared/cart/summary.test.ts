@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fetchOffers } from '../api';
+import { createRpcClient } from '../rpc';
 import { summarizeCart } from '.';
 
 const wire = (ID: number, NewPrice: number | string, OldPrice: number | string) => ({
@@ -13,7 +14,7 @@ const wire = (ID: number, NewPrice: number | string, OldPrice: number | string) 
 });
 
 const offersOf = (...answer: unknown[]) =>
-  fetchOffers({ call: () => Promise.resolve(answer), batch: () => Promise.resolve([]) });
+  fetchOffers({ ...createRpcClient({ url: '' }), call: () => Promise.resolve(answer) });
 
 it('is exact to the cent where floats are not', async () => {
   const offers = await offersOf(wire(1, 0.1, 0.2), wire(2, 19.99, '29.99'), wire(3, '1234.56', 2000));

@@ -1,37 +1,18 @@
 import * as v from 'valibot';
+import { noData, type RpcCore, type SendOptions, type SentCall } from './core';
 import { RpcError } from './errors';
-
-export interface RpcCall {
-  method: string;
-  /** A `File` among them makes the request multipart; such a call goes alone. */
-  params?: object;
-  /** Stands where other methods have `params`; which of the two a method takes is the backend's choice. */
-  args?: object;
-  /** Travels beside the client's own `id` and comes back with the answer. */
-  meta?: object;
-}
-
-export interface RpcOptions {
-  signal?: AbortSignal;
-  /** Of a call with a file: the part of the request that has been sent, from 0 to 1. */
-  onProgress?: (sent: number) => void;
-}
-
-export type RpcResult = { status: 'ok'; data: unknown } | { status: 'error'; code: string };
-
-export interface RpcClient {
-  /** The answer's data. Rejects with `RpcError`, or with the signal's reason when aborted. */
-  call(call: RpcCall, options?: RpcOptions): Promise<unknown>;
-  /** Several calls in one request; results in call order, each for itself ok or not. Rejects where the request as a whole failed. */
-  batch(calls: readonly RpcCall[], options?: RpcOptions): Promise<RpcResult[]>;
-}
-
-export interface RpcClientConfig {
-  /** Address of the `_rpc` endpoint. */
-  url: string;
-  /** Added to every call's `meta`. */
-  meta?: () => object;
-}
+import type {
+  RpcBatchCall,
+  RpcBatchOptions,
+  RpcCall,
+  RpcCallbacks,
+  RpcClient,
+  RpcClientConfig,
+  RpcOptions,
+  RpcResult,
+  RpcResultMode,
+  RpcResultOf,
+} from './types';
 
 const answerSchema = v.object({
   status: v.picklist(['ok', 'error']),
@@ -45,11 +26,18 @@ const isObject = (value: unknown): value is object =>
 const filesOf = (params: object | undefined): [string, File][] =>
   Object.entries(params ?? {}).filter((param): param is [string, File] => param[1] instanceof File);
 
-/** A client for the `_rpc` protocol (contract, 'Calls'). It knows no method of any shop. */
-export function createRpcClient({ url, meta: commonMeta = () => ({}) }: RpcClientConfig): RpcClient {
+/** What a plain call does without. */
+const later = () => import('./later');
+
+/**
+ * A client for the `_rpc` protocol (contract, 'Calls'). It knows no method of any shop. A plain call is all that it
+ * loads at once; files, batches, callbacks and streams bring their code when they are first used.
+ */
+export function createRpcClient(config: RpcClientConfig): RpcClient {
+  const { url, meta: commonMeta } = config;
   let lastId = 0;
 
-  function prepare({ method, params, args, meta }: RpcCall) {
+  const prepare: RpcCore['prepare'] = (action, { method, params, args, meta }) => {
     if (!method) throw new RpcError('RPC_CLIENT_ERROR', { cause: 'a call needs a method' });
     for (const given of [params, args, meta]) {
       if (given !== undefined && !isObject(given)) {
@@ -57,12 +45,22 @@ export function createRpcClient({ url, meta: commonMeta = () => ({}) }: RpcClien
       }
     }
     lastId += 1;
-    return { action: 'call', method, params, args, meta: { ...commonMeta(), ...meta, id: lastId } };
+    return { action, method, params, args, meta: { ...commonMeta?.(), ...meta, id: lastId } };
+  };
+
+  async function request(body: object, { signal, headers }: SendOptions): Promise<Response> {
+    const response = await fetch(url, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      signal: signal ?? null,
+    });
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    return response;
   }
 
-  type SentCall = ReturnType<typeof prepare>;
-
-  async function post(sent: SentCall[], options: RpcOptions): Promise<unknown> {
+  async function post(sent: readonly SentCall[], options: SendOptions): Promise<unknown> {
     const { signal } = options;
     const [single] = sent;
     try {
@@ -76,14 +74,7 @@ export function createRpcClient({ url, meta: commonMeta = () => ({}) }: RpcClien
         const { postWithFiles } = await import('./multipart');
         return await postWithFiles(url, { ...single, params }, files, options);
       }
-      const response = await fetch(url, {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(sent.length === 1 ? single : sent),
-        signal: signal ?? null,
-      });
-      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+      const response = await request(single && sent.length === 1 ? single : sent, options);
       return await response.json();
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
@@ -99,14 +90,12 @@ export function createRpcClient({ url, meta: commonMeta = () => ({}) }: RpcClien
   }
 
   function toResult({ status, data }: v.InferOutput<typeof answerSchema>): RpcResult {
-    if (data === undefined || data === null) return { status: 'error', code: 'SERVER_ERROR' };
+    if (data === undefined || data === null) return noData;
     if (status === 'ok') return { status, data };
     return { status, code: typeof data === 'string' ? data : 'SERVER_ERROR' };
   }
 
-  async function batch(calls: readonly RpcCall[], options: RpcOptions = {}): Promise<RpcResult[]> {
-    if (calls.length === 0) throw new RpcError('NOTHING_TO_PROCESS');
-    const sent = calls.map(prepare);
+  const send: RpcCore['send'] = async (sent, options) => {
     const body = await post(sent, options);
     const results = new Map<number, RpcResult>();
     for (const answer of Array.isArray(body) ? body : [body]) {
@@ -115,14 +104,38 @@ export function createRpcClient({ url, meta: commonMeta = () => ({}) }: RpcClien
         throw new RpcError('CLIENT_RPC_ID_NOT_FOUND');
       results.set(parsed.meta.id, toResult(parsed));
     }
-    return sent.map((call) => results.get(call.meta.id) ?? { status: 'error', code: 'SERVER_ERROR' });
+    return results;
+  };
+
+  async function call(
+    one: RpcCall,
+    { onOk, onError, ...options }: RpcOptions & Partial<RpcCallbacks<unknown>> = {},
+  ): Promise<unknown> {
+    if ((onOk ?? onError) !== undefined) {
+      return (await later()).withCallbacks({ onOk, onError }, () => call(one, options));
+    }
+    const sent = prepare('call', one);
+    const result = (await send([sent], options)).get(sent.meta.id) ?? noData;
+    if (result.status === 'ok') return result.data;
+    throw new RpcError(result.code);
   }
 
-  async function call(one: RpcCall, options?: RpcOptions): Promise<unknown> {
-    const [result] = await batch([one], options);
-    if (result?.status === 'ok') return result.data;
-    throw new RpcError(result?.code ?? 'SERVER_ERROR');
+  function batch<Mode extends RpcResultMode = 'all'>(
+    calls: readonly RpcBatchCall[],
+    options: RpcBatchOptions<Mode> & RpcCallbacks<RpcResultOf<Mode>>,
+  ): Promise<undefined>;
+  function batch<Mode extends RpcResultMode = 'all'>(
+    calls: readonly RpcBatchCall[],
+    options?: RpcBatchOptions<Mode>,
+  ): Promise<RpcResultOf<Mode>>;
+  async function batch(calls: readonly RpcBatchCall[], options?: RpcBatchOptions) {
+    return (await later()).batch(core, calls, options);
   }
 
-  return { call, batch };
+  const core: RpcCore = { config, prepare, request, send };
+  return {
+    call,
+    batch,
+    subscribe: async (...given) => (await later()).subscribe(core, ...given),
+  };
 }

@@ -1,8 +1,22 @@
 /** Codes that the client itself gives; a backend adds its own (seed §8). */
 export type RpcClientCode =
+  /** The call is not one, or it got no proper answer: no network, a broken answer, an HTTP error. */
   | 'RPC_CLIENT_ERROR'
+  /** A subscription without `onData`. */
+  | 'RPC_CLIENT_EVENT_WITHOUT_CALLBACK'
+  /** A call is bound to one that is not in its batch. */
+  | 'RPC_CLIENT_BIND_TO_NOT_FOUND'
+  /** The call that another is bound to failed, or its answer has no such field. Given by the backend. */
+  | 'RPC_CLIENT_BIND_NOT_FOUND_OR_ERROR'
+  /** A stream that could not be opened, or broke. */
+  | 'RPC_CLIENT_SUBSCRIBE_STREAM_ERROR'
+  /** An answer to a call that nobody made. */
   | 'CLIENT_RPC_ID_NOT_FOUND'
+  /** A batch without calls. */
   | 'NOTHING_TO_PROCESS'
+  /** The first or last result of a batch to which nothing was answered. */
+  | 'NOT_FOUND'
+  /** An answer without data. */
   | 'SERVER_ERROR';
 
 /** A call that did not succeed. `code` is the backend's error code or one of `RpcClientCode`. */

@@ -1,10 +1,19 @@
-export {
-  createRpcClient,
-  type RpcCall,
-  type RpcClient,
-  type RpcClientConfig,
-  type RpcOptions,
-  type RpcResult,
-} from './client';
+export { createRpcClient } from './client';
 export { isClientFailure, type RpcClientCode, RpcError } from './errors';
+export type {
+  RpcBatchCall,
+  RpcBatchOptions,
+  RpcBatchProgress,
+  RpcBind,
+  RpcCall,
+  RpcCallbacks,
+  RpcClient,
+  RpcClientConfig,
+  RpcOptions,
+  RpcResult,
+  RpcResultMode,
+  RpcResultOf,
+  RpcStream,
+  RpcSubscribeOptions,
+} from './types';
 export { wait } from './wait';

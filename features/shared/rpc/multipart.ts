@@ -1,4 +1,4 @@
-import type { RpcOptions } from './client';
+import type { RpcOptions } from './types';
 
 /**
  * Posts a call whose files travel beside it, each in a part named by its param (contract, 'File'). By XMLHttpRequest,
@@ -16,6 +16,9 @@ export function postWithFiles(
 
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
+    if (onProgress !== undefined && typeof onProgress !== 'function') {
+      throw new Error('onProgress is a function');
+    }
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.open('POST', url);

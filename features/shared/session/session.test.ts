@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type RpcClient, RpcError } from '../rpc';
+import { createRpcClient, type RpcClient, RpcError } from '../rpc';
 import { createSession } from '.';
 
 const profile = { UserInfo: { FirstName: 'Adnan', Email: 'adnan@example.ba' } };
@@ -16,7 +16,7 @@ function scripted(answers: Record<string, (() => Promise<unknown>)[]>) {
     const next = script.length > 1 ? script.shift() : script[0];
     return next ? next() : Promise.reject(new Error(`no answer for ${method}`));
   });
-  const rpc: RpcClient = { call, batch: () => Promise.reject(new Error('unused')) };
+  const rpc: RpcClient = { ...createRpcClient({ url: '' }), call };
   return { rpc, calls };
 }
 

@@ -1,0 +1,80 @@
+import { checkCallbacks } from './callbacks';
+import type { RpcCore } from './core';
+import { RpcError } from './errors';
+import { readEvents } from './eventStream';
+import type { RpcCall, RpcStream, RpcSubscribeOptions } from './types';
+import { wait } from './wait';
+
+const OPEN_DELAY_MS = 500;
+const RECONNECT_DELAY_MS = 1_000;
+
+const failed = (cause: unknown) => new RpcError('RPC_CLIENT_SUBSCRIBE_STREAM_ERROR', { cause });
+
+/** `RpcClient.subscribe`. */
+export async function subscribe(
+  core: RpcCore,
+  call: RpcCall,
+  options: RpcSubscribeOptions,
+): Promise<RpcStream> {
+  const { onData, onError, onClose, reconnect = false, signal } = options;
+  const { streamOpenDelay = OPEN_DELAY_MS, streamReconnectDelay = RECONNECT_DELAY_MS } = core.config;
+  if (onData === undefined) throw new RpcError('RPC_CLIENT_EVENT_WITHOUT_CALLBACK');
+  checkCallbacks({ onData, onError, onClose });
+
+  /** Ends the stream that is open or about to be. */
+  let ending: AbortController | undefined;
+
+  async function connect(isEnding: AbortSignal): Promise<Response> {
+    const response = await core.request(core.prepare('subscribe', call), { signal: isEnding });
+    const type = response.headers.get('content-type') ?? 'nothing';
+    // A refusal is an answer like that to a call.
+    if (!type.startsWith('text/event-stream')) throw new Error(`${type}: ${await response.text()}`);
+    return response;
+  }
+
+  /** Delivers events until the stream ends for good. */
+  async function follow(first: Response, isEnding: AbortSignal): Promise<void> {
+    let response: Response | undefined = first;
+    while (!isEnding.aborted) {
+      try {
+        response ??= await connect(isEnding);
+        await readEvents(response, isEnding, onData);
+      } catch (cause) {
+        if (!isEnding.aborted) onError?.(failed(cause));
+      }
+      response = undefined;
+      if (!reconnect) return;
+      await wait(streamReconnectDelay, isEnding).catch(() => {});
+    }
+  }
+
+  async function open(): ReturnType<RpcStream['open']> {
+    if (ending) return { status: 'ok', data: 'ALREADY_OPENED' };
+    signal?.throwIfAborted();
+    const controller = new AbortController();
+    ending = controller;
+    const end = () => controller.abort(signal?.reason);
+    signal?.addEventListener('abort', end);
+    const over = () => {
+      signal?.removeEventListener('abort', end);
+      if (ending === controller) ending = undefined;
+    };
+
+    try {
+      await wait(streamOpenDelay, controller.signal);
+      const response = await connect(controller.signal);
+      void follow(response, controller.signal).finally(() => {
+        over();
+        onClose?.();
+      });
+      return { status: 'ok', data: 'OPENED' };
+    } catch (cause) {
+      over();
+      if (controller.signal.aborted) throw controller.signal.reason;
+      throw failed(cause);
+    }
+  }
+
+  await open();
+  return { open, close: () => ending?.abort() };
+}

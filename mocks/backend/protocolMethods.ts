@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { method } from './method';
+import { stream } from './stream';
+
+/** Milliseconds; short, as nobody is to be kept waiting by mistake. */
+const duration = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5_000));
+
+/** Methods that have nothing to do with the shop: with them the protocol itself can be tried (`Docs/Rpc client`). */
+export const protocolMethods = {
+  /** Answers with `ms` after that many milliseconds. */
+  'protocol.wait': method(v.object({ ms: duration }), async ({ ms }) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return ms;
+  }),
+};
+
+export const protocolStreams = {
+  /** Counts from 1 to `to`, one number every `everyMs` milliseconds. Then it ends, or breaks off if `breaks`. */
+  'protocol.count': stream(
+    v.object({
+      to: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
+      everyMs: duration,
+      breaks: v.optional(v.boolean(), false),
+    }),
+    ({ to, everyMs, breaks }) =>
+      (send, isCancelled) =>
+        new Promise((resolve, reject) => {
+          let last = 0;
+          const timer = setInterval(() => {
+            if (last < to) {
+              last += 1;
+              send(last);
+              return;
+            }
+            clearInterval(timer);
+            if (breaks) reject(new Error('The stream was to break.'));
+            else resolve();
+          }, everyMs);
+          isCancelled.addEventListener('abort', () => {
+            clearInterval(timer);
+            resolve();
+          });
+        }),
+  ),
+};
