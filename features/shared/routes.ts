@@ -42,6 +42,12 @@ export const routes = {
   contact: { path: '/kontaktiraje-nas', href: () => '/kontaktiraje-nas' },
   shipping: { path: '/politika-dostave', href: () => '/politika-dostave' },
   refund: { path: '/politika-povrata', href: () => '/politika-povrata' },
+  withdrawal: {
+    path: '/odustajanje',
+    /** With the number of an order its form begins with that one. */
+    href: (orderNumber?: string) =>
+      orderNumber ? `/odustajanje?${new URLSearchParams({ id: orderNumber })}` : '/odustajanje',
+  },
   terms: { path: '/terms-of-use', href: () => '/terms-of-use' },
   privacy: { path: '/privacy-policy', href: () => '/privacy-policy' },
   blog: { path: '/blog/:topic', href: (topic: string) => `/blog/${encodeURIComponent(topic)}` },

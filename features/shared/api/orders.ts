@@ -54,14 +54,16 @@ const ORDERS = 'orders';
 
 /**
  * The orders of who is logged in. `username` keeps one person's orders from another's eyes. What was loaded earlier shows
- * at once and is always asked for again: somebody may come to see whether a new order has arrived.
+ * at once and is always asked for again: somebody may come to see whether a new order has arrived. Nothing is asked for
+ * who is not logged in, whose `username` is left out.
  */
-export function useOrders(username: string) {
+export function useOrders(username: string | undefined) {
   const rpc = useRpc();
   return shownRequest(
     useQuery({
       queryKey: [ORDERS, username],
       queryFn: ({ signal }) => fetchOrders(rpc, { signal }),
+      enabled: username !== undefined,
       staleTime: 0,
     }),
   );

@@ -26,6 +26,10 @@ export const facts = {
   },
   /** To withdraw from a purchase by law, from the day the parcel is received; beside the shop's own guarantee. */
   withdrawalDays: { BA: 15, RS: 14, HR: 14, ME: 14 } satisfies Record<Country, number>,
+  /** By law the money is back within so many days of the statement. */
+  withdrawalRefundDays: { BA: 15, RS: 14, HR: 14, ME: 14 } satisfies Record<Country, number>,
+  /** By law the articles are on their way back within so many days of the statement; in BA it names no number. */
+  withdrawalReturnDays: { RS: 14, HR: 14, ME: 14 },
   club: {
     discountPercent: 25,
     /** Per year, in the country's currency. */

@@ -1,0 +1,72 @@
+import { useCountry, useMessages } from '#features/shared/country';
+import { PageHeading } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
+import { Breadcrumb } from '#ui/Breadcrumb';
+import { Container } from '#ui/Container';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { messages } from './messages';
+import { DetailsStep } from './parts/DetailsStep';
+import { Information } from './parts/Information';
+import { ReviewStep } from './parts/ReviewStep';
+import { StatementStep } from './parts/StatementStep';
+import { statementOf } from './statement';
+import { useSteps } from './useSteps';
+import { useWithdrawal } from './useWithdrawal';
+import * as styles from './WithdrawalScreen.css';
+
+/**
+ * The right to withdraw from a purchase, and the statement that does it: two steps make it, whoever makes it sends it.
+ * Nothing of it is sent or kept by the shop.
+ */
+export function WithdrawalScreen() {
+  const text = useMessages(messages);
+  const country = useCountry();
+  const { step, heading, declaration, confirmed, toReview, confirm, back } = useSteps();
+  const withdrawal = useWithdrawal(toReview);
+  return (
+    <Container>
+      <div className={styles.page}>
+        <Stack gap="8" paddingBlock="6">
+          <div className={styles.onScreen}>
+            <Stack gap="5">
+              <Breadcrumb
+                label={text.breadcrumb}
+                parents={[{ label: text.home, href: routes.home.href() }]}
+                current={text.heading}
+              />
+              <Stack gap="3">
+                <PageHeading description={text.lead}>{text.heading}</PageHeading>
+                <Text size="lead" tone="muted">
+                  {text.lead}
+                </Text>
+              </Stack>
+            </Stack>
+          </div>
+          <div className={styles.layout}>
+            {step === 'details' && <DetailsStep heading={heading} withdrawal={withdrawal} />}
+            {step === 'review' && declaration && (
+              <ReviewStep
+                heading={heading}
+                declaration={declaration}
+                today={withdrawal.today}
+                onConfirm={confirm}
+                onBack={back}
+              />
+            )}
+            {step === 'statement' && confirmed && (
+              <StatementStep
+                heading={heading}
+                statement={statementOf(confirmed.declaration, confirmed.at, country)}
+                onBack={back}
+              />
+            )}
+            <div className={styles.onScreen}>
+              <Information />
+            </div>
+          </div>
+        </Stack>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme';
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  minInlineSize: 0,
+});
+
+/** Under what it is a part of. */
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  paddingInlineStart: vars.space[5],
+  borderInlineStart: `${vars.border.strong} solid ${vars.color.line}`,
+});
+
+export const article = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+});

@@ -1,0 +1,90 @@
+import type { Ref } from 'react';
+import { useController } from 'react-hook-form';
+import { textField } from '#features/shared/account';
+import { useMessages } from '#features/shared/country';
+import { Checkbox } from '#ui/Checkbox';
+import { Field } from '#ui/Field';
+import { QuantityStepper } from '#ui/QuantityStepper';
+import { TextArea } from '#ui/TextArea';
+import { messages } from '../messages';
+import type { Article } from '../rules';
+import type { Withdrawal } from '../useWithdrawal';
+import * as styles from './ArticlesField.css';
+
+export interface ArticlesFieldProps extends Pick<Withdrawal, 'form'> {
+  isWhole: boolean;
+  /** Of the order, where they are known. */
+  articles: readonly Article[] | undefined;
+}
+
+/** The whole order or a part of it: chosen from its articles, or typed. */
+export function ArticlesField({ form, isWhole, articles }: ArticlesFieldProps) {
+  const text = useMessages(messages);
+  const { field: pieces, fieldState } = useController({ control: form.control, name: 'pieces' });
+  const typed = textField(form, 'articles');
+
+  function setPieces(id: string, count: number) {
+    pieces.onChange({ ...pieces.value, [id]: count });
+    if (fieldState.error) void form.trigger('pieces');
+  }
+
+  return (
+    <Field layout="group" label={text.articles} error={isWhole ? undefined : fieldState.error?.message}>
+      {({ id, 'aria-describedby': describedBy }, labelId) => (
+        <fieldset id={id} aria-labelledby={labelId} aria-describedby={describedBy} className={styles.choices}>
+          <Checkbox {...form.register('isWhole')} label={text.whole} />
+          {!isWhole && (
+            <div className={styles.part}>
+              {articles ? (
+                articles.map((article, place) => (
+                  <ArticleChoice
+                    key={article.id}
+                    article={article}
+                    count={pieces.value[article.id] ?? 0}
+                    onChange={(count) => setPieces(article.id, count)}
+                    inputRef={place === 0 ? pieces.ref : undefined}
+                  />
+                ))
+              ) : (
+                <TextArea {...typed} label={text.articlesTyped} rows={3} maxLength={500} />
+              )}
+            </div>
+          )}
+        </fieldset>
+      )}
+    </Field>
+  );
+}
+
+interface ArticleChoiceProps {
+  article: Article;
+  /** How many of it; none if it is not chosen. */
+  count: number;
+  onChange: (count: number) => void;
+  /** For the focus, where nothing is chosen. */
+  inputRef: Ref<HTMLInputElement> | undefined;
+}
+
+/** An article, and of several pieces how many. */
+function ArticleChoice({ article: { name, quantity }, count, onChange, inputRef }: ArticleChoiceProps) {
+  const { pieces } = useMessages(messages);
+  return (
+    <div className={styles.article}>
+      <Checkbox
+        {...(inputRef && { ref: inputRef })}
+        label={quantity > 1 ? `${name} × ${quantity}` : name}
+        checked={count > 0}
+        onChange={(event) => onChange(event.target.checked ? quantity : 0)}
+      />
+      {count > 0 && quantity > 1 && (
+        <QuantityStepper
+          size="small"
+          value={count}
+          max={quantity}
+          onChange={onChange}
+          labels={{ ...pieces, group: pieces.group(name) }}
+        />
+      )}
+    </div>
+  );
+}

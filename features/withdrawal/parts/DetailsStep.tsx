@@ -1,0 +1,90 @@
+import { type Ref, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { textField } from '#features/shared/account';
+import { useCountry, useMessages } from '#features/shared/country';
+import { facts } from '#features/shared/facts';
+import { Button } from '#ui/Button';
+import { Inline } from '#ui/Inline';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { TextArea } from '#ui/TextArea';
+import { TextInput } from '#ui/TextInput';
+import { messages } from '../messages';
+import { formatDay, lastDayOf, parseDay } from '../period';
+import { numberOf } from '../rules';
+import type { Withdrawal } from '../useWithdrawal';
+import { ArticlesField } from './ArticlesField';
+import { OrderField } from './OrderField';
+import { StepHeading } from './StepHeading';
+
+export interface DetailsStepProps {
+  heading: Ref<HTMLHeadingElement>;
+  withdrawal: Withdrawal;
+}
+
+/** Who withdraws, from what, and when the parcel came. */
+export function DetailsStep({
+  heading,
+  withdrawal: { form, today, orders, articlesOf, submit },
+}: DetailsStepProps) {
+  const text = useMessages(messages);
+  const headingId = useId();
+  const [order, orderNumber, isWhole] = useWatch({
+    control: form.control,
+    name: ['order', 'orderNumber', 'isWhole'],
+  });
+  const periodHint = usePeriodHint(form, today);
+  // In the order of the page: the first invalid field gets the focus.
+  const name = textField(form, 'name');
+  const contact = textField(form, 'contact');
+  for (const field of ['order', 'orderNumber', 'isWhole', 'pieces', 'articles'] as const)
+    form.register(field);
+  const received = textField(form, 'received');
+  return (
+    <form noValidate aria-labelledby={headingId} onSubmit={submit}>
+      <Stack gap="6">
+        <Stack gap="3">
+          <StepHeading heading={heading} id={headingId} step={1}>
+            {text.details}
+          </StepHeading>
+          <Text tone="muted">{text.detailsHint}</Text>
+        </Stack>
+        <TextInput {...name} label={text.name} autoComplete="name" />
+        <TextInput {...contact} label={text.contact} hint={text.contactHint} autoComplete="email" />
+        <OrderField form={form} orders={orders} order={order} />
+        <ArticlesField
+          form={form}
+          isWhole={isWhole}
+          articles={articlesOf(numberOf({ order, orderNumber }))}
+        />
+        <TextInput
+          {...received}
+          label={text.received}
+          hint={periodHint}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <TextArea
+          {...form.register('reason')}
+          label={text.reason}
+          optionalLabel={text.optional}
+          rows={2}
+          maxLength={500}
+        />
+        <Inline>
+          <Button type="submit">{text.toReview}</Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+/** How to write the day; once it can be read, how long the period is open. */
+function usePeriodHint(form: Withdrawal['form'], today: Withdrawal['today']): string {
+  const text = useMessages(messages);
+  const { code } = useCountry();
+  const received = parseDay(useWatch({ control: form.control, name: 'received' }));
+  if (received === undefined || received > today) return text.receivedHint;
+  const last = lastDayOf(received, facts.withdrawalDays[code]);
+  return last < today ? text.over(formatDay(last)) : text.openUntil(formatDay(last));
+}

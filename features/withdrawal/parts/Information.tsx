@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { useCountry, useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/routes';
+import { Card } from '#ui/Card';
+import { Heading } from '#ui/Heading';
+import { Link } from '#ui/Link';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { informationTexts } from './informationTexts';
+
+/** The right itself; and apart from it the shop's own guarantee, which is something else. */
+export function Information() {
+  const text = useMessages(informationTexts);
+  const { contact } = useCountry();
+  const rightId = useId();
+  const guaranteeId = useId();
+  return (
+    <Stack gap="5">
+      <Card as="section" tone="sunken" padding="large" aria-labelledby={rightId}>
+        <Stack gap="5">
+          <Heading level={2} size="h3" id={rightId}>
+            {text.heading}
+          </Heading>
+          {text.points.map(({ title, text: words }) => (
+            <Stack key={title} gap="1">
+              <Heading level={3} size="h4">
+                {title}
+              </Heading>
+              <Text>{words}</Text>
+            </Stack>
+          ))}
+          <Stack gap="1">
+            <Heading level={3} size="h4">
+              {text.sendTo}
+            </Heading>
+            <Text>
+              <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+              <br />
+              {contact.company}
+              <br />
+              {contact.address}
+            </Text>
+          </Stack>
+        </Stack>
+      </Card>
+      <Card as="section" tone="outlined" padding="large" aria-labelledby={guaranteeId}>
+        <Stack gap="3" align="start">
+          <Heading level={2} size="h4" id={guaranteeId}>
+            {text.guarantee}
+          </Heading>
+          <Text>{text.guaranteeText}</Text>
+          <Link href={routes.refund.href()} placement="standalone" arrow>
+            {text.toRefund}
+          </Link>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { textField } from '#features/shared/account';
+import { formatDateTime, useCountry, useMessages } from '#features/shared/country';
+import { Select } from '#ui/Select';
+import { Stack } from '#ui/Stack';
+import { TextInput } from '#ui/TextInput';
+import { messages } from '../messages';
+import { OTHER_ORDER } from '../rules';
+import type { Withdrawal } from '../useWithdrawal';
+
+export interface OrderFieldProps extends Pick<Withdrawal, 'form' | 'orders'> {
+  /** What is chosen now. */
+  order: string;
+}
+
+/** Which order: one of one's own, or any by its number. */
+export function OrderField({ form, orders, order }: OrderFieldProps) {
+  const text = useMessages(messages);
+  const country = useCountry();
+  const choice = textField(form, 'order');
+  const orderNumber = textField(form, 'orderNumber');
+  return (
+    <Stack gap="5">
+      {orders && (
+        <Select
+          {...choice}
+          label={text.order}
+          options={[
+            { value: '', label: text.chooseOrder },
+            ...orders.map(({ number, createdAt }) => ({
+              value: number,
+              label: [number, formatDateTime(createdAt, country)?.split(' ')[0]].filter(Boolean).join(' · '),
+            })),
+            { value: OTHER_ORDER, label: text.otherOrder },
+          ]}
+        />
+      )}
+      {order === OTHER_ORDER && (
+        <TextInput
+          {...orderNumber}
+          label={text.orderNumber}
+          hint={text.orderNumberHint}
+          autoComplete="off"
+          autoCapitalize="none"
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import { type Ref, useId } from 'react';
+import { useCountry, useMessages } from '#features/shared/country';
+import { Button } from '#ui/Button';
+import { ButtonLink } from '#ui/ButtonLink';
+import { Card } from '#ui/Card';
+import { Heading } from '#ui/Heading';
+import { Inline } from '#ui/Inline';
+import { Notice } from '#ui/Notice';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import { mailHref, type Statement, textOf } from '../statement';
+import { statementMessages } from '../statementMessages';
+import * as screenStyles from '../WithdrawalScreen.css';
+import { CopyButton } from './CopyButton';
+import { Rows } from './Rows';
+import * as styles from './StatementStep.css';
+import { StepHeading } from './StepHeading';
+
+export interface StatementStepProps {
+  heading: Ref<HTMLHeadingElement>;
+  statement: Statement;
+  onBack: () => void;
+}
+
+/** The statement as it can be sent: by mail, on paper or copied. It counts once it is sent. */
+export function StatementStep({ heading, statement, onBack }: StatementStepProps) {
+  const text = useMessages(messages);
+  const { contact } = useCountry();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.step}>
+      <div className={screenStyles.onScreen}>
+        <Stack gap="5">
+          <StepHeading heading={heading} id={headingId}>
+            {text.statement}
+          </StepHeading>
+          <Notice tone="warning" title={text.notSent} live={false}>
+            {text.notSentHint}
+          </Notice>
+        </Stack>
+      </div>
+      <Paper {...statement} />
+      <div className={screenStyles.onScreen}>
+        <Stack gap="5">
+          <Inline gap="4">
+            <ButtonLink href={mailHref(statement, { contact })} icon="mail">
+              {text.mail}
+            </ButtonLink>
+            <Button tone="quiet" onClick={() => print()}>
+              {text.print}
+            </Button>
+            <CopyButton>{textOf(statement)}</CopyButton>
+          </Inline>
+          <Text tone="muted">
+            {text.post} {contact.company}, {contact.address}.
+          </Text>
+          <Inline>
+            <Button tone="quiet" size="small" onClick={onBack}>
+              {text.change}
+            </Button>
+          </Inline>
+        </Stack>
+      </div>
+    </section>
+  );
+}
+
+function Paper({ title, recipient, declaration, articles, rows }: Statement) {
+  const text = useMessages(statementMessages);
+  const titleId = useId();
+  return (
+    <Card as="article" tone="outlined" padding="large" aria-labelledby={titleId}>
+      <Stack gap="5">
+        <Heading level={3} id={titleId}>
+          {title}
+        </Heading>
+        <Text tone="muted">
+          {recipient.label}: {recipient.value}
+        </Text>
+        <Text size="bodyLarge">{declaration}</Text>
+        {articles.length > 0 && (
+          <ul className={styles.articles}>
+            {articles.map((article) => (
+              <li key={article}>{article}</li>
+            ))}
+          </ul>
+        )}
+        <Rows rows={rows} />
+        <p className={styles.signature}>{text.signature}</p>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { countrySettings } from '#features/shared/country';
+import { parseDay } from './period';
+import { type Declaration, mailHref, statementOf, textOf } from './statement';
+
+const declaration: Declaration = {
+  name: 'Žarko Đurić',
+  contact: 'zarko@example.ba',
+  orderNumber: '104512',
+  articles: [],
+  received: parseDay('14.11.2026') ?? 0,
+  reason: '',
+};
+
+const confirmed = Date.parse('2026-11-21T13:05:30Z');
+
+const { BA, RS, HR, ME } = countrySettings;
+
+it('says who withdraws, from what and when, to the seller of the country', () => {
+  expect(textOf(statementOf(declaration, confirmed, BA))).toBe(
+    [
+      'Izjava o odustanku od ugovora',
+      '',
+      'Prima: Hrast d.o.o., Titova 1, 71000 Sarajevo, podrska@hrast.example.ba',
+      '',
+      'Ovim izjavljujem da odustajem od ugovora o kupovini na daljinu i raskidam ga za sve proizvode iz narudžbe broj 104512.',
+      '',
+      'Paket primljen: 14.11.2026',
+      'Ime i prezime: Žarko Đurić',
+      'E-mail ili adresa: zarko@example.ba',
+      'Datum i vrijeme izjave: 21.11.2026 14:05',
+    ].join('\n'),
+  );
+});
+
+it('names the articles of a part, and a reason where there is one', () => {
+  const part = {
+    ...declaration,
+    articles: ['1 × Alpha Potent', '2 × Libido'],
+    reason: 'Predomislio sam se.',
+  };
+  const text = textOf(statementOf(part, confirmed, RS));
+  expect(text).toContain('za ove proizvode iz porudžbine broj 104512:\n- 1 × Alpha Potent\n- 2 × Libido\n\n');
+  expect(text).toContain('\nRazlog: Predomislio sam se.\n');
+  expect(text).not.toContain('za sve proizvode');
+});
+
+it.each([
+  [BA, /odustajem od ugovora .* raskidam ga/],
+  [RS, /odustajem od ugovora o prodaji/],
+  [HR, /jednostrano raskidam ugovor/],
+  [ME, /odustajem od ugovora .* jednostrano ga raskidam/],
+])('$code declares it in the form of its law', (seller, form) => {
+  const { declaration: words, recipient } = statementOf(declaration, confirmed, seller);
+  expect(words).toMatch(form);
+  expect(recipient.value).toContain(seller.contact.address);
+});
+
+it('is a mail that no word of it can break', () => {
+  const hostile = { ...declaration, name: 'A&B?', reason: '50% od #3 &bcc=drugi@example.ba' };
+  const statement = statementOf(hostile, confirmed, HR);
+  const url = new URL(mailHref(statement, HR));
+  expect(url.protocol + url.pathname).toBe('mailto:podrska@hrast.example.hr');
+  expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(url.searchParams.get('subject')).toBe('Jednostrani raskid ugovora, narudžba 104512');
+  expect(url.searchParams.get('body')).toBe(textOf(statement).replaceAll('\n', '\r\n'));
+  expect(url.hash).toBe('');
+});

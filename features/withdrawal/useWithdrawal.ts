@@ -1,0 +1,100 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { type Order, useOffers, useOrders } from '#features/shared/api';
+import { useCountry, useMessages } from '#features/shared/country';
+import { useLastKnownSession } from '#features/shared/session';
+import { messages } from './messages';
+import { dayOf } from './period';
+import {
+  type ArticlesOf,
+  declarationOf,
+  OTHER_ORDER,
+  type WithdrawalFields,
+  withdrawalSchema,
+} from './rules';
+import type { Declaration } from './statement';
+
+/** Orders of who is logged in, and what they hold as far as the shop still knows it. */
+function useOwnOrders(username: string | undefined) {
+  const orders = useOrders(username).data;
+  const offers = useOffers().data;
+  const articlesOf: ArticlesOf = (orderNumber) => {
+    const order = orders?.find(({ number }) => number === orderNumber);
+    const articles = order?.articles.flatMap(({ offerId, quantity }) => {
+      const offer = offers?.find(({ id }) => id === offerId);
+      return offer ? [{ id: offerId, name: offer.name, quantity }] : [];
+    });
+    // Half a list would say that the rest cannot be given back.
+    return articles?.length && articles.length === order?.articles.length ? articles : undefined;
+  };
+  return { orders, articlesOf };
+}
+
+const isTyping = (field: keyof WithdrawalFields) =>
+  document.activeElement instanceof HTMLInputElement && document.activeElement.name === field;
+
+/** The form of the first step. What is typed stays as long as the screen does, and nowhere else. */
+export function useWithdrawal(onDeclared: (declaration: Declaration) => void) {
+  const text = useMessages(messages);
+  const country = useCountry();
+  const { user } = useLastKnownSession();
+  const { orders, articlesOf } = useOwnOrders(user?.username);
+  const [query] = useSearchParams();
+  const today = dayOf(Date.now(), country);
+
+  const form = useForm<WithdrawalFields>({
+    resolver: valibotResolver(withdrawalSchema({ text, today, articlesOf })),
+    // What concerns several fields is said together with what concerns one.
+    criteriaMode: 'all',
+    defaultValues: {
+      name: '',
+      contact: '',
+      order: OTHER_ORDER,
+      orderNumber: query.get('id')?.trim() ?? '',
+      isWhole: true,
+      pieces: {},
+      articles: '',
+      received: '',
+      reason: '',
+    },
+    reValidateMode: 'onSubmit',
+  });
+  const { getValues, setValue } = form;
+
+  // Who it is may become known while somebody is typing already: what was typed stays.
+  useEffect(() => {
+    if (!user) return;
+    const known = { name: [user.firstName, user.lastName].filter(Boolean).join(' '), contact: user.email };
+    for (const field of ['name', 'contact'] as const) {
+      if (getValues(field) === '' && !isTyping(field)) setValue(field, known[field]);
+    }
+  }, [user, getValues, setValue]);
+
+  // The same of the orders: a number that is typed stays a field to type in.
+  const [choices, setChoices] = useState<Order[]>();
+  useEffect(() => {
+    if (!orders?.length || choices) return;
+    const typed = getValues('orderNumber').trim();
+    const own = orders.find(({ number }) => number === typed);
+    if (isTyping('orderNumber') || (typed !== '' && !own)) return;
+    setValue('order', own?.number ?? '');
+    setValue('orderNumber', '');
+    setChoices(orders);
+  }, [orders, choices, getValues, setValue]);
+
+  return {
+    form,
+    today,
+    /** One's own, to choose from; none for guests and while they are not known. */
+    orders: choices,
+    articlesOf,
+    submit: form.handleSubmit((fields) => {
+      const declaration = declarationOf(fields, articlesOf);
+      if (declaration) onDeclared(declaration);
+    }),
+  };
+}
+
+export type Withdrawal = ReturnType<typeof useWithdrawal>;
