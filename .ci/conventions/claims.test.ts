@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { claimWords } from '../../.storybook/guidelines/claimWords';
 import { claims } from './claims';
-import { claimWords } from './claimWords';
 import { describeRule } from './describeRule';
 
 const said = (words: string) => ({ 'features/quiz/messages.ts': `const text = '${words}';` });

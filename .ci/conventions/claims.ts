@@ -1,4 +1,4 @@
-import { claimWords } from './claimWords';
+import { claimWords } from '../../.storybook/guidelines/claimWords';
 import { filesWhere, isProduction, type Rule, stringsIn } from './tree';
 
 const isCopy = (path: string) =>

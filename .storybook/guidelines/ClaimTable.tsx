@@ -1,4 +1,4 @@
-import { claimWords } from '../../.ci/conventions/claimWords';
+import { claimWords } from './claimWords';
 
 /** What the guard of the texts stops, and what it lets through in its place. */
 export function ClaimTable() {

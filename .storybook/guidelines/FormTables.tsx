@@ -1,9 +1,9 @@
 import { countries, countrySettings } from '#features/shared/country';
-import type { Form } from '../../.ci/conventions/countryForms';
-import { spelling } from '../../.ci/conventions/spelling';
-import { vocabulary } from '../../.ci/conventions/vocabulary';
+import type { Form } from './countryForms';
 import { formExamples } from './formExamples';
 import { messageTexts } from './messageTexts';
+import { spelling } from './spelling';
+import { vocabulary } from './vocabulary';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   '../../{app,features}/**/{messages,*Messages,*Questions,*Texts}.ts',

@@ -1,5 +1,5 @@
 import { type Country, countries } from '#features/shared/country';
-import { type Form, formPattern } from '../../.ci/conventions/countryForms';
+import { type Form, formPattern } from './countryForms';
 import type { ShopText } from './messageTexts';
 
 /** One message in each country that has it. */

@@ -1,7 +1,7 @@
 import { countries } from '#features/shared/country';
 import { fixtures } from '#mocks/fixtures';
-import { isProduction, readTree } from '../../.ci/conventions/tree';
-import { messageTexts, type ShopText, textsIn } from './messageTexts';
+import { messageTexts, type ShopText, textsIn } from '../../.storybook/guidelines/messageTexts';
+import { isProduction, readTree } from './tree';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../{app,features}/**/*.{ts,tsx}');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Country, countries } from '#features/shared/country';
-import { foreignForms } from '../../.ci/conventions/countryForms';
-import { seedMessages } from '../messages/seedMessages';
+import { foreignForms } from '../../.storybook/guidelines/countryForms';
+import { seedMessages } from '../../.storybook/messages/seedMessages';
 import { shopTexts } from './shopTexts';
 
 const texts = await shopTexts();
