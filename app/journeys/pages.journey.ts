@@ -13,18 +13,59 @@ const pages = [
   ['Uslovi korišćenja', 'Uslovi korišćenja', '11.950,00 RSD za jednu godinu'],
   ['Politika privatnosti', 'Politika privatnosti', 'u roku od 30 dana'],
   ['Povraćaj ili zamena', 'Politika povraćaja', '14 dana od prijema paketa'],
+  ['Odustanak od ugovora', 'Odustanak od ugovora', '14 dana od dana kada ste primili paket'],
+  ['Kontakt', 'Kontakt', 'Knez Mihailova 1, 11000 Beograd'],
 ] as const;
 
 test('the footer leads into every page of words', async ({ page }) => {
   const shopper = new Shopper(page, 'RS');
   await shopper.open('/track');
+  const descriptions = new Map<string, string | null>();
   for (const [link, title, words] of pages) {
     await footerLink(page, link).click();
     await expect(shopper.heading(title)).toBeFocused();
     await expect(shopper.main.getByText(words)).toBeVisible();
     await expect(page).toHaveTitle(`${title} | Hrast`);
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    descriptions.set(title, description);
   }
+  expect(new Set(descriptions.values()).size, 'each page describes itself').toBe(descriptions.size);
+});
+
+test('a withdrawal is stated in two steps, mailed, and printed alone', async ({ page }) => {
+  const shopper = new Shopper(page, 'HR');
+  await shopper.open('/kontaktiraje-nas');
+  await footerLink(page, 'Jednostrani raskid ugovora').click();
+  await expect(shopper.heading('Jednostrani raskid ugovora')).toBeFocused();
+  await shopper.main.getByLabel('Ime i prezime').fill('Žarko Đurić');
+  await shopper.main.getByLabel('E-mail ili adresa').fill('zarko@example.hr');
+  await shopper.main.getByLabel('Broj narudžbe').fill('304512');
+  await shopper.main.getByLabel('Kada ste primili paket?').fill('1.11.2026.');
+  await shopper.main.getByRole('button', { name: 'Pregledajte izjavu' }).click();
+  await expect(shopper.main.getByRole('heading', { name: 'Provjerite i potvrdite' })).toBeFocused();
+
+  await page.goBack();
+  await expect(shopper.main.getByRole('heading', { name: 'Podaci za izjavu' })).toBeFocused();
+  await expect(shopper.main.getByLabel('Ime i prezime')).toHaveValue('Žarko Đurić');
+  await shopper.main.getByRole('button', { name: 'Pregledajte izjavu' }).click();
+  await shopper.main.getByRole('button', { name: 'Potvrđujem raskid ugovora' }).click();
+  await expect(shopper.main.getByRole('heading', { name: 'Vaša izjava' })).toBeFocused();
+  await expect(shopper.main.getByRole('heading', { name: 'Vaša izjava' })).toBeInViewport();
+  expect(page.url()).toMatch(/#\/odustajanje\?korak=izjava$/);
+
+  const mail = new URL(
+    (await shopper.main.getByRole('link', { name: 'Pošaljite e-poštom' }).getAttribute('href')) ?? '',
+  );
+  expect(mail.pathname).toBe('podrska@hrast.example.hr');
+  expect(mail.searchParams.get('subject')).toBe('Jednostrani raskid ugovora, narudžba 304512');
+  expect(mail.searchParams.get('body')).toMatch(/jednostrano raskidam ugovor.*Žarko Đurić.*\d\d:\d\d$/s);
+
+  await page.emulateMedia({ media: 'print' });
+  const paper = shopper.main.getByRole('article');
+  await expect(paper.getByText(/^Potpis/)).toBeVisible();
+  const words = async (text: string | Promise<string>) => (await text).split(/\s+/).filter(Boolean);
+  expect(await words(page.locator('body').innerText())).toEqual(await words(paper.innerText()));
 });
 
 test('the contents lead to a section, whose address can be passed on', async ({ page }) => {

@@ -68,7 +68,7 @@ export const Default = meta.story({
       '14.11.2026 19:36',
       'Alpha Potent × 2, količina 2Digest Balance × 1, količina 1',
       'Stara cijena 254,70 KMCijena 126,70 KM',
-      'Prati Pošiljku (narudžba 104512)',
+      'Prati Pošiljku (narudžba 104512)Povrat ili zamjena (narudžba 104512)',
     ]);
     await expect(newest.getByText('254,70 KM').tagName).toBe('S');
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
@@ -79,6 +79,11 @@ export const Default = meta.story({
 Default.test('a shipment is followed by the number of its order', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Prati Pošiljku (narudžba 104267)' }));
   await arrivedAt(canvas, '/track?id=104267');
+});
+
+Default.test('a return begins with its order', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Povrat ili zamjena (narudžba 104267)' }));
+  await arrivedAt(canvas, '/odustajanje?id=104267');
 });
 
 Default.test('the other tab is one key away', async ({ canvas }) => {
@@ -173,7 +178,7 @@ export const Gaps = meta.story({
       '–',
       '– × 2, količina 2Alpha Potent × 2, količina 2Digest Balance × 1, količina 1',
       '–',
-      'Prati Pošiljku (narudžba 4)',
+      'Prati Pošiljku (narudžba 4)Povrat ili zamjena (narudžba 4)',
     ]);
   },
 });

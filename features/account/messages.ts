@@ -34,7 +34,9 @@ export const messages = defineMessages(
     newTotal: 'Cijena',
     /** Seed §2. */
     track: 'Prati Pošiljku',
-    trackDetail: (number: string) => `(narudžba ${number})`,
+    /** The seed's, in the words of the footer. */
+    startReturn: 'Povrat ili zamjena',
+    ofOrder: (number: string) => `(narudžba ${number})`,
     /** An order names no prices (contract, 'Shapes'). */
     pricesToday: 'Iznosi su obračunati po današnjim cijenama.',
 
@@ -92,7 +94,8 @@ export const messages = defineMessages(
       details: (number) => `Detalji porudžbine ${number}`,
       oldTotal: 'Stara cena',
       newTotal: 'Cena',
-      trackDetail: (number) => `(porudžbina ${number})`,
+      startReturn: 'Povraćaj ili zamena',
+      ofOrder: (number) => `(porudžbina ${number})`,
       pricesToday: 'Iznosi su obračunati po današnjim cenama.',
       profileHint: 'Koristimo ih za prijavu i porudžbine.',
       phoneHint: 'Na ovaj broj vas zovemo da potvrdimo porudžbinu.',

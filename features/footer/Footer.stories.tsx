@@ -52,6 +52,7 @@ export const Default = meta.story({
       ['Karijera', '/kontaktiraje-nas'],
       ['Prati pošiljku', '/track'],
       ['Povrat ili zamjena', '/politika-povrata'],
+      ['Odustanak od ugovora', '/odustajanje'],
     ]);
     await expect(linksOf(canvas, 'Pravila')).toEqual([
       ['Politika dostave', '/politika-dostave'],

@@ -59,6 +59,7 @@ export function Footer({ onCookies }: FooterProps) {
                 { href: routes.contact.href(), label: text.careers },
                 { href: routes.track.href(), label: text.track },
                 { href: routes.refund.href(), label: text.startReturn },
+                { href: routes.withdrawal.href(), label: text.withdrawal },
               ]}
             />
             <CountrySwitch />

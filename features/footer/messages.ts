@@ -35,6 +35,7 @@ export const messages = defineMessages(
     careers: 'Karijera',
     track: 'Prati pošiljku',
     startReturn: 'Povrat ili zamjena',
+    withdrawal: 'Odustanak od ugovora',
 
     countries: 'Država i valuta',
     changeCountry: 'Promijeniti državu kupovine?',
@@ -68,6 +69,7 @@ export const messages = defineMessages(
         'Dodaci ishrani nisu zamena za raznovrsnu i uravnoteženu ishranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lekove ili ste pod nadzorom lekara, posavetujte se pre upotrebe. Čuvajte van domašaja dece.',
     },
     HR: {
+      withdrawal: 'Jednostrani raskid ugovora',
       changeCountry: 'Promijeniti državu kupnje?',
       newPrices: (country, currency) =>
         `Cijene u košarici bit će u ${currency}, prema ponudi za ${accusative[country]}. Proizvodi koji se ondje ne prodaju ispadaju iz košarice.`,

@@ -44,6 +44,10 @@ export const Default = meta.story({
     await expect(canvas.getByText(/radnim danom od 9:00 do 18:00/)).toBeVisible();
     await expect(canvas.getByText(/od 5 do 10 radnih dana/)).toBeVisible();
     await expect(canvas.getByText(/u roku od 7 dana\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Odustanak od ugovora' })).toHaveAttribute(
+      'href',
+      '/odustajanje',
+    );
     for (const phone of canvas.getAllByRole('link', { name: '+387 33 000 000' })) {
       await expect(phone).toHaveAttribute('href', 'tel:+38733000000');
     }
@@ -66,6 +70,10 @@ export const OurStory = meta.story({
       'Iza narudžbe stoji čovjek',
     ]);
     await expect(canvas.getByRole('link', { name: 'kviz' })).toHaveAttribute('href', '/quiz');
+    await expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      'Zašto se prodavnica zove Hrast, kome se obraćamo i ko stoji iza svake narudžbe.',
+    );
   },
 });
 

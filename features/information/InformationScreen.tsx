@@ -28,7 +28,7 @@ const isAboutUs = (page: InformationPage) => page === 'our-story' || page === 'a
 
 function Page({ page }: InformationScreenProps) {
   const text = useMessages(messages);
-  const { title, lead } = text.pages[page];
+  const { title, lead, description = lead } = text.pages[page];
   const subtitle = (
     <Text size="lead" tone="muted">
       {lead}
@@ -46,12 +46,14 @@ function Page({ page }: InformationScreenProps) {
             />
             {isAboutUs(page) ? (
               <Opening>
-                <PageHeading size="hero">{title}</PageHeading>
+                <PageHeading size="hero" description={description}>
+                  {title}
+                </PageHeading>
                 {subtitle}
               </Opening>
             ) : (
               <Stack gap="3">
-                <PageHeading>{title}</PageHeading>
+                <PageHeading description={description}>{title}</PageHeading>
                 {subtitle}
               </Stack>
             )}

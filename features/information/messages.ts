@@ -1,3 +1,4 @@
+import { brand } from '#features/shared/brand';
 import { defineMessages } from '#features/shared/country';
 import { facts } from '#features/shared/facts';
 import type { InformationPage } from './pages';
@@ -6,12 +7,18 @@ interface PageName {
   title: string;
   /** What it is about, in one line. */
   lead: string;
+  /** For search results and shared links, where the lead says too little there. */
+  description?: string;
 }
 
 const { deliveryHours, guaranteeDays } = facts;
 
 const pages: Record<InformationPage, PageName> = {
-  'our-story': { title: 'Naša priča', lead: 'Snaga ima korijen.' },
+  'our-story': {
+    title: 'Naša priča',
+    lead: 'Snaga ima korijen.',
+    description: `Zašto se prodavnica zove ${brand.name}, kome se obraćamo i ko stoji iza svake narudžbe.`,
+  },
   about: { title: 'O nama', lead: 'Ko smo, šta prodajemo i kako kod nas kupujete.' },
   shipping: {
     title: 'Politika dostave',
@@ -37,7 +44,11 @@ export const messages = defineMessages(
   {
     RS: {
       pages: {
-        'our-story': { title: 'Naša priča', lead: 'Snaga ima koren.' },
+        'our-story': {
+          title: 'Naša priča',
+          lead: 'Snaga ima koren.',
+          description: `Zašto se prodavnica zove ${brand.name}, kome se obraćamo i ko stoji iza svake porudžbine.`,
+        },
         about: { title: 'O nama', lead: 'Ko smo, šta prodajemo i kako kod nas kupujete.' },
         shipping: {
           title: 'Politika dostave',
@@ -58,6 +69,10 @@ export const messages = defineMessages(
     HR: {
       pages: {
         ...pages,
+        'our-story': {
+          ...pages['our-story'],
+          description: `Zašto se trgovina zove ${brand.name}, kome se obraćamo i tko stoji iza svake narudžbe.`,
+        },
         about: { title: 'O nama', lead: 'Tko smo, što prodajemo i kako kod nas kupujete.' },
         refund: {
           title: 'Politika povrata',

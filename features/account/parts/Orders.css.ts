@@ -26,4 +26,6 @@ export const picture = style({
   width: vars.space[9],
 });
 
+export const actions = style({ display: 'grid', justifyItems: 'start', whiteSpace: 'nowrap' });
+
 export const total = style({ display: 'grid', justifyItems: 'start', whiteSpace: 'nowrap' });

@@ -136,10 +136,14 @@ function OrdersTable({ orders, offers }: { orders: Order[]; offers: Offer[] }) {
             id: 'shipment',
             heading: text.shipment,
             cell: (order) => (
-              <span className={styles.whole}>
+              <span className={styles.actions}>
                 <Link placement="standalone" href={routes.track.href(order.number)}>
                   {text.track}
-                  <VisuallyHidden> {text.trackDetail(order.number)}</VisuallyHidden>
+                  <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
+                </Link>
+                <Link placement="standalone" href={routes.withdrawal.href(order.number)}>
+                  {text.startReturn}
+                  <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
                 </Link>
               </span>
             ),

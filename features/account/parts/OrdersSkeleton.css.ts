@@ -14,7 +14,19 @@ const row = style({
 
 export const head = style([row, { ...typeStyle('small'), paddingBlockEnd: vars.space[3] }]);
 
-export const order = style([row, { minHeight: vars.control.heightLarge, paddingBlock: vars.space[4] }]);
+/** The last column of a wide table has two links, one under the other. */
+export const order = style([
+  row,
+  {
+    minHeight: vars.control.heightLarge,
+    paddingBlock: vars.space[4],
+    '@media': {
+      [media.from('accountTable')]: {
+        minHeight: `calc(2 * (${vars.control.minTarget} + ${vars.space[4]}))`,
+      },
+    },
+  },
+]);
 
 export const article = style({
   display: 'grid',

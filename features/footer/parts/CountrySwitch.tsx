@@ -1,6 +1,7 @@
-import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCartCount } from '#features/shared/cart';
+import { createChunk, OverlayPart } from '#features/shared/chunk';
 import {
   type Country,
   countries,
@@ -15,7 +16,7 @@ import { messages } from '../messages';
 import * as styles from './LinkList.css';
 
 // Needed only by somebody who changes the country with a full cart.
-const ChangeDialog = lazy(async () => ({ default: (await import('./ChangeDialog')).ChangeDialog }));
+const changeDialog = createChunk(async () => (await import('./ChangeDialog')).ChangeDialog);
 
 /**
  * The four countries. Each is a link to this very page in that country, which the browser loads anew; where the cart
@@ -29,6 +30,7 @@ export function CountrySwitch() {
   const titleId = useId();
   const [asked, setAsked] = useState<Country>();
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
 
   const onChoose = (event: MouseEvent, country: Country) => {
     // In another tab or window nothing changes here.
@@ -72,17 +74,13 @@ export function CountrySwitch() {
           );
         })}
       </ul>
-      {/* Kept after its first use, so that it can leave gracefully. */}
-      {asked && (
-        <Suspense>
-          <ChangeDialog
-            country={asked}
-            href={countryAddress(asked, place)}
-            open={isOpen}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
+      <OverlayPart chunk={changeDialog} open={isOpen} onClose={close}>
+        {(ChangeDialog) =>
+          asked && (
+            <ChangeDialog country={asked} href={countryAddress(asked, place)} open={isOpen} onClose={close} />
+          )
+        }
+      </OverlayPart>
     </nav>
   );
 }
