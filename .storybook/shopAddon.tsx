@@ -7,6 +7,9 @@ import { countryOf, type ShopParameters, StoryShop } from './StoryShop';
 
 const unanswered: string[] = [];
 
+/** What stands on a page where a text is missing, or a number was not one. */
+const gap = /\b(?:undefined|NaN|null)\b|\[object \w+\]/;
+
 /** The network of every story: what nobody answers is noted, and fails the story. */
 export const addonNetwork = () =>
   addonMsw(async () => {
@@ -62,6 +65,8 @@ export const addonShop = () =>
         return playState === 'running' && typeof end === 'number' && end <= 1_000;
       });
       await Promise.allSettled(fades.map((fade) => fade.finished));
+      const [missing] = document.body.innerText.match(gap) ?? [];
+      if (missing) throw new Error(`The page reads '${missing}' where a text of the country should stand.`);
       if (unanswered.length > 0) throw new Error(`Nobody answered ${unanswered.join(', ')}`);
     },
   });
