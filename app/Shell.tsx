@@ -1,27 +1,18 @@
-import { type ComponentType, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, type UIMatch, useLocation, useMatches, useNavigation } from 'react-router-dom';
-import type { ConsentProps } from '#features/consent';
 import { Footer } from '#features/footer';
 import { CheckoutHeader, Header, SkipLink } from '#features/header';
 import { Search } from '#features/search';
-import { useCartState } from '#features/shared/cart';
+import { useCart, useCartState } from '#features/shared/cart';
+import { OverlayPart } from '#features/shared/chunk';
 import { useCountry } from '#features/shared/country';
 import { env } from '#features/shared/env';
 import { StoreData } from '#features/shared/head';
 import { Crossfade } from '#ui/Crossfade';
-import { loadCart } from './loadCart';
+import { ConsentPart } from './ConsentPart';
+import { cartPanel } from './cartPanel';
 import { ScrollPosition } from './ScrollPosition';
 import * as styles from './Shell.css';
-
-const CartPanel = lazy(async () => ({ default: (await loadCart()).CartPanel }));
-
-// Whatever keeps its code away, a blocker for one, keeps analytics away too, and nothing else.
-const Consent = lazy<ComponentType<ConsentProps>>(() =>
-  import('#features/consent').then(
-    (feature) => ({ default: feature.Consent }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** What a route tells the shell. */
 export interface ShellHandle {
@@ -41,9 +32,8 @@ export function Shell() {
   const { pathname } = useLocation();
   const { header, screen = pathname } = useShellHandle();
   const { state } = useNavigation();
-  const isCartOpen = useCartState((cart) => cart.isOpen);
-  const [cartWasOpened, setCartWasOpened] = useState(false);
-  if (isCartOpen && !cartWasOpened) setCartWasOpened(true);
+  const cart = useCart();
+  const isCartOpen = useCartState((state) => state.isOpen);
 
   const container = env.analytics[useCountry().code];
   const [isConsentReopened, setConsentReopened] = useState(false);
@@ -65,13 +55,11 @@ export function Shell() {
     <>
       <SkipLink />
       {container && (
-        <Suspense>
-          <Consent
-            container={container}
-            reopened={isConsentReopened}
-            onClose={() => setConsentReopened(false)}
-          />
-        </Suspense>
+        <ConsentPart
+          container={container}
+          reopened={isConsentReopened}
+          onClose={() => setConsentReopened(false)}
+        />
       )}
       {header === 'checkout' ? <CheckoutHeader /> : <Header search={<Search />} />}
       <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={state === 'loading'}>
@@ -83,12 +71,9 @@ export function Shell() {
       </main>
       {header !== 'checkout' && <Footer {...(container && { onCookies: () => setConsentReopened(true) })} />}
       {state === 'loading' && <div className={styles.progress} aria-hidden="true" />}
-      {/* Loaded on first use, then kept, so that closing can slide out. */}
-      {cartWasOpened && (
-        <Suspense>
-          <CartPanel />
-        </Suspense>
-      )}
+      <OverlayPart chunk={cartPanel} open={isCartOpen} onClose={cart.close}>
+        {(CartPanel) => <CartPanel />}
+      </OverlayPart>
       <ScrollPosition />
       <StoreData />
     </>

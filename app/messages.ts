@@ -9,6 +9,7 @@ export const messages = defineMessages(
     chunkError: 'Loading chunk failed',
     chunkErrorHint:
       'Stranica se nije učitala do kraja. Provjerite vezu i pokušajte ponovo. Vaša korpa je sačuvana.',
+    retry: 'Pokušaj ponovo',
     reload: 'Učitaj ponovo',
     home: 'Početna',
   },
@@ -22,6 +23,7 @@ export const messages = defineMessages(
       renderErrorHint: 'Nešto nije u redu s ovom stranicom. Vaša košarica je spremljena.',
       chunkErrorHint:
         'Stranica se nije učitala do kraja. Provjerite vezu i pokušajte ponovno. Vaša košarica je spremljena.',
+      retry: 'Pokušaj ponovno',
       reload: 'Učitaj ponovno',
     },
   },

@@ -5,7 +5,7 @@ import { Crossfade } from '#ui/Crossfade';
 import { ProgressBar } from '#ui/ProgressBar';
 import { useAnswers } from './answers';
 import { messages } from './messages';
-import { type Contact, ContactStep, loadContactForm } from './parts/ContactStep';
+import { type Contact, ContactStep, contactForm } from './parts/ContactStep';
 import { Drawing } from './parts/Drawing';
 import { Goals } from './parts/Goals';
 import { QuestionStep } from './parts/QuestionStep';
@@ -34,7 +34,7 @@ export function QuizScreen() {
 
   useEffect(() => {
     // A head start for the form after the questions; if it fails, that asks again.
-    if (goal) loadContactForm().catch(() => undefined);
+    if (goal) contactForm.prefetch();
   }, [goal]);
 
   const place = `${goal} ${step.step}`;

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { createChunk, OverlayPart } from '#features/shared/chunk';
 import { useMessages } from '#features/shared/country';
 import { IconButton } from '#ui/IconButton';
 import { messages } from './messages';
@@ -7,10 +8,7 @@ import { TypedMeanwhile } from './parts/TypedMeanwhile';
 import { useSlash } from './parts/useSlash';
 
 // No first page needs its code.
-const loadOverlay = () => import('./parts/SearchOverlay');
-const SearchOverlay = lazy(async () => ({ default: (await loadOverlay()).SearchOverlay }));
-/** A head start; if it fails, opening asks again. */
-const prefetch = () => void loadOverlay().catch(() => undefined);
+const overlay = createChunk(async () => (await import('./parts/SearchOverlay')).SearchOverlay);
 
 /** The search button of the header and what it opens, from anywhere also with `/` (seed §2). */
 export function Search() {
@@ -18,7 +16,6 @@ export function Search() {
   const button = useRef<HTMLButtonElement>(null);
   const page = useLocation().key;
   const [text, setText] = useState('');
-  const [isUsed, setUsed] = useState(false);
   const [openOn, setOpenOn] = useState<string>();
   // Closed by a page change, it does not open again when somebody comes back.
   if (openOn !== undefined && openOn !== page) setOpenOn(undefined);
@@ -29,7 +26,6 @@ export function Search() {
     // Where nothing has the focus, closing would have nothing to give it back to.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     setText('');
-    setUsed(true);
     setOpenOn(page);
   }
   useSlash(open);
@@ -43,16 +39,18 @@ export function Search() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts="/"
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        onPointerEnter={overlay.prefetch}
+        onFocus={overlay.prefetch}
         onClick={open}
       />
-      {/* Kept after its first use, so that closing can slide out. */}
-      {isUsed && (
-        <Suspense fallback={isOpen && <TypedMeanwhile onText={setText} onClose={close} />}>
-          <SearchOverlay open={isOpen} text={text} onText={setText} onClose={close} />
-        </Suspense>
-      )}
+      <OverlayPart
+        chunk={overlay}
+        open={isOpen}
+        onClose={close}
+        loading={<TypedMeanwhile onText={setText} onClose={close} />}
+      >
+        {(SearchOverlay) => <SearchOverlay open={isOpen} text={text} onText={setText} onClose={close} />}
+      </OverlayPart>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, type Ref, Suspense, useEffect, useId, useRef, useState, useTransition } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { createChunk, OverlayPart, useChunk } from '#features/shared/chunk';
 import { useCountry, useMessages } from '#features/shared/country';
 import { useComesNear } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
@@ -18,8 +19,7 @@ import { clubPrice } from '../price';
 import * as styles from './Membership.css';
 
 /** With what checks and formats a field the form outweighs the rest of the screen. */
-const loadJoinPopup = () => import('./JoinPopup');
-const JoinPopup = lazy(async () => ({ default: (await loadJoinPopup()).JoinPopup }));
+const joinPopup = createChunk(async () => (await import('./JoinPopup')).JoinPopup);
 
 export interface MembershipProps {
   /** The heading above the price. */
@@ -31,21 +31,21 @@ export function Membership({ heading }: MembershipProps) {
   const text = useMessages(messages);
   const { code } = useCountry();
   const headingId = useId();
-  const [popup, setPopup] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const [hasJoined, setJoined] = useState(false);
-  const [isOpening, startOpening] = useTransition();
+  const { isLoading } = useChunk(joinPopup, isOpen);
   const toShop = useRef<HTMLAnchorElement>(null);
 
   const [place, isNear] = useComesNear<HTMLDivElement>();
   useEffect(() => {
-    // A head start for the form; if it fails, the button asks again.
-    if (isNear) loadJoinPopup().catch(() => undefined);
+    if (isNear) joinPopup.prefetch();
   }, [isNear]);
 
   function welcome() {
     // Closed first: an open dialog takes the focus back.
     flushSync(() => {
-      setPopup('closed');
+      close();
       setJoined(true);
     });
     toShop.current?.focus();
@@ -110,8 +110,8 @@ export function Membership({ heading }: MembershipProps) {
                   tone="primary"
                   size="large"
                   width="full"
-                  busy={isOpening}
-                  onClick={() => startOpening(() => setPopup('open'))}
+                  busy={isLoading}
+                  onClick={() => setOpen(true)}
                 >
                   {text.join}
                 </Button>
@@ -120,11 +120,9 @@ export function Membership({ heading }: MembershipProps) {
           </Card>
         </div>
       </Container>
-      <Suspense>
-        {popup !== 'untouched' && (
-          <JoinPopup open={popup === 'open'} onClose={() => setPopup('closed')} onJoined={welcome} />
-        )}
-      </Suspense>
+      <OverlayPart chunk={joinPopup} open={isOpen} onClose={close}>
+        {(JoinPopup) => <JoinPopup open={isOpen} onClose={close} onJoined={welcome} />}
+      </OverlayPart>
     </Band>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { createChunk, OverlayPart } from '#features/shared/chunk';
 import { useMessages } from '#features/shared/country';
 import { Icon } from '#ui/Icon';
 import { messages } from '../messages';
@@ -7,20 +8,17 @@ import * as styles from './MenuButton.css';
 import type { AccountWay } from './useAccount';
 
 // With what it is made of it weighs more than the whole header, and most visits never open it.
-const loadMobileMenu = () => import('./MobileMenu');
-const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
-/** A head start; if it fails, opening asks again. */
-const prefetch = () => void loadMobileMenu().catch(() => undefined);
+const mobileMenu = createChunk(async () => (await import('./MobileMenu')).MobileMenu);
 
 /** Opens the menu where the header has no room for its links. */
 export function MenuButton({ account }: { account: AccountWay }) {
   const text = useMessages(messages);
   const page = useLocation().key;
-  const [isUsed, setUsed] = useState(false);
   const [openOn, setOpenOn] = useState<string>();
   // Closed by a page change, it does not open again when somebody comes back.
   if (openOn !== undefined && openOn !== page) setOpenOn(undefined);
   const isOpen = openOn === page;
+  const close = () => setOpenOn(undefined);
   return (
     <>
       <button
@@ -28,24 +26,18 @@ export function MenuButton({ account }: { account: AccountWay }) {
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={() => {
-          setUsed(true);
-          setOpenOn(page);
-        }}
+        onPointerEnter={mobileMenu.prefetch}
+        onFocus={mobileMenu.prefetch}
+        onClick={() => setOpenOn(page)}
       >
         <span className={styles.drawing}>
           <Icon name="menu" />
         </span>
         <span>{text.menu}</span>
       </button>
-      {/* Kept after its first use, so that closing can slide out. */}
-      {isUsed && (
-        <Suspense>
-          <MobileMenu open={isOpen} onClose={() => setOpenOn(undefined)} account={account} />
-        </Suspense>
-      )}
+      <OverlayPart chunk={mobileMenu} open={isOpen} onClose={close}>
+        {(MobileMenu) => <MobileMenu open={isOpen} onClose={close} account={account} />}
+      </OverlayPart>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { useLocation, useMatch } from 'react-router-dom';
+import { createChunk, Part } from '#features/shared/chunk';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { Menu } from '#ui/Menu';
@@ -8,15 +8,10 @@ import { AllProductsLink } from './AllProductsLink';
 import * as styles from './ShopMenu.css';
 
 // No page needs its code before it is opened. Where it does not come, the listing has the same categories.
-const loadSheet = () => import('./ShopSheet');
-const ShopSheet = lazy(() =>
-  loadSheet().then(
-    (module) => ({ default: module.ShopSheet }),
-    () => ({ default: AllProductsLink }),
-  ),
-);
+const sheet = createChunk(async () => (await import('./ShopSheet')).ShopSheet);
+
 /** A head start for who comes near. */
-export const prefetchShopSheet = () => void loadSheet().catch(() => undefined);
+export const prefetchShopSheet = sheet.prefetch;
 
 /** The categories and their offers, in a sheet under the header (seed §2). */
 export function ShopMenu() {
@@ -25,10 +20,10 @@ export function ShopMenu() {
   const current = useMatch(routes.shop.path)?.params.group;
   return (
     <Menu label={text.shop} current={current !== undefined} page={page}>
-      <Suspense fallback={<div className={styles.room} />}>
+      <Part chunk={sheet} loading={<div className={styles.room} />} failed={<AllProductsLink />}>
         {/* In another category it begins anew, with that one. */}
-        <ShopSheet key={current} current={current} />
-      </Suspense>
+        {(ShopSheet) => <ShopSheet key={current} current={current} />}
+      </Part>
     </Menu>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, type Ref, type RefObject, Suspense } from 'react';
+import type { Ref, RefObject } from 'react';
 import type { Offer, useOffers } from '#features/shared/api';
+import { createChunk, Part } from '#features/shared/chunk';
 import { useMessages } from '#features/shared/country';
 import { LoadFailure, PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
@@ -15,8 +16,7 @@ import * as styles from './ContactStep.css';
 import { StepHead, useStepName } from './StepHead';
 
 /** With what checks and formats a field the form outweighs all the questions. */
-export const loadContactForm = () => import('./ContactForm');
-const ContactForm = lazy(async () => ({ default: (await loadContactForm()).ContactForm }));
+export const contactForm = createChunk(async () => (await import('./ContactForm')).ContactForm);
 
 /** What the screen remembers of the two contact steps while it is open. Nothing of it is stored. */
 export interface Contact {
@@ -54,9 +54,9 @@ export function ContactStep({ step, heading, walk, offer, offers, contact }: Con
             {step.asks === 'name' ? text.nameLead : text.phoneLead(offer.name)}
           </Text>
         </StepHead>
-        <Suspense fallback={loading}>
-          <ContactForm step={step} walk={walk} offer={offer} contact={contact} />
-        </Suspense>
+        <Part chunk={contactForm} loading={loading}>
+          {(ContactForm) => <ContactForm step={step} walk={walk} offer={offer} contact={contact} />}
+        </Part>
       </>
     );
   }

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '#ui/Button';
 import { Inline } from '#ui/Inline';
 import { Notice } from '#ui/Notice';
@@ -7,7 +8,7 @@ import { messages } from './messages';
 import * as styles from './OverlayFailure.css';
 import type { ChunkFailure } from './useChunk';
 
-interface OverlayFailureProps extends ChunkFailure {
+export interface OverlayFailureProps extends ChunkFailure {
   onClose: () => void;
 }
 
@@ -23,6 +24,12 @@ export function OverlayFailure({ onRetry, busy, onClose }: OverlayFailureProps) 
       if (own?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
     };
   }, []);
+  const page = useLocation().key;
+  const [ownPage] = useState(page);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (page !== ownPage) close();
+  }, [page, ownPage]);
   return (
     <div ref={place} className={styles.place}>
       <div className={styles.notice}>

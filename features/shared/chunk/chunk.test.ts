@@ -6,7 +6,8 @@ import { reloadForNewRelease } from './release';
 function pageWith(...sheets: { href: string; rules: number }[]) {
   const appended: { href?: string; onload?: () => void; onerror?: () => void; remove?: () => void }[] = [];
   vi.stubGlobal('document', {
-    querySelectorAll: () => sheets.map(({ href, rules }) => ({ href, sheet: { cssRules: { length: rules } } })),
+    querySelectorAll: () =>
+      sheets.map(({ href, rules }) => ({ href, sheet: { cssRules: { length: rules } } })),
     createElement: () => ({ remove: () => undefined }),
     head: { append: (link: object) => appended.push(link) },
   });
@@ -46,7 +47,9 @@ describe('a chunk', () => {
     vi.useFakeTimers();
     expect(CHUNK_TIMEOUT).toBe(120_000);
     const outcome = vi.fn();
-    createChunk(() => new Promise(() => {})).load().catch(outcome);
+    createChunk(() => new Promise(() => {}))
+      .load()
+      .catch(outcome);
     await vi.advanceTimersByTimeAsync(119_999);
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

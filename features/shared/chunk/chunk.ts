@@ -18,6 +18,8 @@ export interface Chunk<T> {
   readonly code: T | undefined;
   /** Fetches it, once for all who ask, and anew where the last try failed. Rejects with a `ChunkError`. */
   load(): Promise<T>;
+  /** Calls back when it has come. Returns what ends that. */
+  subscribe(onCode: () => void): () => void;
   /** A head start. Where it fails, nobody is told: whoever needs the code asks again. */
   prefetch(): void;
 }
@@ -30,6 +32,7 @@ export interface Chunk<T> {
 export function createChunk<T>(load: () => Promise<T>): Chunk<T> {
   let code: T | undefined;
   let asked: Promise<T> | undefined;
+  const listeners = new Set<() => void>();
 
   async function fetchCode(): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,6 +41,7 @@ export function createChunk<T>(load: () => Promise<T>): Chunk<T> {
     });
     try {
       code = await Promise.race([fetchLostStyleSheets().then(load), tooLate]);
+      for (const listener of listeners) listener();
       return code;
     } catch (cause) {
       asked = undefined;
@@ -51,6 +55,10 @@ export function createChunk<T>(load: () => Promise<T>): Chunk<T> {
   const chunk: Chunk<T> = {
     get code() {
       return code;
+    },
+    subscribe(onCode) {
+      listeners.add(onCode);
+      return () => listeners.delete(onCode);
     },
     load: () => (asked ??= fetchCode()),
     prefetch: () => void chunk.load().catch(() => undefined),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Chunk } from './chunk';
 import { reloadForNewRelease } from './release';
 
@@ -23,7 +23,7 @@ export interface ChunkState<T> {
 export function useChunk<T>(chunk: Chunk<T>, isNeeded = true, hasFailed = false): ChunkState<T> {
   const [tries, setTries] = useState(1);
   const [failedTry, setFailedTry] = useState(hasFailed ? 1 : 0);
-  const [, setHere] = useState(false);
+  const code = useSyncExternalStore(chunk.subscribe, () => chunk.code);
 
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (wasNeeded !== isNeeded) {
@@ -33,28 +33,22 @@ export function useChunk<T>(chunk: Chunk<T>, isNeeded = true, hasFailed = false)
   }
 
   useEffect(() => {
-    if (!isNeeded || chunk.code !== undefined || tries === failedTry) return;
+    if (!isNeeded || code !== undefined || tries === failedTry) return;
     let isAwaited = true;
-    chunk.load().then(
-      () => {
-        if (isAwaited) setHere(true);
-      },
-      (error: unknown) => {
-        if (!isAwaited) return;
-        console.error(error);
-        setFailedTry(tries);
-      },
-    );
+    chunk.load().catch((error: unknown) => {
+      if (!isAwaited) return;
+      console.error(error);
+      setFailedTry(tries);
+    });
     return () => {
       isAwaited = false;
     };
-  }, [chunk, isNeeded, tries, failedTry]);
+  }, [chunk, isNeeded, code, tries, failedTry]);
 
   useEffect(() => {
     if (failedTry > 0) void reloadForNewRelease();
   }, [failedTry]);
 
-  const { code } = chunk;
   const isMissing = isNeeded && code === undefined;
   return {
     code,

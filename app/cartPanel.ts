@@ -1,0 +1,4 @@
+import { createChunk } from '#features/shared/chunk';
+
+/** The code of the cart panel, which no first page needs. */
+export const cartPanel = createChunk(async () => (await import('#features/cart')).CartPanel);

@@ -1,2 +1,0 @@
-/** The code of the cart panel, which no first page needs. */
-export const loadCart = () => import('#features/cart');

@@ -1,0 +1,1 @@
+export { useIsOnline } from './useIsOnline';
