@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, type UIMatch, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { Connection } from '#features/connection';
 import { Footer } from '#features/footer';
 import { CheckoutHeader, Header, SkipLink } from '#features/header';
 import { Search } from '#features/search';
@@ -74,6 +75,7 @@ export function Shell() {
       <OverlayPart chunk={cartPanel} open={isCartOpen} onClose={cart.close}>
         {(CartPanel) => <CartPanel />}
       </OverlayPart>
+      <Connection />
       <ScrollPosition />
       <StoreData />
     </>

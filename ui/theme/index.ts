@@ -1,6 +1,6 @@
 import './global.css';
 
-export { LOWER_EDGE, lowerEdge } from './lowerEdge';
+export { LOWER_EDGE, lowerEdge, PASSING_EDGE } from './lowerEdge';
 export { focusRing, onDeep, sidewaysStrip, typeStyle } from './mixins';
 export { vars } from './theme.css';
 export {

@@ -28,6 +28,8 @@ export function createShop(country: Country) {
         refetchOnWindowFocus: false,
         // Offline, a request fails at once and the screen says so, where pausing would load for ever.
         networkMode: 'always',
+        // What failed meanwhile or is no longer fresh is asked for anew when the network is back.
+        refetchOnReconnect: true,
       },
     },
   });

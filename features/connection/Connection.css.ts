@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { LOWER_EDGE, media, onDeep, typeStyle, vars } from '#ui/theme';
+
+export const bar = style({
+  vars: onDeep,
+  ...typeStyle('small'),
+  position: 'fixed',
+  insetInline: 0,
+  // On top of what is asked there, below what is bought there.
+  insetBlockEnd: `var(${LOWER_EDGE}, 0px)`,
+  zIndex: vars.z.sticky,
+  padding: `${vars.space[2]} ${vars.space.gutter} calc(${vars.space[2]} + env(safe-area-inset-bottom))`,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  textAlign: 'center',
+  textWrap: 'balance',
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,116 @@
+import { expect, spyOn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Container } from '#ui/Container';
+import { Heading } from '#ui/Heading';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { Connection } from './Connection';
+
+/** A page that is longer than the window. */
+function Page() {
+  return (
+    <>
+      <Connection />
+      <Container>
+        <Stack gap="5" paddingBlock="8">
+          <Heading level={1} tabIndex={-1}>
+            Najpopularniji
+          </Heading>
+          {Array.from({ length: 24 }, (_, index) => index + 1).map((number) => (
+            <Text key={number}>
+              {number}. Biljni dodaci prehrani za muškarce koji planiraju još mnogo dobrih godina.
+            </Text>
+          ))}
+        </Stack>
+      </Container>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Shell/Connection',
+  component: Connection,
+  render: Page,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', shop: { path: '/most-popular' } },
+  beforeEach: () => {
+    const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+    return () => {
+      onLine.mockRestore();
+      dispatchEvent(new Event('online'));
+    };
+  },
+});
+
+export default meta;
+
+export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('status');
+    await expect(bar).toHaveTextContent(/^Niste na mreži\. Što je već učitano, možete i dalje gledati\.$/);
+    await expect(bar).toBeVisible();
+    await expect(bar.getBoundingClientRect().bottom).toBe(innerHeight);
+  },
+});
+
+Offline.test('it covers nothing: the page ends above it', async ({ canvas }) => {
+  const bar = canvas.getByRole('status');
+  await waitFor(() =>
+    expect(Number.parseInt(getComputedStyle(document.body).paddingBlockEnd, 10)).toBe(bar.offsetHeight),
+  );
+  const last = canvas.getByText(/^24\./);
+  last.scrollIntoView({ block: 'end', behavior: 'instant' });
+  await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+});
+
+/** Said once, in the region that was there before; then it goes, and its room with it. */
+export const BackOnline = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('status');
+    spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(bar).toHaveTextContent(/^Ponovo ste na mreži\.$/));
+    await waitFor(() => expect(bar).toBeEmptyDOMElement(), { timeout: 6_000 });
+    await expect(canvas.getByRole('status')).toBe(bar);
+    await waitFor(() => expect(getComputedStyle(document.body).paddingBlockEnd).toBe('0px'));
+  },
+});
+
+/** Nothing shows, and the region is there for what may come. */
+export const Online = meta.story({
+  beforeEach: () => {
+    spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(getComputedStyle(document.body).paddingBlockEnd).toBe('0px');
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').offsetHeight).toBeLessThanOrEqual(72);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+export const Narrow = Phone.extend({ globals: { viewport: { value: 'narrow' } } });
+
+export const BA = meta.story({ globals: { country: 'BA' }, play: Offline.input.play });
+
+export const RS = meta.story({
+  globals: { country: 'RS' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/možete i dalje da gledate/)).toBeVisible();
+  },
+});
+
+export const HR = meta.story({
+  globals: { country: 'HR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/i dalje možete gledati/)).toBeVisible();
+  },
+});
+
+export const ME = meta.story({ globals: { country: 'ME' }, play: Offline.input.play });
