@@ -4,6 +4,7 @@ import { fixtures } from '#mocks/fixtures';
 import type { ScenarioName } from '#mocks/scenarios';
 import preview from '#storybook/preview';
 import { vars } from '#ui/theme';
+import { ATTEMPT_KEY } from './attempt';
 import { CheckoutScreen } from './CheckoutScreen';
 
 const member = fixtures.BA.member;
@@ -26,6 +27,11 @@ const meta = preview.meta({
   component: CheckoutScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop },
+  beforeEach: () => {
+    const forget = () => sessionStorage.removeItem(ATTEMPT_KEY);
+    forget();
+    return forget;
+  },
 });
 
 export default meta;
@@ -65,6 +71,17 @@ const phoneOf = (form: Canvas) => form.getByRole('textbox', { name: /^Broj telef
 const finishButton = async (canvas: Canvas) =>
   canvas.findByRole('button', { name: /^Završi kupovinu za 133,70\sKM$/ }, patience);
 const finish = async (canvas: Canvas) => userEvent.click(await finishButton(canvas));
+
+/** The same button while it is not known whether the order has arrived. */
+const retryButton = async (canvas: Canvas) =>
+  canvas.findByRole('button', { name: /^Pokušaj ponovo za 133,70\sKM$/ }, patience);
+
+/** What stands in words anywhere on the page, in one region that screen readers hear. */
+const said = async (canvas: Canvas, words: RegExp) => {
+  const status = (await canvas.findByText(words, {}, patience)).closest('[role="status"]');
+  if (!(status instanceof HTMLElement)) throw new Error(`Nobody hears ${words}`);
+  return status;
+};
 
 async function logIn(canvas: Canvas, password = member.Password) {
   const form = await loginForm(canvas);
@@ -179,19 +196,32 @@ Empty.test('leads to the shop', async ({ canvas }) => {
   await headed(canvas, '/most-popular');
 });
 
-/** Everything is kept, and the shopper is told that the order may have arrived (decision 11). */
+/**
+ * Everything is kept, and the shopper is told that the order may have arrived. The screen looks whether it has; nothing
+ * is sent again (decision 11).
+ */
 export const Failed = meta.story({
   parameters: withMember('orders.fails'),
   play: async ({ canvas }) => {
+    const orders = watchCalls('shopOrders.add');
     const form = await retype(canvas);
     await finish(canvas);
     const alert = await form.findByRole('alert', {}, patience);
     await expect(alert).toHaveTextContent(ORDER_FAILED);
     await expect(alert).toHaveTextContent('narudžba je možda stigla do nas');
-    await expect(within(alert).getByRole('link', { name: 'Moje narudžbe' })).toBeVisible();
+    await expect(await retryButton(canvas)).toHaveFocus();
+    await said(canvas, /^Provjeravamo da li je narudžba stigla/);
+    const status = await said(canvas, /^Za sada je nema među vašim narudžbama/);
+    await expect(status).toHaveTextContent('šalje se ista narudžba, a ne još jedna');
+    await expect(within(status).getByRole('link', { name: 'Moje narudžbe' })).toHaveAttribute(
+      'href',
+      '/account',
+    );
+    await expect(alert).toBeVisible();
     await expectRetyped(canvas);
     await expectCartKept();
-    await expect(await finishButton(canvas)).toHaveFocus();
+    await expect(orders()).toHaveLength(1);
+    await expectOneAmberButton(canvas, /^Pokušaj ponovo za/);
   },
 });
 
@@ -482,28 +512,86 @@ export const FailsOnceThenSucceeds = meta.story({
     const form = await retype(canvas);
     await finish(canvas);
     await expect(await form.findByRole('alert', {}, patience)).toHaveTextContent(ORDER_FAILED);
-    await finish(canvas);
+    await userEvent.click(await retryButton(canvas));
     await expectOrdered(canvas);
     await expect(orders()).toHaveLength(2);
     await expect(orders()[1]).toContain('"LastName":"Drugačić"');
   },
 });
 
-/** The first answer is lost after the order was made: the second try carries the same key and finds the same order. */
-export const AnswerLostOnce = meta.story({
+/** The order was made and its answer lost: the screen finds it among the shopper's orders. */
+export const AnswerLost = meta.story({
   parameters: withMember('orders.answerLostOnce'),
   play: async ({ canvas }) => {
     const orders = watchCalls('shopOrders.add');
     await finish(canvas);
     await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(ORDER_FAILED);
+    await expectCartKept();
+    const heading = await headed(canvas, 'Narudžba je ipak stigla');
+    await waitFor(() => expect(heading).toHaveFocus());
+    // The fixtures' last number is 104512: one order came after it, not two.
+    await expect(canvas.getByText('Broj narudžbe: 104513')).toBeVisible();
+    await expect(canvas.getByText(/^Ukupno/).parentElement).toHaveTextContent(/133,70\sKM$/);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
+    await expect(localStorage.getItem(CART_KEY)).toBeNull();
+    await expect(sessionStorage.getItem(ATTEMPT_KEY)).toBeNull();
     await expect(orders()).toHaveLength(1);
+  },
+});
+
+AnswerLost.test('leads to its thank-you page', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Potvrda narudžbe' }));
+  await headed(canvas, '/checkout/104513');
+});
+
+/** Who tries again before the screen has looked makes no second order: it looks first. */
+export const AnswerLostThenRetried = meta.story({
+  parameters: withMember('orders.answerLostOnce'),
+  play: async ({ canvas }) => {
+    const orders = watchCalls('shopOrders.add');
     await finish(canvas);
+    await userEvent.click(await retryButton(canvas));
+    await expectOrdered(canvas);
+    await headed(canvas, '/checkout/104513');
+    await expect(orders()).toHaveLength(1);
+  },
+});
+
+/** Where it cannot be looked, the second try carries the same key, and the backend gives the same order. */
+export const AnswerLostAndNoOrdersToSee = meta.story({
+  parameters: withMember('orders.answerLostOnce', 'account.fails'),
+  play: async ({ canvas }) => {
+    const orders = watchCalls('shopOrders.add');
+    await finish(canvas);
+    await said(canvas, /^Ne možemo provjeriti da li je narudžba stigla/);
+    await userEvent.click(await retryButton(canvas));
     await expectOrdered(canvas);
     const [first, second] = keysOf(orders());
     await expect(first).toBeDefined();
     await expect(second).toBe(first);
-    // The fixtures' last number is 104512: one order came after it, not two.
-    await expect(canvas.getByRole('heading', { name: '/checkout/104513' })).toBeVisible();
+    await headed(canvas, '/checkout/104513');
+  },
+});
+
+/** The page was loaded anew while the order was being sent: the screen looks by itself whether it has arrived. */
+export const ReloadedMeanwhile = meta.story({
+  parameters: {
+    shop: { ...shop, cart: [{ ID: 10, quantity: 1 }], scenarios: ['session.member' as const] },
+  },
+  beforeEach: () =>
+    sessionStorage.setItem(
+      ATTEMPT_KEY,
+      JSON.stringify({ seed: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d', since: Date.parse('2026-08-19') }),
+    ),
+  play: async ({ canvas }) => {
+    const orders = watchCalls('shopOrders.add');
+    await orderForm(canvas);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await headed(canvas, 'Narudžba je ipak stigla');
+    await expect(canvas.getByText('Broj narudžbe: 103580')).toBeVisible();
+    await expect(sessionStorage.getItem(ATTEMPT_KEY)).toBeNull();
+    await expect(orders()).toEqual([]);
   },
 });
 
@@ -517,7 +605,7 @@ export const CartChangedBetweenTries = meta.story({
     // As another tab does it.
     localStorage.setItem(CART_KEY, JSON.stringify([{ ID: 1, quantity: 1 }]));
     dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Završi kupovinu za 46,90\sKM$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pokušaj ponovo za 46,90\sKM$/ }));
     await expectOrdered(canvas);
     const [first, second] = keysOf(orders());
     await expect(second).toBeDefined();
@@ -525,23 +613,126 @@ export const CartChangedBetweenTries = meta.story({
   },
 });
 
-/** What is not sold any more leaves the cart, by name; the rest can be ordered. */
-export const NotSoldAnyMore = meta.story({
-  parameters: withMember('orders.notFoundOnce', 'offers.firstWithdrawn'),
+/** Another price than the shopper saw is said, beside the line too, and nothing is sent before they agree to it. */
+export const PriceChanged = meta.story({
+  parameters: withMember('offers.firstRepriced'),
   play: async ({ canvas }) => {
+    const orders = watchCalls('shopOrders.add');
     await retype(canvas);
     await finish(canvas);
-    const alert = await canvas.findByRole('alert', {}, patience);
-    await expect(alert).toHaveTextContent(ORDER_FAILED);
-    await expect(alert).toHaveTextContent('Više se ne prodaje: Alpha Potent.');
-    await expect(canvas.queryByRole('heading', { name: /^Alpha Potent/ })).not.toBeInTheDocument();
+    const notice = await said(canvas, /^Cijena se promijenila$/);
+    await expect(notice).toHaveTextContent('Alpha Potent: 113,80 KM umjesto 93,80 KM.');
+    await expect(notice).toHaveTextContent('Ukupno je sada 153,70 KM umjesto 133,70 KM.');
+    const line = canvas.getByRole('heading', { name: /^Alpha Potent/ }).closest('li');
+    await expect(line).toHaveTextContent('Prije 93,80 KM');
+    await expect(line).toHaveTextContent('113,80 KM');
+    await expect(
+      await canvas.findByRole('button', { name: /^Potvrdi novi iznos od 153,70\sKM$/ }),
+    ).toHaveFocus();
+    await expectOneAmberButton(canvas, /^Potvrdi novi iznos/);
+    await expectRetyped(canvas);
+    await expect(orders()).toEqual([]);
+  },
+});
+
+PriceChanged.test('the new total is ordered once it is confirmed', async ({ canvas }) => {
+  const orders = watchCalls('shopOrders.add');
+  await userEvent.click(await canvas.findByRole('button', { name: /^Potvrdi novi iznos/ }));
+  await expectOrdered(canvas);
+  await expect(orders()).toHaveLength(1);
+});
+
+/** Who comes back to the window sees it before any press. */
+export const PriceChangedMeanwhile = meta.story({
+  parameters: withMember('offers.firstRepriced'),
+  play: async ({ canvas }) => {
+    await finishButton(canvas);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await said(canvas, /^Cijena se promijenila$/);
+    await expect(canvas.getByRole('button', { name: /^Potvrdi novi iznos od 153,70\sKM$/ })).toBeVisible();
+  },
+});
+
+/** What is not sold any more leaves the cart, by name; the rest can be ordered. */
+export const NotSoldAnyMore = meta.story({
+  parameters: withMember('offers.firstWithdrawn'),
+  play: async ({ canvas }) => {
+    const orders = watchCalls('shopOrders.add');
+    await retype(canvas);
+    await finish(canvas);
+    const notice = await said(canvas, /^Dio narudžbe se više ne prodaje$/);
+    await expect(notice).toHaveTextContent('Više se ne prodaje: Alpha Potent. Uklonili smo to iz korpe.');
+    await expect(notice).toHaveTextContent('Ukupno je sada 39,90 KM umjesto 133,70 KM.');
+    const line = canvas.getByRole('heading', { name: 'Alpha Potent' }).closest('li');
+    await expect(line).toHaveTextContent(/^Alpha Potent\s*Više se ne prodaje$/);
     await expectRetyped(canvas);
     await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"2","quantity":1}]');
+    await expect(orders()).toEqual([]);
   },
 });
 
 NotSoldAnyMore.test('the rest is ordered', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /^Završi kupovinu za 39,90\sKM$/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Potvrdi novi iznos od 39,90\sKM$/ }));
+  await expectOrdered(canvas);
+});
+
+/** Nothing is left to order: why is said, and the cart is shown as it is. */
+export const NothingSoldAnyMore = meta.story({
+  parameters: {
+    shop: {
+      ...shop,
+      cart: [{ ID: 1, quantity: 1 }],
+      scenarios: ['session.member' as const, 'offers.firstWithdrawn' as const],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Završi kupovinu za/ }, patience));
+    await said(canvas, /^Više se ne prodaje: Alpha Potent\./);
+    await expect(canvas.getByRole('heading', { name: 'Korpa je prazna' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Završi kupovinu' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Nema artikala za narudžbu\.$/);
+  },
+});
+
+/** It went between the look at the list and the order: the backend refuses, and the list says what is gone. */
+export const RefusedAsNotSold = meta.story({
+  parameters: withMember('orders.notFoundOnce', 'offers.firstWithdrawnLater'),
+  play: async ({ canvas }) => {
+    await finish(canvas);
+    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(ORDER_FAILED);
+    await said(canvas, /^Više se ne prodaje: Alpha Potent\./);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Potvrdi novi iznos od 39,90\sKM$/ }));
+    await expectOrdered(canvas);
+  },
+});
+
+/** Said beside the button; a press sends nothing and says so, and nothing is lost. */
+export const Offline = meta.story({
+  parameters: withMember(),
+  beforeEach: () => () => dispatchEvent(new Event('online')),
+  play: async ({ canvas }) => {
+    const form = await retype(canvas);
+    const button = await finishButton(canvas);
+    const network = spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/^Niste na mreži\./));
+    await userEvent.click(button);
+    const alert = await form.findByRole('alert', {}, patience);
+    await expect(alert).toHaveTextContent(/^Narudžba nije poslana/);
+    await expect(form.getAllByText(/^Niste na mreži\./)).toHaveLength(1);
+    await expectRetyped(canvas);
+    await expectCartKept();
+    await expect(sessionStorage.getItem(ATTEMPT_KEY)).toBeNull();
+    network.mockRestore();
+    onLine.mockRestore();
+  },
+});
+
+Offline.test('with the network the message goes, and the order is sent', async ({ canvas }) => {
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+  await finish(canvas);
   await expectOrdered(canvas);
 });
 

@@ -11,7 +11,8 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import * as styles from './CheckoutScreen.css';
-import { messages } from './messages';
+import { messages, type Words } from './messages';
+import { ArrivedOrder } from './parts/ArrivedOrder';
 import { OrderForm } from './parts/OrderForm';
 import { OrderSummary, type OrderSummaryState } from './parts/OrderSummary';
 import { TotalBar } from './parts/TotalBar';
@@ -35,9 +36,11 @@ export function CheckoutScreen() {
   if (isLoggedIn && !wasLoggedIn) setWasLoggedIn(true);
   const hasExpired = wasLoggedIn && isLoggedIn === false;
   const heading = useRef<HTMLHeadingElement>(null);
+  const { arrived } = order;
+  // What had the focus is gone.
   useEffect(() => {
-    if (hasExpired) heading.current?.focus();
-  }, [hasExpired]);
+    if (hasExpired || arrived) heading.current?.focus();
+  }, [hasExpired, arrived]);
 
   return (
     <AccountForms place="checkout" onLoggedIn={() => heading.current?.focus()}>
@@ -47,23 +50,30 @@ export function CheckoutScreen() {
           <Stack gap="6">
             <Stack gap="3">
               <PageHeading ref={heading} title={text.tab}>
-                {isLoggedIn === null ? text.tab : isLoggedIn ? text.memberHeading : text.guestHeading}
+                {headingOf(isLoggedIn, arrived !== undefined, text)}
               </PageHeading>
-              {isLoggedIn !== null && (
+              {(arrived || isLoggedIn !== null) && (
                 <Text size="lead" tone="muted">
-                  {isLoggedIn ? text.memberLead : text.guestLead}
+                  {arrived ? text.arrivedLead : isLoggedIn ? text.memberLead : text.guestLead}
                 </Text>
               )}
             </Stack>
-            {isLoggedIn === null && <FormLoading />}
-            {isLoggedIn === true && <OrderForm order={order} summary={summary} />}
-            {isLoggedIn === false && <Guest hasExpired={hasExpired} />}
+            {arrived ? (
+              <ArrivedOrder order={arrived} />
+            ) : (
+              <>
+                {isLoggedIn === null && <FormLoading />}
+                {isLoggedIn === true && <OrderForm order={order} summary={summary} />}
+                {isLoggedIn === false && <Guest hasExpired={hasExpired} />}
+              </>
+            )}
           </Stack>
           <div className={styles.beside}>
             <OrderSummary
               headingId={SUMMARY_ID}
               state={summaryState}
               summary={summary}
+              changes={order.changes}
               isRetrying={prices.isFetching}
               onRetry={prices.refetch}
             />
@@ -72,6 +82,12 @@ export function CheckoutScreen() {
       </Container>
     </AccountForms>
   );
+}
+
+function headingOf(isLoggedIn: boolean | null, hasArrived: boolean, text: Words): string {
+  if (hasArrived) return text.arrivedHeading;
+  if (isLoggedIn === null) return text.tab;
+  return isLoggedIn ? text.memberHeading : text.guestHeading;
 }
 
 function stateOf(count: number, { items }: CartSummary, isError: boolean): OrderSummaryState {

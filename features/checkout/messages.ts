@@ -1,7 +1,11 @@
 import { defineMessages } from '#features/shared/country';
 import { facts } from '#features/shared/facts';
+import type { Arrival } from './useArrival';
 
 const callWindow = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;
+
+/** These words in one country. */
+export type Words = (typeof messages)['BA'];
 
 export const messages = defineMessages(
   {
@@ -28,10 +32,32 @@ export const messages = defineMessages(
     noPricesHint: 'Učitavamo ih ponovo. Kad vidite ukupan iznos, završite kupovinu.',
     kept: 'Vaša korpa i podaci su sačuvani.',
     unclear:
-      'Odgovor nije stigao do vas, ali narudžba je možda stigla do nas. Pogledajte prije nego što pokušate ponovo. Vaša korpa je sačuvana.',
+      'Odgovor nije stigao do vas, ali narudžba je možda stigla do nas. Vaša korpa i podaci su sačuvani.',
+    arrival: {
+      looking: 'Provjeravamo da li je narudžba stigla.',
+      notThere: 'Za sada je nema među vašim narudžbama.',
+      unknown: 'Ne možemo provjeriti da li je narudžba stigla.',
+    } as Record<Arrival, string>,
+    sameAgain: 'Možete pokušati ponovo: šalje se ista narudžba, a ne još jedna.',
     toOrders: 'Moje narudžbe',
-    notSold: (names: string) =>
-      `Više se ne prodaje: ${names}. Uklonili smo to iz korpe. Pogledajte novi iznos, pa završite kupovinu.`,
+    retryFor: (amount: string) => `Pokušaj ponovo za ${amount}`,
+    arrivedHeading: 'Narudžba je ipak stigla',
+    arrivedLead: 'Samo je odgovor zapeo na putu. Ne trebate ništa slati ponovo.',
+    arrivedNumber: 'Broj narudžbe',
+    toThanks: 'Potvrda narudžbe',
+    notSent: 'Narudžba nije poslana',
+    notChecked: 'Nismo mogli provjeriti cijene. Provjerite internet vezu i pokušajte ponovo.',
+    offline: 'Niste na mreži. Narudžbu možete poslati kad se veza vrati, a sve što ste upisali ostaje ovdje.',
+    priceChanged: (count: number): string =>
+      count === 1 ? 'Cijena se promijenila' : 'Cijene su se promijenile',
+    notSold: 'Dio narudžbe se više ne prodaje',
+    newPrice: (name: string, before: string, now: string) => `${name}: ${now} umjesto ${before}.`,
+    removed: (names: string) => `Više se ne prodaje: ${names}. Uklonili smo to iz korpe.`,
+    newTotal: (before: string, now: string) =>
+      `Ukupno je sada ${now} umjesto ${before}. Ništa nije poslano dok ne potvrdite novi iznos.`,
+    confirmTotal: (amount: string) => `Potvrdi novi iznos od ${amount}`,
+    lineBefore: (before: string) => `Prije ${before}`,
+    lineNotSold: 'Više se ne prodaje',
     summary: 'Vaša narudžba',
     loadingPrices: 'Učitavanje cijena',
     quantity: (count: number) => `količina ${count}`,
@@ -58,8 +84,28 @@ export const messages = defineMessages(
       noPrices: 'Cene se nisu učitale, a bez njih ne šaljemo porudžbinu.',
       noPricesHint: 'Učitavamo ih ponovo. Kada vidite ukupan iznos, završite kupovinu.',
       unclear:
-        'Odgovor nije stigao do vas, ali porudžbina je možda stigla do nas. Pogledajte pre nego što pokušate ponovo. Vaša korpa je sačuvana.',
+        'Odgovor nije stigao do vas, ali porudžbina je možda stigla do nas. Vaša korpa i podaci su sačuvani.',
+      arrival: {
+        looking: 'Proveravamo da li je porudžbina stigla.',
+        notThere: 'Za sada je nema među vašim porudžbinama.',
+        unknown: 'Ne možemo da proverimo da li je porudžbina stigla.',
+      },
+      sameAgain: 'Možete da pokušate ponovo: šalje se ista porudžbina, a ne još jedna.',
       toOrders: 'Moje porudžbine',
+      arrivedHeading: 'Porudžbina je ipak stigla',
+      arrivedLead: 'Samo je odgovor zapeo na putu. Ne treba ništa da šaljete ponovo.',
+      arrivedNumber: 'Broj porudžbine',
+      toThanks: 'Potvrda porudžbine',
+      notSent: 'Porudžbina nije poslata',
+      notChecked: 'Nismo mogli da proverimo cene. Proverite internet vezu i pokušajte ponovo.',
+      offline:
+        'Niste na mreži. Porudžbinu možete da pošaljete kada se veza vrati, a sve što ste upisali ostaje ovde.',
+      priceChanged: (count) => (count === 1 ? 'Cena se promenila' : 'Cene su se promenile'),
+      notSold: 'Deo porudžbine se više ne prodaje',
+      newPrice: (name, before, now) => `${name}: ${now} umesto ${before}.`,
+      newTotal: (before, now) =>
+        `Ukupno je sada ${now} umesto ${before}. Ništa nije poslato dok ne potvrdite novi iznos.`,
+      lineBefore: (before) => `Pre ${before}`,
       summary: 'Vaša porudžbina',
       loadingPrices: 'Učitavanje cena',
       emptyHint: 'Dodajte proizvode, pa se vratite ovde.',
@@ -79,9 +125,17 @@ export const messages = defineMessages(
       noPricesHint: 'Učitavamo ih ponovno. Kad vidite ukupan iznos, završite kupnju.',
       kept: 'Vaša košarica i podaci su spremljeni.',
       unclear:
-        'Odgovor nije stigao do vas, ali narudžba je možda stigla do nas. Pogledajte prije nego što pokušate ponovno. Vaša košarica je spremljena.',
-      notSold: (names) =>
-        `Više se ne prodaje: ${names}. Uklonili smo to iz košarice. Pogledajte novi iznos pa završite kupnju.`,
+        'Odgovor nije stigao do vas, ali narudžba je možda stigla do nas. Vaša košarica i podaci su spremljeni.',
+      arrival: {
+        looking: 'Provjeravamo je li narudžba stigla.',
+        notThere: 'Za sada je nema među vašim narudžbama.',
+        unknown: 'Ne možemo provjeriti je li narudžba stigla.',
+      },
+      sameAgain: 'Možete pokušati ponovno: šalje se ista narudžba, a ne još jedna.',
+      retryFor: (amount) => `Pokušaj ponovno za ${amount}`,
+      arrivedLead: 'Samo je odgovor zapeo na putu. Ništa ne trebate slati ponovno.',
+      notChecked: 'Nismo mogli provjeriti cijene. Provjerite internetsku vezu i pokušajte ponovno.',
+      removed: (names) => `Više se ne prodaje: ${names}. Uklonili smo to iz košarice.`,
       empty: 'Košarica je prazna',
       emptyHint: 'Dodajte proizvode pa se vratite ovamo.',
       later: 'Popusti i promocije obračunavaju se naknadno.',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { phoneSchema } from '#features/shared/account';
+import type { RpcClientCode, RpcError } from '#features/shared/rpc';
 
 const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
@@ -18,3 +19,12 @@ export const NO_ARTICLES = 'Nema artikala za narudžbu.';
 /** Seed §8, spelled as there. */
 export const ORDER_FAILED =
   'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.';
+
+const unclearCodes: readonly string[] = [
+  'RPC_CLIENT_ERROR',
+  'CLIENT_RPC_ID_NOT_FOUND',
+  'SERVER_ERROR',
+] satisfies RpcClientCode[];
+
+/** Whether an order may have been made all the same: no answer or a broken one, as against a refusal (decision 11). */
+export const isUnclear = ({ code }: RpcError): boolean => unclearCodes.includes(code);

@@ -2,37 +2,42 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { v4 as uuid } from 'uuid';
-import { addOrder, type NewOrder, type User, useRpc } from '#features/shared/api';
-import { type Cart, type CartSummary, useCart, type useCartSummary } from '#features/shared/cart';
+import { addOrder, fetchOrders, type Order as PlacedOrder, type User, useRpc } from '#features/shared/api';
+import { type CartSummary, useCart, type useCartSummary } from '#features/shared/cart';
 import { useCountry } from '#features/shared/country';
+import { useIsOnline } from '#features/shared/network';
 import { routes } from '#features/shared/routes';
-import { isClientFailure, RpcError } from '#features/shared/rpc';
+import { RpcError } from '#features/shared/rpc';
 import { useSession } from '#features/shared/session';
 import { normalizePhone } from '#ui/PhoneInput';
-import { type OrderFields, orderSchema } from './rules';
+import { findArrived, type LostOrder } from './arrival';
+import { type Attempted, attemptOf } from './attempt';
+import { changesSince, useChanges } from './changes';
+import { isUnclear, type OrderFields, orderSchema } from './rules';
+import { useArrival } from './useArrival';
 
 /**
  * Why there is no order.
  * - `noArticles`: the cart is empty
  * - `noPrices`: nobody has seen yet what it costs
- * - `notSold`: what `names` names has been taken out of the cart, for the shop does not sell it any more
+ * - `offline`, `notChecked`: whether the prices still hold could not be asked, so nothing was sent
  * - `refused`: the backend said no
  * - `unclear`: the answer was lost, so the order may have arrived (decision 11)
  */
-export type OrderFailure =
-  | { reason: 'noArticles' | 'noPrices' | 'refused' | 'unclear' }
-  | { reason: 'notSold'; names: string[] };
+export type OrderFailure = 'noArticles' | 'noPrices' | 'offline' | 'notChecked' | 'refused' | 'unclear';
+
+/** How long an order waits for the list of the earlier ones, which it can do without. */
+const KNOWN_WITHIN_MS = 4_000;
 
 /** The order form and what its button does. It lives as long as the screen, so that a lost login loses nothing typed. */
-export function useOrder(
-  user: User | null,
-  { summary, refetch }: Pick<ReturnType<typeof useCartSummary>, 'summary' | 'refetch'>,
-) {
+export function useOrder(user: User | null, prices: ReturnType<typeof useCartSummary>) {
+  const { summary, refetch } = prices;
   const rpc = useRpc();
   const cart = useCart();
+  const attempt = attemptOf(cart);
   const session = useSession();
   const navigate = useNavigate();
+  const isOnline = useIsOnline();
   const { phoneCountry } = useCountry();
   const form = useForm<OrderFields>({
     resolver: valibotResolver(orderSchema),
@@ -47,6 +52,7 @@ export function useOrder(
     resetOptions: { keepDirtyValues: true },
     reValidateMode: 'onSubmit',
   });
+  const { changes, agreedTotal, agree } = useChanges(prices);
   const [failure, setFailure] = useState<OrderFailure>();
   const [isSending, setIsSending] = useState(false);
   /** The same at once: two clicks may come before the button is drawn as busy. */
@@ -54,55 +60,105 @@ export function useOrder(
   /** What was bought, from the answer until the thank-you page stands. */
   const [bought, setBought] = useState<CartSummary>();
 
+  // An attempt from before a reload is as unclear as one whose answer was lost.
+  const [lost, setLost] = useState<LostOrder | undefined>(() => {
+    const articles = cart.store.getState().lines.map(({ offerId, quantity }) => ({ id: offerId, quantity }));
+    return articles.length > 0 ? lostOf(articles) : undefined;
+  });
+  const [arrived, setArrived] = useState<PlacedOrder>();
+  const arrival = useArrival(user && !isSending && !bought ? lost : undefined, (order) => {
+    setArrived(order);
+    settle();
+  });
+
+  function lostOf(articles: LostOrder['articles']): LostOrder | undefined {
+    const { current } = attempt;
+    return current && { articles, since: current.since, known: current.known };
+  }
+
+  /** The order is there. */
+  function settle() {
+    setBought(summary);
+    attempt.end();
+    cart.clear();
+  }
+
   async function send(fields: OrderFields): Promise<OrderFailure | undefined> {
-    if (cart.store.getState().lines.length === 0) return { reason: 'noArticles' };
+    if (cart.store.getState().lines.length === 0) return 'noArticles';
     if (summary.items.length === 0) {
       void refetch();
-      return { reason: 'noPrices' };
+      return 'noPrices';
     }
     const articles = summary.items.map(({ offer, quantity }) => ({ id: offer.id, quantity }));
-    let orderId: string;
-    try {
-      orderId = await addOrder(rpc, { ...fields, articles, key: attemptKey(cart, articles) });
-    } catch (error) {
-      if (!(error instanceof RpcError)) throw error;
-      return explain(error);
-    }
-    setBought(summary);
-    attempts.delete(cart);
-    cart.clear();
-    await navigate(routes.thankYou.href(orderId), { replace: true });
-    return undefined;
-  }
-
-  async function explain(error: RpcError): Promise<OrderFailure | undefined> {
-    if (error.code === 'NOT_LOGGED_IN') {
-      // The login forms are the answer to that.
-      session.expire();
+    const [fresh, orders] = await Promise.all([
+      refetch(),
+      fetchOrders(rpc, { signal: AbortSignal.timeout(KNOWN_WITHIN_MS) }).catch(() => undefined),
+    ]);
+    const earlier = lostOf(articles);
+    const found = orders && earlier && findArrived(orders, earlier);
+    if (found) {
+      await finish(found.id);
       return undefined;
     }
-    if (error.code === 'NOT_FOUND') {
-      const { data: offers = [] } = await refetch();
-      const sold = new Set(offers.map((offer) => offer.id));
-      const names = summary.items.filter(({ offer }) => !sold.has(offer.id)).map(({ offer }) => offer.name);
-      // An empty list says that the list failed (seed §7).
-      if (sold.size > 0 && names.length > 0) return { reason: 'notSold', names };
-    }
-    return { reason: isClientFailure(error) ? 'unclear' : 'refused' };
+    if (fresh.isError || !fresh.data?.length) return navigator.onLine ? 'notChecked' : 'offline';
+    // Nobody has agreed to that yet: the screen shows it, and the button asks anew.
+    if (changesSince(summary, fresh.data).length > 0) return undefined;
+    return place({ ...fields, articles }, orders);
   }
 
-  const wasAboutNothing = failure?.reason === 'noArticles' || failure?.reason === 'noPrices';
+  async function place(
+    order: Attempted,
+    known: PlacedOrder[] | undefined,
+  ): Promise<OrderFailure | undefined> {
+    const isFirstTry = !attempt.current;
+    const key = attempt.keyOf(order, known && new Set(known.map(({ id }) => id)));
+    try {
+      await finish(await addOrder(rpc, { ...order, key }));
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof RpcError)) throw error;
+      if (isUnclear(error)) {
+        setLost(lostOf(order.articles));
+        return 'unclear';
+      }
+      // A refused repetition says nothing of the first try.
+      if (isFirstTry) attempt.end();
+      if (error.code === 'NOT_LOGGED_IN') {
+        // The login forms are the answer to that.
+        session.expire();
+        return undefined;
+      }
+      if (error.code === 'NOT_FOUND') await refetch();
+      return 'refused';
+    }
+  }
+
+  async function finish(orderId: string) {
+    settle();
+    await navigate(routes.thankYou.href(orderId), { replace: true });
+  }
+
+  const isOver =
+    ((failure === 'noArticles' || failure === 'noPrices') && summary.items.length > 0) ||
+    (failure === 'offline' && isOnline);
 
   return {
     form,
-    /** Gone once there is something to order and its price is known. */
-    failure: wasAboutNothing && summary.items.length > 0 ? undefined : failure,
+    /** Gone once its reason is: there is something to order, its price is known, the network is back. */
+    failure: isOver ? undefined : failure,
+    /** Of the order whose answer was lost, while that is what is shown. */
+    arrival: failure === 'unclear' ? arrival : undefined,
+    /** An order that was thought lost, found among the shopper's orders. */
+    arrived,
+    changes,
+    agreedTotal,
     bought,
     submit: form.handleSubmit(async (fields) => {
       if (sending.current || bought) return;
       sending.current = true;
       setIsSending(true);
       setFailure(undefined);
+      agree();
       try {
         setFailure(await send(fields));
       } finally {
@@ -115,16 +171,3 @@ export function useOrder(
 }
 
 export type Order = ReturnType<typeof useOrder>;
-
-/** Kept with the cart, not the screen: who goes to look whether a lost order has arrived comes back to the same purchase. */
-const attempts = new WeakMap<Cart, { articles: string; key: string }>();
-
-/** A UUID for each purchase: the same however often it is tried, another once the cart is another (decision 18). */
-function attemptKey(cart: Cart, ordered: NewOrder['articles']): string {
-  const articles = JSON.stringify(ordered);
-  const earlier = attempts.get(cart);
-  if (earlier?.articles === articles) return earlier.key;
-  const key = uuid();
-  attempts.set(cart, { articles, key });
-  return key;
-}

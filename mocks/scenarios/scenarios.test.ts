@@ -186,6 +186,20 @@ test('offers.firstWithdrawn takes the first offer from the second list on', asyn
   expect(await visitor.call('offers.f.getAll')).toEqual(all.slice(1));
 });
 
+test('offers.firstWithdrawnLater takes it from the third list on', async () => {
+  const visitor = visitorWith('offers.firstWithdrawnLater');
+  const all = await visitor.call('offers.f.getAll');
+  expect(await visitor.call('offers.f.getAll')).toEqual(all);
+  expect(await visitor.call('offers.f.getAll')).toEqual(all.slice(1));
+});
+
+test('offers.firstRepriced raises one price from the second list on', async () => {
+  const visitor = visitorWith('offers.firstRepriced');
+  const [first, ...others] = await visitor.call('offers.f.getAll');
+  const dearer = { ...first, NewPrice: first.NewPrice + 10 };
+  expect(await visitor.call('offers.f.getAll')).toEqual([dearer, ...others]);
+});
+
 test('offers.alphabet names ten offers out of order', async () => {
   const offers = await visitorWith('offers.alphabet').call('offers.f.getAll');
   const names: string[] = offers.map(({ Name }: { Name: string }) => Name);

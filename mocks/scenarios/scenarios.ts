@@ -80,6 +80,21 @@ export const scenarios = {
     answer: (data) => (Array.isArray(data) ? data.slice(1) : data),
     after: 1,
   },
+  'offers.firstWithdrawnLater': {
+    description: 'The first offer is gone when the list is asked for the third time.',
+    on: 'offers.f.getAll',
+    answer: (data) => (Array.isArray(data) ? data.slice(1) : data),
+    after: 2,
+  },
+  'offers.firstRepriced': {
+    description: 'The first offer costs 10 more when the list is asked for again.',
+    on: 'offers.f.getAll',
+    answer: (data) =>
+      Array.isArray(data)
+        ? data.map((offer, index) => (index === 0 ? { ...offer, NewPrice: offer.NewPrice + 10 } : offer))
+        : data,
+    after: 1,
+  },
   'offers.diacritics': {
     description: 'The first offers of the list have names with č, ć, š, ž and đ.',
     on: 'offers.f.getAll',

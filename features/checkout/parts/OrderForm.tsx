@@ -1,18 +1,18 @@
 import { textField, usePhoneField } from '#features/shared/account';
 import type { CartSummary } from '#features/shared/cart';
 import { formatMoney, useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { useIsOnline } from '#features/shared/network';
 import { Button } from '#ui/Button';
 import { Grid } from '#ui/Grid';
-import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { PhoneInput } from '#ui/PhoneInput';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
-import { messages } from '../messages';
-import { NO_ARTICLES, ORDER_FAILED } from '../rules';
-import type { Order, OrderFailure } from '../useOrder';
+import { messages, type Words } from '../messages';
+import type { Order } from '../useOrder';
+import { ChangesNotice } from './ChangesNotice';
+import { OrderFailureNotice } from './OrderFailureNotice';
 
 export interface OrderFormProps {
   order: Order;
@@ -20,9 +20,10 @@ export interface OrderFormProps {
 }
 
 /** Who the order is for and where to call; the rest is settled on the phone (seed §1, §2). */
-export function OrderForm({ order: { form, failure, submit, isBusy }, summary }: OrderFormProps) {
+export function OrderForm({ order, summary }: OrderFormProps) {
   const text = useMessages(messages);
-  const { currency, newTotal } = summary;
+  const { form, failure, changes, submit, isBusy } = order;
+  const isOnline = useIsOnline();
   // In the order of the page: the first invalid field gets the focus.
   const firstName = textField(form, 'firstName');
   const lastName = textField(form, 'lastName');
@@ -38,14 +39,23 @@ export function OrderForm({ order: { form, failure, submit, isBusy }, summary }:
           <TextInput {...lastName} required label={text.lastName} autoComplete="family-name" />
         </Grid>
         <PhoneInput {...phone} required hint={text.phoneHint} />
-        {failure && <Failure failure={failure} />}
+        {failure && <OrderFailureNotice failure={failure} order={order} />}
+        {changes.length > 0 && <ChangesNotice order={order} summary={summary} />}
+        {!isOnline && failure !== 'offline' && (
+          <Notice tone="warning" live={false} id={OFFLINE_ID}>
+            {text.offline}
+          </Notice>
+        )}
         <Stack gap="3">
-          <Button type="submit" tone="primary" size="large" width="full" busy={isBusy}>
-            {isBusy
-              ? text.sending
-              : currency === undefined
-                ? text.finish
-                : text.finishFor(formatMoney(newTotal, currency))}
+          <Button
+            type="submit"
+            tone="primary"
+            size="large"
+            width="full"
+            busy={isBusy}
+            {...(!isOnline && { 'aria-describedby': OFFLINE_ID })}
+          >
+            {isBusy ? text.sending : labelOf(order, summary, text)}
           </Button>
           <Text size="small" tone="muted">
             {text.payment}
@@ -56,42 +66,12 @@ export function OrderForm({ order: { form, failure, submit, isBusy }, summary }:
   );
 }
 
-function Failure({ failure }: { failure: OrderFailure }) {
-  const text = useMessages(messages);
-  switch (failure.reason) {
-    case 'noArticles':
-      return <Notice tone="error" title={NO_ARTICLES} />;
-    case 'noPrices':
-      return (
-        <Notice tone="error" title={text.noPrices}>
-          {text.noPricesHint}
-        </Notice>
-      );
-    case 'notSold':
-      return (
-        <Notice tone="error" title={ORDER_FAILED}>
-          {text.notSold(failure.names.join(', '))}
-        </Notice>
-      );
-    case 'refused':
-      return (
-        <Notice tone="error" title={ORDER_FAILED}>
-          {text.kept}
-        </Notice>
-      );
-    case 'unclear':
-      return (
-        <Notice
-          tone="error"
-          title={ORDER_FAILED}
-          action={
-            <Link href={routes.account.href()} placement="standalone">
-              {text.toOrders}
-            </Link>
-          }
-        >
-          {text.unclear}
-        </Notice>
-      );
-  }
+const OFFLINE_ID = 'checkout-offline';
+
+/** The button repeats the amount, and says where it is not the first press for it. */
+function labelOf({ changes, failure }: Order, { currency, newTotal }: CartSummary, text: Words): string {
+  if (currency === undefined) return text.finish;
+  const amount = formatMoney(newTotal, currency);
+  if (changes.length > 0) return text.confirmTotal(amount);
+  return failure === 'unclear' ? text.retryFor(amount) : text.finishFor(amount);
 }

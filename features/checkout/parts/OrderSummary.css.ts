@@ -47,6 +47,19 @@ export const price = style({ marginInlineStart: 'auto' });
 export const priceLoading = style({ width: vars.space[11], marginInlineStart: 'auto' });
 
 export const picture = style({ position: 'relative' });
+export const gonePicture = style({ filter: 'grayscale(1)' });
+
+/** What is otherwise than before. */
+export const note = style({
+  ...typeStyle('caption'),
+  display: 'inline-block',
+  marginBlockStart: vars.space[1],
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.xs,
+  background: vars.color.warningTint,
+  color: vars.color.ink,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const quantity = style({
   ...typeStyle('caption'),

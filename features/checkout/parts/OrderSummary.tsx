@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
-import { type CartSummary, CartTotals, CartTotalsSkeleton, useCartState } from '#features/shared/cart';
-import { useMessages } from '#features/shared/country';
+import {
+  type CartItem,
+  type CartSummary,
+  CartTotals,
+  CartTotalsSkeleton,
+  useCartState,
+} from '#features/shared/cart';
+import { formatMoney, useMessages } from '#features/shared/country';
 import { OfferPicture, OfferPrice } from '#features/shared/offer';
 import { LoadFailure } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
@@ -11,6 +17,7 @@ import { Icon, type IconName } from '#ui/Icon';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
+import type { LineChange } from '../changes';
 import { messages } from '../messages';
 import * as styles from './OrderSummary.css';
 
@@ -21,12 +28,14 @@ export interface OrderSummaryProps {
   headingId: string;
   state: OrderSummaryState;
   summary: CartSummary;
+  /** What the shopper saw otherwise before. */
+  changes: readonly LineChange[];
   isRetrying: boolean;
   onRetry: () => void;
 }
 
 /** What is being bought and what it costs (seed §2). */
-export function OrderSummary({ headingId, state, summary, isRetrying, onRetry }: OrderSummaryProps) {
+export function OrderSummary({ headingId, state, summary, changes, isRetrying, onRetry }: OrderSummaryProps) {
   const text = useMessages(messages);
   if (state === 'empty') {
     return (
@@ -50,7 +59,7 @@ export function OrderSummary({ headingId, state, summary, isRetrying, onRetry }:
       {state === 'pending' && <SummaryLoading />}
       {state === 'ready' && (
         <>
-          <Items items={summary.items} />
+          <Items items={summary.items} changes={changes} />
           <Sums>
             <CartTotals summary={summary} />
           </Sums>
@@ -61,31 +70,59 @@ export function OrderSummary({ headingId, state, summary, isRetrying, onRetry }:
   );
 }
 
-function Items({ items }: Pick<CartSummary, 'items'>) {
-  const text = useMessages(messages);
+function Items({ items, changes }: Pick<CartSummary, 'items'> & Pick<OrderSummaryProps, 'changes'>) {
+  const changed = new Map(changes.map(({ before }) => [before.offer.id, before]));
+  const gone = changes.filter(({ now }) => !now).map(({ before }) => before);
   return (
     <ul className={styles.items}>
-      {items.map(({ offer, quantity }) => (
-        <li key={offer.id} className={styles.item}>
-          <span className={styles.picture}>
-            <OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />
-            <span className={styles.quantity} aria-hidden="true">
-              {quantity}
-            </span>
-          </span>
-          <div className={styles.words}>
-            <div className={styles.name}>
-              <Heading level={3} size="h4">
-                {offer.name} <VisuallyHidden>{text.quantity(quantity)}</VisuallyHidden>
-              </Heading>
-            </div>
-            <div className={styles.price}>
-              <OfferPrice offer={offer} quantity={quantity} size="row" />
-            </div>
-          </div>
-        </li>
+      {items.map((item) => (
+        <Item key={item.offer.id} item={item} before={changed.get(item.offer.id)} />
+      ))}
+      {gone.map((item) => (
+        <Item key={item.offer.id} item={item} isGone />
       ))}
     </ul>
+  );
+}
+
+interface ItemProps {
+  item: CartItem;
+  /** As the shopper saw it, where that was otherwise. */
+  before?: CartItem | undefined;
+  /** It is not sold any more, and not in the cart. */
+  isGone?: boolean;
+}
+
+function Item({ item: { offer, quantity }, before, isGone = false }: ItemProps) {
+  const text = useMessages(messages);
+  const note = isGone
+    ? text.lineNotSold
+    : before && text.lineBefore(formatMoney(before.newTotal, before.offer.currency));
+  return (
+    <li className={styles.item}>
+      <span className={isGone ? styles.gonePicture : styles.picture}>
+        <OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />
+        {!isGone && (
+          <span className={styles.quantity} aria-hidden="true">
+            {quantity}
+          </span>
+        )}
+      </span>
+      <div className={styles.words}>
+        <div className={styles.name}>
+          <Heading level={3} size="h4">
+            {isGone ? <s>{offer.name}</s> : offer.name}{' '}
+            {!isGone && <VisuallyHidden>{text.quantity(quantity)}</VisuallyHidden>}
+          </Heading>
+          {note && <span className={styles.note}>{note}</span>}
+        </div>
+        {!isGone && (
+          <div className={styles.price}>
+            <OfferPrice offer={offer} quantity={quantity} size="row" />
+          </div>
+        )}
+      </div>
+    </li>
   );
 }
 

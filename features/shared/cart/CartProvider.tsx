@@ -26,8 +26,9 @@ export function useCartCount(): number {
 }
 
 /**
- * The cart with offers and prices, and the request that brings them: `isPending` until prices are known, `isError` with
- * `refetch` where they could not be had. Lines that the shop does not sell are dropped once the list is here.
+ * The cart with offers and prices, and the request that brings them, with its answer: `isPending` until prices are
+ * known, `isError` with `refetch` where they could not be had. Lines that the shop does not sell are dropped once the
+ * list is here.
  */
 export function useCartSummary() {
   const cart = useCart();
@@ -39,5 +40,5 @@ export function useCartSummary() {
     if (offers?.length) cart.keepOnly(new Set(offers.map((offer) => offer.id)));
   }, [cart, offers]);
   const summary = useMemo(() => summarizeCart(lines, offers ?? []), [lines, offers]);
-  return { summary, isPending: !offers && !isError, isError, isFetching, refetch };
+  return { summary, offers, isPending: !offers && !isError, isError, isFetching, refetch };
 }

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { Order } from '#features/shared/api';
+import { RpcError } from '#features/shared/rpc';
+import { findArrived, type LostOrder } from './arrival';
+import { isUnclear } from './rules';
+
+const at = (time: string) => `2026-11-21T${time}.000Z`;
+
+const lost: LostOrder = {
+  articles: [
+    { id: '1', quantity: 2 },
+    { id: '2', quantity: 1 },
+  ],
+  since: Date.parse(at('10:00:00')),
+  known: new Set(['7']),
+};
+
+const order = (changes: Partial<Order> = {}): Order => ({
+  id: '8',
+  number: '8',
+  status: 'U pripremi',
+  createdAt: at('10:00:01'),
+  articles: [
+    { offerId: '2', quantity: 1 },
+    { offerId: '1', quantity: 2 },
+  ],
+  ...changes,
+});
+
+it('is the new one with the same articles, in whatever order they stand', () => {
+  const other = order({ id: '9', articles: [{ offerId: '1', quantity: 2 }] });
+  expect(findArrived([other, order()], lost)?.id).toBe('8');
+});
+
+it.each([
+  ['known before', { id: '7' }],
+  ['of another quantity', { articles: [{ offerId: '1', quantity: 1 }, ...order().articles.slice(0, 1)] }],
+  ['of one article less', { articles: [{ offerId: '1', quantity: 2 }] }],
+  ['of one article more', { articles: [...order().articles, { offerId: '3', quantity: 1 }] }],
+  ['from long before', { createdAt: at('09:54:59') }],
+  ['without a date', { createdAt: '' }],
+])('is none that is %s', (_what, changes) => {
+  expect(findArrived([order(changes)], lost)).toBeUndefined();
+});
+
+it('allows for clocks that differ only where the earlier orders are known', () => {
+  const early = order({ createdAt: at('09:58:00') });
+  expect(findArrived([early], lost)).toBe(early);
+  expect(findArrived([early], { ...lost, known: undefined })).toBeUndefined();
+  expect(findArrived([order()], { ...lost, known: undefined })?.id).toBe('8');
+});
+
+it.each(['RPC_CLIENT_ERROR', 'CLIENT_RPC_ID_NOT_FOUND', 'SERVER_ERROR'])(
+  '%s leaves open whether the order was made',
+  (code) => expect(isUnclear(new RpcError(code))).toBe(true),
+);
+
+it.each(['NOT_FOUND', 'NO_ARTICLES', 'NOT_LOGGED_IN'])('%s is a refusal', (code) => {
+  expect(isUnclear(new RpcError(code))).toBe(false);
+});

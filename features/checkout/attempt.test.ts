@@ -1,0 +1,98 @@
+import { expect, it, vi } from 'vitest';
+import { ATTEMPT_KEY, type Attempted, createAttempt } from './attempt';
+
+function tab(stored?: string) {
+  const kept = new Map(stored === undefined ? [] : [[ATTEMPT_KEY, stored]]);
+  const storage: Storage = {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    key: () => null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+  return { kept, storage };
+}
+
+const order: Attempted = {
+  articles: [
+    { id: '1', quantity: 2 },
+    { id: '2', quantity: 1 },
+  ],
+  firstName: 'Edin',
+  lastName: 'Begović',
+  phone: '38761234567',
+};
+
+it('has one UUID for one order, however often it is tried and in whatever order its lines stand', () => {
+  const attempt = createAttempt(tab().storage);
+  const key = attempt.keyOf(order);
+  expect(key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(attempt.keyOf({ ...order, articles: order.articles.toReversed() })).toBe(key);
+});
+
+it.each([
+  ['quantity', { articles: [{ id: '1', quantity: 2 }] }],
+  ['cart', { articles: [{ id: '1', quantity: 3 }, ...order.articles.slice(1)] }],
+  ['first name', { firstName: 'Adi' }],
+  ['last name', { lastName: 'Kurtović' }],
+  ['phone', { phone: '38762999888' }],
+])('has another key for another %s, and the first for the first again', (_what, changed) => {
+  const attempt = createAttempt(tab().storage);
+  const key = attempt.keyOf(order);
+  expect(attempt.keyOf({ ...order, ...changed })).not.toBe(key);
+  expect(attempt.keyOf(order)).toBe(key);
+});
+
+it('outlives a reload, and two tabs have two', () => {
+  const { storage } = tab();
+  const before = createAttempt(storage);
+  const key = before.keyOf(order, new Set(['7']));
+  const after = createAttempt(storage);
+  expect(after.keyOf(order)).toBe(key);
+  expect(after.current?.since).toBe(before.current?.since);
+  expect(createAttempt(tab().storage).keyOf(order)).not.toBe(key);
+});
+
+it('keeps a random number and a time, and nothing of the order', () => {
+  const { kept, storage } = tab();
+  const key = createAttempt(storage).keyOf(order, new Set(['104512']));
+  const stored = JSON.parse(kept.get(ATTEMPT_KEY) ?? '');
+  expect(Object.keys(stored)).toEqual(['seed', 'since']);
+  expect(stored.seed).not.toBe(key);
+});
+
+it('ends with the order: the next one has a key of its own', () => {
+  const { kept, storage } = tab();
+  const attempt = createAttempt(storage);
+  const key = attempt.keyOf(order);
+  attempt.end();
+  expect(attempt.current).toBeUndefined();
+  expect(kept.size).toBe(0);
+  expect(attempt.keyOf(order)).not.toBe(key);
+});
+
+it.each(['', 'null', '{', '{"seed":"1","since":2}', '{"seed":"9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d"}'])(
+  'takes %j in storage for no attempt',
+  (stored) => {
+    expect(createAttempt(tab(stored).storage).current).toBeUndefined();
+  },
+);
+
+it('lasts as long as the page where storage is forbidden or full', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const full: Storage = {
+    ...tab().storage,
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  for (const storage of [undefined, full]) {
+    const attempt = createAttempt(storage);
+    expect(attempt.keyOf(order)).toBe(attempt.keyOf(order));
+  }
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});

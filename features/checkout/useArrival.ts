@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fetchOrders, type Order, useRpc } from '#features/shared/api';
+import { RpcError, wait } from '#features/shared/rpc';
+import { useSession } from '#features/shared/session';
+import { findArrived, type LostOrder } from './arrival';
+
+/** What looking for an order has come to: under way, not there so far, or not possible now. */
+export type Arrival = 'looking' | 'notThere' | 'unknown';
+
+/** How long to wait before each look, in ms: a backend that was slow to answer may be slow to order too. */
+const PAUSES_MS = [1_000, 4_000, 5_000, 10_000, 20_000, 20_000];
+
+/**
+ * Looks among the shopper's orders whether a lost one has arrived: a few times, and when the connection or the window
+ * comes back. It only looks; nothing is sent again (decision 11).
+ *
+ * @param lost the same object for as long as it is the same loss
+ */
+export function useArrival(
+  lost: LostOrder | undefined,
+  onArrived: (order: Order) => void,
+): Arrival | undefined {
+  const rpc = useRpc();
+  const session = useSession();
+  const [latest, setLatest] = useState<{ of: LostOrder; arrival: Arrival }>();
+  const tell = useEffectEvent(onArrived);
+
+  useEffect(() => {
+    if (!lost) return;
+    const leave = new AbortController();
+    const { signal } = leave;
+
+    async function look(of: LostOrder) {
+      try {
+        const arrived = findArrived(await fetchOrders(rpc, { signal }), of);
+        if (signal.aborted) return;
+        if (arrived) tell(arrived);
+        else setLatest({ of, arrival: 'notThere' });
+      } catch (error) {
+        if (signal.aborted) return;
+        if (error instanceof RpcError && error.code === 'NOT_LOGGED_IN') session.expire();
+        else setLatest({ of, arrival: 'unknown' });
+      }
+    }
+
+    async function lookAFewTimes(of: LostOrder) {
+      for (const pause of PAUSES_MS) {
+        await wait(pause, signal);
+        await look(of);
+      }
+    }
+
+    const lookAgain = () => {
+      if (document.visibilityState === 'visible') void look(lost);
+    };
+    lookAFewTimes(lost).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+    addEventListener('online', lookAgain, { signal });
+    document.addEventListener('visibilitychange', lookAgain, { signal });
+    return () => leave.abort();
+  }, [rpc, session, lost]);
+
+  return lost && (latest?.of === lost ? latest.arrival : 'looking');
+}
