@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle, vars } from '#ui/theme';
+import { media, typeStyle, vars } from '#ui/theme';
 
 export const skipLink = style({
   ...typeStyle('button'),
@@ -15,4 +15,5 @@ export const skipLink = style({
   background: vars.color.surfaceDeep,
   color: vars.color.inkOnDeep,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
