@@ -48,6 +48,7 @@ export const spelling: readonly Form[] = [
   { BA: 'prije', RS: 'pre' },
   { BA: 'proci?jen…', RS: 'procen(a|e|u|i|jen…)' },
   { BA: 'proljeć…', RS: 'proleć…' },
+  { BA: 'prosječn…|prosjek…', RS: 'prosečn…|prosek…' },
   { BA: '(pro|iz|za|pri|na|raz)?mi?jen…', RS: '(pro|iz|za|pri|na|raz)men…' },
   { BA: '(pro|po|u|s)vjer…', RS: '(pro|po|u)ver…' },
   { BA: 'razumj…', RS: 'razumet…' },

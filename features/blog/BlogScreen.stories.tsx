@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import type { Country } from '#features/shared/country';
 import preview from '#storybook/preview';
 import { BlogScreen } from './BlogScreen';
 
@@ -291,3 +292,49 @@ export const ME = meta.story({
     await expect((await canvas.findAllByText(/\d,\d\d €/))[0]).toBeVisible();
   },
 });
+
+/** The same article in another country, under its title and with a heading of that country's text. */
+const inCountry = (country: Country, name: string, section: string) => ({
+  globals: { country },
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    await expect(await part(canvas, section)).toBeVisible();
+    await expect(await title(canvas, name)).toBeVisible();
+  },
+});
+
+export const PotencijaRS = Potencija.extend(
+  inCountry('RS', 'Ženšen, maka i cink: šta se o njima zna', 'Maka: koren sa Anda'),
+);
+export const PotencijaME = Potencija.extend(
+  inCountry('ME', 'Ženšen, maka i cink: šta se o njima zna', 'Maka: korijen s Anda'),
+);
+export const PovećanjeRS = Povećanje.extend(
+  inCountry('RS', 'Povećanje: obećanja i činjenice', 'Šta zaista možete da promenite'),
+);
+export const PovećanjeHR = Povećanje.extend(
+  inCountry('HR', 'Povećanje: obećanja i činjenice', 'Što doista možete promijeniti'),
+);
+export const PovećanjeME = Povećanje.extend(
+  inCountry('ME', 'Povećanje: obećanja i činjenice', 'Šta zaista možete promijeniti'),
+);
+export const ZdravljeRS = Zdravlje.extend(
+  inCountry('RS', 'Mali koraci za zdrav dan', 'Tanjir na četiri dela'),
+);
+export const ZdravljeHR = Zdravlje.extend(
+  inCountry('HR', 'Mali koraci za zdrav dan', 'Tanjur na četiri dijela'),
+);
+export const ZdravljeME = Zdravlje.extend(
+  inCountry('ME', 'Mali koraci za zdrav dan', 'Tanjir na četiri dijela'),
+);
+export const MršavljenjeRS = Mršavljenje.extend(
+  inCountry('RS', 'Mršavljenje bez žurbe', 'Prvi mesec, korak po korak'),
+);
+export const MršavljenjeHR = Mršavljenje.extend(
+  inCountry('HR', 'Mršavljenje bez žurbe', 'Koliko je brzo dovoljno polako'),
+);
+export const MršavljenjeME = Mršavljenje.extend(
+  inCountry('ME', 'Mršavljenje bez žurbe', 'Koliko brzo je dovoljno polako'),
+);
+export const ProstataHR = Default.extend(
+  inCountry('HR', 'Prostata nakon pedesete: navike koje vrijedi uvesti', 'Večer bez viška tekućine'),
+);

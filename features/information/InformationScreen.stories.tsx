@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import type { Country } from '#features/shared/country';
 import preview from '#storybook/preview';
 import { InformationScreen } from './InformationScreen';
 
@@ -192,6 +193,7 @@ export const HR = meta.story({
   globals: { country: 'HR' },
   play: async ({ canvas }) => {
     await contentsOf(canvas);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Politika povrata' })).toBeVisible();
     await expect(canvas.getByText(/^Jamstvo zadovoljstva vrijedi 90 dana/)).toBeVisible();
     await expect(canvas.getByText(/14 dana od primitka paketa/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Odustajanje od kupnje' })).toBeVisible();
@@ -209,11 +211,37 @@ export const ME = meta.story({
   },
 });
 
+/** The same page in another country, under its name and with a heading of that country's text. */
+const inCountry = (country: Country, title: string, section: string) => ({
+  globals: { country },
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    await contentsOf(canvas);
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: section })).toBeVisible();
+  },
+});
+
+export const OurStoryRS = OurStory.extend(inCountry('RS', 'Naša priča', 'Iza porudžbine stoji čovek'));
+export const OurStoryHR = OurStory.extend(inCountry('HR', 'Naša priča', 'Iza narudžbe stoji čovjek'));
+export const OurStoryME = OurStory.extend(inCountry('ME', 'Naša priča', 'Iza narudžbe stoji čovjek'));
+export const AboutRS = About.extend(inCountry('RS', 'O nama', 'Ko vodi prodavnicu'));
+export const AboutHR = About.extend(inCountry('HR', 'O nama', 'Tko vodi trgovinu'));
+export const AboutME = About.extend(inCountry('ME', 'O nama', 'Ko vodi prodavnicu'));
+export const ShippingRS = Shipping.extend(inCountry('RS', 'Politika dostave', 'Od porudžbine do slanja'));
+export const ShippingHR = Shipping.extend(inCountry('HR', 'Politika dostave', 'Koliko stoji dostava'));
+export const ShippingME = Shipping.extend(inCountry('ME', 'Politika dostave', 'Koliko košta dostava'));
+export const TermsHR = Terms.extend(inCountry('HR', 'Uvjeti korištenja', 'Korisnički račun'));
+export const PrivacyRS = Privacy.extend(inCountry('RS', 'Politika privatnosti', 'Ko dobija vaše podatke'));
+export const PrivacyHR = Privacy.extend(inCountry('HR', 'Politika privatnosti', 'Tko dobiva vaše podatke'));
+export const PrivacyME = Privacy.extend(inCountry('ME', 'Politika privatnosti', 'Ko dobija vaše podatke'));
+export const RefundME = Default.extend(inCountry('ME', 'Politika povrata', 'Odustajanje od kupovine'));
+
 /** What each country's club costs stands in its terms. */
-export const ClubPriceRS = meta.story({
+export const TermsRS = meta.story({
   globals: { country: 'RS' },
   args: { page: 'terms' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cena je 11.950,00 RSD za jednu godinu.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Uslovi korišćenja' })).toBeVisible();
   },
 });
