@@ -54,7 +54,7 @@ for (const country of countries) {
       await expect(page.getByLabel('Prezime')).toHaveValue('Drugačić');
       expect(await shopper.storedCart()).toBe(cart);
 
-      await page.getByRole('button', { name: shopper.words.finish }).click();
+      await page.getByRole('button', { name: /^Pokušaj ponov/ }).click();
       await shopper.expectThanks();
       expect(keys).toHaveLength(2);
       expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);

@@ -1,0 +1,59 @@
+import { expect, Shopper, test } from './shopper';
+
+test('an order whose answer is lost is found, and there is one', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  const { email } = await shopper.signUp('izgubljen-odgovor');
+  await shopper.open('/offers/libido');
+  await shopper.main.getByRole('button', { name: shopper.words.addToCart }).first().click();
+  await shopper.toCheckout();
+  const login = page.getByRole('form', { name: 'Prijavi se' });
+  await login.getByLabel('E-mail').fill(email);
+  await login.getByLabel('Lozinka', { exact: true }).fill('dobra-lozinka-1');
+  await login.getByRole('button', { name: 'Prijavi se' }).click();
+
+  await page.route('**/_rpc', async (route) => {
+    if (route.request().postDataJSON().method !== 'shopOrders.add') return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await shopper.finish();
+  await expect(page.getByRole('alert')).toContainText(
+    'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.',
+  );
+  await expect(shopper.heading('Narudžba je ipak stigla')).toBeFocused();
+  await page.getByRole('link', { name: 'Potvrda narudžbe' }).click();
+  const orderId = await shopper.expectThanks();
+
+  await shopper.main.getByRole('link', { name: shopper.words.account }).click();
+  await expect(page.getByRole('row', { name: orderId })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+});
+
+test('without a network the pages already seen stay, and the rest comes by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/most-popular');
+  await shopper.addFromListing('Alpha Potent');
+  await page.keyboard.press('Escape');
+
+  await context.setOffline(true);
+  await expect(page.getByText(/^Niste na mreži\./)).toBeVisible();
+  await page.goBack();
+  await expect(shopper.main.getByRole('link', { name: 'Alpha Potent', exact: true })).toBeVisible();
+  await page.goForward();
+  await expect(shopper.heading('Alpha Potent')).toBeVisible();
+  await shopper.main.getByRole('button', { name: shopper.words.addToCart }).first().click();
+  await expect(shopper.cartPanel.getByText('93,80 KM').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Paketi' }).click();
+  await expect(shopper.heading('Loading chunk failed')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('Ponovo ste na mreži.')).toBeVisible();
+  await expect(shopper.heading('Paketi')).toBeVisible();
+  await expect(shopper.main.getByText(/\d,\d\d\sKM/).first()).toBeVisible();
+  await expect(page.getByText('Ponovo ste na mreži.')).toBeHidden();
+  expect(JSON.parse((await shopper.storedCart()) ?? '')).toEqual([{ ID: '1', quantity: 2 }]);
+});
