@@ -206,6 +206,11 @@ Statement.test('can be mailed, printed and copied', async ({ canvas }) => {
   await expect(write).toHaveBeenCalledWith(expect.stringContaining('- 1 × Alpha Potent\n- 2 × Libido\n'));
 });
 
+Statement.test('leads back to what was confirmed', async ({ canvas }) => {
+  await press(canvas, 'Nazad na provjeru');
+  await stepAt(canvas, 'Provjerite i potvrdite');
+});
+
 Statement.test('a browser that does not let it copy is no dead end', async ({ canvas }) => {
   spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
   await press(canvas, 'Kopirajte tekst');

@@ -61,6 +61,7 @@ export const messages = defineMessages(
     notCopied: 'Kopiranje nije uspjelo. Označite tekst izjave i kopirajte ga sami.',
     print: 'Odštampajte',
     post: 'Za poštu: odštampajte izjavu, potpišite je i pošaljite na adresu',
+    backToReview: 'Nazad na provjeru',
   },
   {
     RS: {
@@ -86,6 +87,7 @@ export const messages = defineMessages(
       notSentHint:
         'Važi tek kada je pošaljete, e-mailom ili poštom. Ne čuvamo je: kada zatvorite stranicu, više je nema.',
       notCopied: 'Kopiranje nije uspelo. Označite tekst izjave i kopirajte ga sami.',
+      backToReview: 'Nazad na proveru',
     },
     HR: {
       heading: 'Jednostrani raskid ugovora',
@@ -109,6 +111,7 @@ export const messages = defineMessages(
       mail: 'Pošaljite e-poštom',
       print: 'Ispišite',
       post: 'Za poštu: ispišite izjavu, potpišite je i pošaljite na adresu',
+      backToReview: 'Natrag na provjeru',
     },
     ME: {
       lead: `Od kupovine kod nas možete odustati u roku od ${withdrawalDays.ME} dana od dana kad ste primili paket. Razlog ne morate navesti.`,
@@ -116,5 +119,3 @@ export const messages = defineMessages(
     },
   },
 );
-
-export type Words = (typeof messages)['BA'];

@@ -57,7 +57,7 @@ export function StatementStep({ heading, statement, onBack }: StatementStepProps
           </Text>
           <Inline>
             <Button tone="quiet" size="small" onClick={onBack}>
-              {text.change}
+              {text.backToReview}
             </Button>
           </Inline>
         </Stack>
