@@ -6,6 +6,7 @@ import { groups, type WireFood, type WireOffer } from './contract';
 import { useRpc } from './RpcProvider';
 import { shownRequest } from './request';
 import {
+  addressPartSchema,
   extraSchema,
   idSchema,
   optionalText,
@@ -20,9 +21,9 @@ const childSchema = v.pipe(
   v.object({
     ID: idSchema,
     Name: v.string(),
-    Slog: v.string(),
+    Slog: addressPartSchema,
     Images: textListSchema,
-    Quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    Quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   }),
   v.transform((wire) => ({
     id: wire.ID,
@@ -68,7 +69,7 @@ const offerSchema = v.pipe(
     Name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
     Heading: optionalText,
     SubHeading: optionalText,
-    Slog: v.pipe(v.string(), v.nonEmpty()),
+    Slog: addressPartSchema,
     Group: v.picklist(groups),
     Description: paragraphsSchema,
     HowToUse: paragraphsSchema,
@@ -79,10 +80,10 @@ const offerSchema = v.pipe(
     OldPrice: v.nullish(priceSchema),
     NewPrice: priceSchema,
     Currency: v.pipe(v.string(), v.nonEmpty()),
-    Stock: v.nullish(v.number()),
+    Stock: v.nullish(v.pipe(v.number(), v.finite())),
     ChildOffers: v.nullish(v.array(childSchema)),
     Rating: ratingSchema,
-    RatingCount: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+    RatingCount: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
     LowestPrice30: extraSchema('LowestPrice30', priceSchema),
     Food: extraSchema('Food', foodSchema),
   } satisfies Partial<Record<keyof WireOffer, v.GenericSchema>>),

@@ -9,7 +9,7 @@ import { idSchema, optionalText, parseAnswer, parseList } from './schema';
 const articleSchema = v.pipe(
   v.object({
     ID: idSchema,
-    Quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    Quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   } satisfies Record<keyof WireArticle, v.GenericSchema>),
   v.transform((wire) => ({ offerId: wire.ID, quantity: wire.Quantity })),
 );

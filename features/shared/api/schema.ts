@@ -2,17 +2,23 @@ import * as v from 'valibot';
 import { toHundredths } from '../country';
 import { RpcError } from '../rpc';
 
+/** What stands in an address: not half a character, of which no address can be made. */
+export const addressPartSchema = v.pipe(v.string(), v.regex(/^\P{Surrogate}+$/u));
+
 /** Ids come as strings or numbers and are compared as strings (contract, 'Shapes'). */
 export const idSchema = v.pipe(
-  v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
+  v.union([addressPartSchema, v.number()]),
   v.transform((id) => String(id)),
 );
+
+/** No rule of the shop: up to here the sum of a full cart is exact. */
+const MAX_PRICE = 1e9;
 
 /** A price in the offer's currency, as a number or a numeric string → hundredths. */
 export const priceSchema = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal(), v.transform(Number))]),
-  v.finite(),
   v.minValue(0),
+  v.maxValue(MAX_PRICE),
   v.transform(toHundredths),
 );
 
