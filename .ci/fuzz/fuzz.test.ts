@@ -90,18 +90,18 @@ function isSound(offer: Offer): void {
 }
 
 describe('answers', () => {
-  property('a list of offers', 2_000, malformed([single, bundle]), async (answer) => {
+  property('a list of offers', 1_200, malformed([single, bundle]), async (answer) => {
     const read = (await settled(fetchOffers, answer)) ?? [];
     for (const offer of read) isSound(offer);
     sortOffers(read, 'name', 'bs');
   });
 
-  property('an offer', 1_000, malformed(bundle), async (answer) => {
+  property('an offer', 800, malformed(bundle), async (answer) => {
     const offer = await settled((rpc) => fetchOffer(rpc, 'x'), answer);
     if (offer) isSound(offer);
   });
 
-  property('orders', 1_000, malformed(member.Orders.slice(0, 2)), async (answer) => {
+  property('orders', 800, malformed(member.Orders.slice(0, 2)), async (answer) => {
     for (const order of (await settled(fetchOrders, answer)) ?? []) {
       expect(order.number).not.toBe('');
       routes.track.href(order.number);
@@ -110,7 +110,7 @@ describe('answers', () => {
     }
   });
 
-  property('reviews', 1_000, malformed(reviews.slice(0, 2)), async (answer) => {
+  property('reviews', 800, malformed(reviews.slice(0, 2)), async (answer) => {
     for (const one of (await settled((rpc) => fetchReviews(rpc, '1', 'best'), answer)) ?? []) {
       expect(one.isApproved).toBe(true);
       expect([1, 2, 3, 4, 5]).toContain(one.rating);
@@ -144,7 +144,7 @@ describe('answers', () => {
   );
 
   const external = malformedText({ status: 'ok', data: ['Paket preuzet'], country_code: 'BA' });
-  property('the services beside the shop', 1_000, external, async (text) => {
+  property('the services beside the shop', 800, external, async (text) => {
     vi.stubGlobal('fetch', async () => new Response(text));
     const outcomes = await Promise.allSettled([
       fetchShipment('', '1'),
@@ -209,7 +209,7 @@ describe('storages', () => {
     { ID: '1', quantity: 1 },
   ];
 
-  property('the cart', 2_000, malformedText(lines), (stored) => {
+  property('the cart', 1_500, malformedText(lines), (stored) => {
     const cart = createCart(storageWith(stored));
     const read = cart.store.getState().lines;
     expect(new Set(read.map(({ offerId }) => offerId)).size).toBe(read.length);
@@ -257,7 +257,7 @@ describe('addresses', () => {
   const pages = Object.values(routes).map(({ path }) => ({ path }));
   const parts = fc.tuple(addressText, addressText);
 
-  property('of any page', 500, parts, ([first, second]) => {
+  property('of any page', 400, parts, ([first, second]) => {
     for (const address of [first, `/${first}/${second}`, `/offers/${first}?${second}`]) {
       const matched = matchRoutes(pages, parsePath(address)) ?? [];
       for (const { params } of matched) {
@@ -268,7 +268,7 @@ describe('addresses', () => {
 
   property(
     'with what the shop puts into them',
-    500,
+    400,
     fc.string({ unit: 'grapheme', minLength: 1 }),
     (text) => {
       for (const href of [routes.offer.href(text), routes.thankYou.href(text), routes.blog.href(text)]) {
@@ -316,7 +316,7 @@ describe('totals', () => {
   const exactly = ([whole, hundredths]: readonly [number, number]) =>
     BigInt(whole) * 100n + BigInt(hundredths);
 
-  property('are exact to the hundredth', 1_000, fc.array(line, { maxLength: 30 }), async (cart) => {
+  property('are exact to the hundredth', 700, fc.array(line, { maxLength: 30 }), async (cart) => {
     const wire = cart.map((one, index) => ({
       ...single,
       ID: index,

@@ -13,7 +13,8 @@ export function property<T>(
   values: fc.Arbitrary<T>,
   holds: (value: T) => void | Promise<void>,
 ): void {
-  it(`${what} (${runs} runs)`, async () => {
+  // A busy machine is no failure.
+  it(`${what} (${runs} runs)`, { timeout: 60_000 }, async () => {
     let seen = 0;
     const counted = fc.asyncProperty(values, async (value) => {
       seen += 1;
