@@ -1,23 +1,11 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { scrim as dimmed, entersAndLeaves, fadeOut, media, typeStyle, vars } from '#ui/theme';
 
-const fade = keyframes({ from: { opacity: 0 } });
-const fadeAway = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { transform: `translateY(${vars.space[5]})` } });
-
-const entersAndLeaves = (enter: string, leave: string) => ({
-  animationDuration: vars.motion.duration.base,
-  animationFillMode: 'both',
-  selectors: {
-    '&[data-state="open"]': { animationName: enter, animationTimingFunction: vars.motion.easing.enter },
-    '&[data-state="closed"]': { animationName: leave, animationTimingFunction: vars.motion.easing.exit },
-  },
-});
 
 /** Dims the page and scrolls a dialog that is taller than the window. */
 export const scrim = style({
-  position: 'fixed',
-  inset: 0,
+  ...dimmed,
   zIndex: vars.z.dialog,
   display: 'grid',
   placeItems: 'center',
@@ -25,8 +13,6 @@ export const scrim = style({
   padding: vars.space.gutter,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  background: vars.color.scrim,
-  ...entersAndLeaves(fade, fadeAway),
 });
 
 export const dialog = style({
@@ -37,7 +23,7 @@ export const dialog = style({
   borderRadius: vars.radius.lg,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.menu,
-  ...entersAndLeaves(rise, fadeAway),
+  ...entersAndLeaves(rise, fadeOut),
   '@media': { [media.below('phone')]: { padding: vars.space[5] } },
 });
 

@@ -1,8 +1,6 @@
 import { createViewTransition, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { scrim as dimmed, entersAndLeaves, media, typeStyle, vars } from '#ui/theme';
 
-const fade = keyframes({ from: { opacity: 0 } });
-const fadeAway = keyframes({ to: { opacity: 0 } });
 const slide = {
   right: {
     in: keyframes({ from: { transform: 'translateX(100%)' } }),
@@ -14,23 +12,7 @@ const slide = {
   },
 };
 
-// Kept after the last frame: the panel must not flash back before it is taken out of the page.
-const entersAndLeaves = (enter: string, leave: string) => ({
-  animationDuration: vars.motion.duration.base,
-  animationFillMode: 'both',
-  selectors: {
-    '&[data-state="open"]': { animationName: enter, animationTimingFunction: vars.motion.easing.standard },
-    '&[data-state="closed"]': { animationName: leave, animationTimingFunction: vars.motion.easing.exit },
-  },
-});
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.z.scrim,
-  background: vars.color.scrim,
-  ...entersAndLeaves(fade, fadeAway),
-});
+export const scrim = style(dimmed);
 
 const leaving = createViewTransition();
 

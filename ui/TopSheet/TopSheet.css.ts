@@ -1,28 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, vars } from '#ui/theme';
+import { scrim as dimmed, entersAndLeaves, media, vars } from '#ui/theme';
 
-const fade = keyframes({ from: { opacity: 0 } });
-const fadeAway = keyframes({ to: { opacity: 0 } });
 const comeDown = keyframes({ from: { transform: 'translateY(-100%)' } });
 const goUp = keyframes({ to: { transform: 'translateY(-100%)' } });
 
-// Kept after the last frame: the sheet must not flash back before it is taken out of the page.
-const entersAndLeaves = (enter: string, leave: string) => ({
-  animationDuration: vars.motion.duration.base,
-  animationFillMode: 'both',
-  selectors: {
-    '&[data-state="open"]': { animationName: enter, animationTimingFunction: vars.motion.easing.standard },
-    '&[data-state="closed"]': { animationName: leave, animationTimingFunction: vars.motion.easing.exit },
-  },
-});
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.z.scrim,
-  background: vars.color.scrim,
-  ...entersAndLeaves(fade, fadeAway),
-});
+export const scrim = style(dimmed);
 
 export const sheet = style({
   position: 'fixed',

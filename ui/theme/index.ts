@@ -1,7 +1,8 @@
 import './global.css';
 
+export { fadeOut } from './fade.css';
 export { LOWER_EDGE, lowerEdge, PASSING_EDGE } from './lowerEdge';
-export { focusRing, onDeep, sidewaysStrip, typeStyle } from './mixins';
+export { entersAndLeaves, focusRing, onDeep, scrim, sidewaysStrip, typeStyle } from './mixins';
 export { vars } from './theme.css';
 export {
   type Breakpoint,

@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { fadeIn, fadeOut } from './fade.css';
 import { vars } from './theme.css';
 import { media, type TypeStyle, tokens } from './tokens';
 
@@ -50,4 +51,28 @@ export const sidewaysStrip: StyleRule = {
       paddingInlineEnd: vars.space.gutter,
     },
   },
+};
+
+/**
+ * Two animations, by the `data-state` that Radix sets, of what comes over the page and goes again.
+ *
+ * @param enter name of `keyframes`
+ * @param leave kept after its last frame: nothing must flash back before it is taken out of the page
+ */
+export const entersAndLeaves = (enter: string, leave: string): StyleRule => ({
+  animationDuration: vars.motion.duration.base,
+  animationFillMode: 'both',
+  selectors: {
+    '&[data-state="open"]': { animationName: enter, animationTimingFunction: vars.motion.easing.enter },
+    '&[data-state="closed"]': { animationName: leave, animationTimingFunction: vars.motion.easing.exit },
+  },
+});
+
+/** What dims the page behind a panel, a sheet or a dialog. */
+export const scrim: StyleRule = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.scrim,
+  background: vars.color.scrim,
+  ...entersAndLeaves(fadeIn, fadeOut),
 };
