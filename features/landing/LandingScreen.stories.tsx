@@ -33,7 +33,6 @@ async function carousel(canvas: Canvas, shows = 'Svi proizvodi') {
 /** A page change fades; cut short by the next story's window, it would fail there. */
 async function expectArrival(canvas: Canvas, address: string) {
   await expect(await canvas.findByRole('heading', { level: 1, name: address })).toBeVisible();
-  await waitFor(() => expect(document.documentElement.matches(':active-view-transition')).toBe(false));
 }
 
 const pictureFile = (canvas: Canvas) => {

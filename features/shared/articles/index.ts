@@ -1,3 +1,4 @@
+export { ArticleTeasers, type ArticleTeasersProps } from './ArticleTeasers';
 export { articleCovers } from './covers';
-export { type ArticleName, articleNames } from './messages';
+export { articleNames } from './messages';
 export { findTopic, type Topic, topics } from './topics';

@@ -1,7 +1,7 @@
 import { defineMessages, type Messages } from '../country';
 import type { Topic } from './topics';
 
-export interface ArticleName {
+interface ArticleName {
   /** In one word. */
   subject: string;
   title: string;

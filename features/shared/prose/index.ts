@@ -1,3 +1,3 @@
-export { type Content, createLibrary, type Library, type Pieces } from './content';
-export { TextPage, type TextPageProps } from './TextPage';
+export { type Content, createLibrary, type Pieces } from './content';
+export { TextPage } from './TextPage';
 export { TextSkeleton } from './TextSkeleton';
