@@ -1,5 +1,6 @@
 import { brand } from '#features/shared/brand';
 import { useCountry, useMessages } from '#features/shared/country';
+import { clubPrice } from '#features/shared/facts';
 import { PageHeading } from '#features/shared/page';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
@@ -8,7 +9,6 @@ import { Text } from '#ui/Text';
 import acornAvif from '../images/acorn-dark.avif';
 import acorn from '../images/acorn-dark.webp';
 import { messages } from '../messages';
-import { clubPrice } from '../price';
 import * as styles from './Hero.css';
 
 export interface HeroProps {

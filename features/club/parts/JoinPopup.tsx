@@ -1,5 +1,6 @@
 import { textField, usePhoneField } from '#features/shared/account';
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
+import { clubPrice } from '#features/shared/facts';
 import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
@@ -9,7 +10,6 @@ import { PhoneInput } from '#ui/PhoneInput';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
-import { clubPrice } from '../price';
 import { joinMessages } from './joinMessages';
 import { useJoin } from './useJoin';
 

@@ -2,6 +2,7 @@ import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createChunk, OverlayPart, useChunk } from '#features/shared/chunk';
 import { useCountry, useMessages } from '#features/shared/country';
+import { clubPrice } from '#features/shared/facts';
 import { useComesNear } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Band } from '#ui/Band';
@@ -15,7 +16,6 @@ import { Price } from '#ui/Price';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
-import { clubPrice } from '../price';
 import * as styles from './Membership.css';
 
 /** With what checks and formats a field the form outweighs the rest of the screen. */

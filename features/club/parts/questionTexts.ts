@@ -1,6 +1,5 @@
 import { defineMessages } from '#features/shared/country';
-import { facts } from '#features/shared/facts';
-import { clubPrice } from '../price';
+import { clubPrice, facts } from '#features/shared/facts';
 
 /** What people ask before they join, in this order: eleven questions (seed §2), answered from the seed's facts (§6, §9). */
 export const questionNames = [

@@ -1,5 +1,5 @@
-import { formatMoney, phoneHref, toHundredths, useCountry } from '#features/shared/country';
-import { facts } from '#features/shared/facts';
+import { phoneHref, useCountry } from '#features/shared/country';
+import { clubPrice } from '#features/shared/facts';
 import { Link } from '#ui/Link';
 import * as styles from './pieces.css';
 
@@ -25,8 +25,7 @@ function Company() {
 
 /** For a year. */
 function ClubPrice() {
-  const { code, currency } = useCountry();
-  return formatMoney(toHundredths(facts.club.pricePerYear[code]), currency);
+  return clubPrice(useCountry().code);
 }
 
 /** What the texts name and each country has its own of. */

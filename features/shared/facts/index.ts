@@ -1,1 +1,2 @@
+export { clubPrice } from './clubPrice';
 export { facts } from './facts';

@@ -1,5 +1,5 @@
-import { type Country, countrySettings, formatMoney, toHundredths } from '#features/shared/country';
-import { facts } from '#features/shared/facts';
+import { type Country, countrySettings, formatMoney, toHundredths } from '../country';
+import { facts } from './facts';
 
 /** What a year in the club costs in a country: `199,00 KM` (seed §9). */
 export const clubPrice = (country: Country): string =>
