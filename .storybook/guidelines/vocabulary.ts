@@ -51,6 +51,7 @@ export const vocabulary: readonly Form[] = [
   { BA: 'na osnovu', HR: 'na temelju' },
   { BA: 'pored(aj|an)…', RS: 'poređ(aj|an)…' },
   { BA: 'prodavnic…', HR: 'trgovin…', everywhere: 'trgovin…' },
+  { BA: 'računar…', HR: 'računal…' },
   { BA: 'redovn…', HR: 'redovit…' },
   { BA: 'teg(ovi|ove|ova|om|ovima)', HR: 'ute[gz]…', everywhere: 'ute[gz]…' },
   { BA: 'riž[aeu]', RS: 'pirin[ač]…', ME: 'pirin[ač]…' },

@@ -203,7 +203,6 @@ export const scenarios = {
       return { ...fixtures, reviews };
     },
   },
-  'reviews.fails': { description: 'Reviews fail to load.', on: 'shopReviews.getAll', network: 'fails' },
   'reviews.failsTwice': {
     description: 'Reviews fail, the second try that the shop makes by itself included; then they come.',
     on: 'shopReviews.getAll',
@@ -221,11 +220,6 @@ export const scenarios = {
     answer: 'NOT_LOGGED_IN',
   },
 
-  'upload.slow': {
-    description: 'A picture is uploaded slowly.',
-    on: 'staticContent.images.f.upload',
-    network: 'slow',
-  },
   'upload.pending': {
     description: 'The upload of a picture never ends.',
     on: 'staticContent.images.f.upload',
@@ -253,11 +247,6 @@ export const scenarios = {
     description: 'Whether somebody is logged in becomes known late.',
     on: 'auth.checkLogin',
     network: 'slow',
-  },
-  'session.unreachable': {
-    description: 'The login check does not reach the backend.',
-    on: 'auth.checkLogin',
-    network: 'unreachable',
   },
 
   'login.slow': { description: 'Logging in is slow.', on: 'auth.loginShop', network: 'slow' },
@@ -344,11 +333,6 @@ export const scenarios = {
   },
   'orders.slow': { description: 'Ordering is slow.', on: 'shopOrders.add', network: 'slow' },
   'orders.pending': { description: 'Ordering never ends.', on: 'shopOrders.add', network: 'pending' },
-  'orders.unreachable': {
-    description: 'Ordering does not reach the backend.',
-    on: 'shopOrders.add',
-    network: 'unreachable',
-  },
   'orders.answerLostOnce': {
     description: 'The first order is made, but its answer is lost.',
     on: 'shopOrders.add',
@@ -484,7 +468,6 @@ export const scenarios = {
     network: 'unreachable',
   },
 
-  'club.fails': { description: 'Joining the club fails.', on: '/api/leads/clubJoin', network: 'fails' },
   'club.failsOnce': {
     description: 'Joining the club fails the first time.',
     on: '/api/leads/clubJoin',
@@ -513,7 +496,6 @@ export const scenarios = {
     network: 'unreachable',
   },
 
-  'geo.fails': { description: "The visitor's country cannot be had.", on: '/geo', network: 'fails' },
   'geo.failsOnce': {
     description: "The visitor's country cannot be had the first time.",
     on: '/geo',
