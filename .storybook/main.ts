@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../{ui,features,app,.storybook}/**/*.mdx', '../{ui,features,app}/**/*.stories.tsx'],
+  stories: ['../{ui,features,app,.storybook}/**/*.@(mdx|stories.tsx)'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -29,6 +29,7 @@ describeRule('titles', titles, {
     'features/header/Header.stories.tsx': "preview.meta({ title: 'Shell/Header' })",
     'features/shared/offer/OfferCard.stories.tsx': "preview.meta({ title: 'Shop/Offer card' })",
     'app/FirstOrder.stories.tsx': "preview.meta({ title: 'Flows/First order' })",
+    '.storybook/rpc/RpcClient.stories.tsx': "preview.meta({ title: 'Docs/Rpc client' })",
   },
   bad: {
     "'UI/Tabs'": {

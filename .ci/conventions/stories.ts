@@ -16,6 +16,7 @@ function inWords(name: string): string {
 function titleFor(path: string, tree: Tree): string {
   const name = path.replace(/^.*\/|\.stories\.tsx$/g, '');
   const [room, folder = ''] = path.split('/');
+  if (room === '.storybook') return `Docs/${inWords(name)}`;
   if (room === 'app') return `Flows/${inWords(name)}`;
   if (room === 'ui') return /^[A-Z]/.test(folder) ? `UI/${name}` : `${pascalCase(folder)}/${inWords(name)}`;
   if (folder === 'shared') return `Shop/${inWords(name)}`;

@@ -1,0 +1,79 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../preview';
+import { RpcClient } from './RpcClient';
+
+const meta = preview.meta({
+  title: 'Docs/Rpc client',
+  component: RpcClient,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', shop: { scenarios: ['session.member'] } },
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+const example = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
+const result = (canvas: Canvas, name: string) => example(canvas, name).getByRole('log');
+const press = (canvas: Canvas, name: string, button = 'Run') =>
+  example(canvas, name).getByRole('button', { name: button }).click();
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'RPC client' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Run' })).toHaveLength(8);
+  },
+});
+
+Default.test('every example does what it shows', async ({ canvas }) => {
+  for (const name of [
+    'One call',
+    'An error',
+    'Callbacks',
+    'A batch with a bind',
+    'The first or the last',
+    'A batch with progress',
+    'An upload',
+    'A stream',
+  ]) {
+    press(canvas, name);
+  }
+
+  await waitFor(() => expect(result(canvas, 'One call')).toHaveTextContent('"Name":"Libido"'));
+  await waitFor(() =>
+    expect(result(canvas, 'Callbacks')).toHaveTextContent(/^200\s*RpcError: METHOD_NOT_FOUND$/),
+  );
+  await waitFor(() =>
+    expect(result(canvas, 'A batch with a bind')).toHaveTextContent(/"Name":"Libido".*"ID":"libido-1"/),
+  );
+  await waitFor(() => expect(result(canvas, 'The first or the last')).toHaveTextContent(/Libido.*Pure Fit/));
+  await waitFor(() => expect(result(canvas, 'An upload')).toHaveTextContent('"ImageName":"A picture"'));
+  await expect(example(canvas, 'An upload').getByRole('progressbar')).toHaveAttribute('value', '1');
+  await waitFor(() => expect(result(canvas, 'An error')).toHaveTextContent('NOT_FOUND'));
+  await waitFor(() =>
+    expect(example(canvas, 'An error').getByRole('alert')).toHaveTextContent(
+      'RPC_CLIENT_SUBSCRIBE_STREAM_ERROR',
+    ),
+  );
+
+  await waitFor(() => expect(result(canvas, 'A stream')).toHaveTextContent(/^1\s*2/));
+  press(canvas, 'A stream', 'Cancel');
+  await waitFor(() => expect(result(canvas, 'A stream')).toHaveTextContent(/cancelled$/));
+  await expect(example(canvas, 'A stream').getByRole('button', { name: 'Cancel' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+  const watched = example(canvas, 'A batch with progress');
+  await waitFor(() =>
+    expect(Number(watched.getByRole('progressbar').getAttribute('value'))).toBeGreaterThan(1),
+  );
+  await waitFor(() => expect(result(canvas, 'A batch with progress')).toHaveTextContent('4 answers'));
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});

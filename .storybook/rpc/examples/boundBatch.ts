@@ -1,0 +1,16 @@
+import type { Run } from './types';
+
+const offer = {
+  method: 'offers.f.getSlog',
+  params: { Slog: 'libido' },
+  meta: { as: 'offer' },
+};
+const reviews = {
+  method: 'shopReviews.getAll',
+  bind: { to: { meta: { as: 'offer' } }, params: { OfferID: 'ID' } },
+};
+
+export const run: Run = async ({ rpc, say, signal }) => {
+  const results = await rpc.batch([offer, reviews], { signal });
+  for (const result of results) say(result);
+};

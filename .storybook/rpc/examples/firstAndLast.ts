@@ -1,0 +1,11 @@
+import type { Run } from './types';
+
+const calls = ['libido', 'prosta-vital', 'pure-fit'].map((Slog) => ({
+  method: 'offers.f.getSlog',
+  params: { Slog },
+}));
+
+export const run: Run = async ({ rpc, say, signal }) => {
+  say(await rpc.batch(calls, { result: 'first', signal }));
+  say(await rpc.batch(calls, { result: 'last', signal }));
+};

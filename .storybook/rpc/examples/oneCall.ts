@@ -1,0 +1,10 @@
+import type { Run } from './types';
+
+export const run: Run = async ({ rpc, say, signal }) => {
+  const call = {
+    method: 'offers.f.getSlog',
+    params: { Slog: 'libido' },
+  };
+  const offer = await rpc.call(call, { signal });
+  say(offer);
+};
