@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { categories } from '#ui/theme';
 import * as styles from './Band.css';
 
-export const bandTones = ['plain', 'sunken', 'deep', ...categories] as const;
+export const bandTones = /* @__PURE__ */ Object.keys(styles.tones) as (keyof typeof styles.tones)[];
 export const bandPaddings = ['section', 'compact', 'none'] as const;
 export const bandElements = ['div', 'section', 'header', 'footer', 'aside'] as const;
 

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints';
 import { lowerEdge } from './lowerEdge';
 import { focusRing, typeStyle } from './mixins';
 import { vars } from './theme.css';
-import { media } from './tokens';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {

@@ -1,15 +1,13 @@
 import './global.css';
 
+export { type Breakpoint, breakpoints, media } from './breakpoints';
 export { fadeOut } from './fade.css';
 export { LOWER_EDGE, lowerEdge, PASSING_EDGE } from './lowerEdge';
 export { entersAndLeaves, focusRing, onDeep, scrim, sidewaysStrip, typeStyle } from './mixins';
 export { vars } from './theme.css';
 export {
-  type Breakpoint,
-  breakpoints,
   type Category,
   categories,
-  media,
   type Space,
   spaces,
   type TypeStyle,

@@ -1,7 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { media } from './breakpoints';
 import { fadeIn, fadeOut } from './fade.css';
 import { vars } from './theme.css';
-import { media, type TypeStyle, tokens } from './tokens';
+import { type TypeStyle, tokens } from './tokens';
 
 /** The rules of one type style, to spread into a style. */
 export const typeStyle = (name: TypeStyle): StyleRule => ({

@@ -1,6 +1,7 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints';
 import { fontFamily } from './fonts.css';
-import { media, tokens } from './tokens';
+import { tokens } from './tokens';
 
 const themed = { ...tokens, font: fontFamily };
 

@@ -13,7 +13,7 @@ export { fetchVisitorCountry } from './geo';
 export { type Attachment, type NewImage, uploadImage } from './images';
 export { addSubscriber, type ClubApplicant, joinClub, type Subscriber } from './leads';
 export { fetchOffers, type Offer, useOffer, useOffers } from './offers';
-export { addOrder, fetchOrders, forgetOrders, type NewOrder, type Order, useOrders } from './orders';
+export { addOrder, fetchOrders, type NewOrder, type Order, useOrders } from './orders';
 export { RpcProvider, useRpc } from './RpcProvider';
 export {
   addReview,

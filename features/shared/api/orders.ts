@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { RpcClient, RpcOptions } from '../rpc';
 import type { WireArticle, WireOrder } from './contract';
@@ -50,8 +50,6 @@ export async function fetchOrders(rpc: RpcClient, options?: RpcOptions): Promise
   return parseList('Order', orderSchema, await rpc.call({ method: 'shopOrders.f.getAll' }, options));
 }
 
-const ORDERS = 'orders';
-
 /**
  * The orders of who is logged in. `username` keeps one person's orders from another's eyes. What was loaded earlier shows
  * at once and is always asked for again: somebody may come to see whether a new order has arrived. Nothing is asked for
@@ -61,17 +59,14 @@ export function useOrders(username: string | undefined) {
   const rpc = useRpc();
   return shownRequest(
     useQuery({
-      queryKey: [ORDERS, username],
+      queryKey: ['orders', username],
+      // Forgotten with the end of the session.
+      meta: { isPersonal: true },
       queryFn: ({ signal }) => fetchOrders(rpc, { signal }),
       enabled: username !== undefined,
       staleTime: 0,
     }),
   );
-}
-
-/** Leaves nothing of anybody's orders behind, for when nobody is logged in any more. */
-export function forgetOrders(queryClient: QueryClient): void {
-  queryClient.removeQueries({ queryKey: [ORDERS] });
 }
 
 export interface NewOrder {

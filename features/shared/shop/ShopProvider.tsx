@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AnchorProvider } from '#ui/Anchor';
-import { forgetOrders, RpcProvider } from '../api';
+import { RpcProvider } from '../api';
 import { CartProvider, createCart } from '../cart';
 import { type Country, CountryProvider } from '../country';
 import { env } from '../env';
@@ -35,7 +35,9 @@ export function createShop(country: Country) {
   });
   const session = createSession(rpc);
   session.store.subscribe(({ isLoggedIn }) => {
-    if (isLoggedIn === false) forgetOrders(queryClient);
+    // Leaves nothing of anybody's behind when nobody is logged in any more.
+    if (isLoggedIn === false)
+      queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPersonal === true });
   });
   return { rpc, queryClient, session, cart: createCart(openStorage()) };
 }
