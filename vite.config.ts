@@ -63,6 +63,8 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     target: 'es2022',
+    // The page's policy wants every file from its own address.
+    assetsInlineLimit: 0,
     // Where a browser can't preload modules, they come when they are asked for.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -55,13 +55,35 @@ const words = {
   },
 } satisfies Record<JourneyCountry, object>;
 
-/** Fails a journey on anything the browser reports as broken. */
+/** What is known of a person and belongs neither into an address nor into what the browser keeps. */
+const personal = [
+  '@',
+  'Putnik',
+  'dobra-lozinka',
+  ...countries.flatMap((country) => {
+    const { UserInfo, Password } = fixtures[country].member;
+    return [UserInfo.LastName, UserInfo.PhoneNumber, Password];
+  }),
+];
+
+/** All that the shop has put into the storage of a page; nothing where there is none. */
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).catch(() => '');
+
+/** Fails a journey on anything the browser reports as broken or forbidden, and on personal data where it does not belong. */
 export const test = base.extend<{ noErrors: undefined }>({
   noErrors: [
-    async ({ page }, use) => {
+    async ({ page, context }, use) => {
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
+      context.on('weberror', (error) => errors.push(String(error.error())));
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) errors.push(message.text());
+      });
+      const addresses: string[] = [];
+      page.on('framenavigated', (frame) => addresses.push(decodeURIComponent(frame.url())));
       await use(undefined);
+      const seen = [...addresses, await stored(page)];
+      expect(seen.filter((text) => personal.some((word) => text.includes(word)))).toEqual([]);
       // An answer that a journey makes itself may still be under way.
       await page.unrouteAll({ behavior: 'wait' });
       expect(errors).toEqual([]);

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, Shopper, test } from './shopper';
+
+const notice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Ovaj dio stranice se nije učitao' });
+
+/** Another release stands on the server: the page names another first script, and a file of this one is gone. */
+async function releaseWithout(page: Page, file: string) {
+  const loads: string[] = [];
+  let checks = 0;
+  await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404 }));
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      if (route.request().isNavigationRequest()) {
+        loads.push(route.request().url());
+        return route.fallback();
+      }
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({ response, body: body.replace(/assets\/index-[^"]+\.js/, 'assets/index-new.js') });
+      checks += 1;
+    },
+  );
+  return { loads: () => loads.length, checks: () => checks };
+}
+
+test('a panel whose code does not come leaves the page as it is and comes with the next try', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'BA');
+  await page.route('**/assets/cart-*.js', (route) => route.abort());
+  await shopper.open('/offers/alpha-potent');
+  const add = shopper.main.getByRole('button', { name: shopper.words.addToCart }).first();
+  await add.click();
+  await expect(notice(page)).toBeVisible();
+  await expect(shopper.heading('Alpha Potent')).toBeVisible();
+  expect(await shopper.storedCart()).toContain('"quantity":1');
+
+  await page.unroute('**/assets/cart-*.js');
+  await notice(page).getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await expect(shopper.cartPanel).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+});
+
+test('a new release loads the page anew, once', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  const { loads, checks } = await releaseWithout(page, 'bundles');
+  await shopper.open('/most-popular');
+  await page.getByRole('banner').getByRole('link', { name: 'Paketi' }).click();
+  await expect.poll(checks).toBe(2);
+  await expect(shopper.heading('Loading chunk failed')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Najpopularniji' }).click();
+  await expect(shopper.heading('Najpopularniji')).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+test('at the checkout a new release loads nothing by itself', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  const { loads, checks } = await releaseWithout(page, 'checkout');
+  await shopper.open('/checkout');
+  await expect(shopper.heading('Loading chunk failed')).toBeVisible();
+  await expect.poll(checks).toBe(1);
+  const retry = shopper.main.getByRole('button', { name: 'Pokušaj ponovo' });
+  await expect(retry).toBeVisible();
+  expect(loads()).toBe(1);
+  // By hand it does, where the next try brings nothing either.
+  await retry.click();
+  await expect.poll(loads).toBe(2);
+});
