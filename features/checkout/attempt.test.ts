@@ -89,10 +89,16 @@ it('lasts as long as the page where storage is forbidden or full', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  for (const storage of [undefined, full]) {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const locked: Storage = { ...full, getItem: refuse, setItem: refuse, removeItem: refuse };
+  for (const storage of [undefined, full, locked]) {
     const attempt = createAttempt(storage);
     expect(attempt.keyOf(order)).toBe(attempt.keyOf(order));
+    attempt.end();
+    expect(attempt.current).toBeUndefined();
   }
-  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledTimes(3);
   warn.mockRestore();
 });

@@ -32,8 +32,13 @@ export function createAttempt(storage: Storage | undefined) {
   let current: CurrentAttempt | undefined = read();
 
   function read(): CurrentAttempt | undefined {
-    const stored = v.safeParse(storedSchema, storage?.getItem(ATTEMPT_KEY));
-    return stored.success ? stored.output : undefined;
+    try {
+      const stored = v.safeParse(storedSchema, storage?.getItem(ATTEMPT_KEY));
+      return stored.success ? stored.output : undefined;
+    } catch {
+      // A storage may be there and refuse to be read.
+      return undefined;
+    }
   }
 
   return {
@@ -60,7 +65,11 @@ export function createAttempt(storage: Storage | undefined) {
     /** The order was made, or certainly was not. */
     end(): void {
       current = undefined;
-      storage?.removeItem(ATTEMPT_KEY);
+      try {
+        storage?.removeItem(ATTEMPT_KEY);
+      } catch (error) {
+        console.warn('The attempt to order could not be forgotten', error);
+      }
     },
   };
 }

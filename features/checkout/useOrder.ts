@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { addOrder, fetchOrders, type Order as PlacedOrder, type User, useRpc } from '#features/shared/api';
-import { type CartSummary, useCart, type useCartSummary } from '#features/shared/cart';
+import { type CartLine, type CartSummary, useCart, type useCartSummary } from '#features/shared/cart';
 import { useCountry } from '#features/shared/country';
 import { useIsOnline } from '#features/shared/network';
 import { routes } from '#features/shared/routes';
@@ -28,6 +28,14 @@ export type OrderFailure = 'noArticles' | 'noPrices' | 'offline' | 'notChecked' 
 
 /** How long an order waits for the list of the earlier ones, which it can do without. */
 const KNOWN_WITHIN_MS = 4_000;
+
+/** Whether the cart holds what is to be ordered. */
+const isSame = (lines: readonly CartLine[], articles: Attempted['articles']) =>
+  lines.length === articles.length &&
+  lines.every(({ offerId, quantity }, at) => {
+    const article = articles[at];
+    return article?.id === offerId && article.quantity === quantity;
+  });
 
 /** The order form and what its button does. It lives as long as the screen, so that a lost login loses nothing typed. */
 export function useOrder(user: User | null, prices: ReturnType<typeof useCartSummary>) {
@@ -84,7 +92,8 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
   }
 
   async function send(fields: OrderFields): Promise<OrderFailure | undefined> {
-    if (cart.store.getState().lines.length === 0) return 'noArticles';
+    // Another tab may have ordered it.
+    if (cart.refresh().length === 0) return 'noArticles';
     if (summary.items.length === 0) {
       void refetch();
       return 'noPrices';
@@ -103,6 +112,8 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
     if (fresh.isError || !fresh.data?.length) return navigator.onLine ? 'notChecked' : 'offline';
     // Nobody has agreed to that yet: the screen shows it, and the button asks anew.
     if (changesSince(summary, fresh.data).length > 0) return undefined;
+    // Nor to what another tab has made of the cart meanwhile.
+    if (!isSame(cart.refresh(), articles)) return undefined;
     return place({ ...fields, articles }, orders);
   }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { followStorage } from '#features/shared/storage';
 
 /** Where the choice is kept, on this device only. */
 export const CONSENT_KEY = 'analytics-consent';
@@ -30,10 +31,5 @@ export function keepChoice(choice: Choice): void {
 
 /** Follows what is chosen in other tabs. Returns what ends it. */
 export function followChoice(onChange: (choice: Choice | undefined) => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    // A cleared storage has no key.
-    if (key === CONSENT_KEY || key === null) onChange(readChoice());
-  };
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
+  return followStorage(CONSENT_KEY, () => onChange(readChoice()));
 }

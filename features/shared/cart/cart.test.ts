@@ -104,4 +104,83 @@ describe('changes', () => {
     expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();
   });
+
+  it('last as long as the page where storage refuses to be read', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const cart = createCart({ ...storageWith(), getItem: refuse, setItem: refuse, removeItem: refuse });
+    cart.add('1');
+    cart.add('2');
+    cart.remove('1');
+    expect(cart.refresh()).toEqual([{ offerId: '2', quantity: 1 }]);
+    warn.mockRestore();
+  });
+
+  it('that a full storage did not take are not lost to what it still holds', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const storage = storageWith('[{"ID":"1","quantity":1}]');
+    const cart = createCart(storage);
+    const write = vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    cart.setQuantity('1', 5);
+    expect(cart.refresh()).toEqual([{ offerId: '1', quantity: 5 }]);
+    write.mockRestore();
+    cart.add('2');
+    expect(storage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":5},{"ID":"2","quantity":1}]');
+    warn.mockRestore();
+  });
+});
+
+describe('two tabs', () => {
+  const open = (stored: string) => {
+    const storage = storageWith(stored);
+    return { storage, here: createCart(storage), there: createCart(storage) };
+  };
+
+  it('that change the cart before they hear of each other lose neither change', () => {
+    const { storage, here, there } = open('[{"ID":"1","quantity":1},{"ID":"2","quantity":1}]');
+    here.setQuantity('1', 3);
+    there.setQuantity('2', 4);
+    here.add('3');
+    there.remove('1');
+    expect(storage.getItem(CART_KEY)).toBe('[{"ID":"2","quantity":4},{"ID":"3","quantity":1}]');
+    expect(here.refresh()).toEqual(there.refresh());
+  });
+
+  it('never bring back what one of them has ordered', () => {
+    const { storage, here, there } = open('[{"ID":"1","quantity":1}]');
+    here.clear();
+    there.setQuantity('1', 2);
+    expect(storage.getItem(CART_KEY)).toBeNull();
+    there.add('2');
+    expect(storage.getItem(CART_KEY)).toBe('[{"ID":"2","quantity":1}]');
+  });
+
+  it('follow each other, also after one was put aside by the browser', () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    const { here, there } = open('[{"ID":"1","quantity":1}]');
+    const stop = there.start();
+    const tell = (event: string, details: object) =>
+      page.dispatchEvent(Object.assign(new Event(event), details));
+    const quantityThere = () => there.store.getState().lines[0]?.quantity;
+    here.setQuantity('1', 2);
+    tell('storage', { key: 'something else' });
+    tell('pageshow', { persisted: false });
+    expect(quantityThere()).toBe(1);
+    tell('storage', { key: CART_KEY });
+    expect(quantityThere()).toBe(2);
+    here.setQuantity('1', 3);
+    tell('pageshow', { persisted: true });
+    expect(quantityThere()).toBe(3);
+    stop();
+    here.setQuantity('1', 4);
+    tell('storage', { key: CART_KEY });
+    expect(quantityThere()).toBe(3);
+    vi.unstubAllGlobals();
+  });
 });

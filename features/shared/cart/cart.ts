@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { followStorage } from '../storage';
 import { type CartLine, mergeLines, setLineQuantity } from './lines';
 import { CART_KEY, parseCart, serializeCart } from './storage';
 
@@ -15,52 +16,66 @@ export interface CartState {
  * full leaves the cart working for as long as the page lives.
  */
 export function createCart(storage: Storage | undefined) {
-  const store = createStore<CartState>(() => ({ lines: read(), isOpen: false, justAdded: null }));
+  const store = createStore<CartState>(() => ({ lines: [], isOpen: false, justAdded: null }));
+  /** The stored text that the lines in memory stand for; `undefined` before the first look. */
+  let known: string | null | undefined;
+  /** Storage could not be read or written: what is in memory counts. */
+  let isAlone = false;
 
-  function read(): CartLine[] {
+  /** The lines as they are now: another tab may have changed them, and this one not been told yet. */
+  function refresh(): readonly CartLine[] {
     try {
-      return parseCart(storage?.getItem(CART_KEY) ?? null);
+      if (storage && !isAlone) {
+        const stored = storage.getItem(CART_KEY);
+        if (stored !== known) store.setState({ lines: parseCart(stored) });
+        known = stored;
+      }
     } catch (error) {
+      isAlone = true;
       console.warn('The cart could not be read from storage', error);
-      return [];
     }
+    return store.getState().lines;
   }
 
   function setLines(lines: readonly CartLine[]) {
     store.setState({ lines });
     try {
-      if (lines.length === 0) storage?.removeItem(CART_KEY);
-      else storage?.setItem(CART_KEY, serializeCart(lines));
+      known = lines.length === 0 ? null : serializeCart(lines);
+      if (known === null) storage?.removeItem(CART_KEY);
+      else storage?.setItem(CART_KEY, known);
+      isAlone = false;
     } catch (error) {
+      isAlone = true;
       console.warn('The cart could not be stored', error);
     }
   }
 
-  const lines = () => store.getState().lines;
+  refresh();
 
   return {
     store,
+    refresh,
 
     /** Adds to the line of the offer, or makes one, and opens the panel (seed §2). */
     add(offerId: string, quantity = 1) {
-      setLines(mergeLines([...lines(), { offerId, quantity }]));
+      setLines(mergeLines([...refresh(), { offerId, quantity }]));
       store.setState({ isOpen: true, justAdded: offerId });
     },
     setQuantity(offerId: string, quantity: number) {
-      setLines(setLineQuantity(lines(), offerId, quantity));
+      setLines(setLineQuantity(refresh(), offerId, quantity));
     },
     remove(offerId: string) {
-      setLines(lines().filter((line) => line.offerId !== offerId));
+      setLines(refresh().filter((line) => line.offerId !== offerId));
     },
     /** Puts a removed line back where it was. */
     restore(line: CartLine, index: number) {
-      const others = lines().filter(({ offerId }) => offerId !== line.offerId);
+      const others = refresh().filter(({ offerId }) => offerId !== line.offerId);
       setLines([...others.slice(0, index), line, ...others.slice(index)]);
     },
     /** Drops lines of offers that the shop does not sell (any more). */
     keepOnly(offerIds: ReadonlySet<string>) {
-      const kept = lines().filter(({ offerId }) => offerIds.has(offerId));
-      if (kept.length < lines().length) setLines(kept);
+      const kept = refresh().filter(({ offerId }) => offerIds.has(offerId));
+      if (kept.length < store.getState().lines.length) setLines(kept);
     },
     /** Empties the cart, in storage too (seed §4). */
     clear() {
@@ -74,14 +89,7 @@ export function createCart(storage: Storage | undefined) {
     },
 
     /** Follows what other tabs do to the cart (decision 10). Returns what ends it. */
-    start(): () => void {
-      const onStorage = ({ key }: StorageEvent) => {
-        // A cleared storage has no key.
-        if (key === CART_KEY || key === null) store.setState({ lines: read() });
-      };
-      addEventListener('storage', onStorage);
-      return () => removeEventListener('storage', onStorage);
-    },
+    start: () => followStorage(CART_KEY, refresh),
   };
 }
 

@@ -39,6 +39,15 @@ describe('detectCountry', () => {
       'HR',
     );
   });
+
+  it('lives with one that refuses to be read or written', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const tab = { getItem: refuse, setItem: refuse };
+    expect(detectCountry({ url: at('http://localhost/?country=HR'), tab, configured: '' })).toBe('HR');
+    expect(detectCountry({ url: at('http://localhost/'), tab, configured: 'RS' })).toBe('RS');
+  });
 });
 
 describe('settings', () => {

@@ -22,14 +22,16 @@ export interface CountryHints {
 /** The first of these that names a country: the address, the tab's earlier address, the host, the build, BA (contract, 'Country'). */
 export function detectCountry({ url, tab, configured }: CountryHints): Country {
   const asked = asCountry(url.searchParams.get('country'));
+  let chosenBefore: string | null | undefined;
   try {
+    chosenBefore = tab?.getItem(TAB_KEY);
     if (asked) tab?.setItem(TAB_KEY, asked);
   } catch {
     // A full or locked storage only costs the memory of the choice.
   }
   return (
     asked ??
-    asCountry(tab?.getItem(TAB_KEY)) ??
+    asCountry(chosenBefore) ??
     asCountry(url.hostname.split('.').at(-1)) ??
     asCountry(configured) ??
     DEFAULT

@@ -20,8 +20,18 @@ function scripted(answers: Record<string, (() => Promise<unknown>)[]>) {
   return { rpc, calls };
 }
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+/** Stands for the window, which Node has not. */
+let page = new EventTarget();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('the check', () => {
   it('is unknown, then says who is logged in, and asks again every 60 s', async () => {
@@ -71,6 +81,66 @@ describe('the check', () => {
     answers.dispatchEvent(new Event('check'));
     await vi.advanceTimersByTimeAsync(0);
     expect(session.store.getState().isLoggedIn).toBe(true);
+  });
+});
+
+describe('the browser', () => {
+  const tell = (event: string, persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event(event), { persisted }));
+
+  it('that brings the page back after putting it aside has the login checked anew', async () => {
+    const { rpc, calls } = scripted({ 'auth.checkLogin': [ok, refused('NOT_LOGGED_IN')] });
+    const session = createSession(rpc);
+    const stop = session.start();
+    await vi.advanceTimersByTimeAsync(0);
+    tell('pageshow', false);
+    expect(calls).toHaveLength(1);
+    tell('pagehide', true);
+    tell('pageshow', true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.store.getState().isLoggedIn).toBe(false);
+    stop();
+    tell('pageshow', true);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('that forbids the tabs to speak to each other does not keep anybody from logging in and out', async () => {
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        constructor() {
+          throw new DOMException('denied', 'SecurityError');
+        }
+      },
+    );
+    const { rpc } = scripted({
+      'auth.checkLogin': [refused('NOT_LOGGED_IN')],
+      'auth.loginShop': [ok],
+      'auth.logout': [ok],
+    });
+    const session = createSession(rpc);
+    const stop = session.start();
+    await session.login({ username: 'adnan@example.ba', password: 'hrast-2026' });
+    expect(session.store.getState().isLoggedIn).toBe(true);
+    await session.logout();
+    expect(session.store.getState().isLoggedIn).toBe(false);
+    stop();
+  });
+
+  it.each([
+    ['back by a day', -86_400_000],
+    ['ahead by a day', 86_400_000],
+    ['back by an hour, as in October', -3_600_000],
+  ])('whose clock is put %s goes on to check every 60 s', async (_, jump) => {
+    const { rpc, calls } = scripted({ 'auth.checkLogin': [ok] });
+    const stop = createSession(rpc).start();
+    await vi.advanceTimersByTimeAsync(30_000);
+    vi.setSystemTime(Date.now() + jump);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(60_001);
+    expect(calls).toHaveLength(3);
+    stop();
   });
 });
 

@@ -25,6 +25,15 @@ export interface InsistOptions {
 
 const unknown = { isLoggedIn: null, user: null };
 
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    // A browser that forbids storage may forbid this too; the check every 60 s then finds out.
+    return undefined;
+  }
+}
+
 /**
  * Who is logged in. `start` checks at once, then every 60 s while somebody is; a check that gets no proper answer makes
  * the state unknown and is repeated every 2 s (seed §4). A login or logout in another tab is checked at once.
@@ -34,6 +43,7 @@ export function createSession(rpc: RpcClient) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latestCheck = 0;
   let otherTabs: BroadcastChannel | undefined;
+  let isStarted = false;
 
   function scheduleCheck(delay: number) {
     clearTimeout(timer);
@@ -94,7 +104,7 @@ export function createSession(rpc: RpcClient) {
       }
     } finally {
       // Unknown for good, if nobody asked.
-      if (hasCleared && otherTabs && store.getState().isLoggedIn === null) void check();
+      if (hasCleared && isStarted && store.getState().isLoggedIn === null) void check();
     }
   }
 
@@ -105,13 +115,32 @@ export function createSession(rpc: RpcClient) {
 
     /** Begins to check. Returns what ends it. */
     start(): () => void {
-      otherTabs = new BroadcastChannel(CHANNEL);
-      // What has happened there the server knows best.
-      otherTabs.onmessage = () => void check();
-      void check();
-      return () => {
+      const leave = new AbortController();
+      const listen = () => {
+        otherTabs = openChannel();
+        // What has happened there the server knows best.
+        otherTabs?.addEventListener('message', () => void check());
+      };
+      const stopListening = () => {
         otherTabs?.close();
         otherTabs = undefined;
+      };
+      // Browsers put no page aside that has a channel open.
+      addEventListener('pagehide', stopListening, leave);
+      // A page that was put aside has heard nothing meanwhile.
+      const comeBack = ({ persisted }: PageTransitionEvent) => {
+        if (!persisted) return;
+        listen();
+        void check();
+      };
+      addEventListener('pageshow', comeBack, leave);
+      isStarted = true;
+      listen();
+      void check();
+      return () => {
+        leave.abort();
+        stopListening();
+        isStarted = false;
         latestCheck += 1;
         clearTimeout(timer);
       };

@@ -1,0 +1,1 @@
+export { followStorage } from './followStorage';
