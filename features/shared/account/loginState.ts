@@ -10,7 +10,7 @@ export interface LoginState {
   wantsProfile?: boolean | undefined;
 }
 
-const addressSchema = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
+const addressSchema = v.pipe(v.string(), v.regex(/^\/(?![\s/\\])/));
 
 const schema = v.fallback(
   v.object({

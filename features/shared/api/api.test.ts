@@ -106,7 +106,89 @@ describe('offers', () => {
   });
 });
 
+describe('addresses of pictures', () => {
+  const picturesOf = async (Images: unknown[]) =>
+    (await fetchOffers(answering([{ ...good, Images }]).rpc))[0]?.images;
+
+  it.each([
+    'https://cdn.example/bottle.avif',
+    '//cdn.example/bottle.avif',
+    '/images/bottle.avif',
+    'images/bottle čaša.avif',
+    'http://localhost:5000/images/bottle.avif',
+    'http://127.0.0.1:5000/images/bottle.avif',
+    'http://[::1]:5000/images/bottle.avif',
+  ])('%s', async (address) => {
+    expect(await picturesOf([` ${address} `])).toEqual([address]);
+  });
+
+  it('by http too where the page itself is', async () => {
+    vi.stubGlobal('location', { hostname: '192.168.1.5' });
+    const address = 'http://192.168.1.5:5000/images/bottle.avif';
+    expect(await picturesOf([address])).toEqual([address]);
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:image/svg+xml,<svg onload="alert(1)">',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://here/1',
+    'file:///etc/passwd',
+    'ftp://cdn.example/bottle.avif',
+    'http://cdn.example/bottle.avif',
+    'http://localhost.example/bottle.avif',
+    'https://',
+    '',
+    null,
+    7,
+  ])('none is %j: it is left out and named once', async (address) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(await picturesOf([address, '/images/bottle.avif'])).toEqual(['/images/bottle.avif']);
+    await picturesOf([address]);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+
+  it('of what is inside a bundle and of ingredients too', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const address = 'javascript:alert(2)';
+    const [offer] = await fetchOffers(
+      answering([
+        {
+          ...good,
+          IngredientsImage: address,
+          ChildOffers: [{ ID: 2, Name: 'A', Slog: 'a', Images: [address], Quantity: 1 }],
+        },
+      ]).rpc,
+    );
+    expect(offer?.ingredientsImage).toBe('');
+    expect(offer?.children?.[0]?.images).toEqual([]);
+    warn.mockRestore();
+  });
+});
+
 describe('reviews', () => {
+  it('go without an attachment whose address is no picture’s', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const sound = { ID: 1, ImageName: 'Bočica', Url: '/uploads/1' };
+    const { rpc } = answering([
+      {
+        ID: 1,
+        Rating: 5,
+        createdAt: '2026-11-14T18:42:00Z',
+        IsApproved: true,
+        Attachments: [{ ...sound, ID: 2, Url: 'javascript:alert(3)' }, sound, 'x'],
+      },
+    ]);
+    const [review] = await fetchReviews(rpc, '7', 'best');
+    expect(review?.attachments).toEqual([{ id: '1', name: 'Bočica', url: '/uploads/1' }]);
+    expect(warn).toHaveBeenCalledTimes(2);
+    warn.mockRestore();
+  });
+
   it('show only approved ones', async () => {
     const review = { ID: 1, Rating: 5, Review: 'Dobro', createdAt: '2026-11-14T18:42:00Z', IsApproved: true };
     const { rpc, call } = answering([

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { RpcClient, RpcOptions } from '../rpc';
 import type { WireAttachment } from './contract';
-import { idSchema, optionalText, parseAnswer } from './schema';
+import { idSchema, optionalText, parseAnswer, pictureSchema } from './schema';
 
 export const attachmentSchema = v.pipe(
   v.object({
     ID: idSchema,
     ImageName: optionalText,
-    Url: v.pipe(v.string(), v.nonEmpty()),
+    Url: pictureSchema,
   } satisfies Record<keyof WireAttachment, v.GenericSchema>),
   v.transform((wire) => ({ id: wire.ID, name: wire.ImageName, url: wire.Url })),
 );

@@ -26,7 +26,10 @@ const reviewSchema = v.pipe(
     Rating: v.picklist([1, 2, 3, 4, 5]),
     Review: optionalText,
     ReviewHead: optionalText,
-    Attachments: v.nullish(v.array(attachmentSchema), []),
+    Attachments: v.pipe(
+      v.nullish(v.array(v.unknown()), []),
+      v.transform((attachments) => parseList('Attachment', attachmentSchema, attachments)),
+    ),
     IsApproved: v.nullish(v.boolean(), false),
     createdAt: v.string(),
     _User: v.nullish(v.object({ FirstName: optionalText, LastName: optionalText }), {}),

@@ -39,6 +39,43 @@ export const textListSchema = v.pipe(
   v.transform((items) => items.map((item) => item.trim()).filter(Boolean)),
 );
 
+/** Where an address without a host leads: nowhere in particular, but by https. */
+const HERE = 'https://here.invalid';
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Whether an address that came with the data may become the source of a picture: one beside the page, one by https, or
+ * by http the machine that the page itself came from, as in development. It is read as a browser reads it, which
+ * overlooks spaces and line breaks within it.
+ */
+function isPicture(address: string): boolean {
+  if (!URL.canParse(address, HERE)) return false;
+  const { protocol, hostname } = new URL(address, HERE);
+  if (protocol === 'http:') return LOOPBACK.test(hostname) || hostname === globalThis.location?.hostname;
+  return protocol === 'https:';
+}
+
+/** The address of a picture. */
+export const pictureSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.check(isPicture, 'no picture address'),
+);
+
+/** Addresses of pictures, without those that are none. */
+export const picturesSchema = v.pipe(
+  v.nullish(v.array(v.unknown()), []),
+  v.transform((addresses) => parseList('Picture', pictureSchema, addresses)),
+);
+
+/** The address of a picture that may be missing; empty where it is. */
+export const optionalPicture = v.pipe(
+  optionalText,
+  v.transform((address) => parseList('Picture', pictureSchema, address ? [address] : [])[0] ?? ''),
+);
+
 /** The answer in the shop's own terms, or `RPC_CLIENT_ERROR` where it is not what the contract says. */
 export function parseAnswer<S extends v.GenericSchema>(schema: S, answer: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, answer);
