@@ -44,3 +44,33 @@ test('what one tab does to the cart shows in the others: panel, header and check
   await expect(there.cartPanel.getByText('Korpa je prazna')).toBeVisible();
   await expect(atCheckout.main.getByRole('heading', { name: 'Korpa je prazna' })).toBeVisible();
 });
+
+test('what one tab has ordered, another that stands at the checkout cannot order again', async ({
+  context,
+  page,
+}) => {
+  const here = new Shopper(page, 'BA');
+  const { email } = await here.signUp('dvije-blagajne');
+  await here.open('/offers/libido');
+  await here.main.getByRole('button', { name: here.words.addToCart }).first().click();
+  await here.toCheckout();
+  const login = page.getByRole('form', { name: 'Prijavi se' });
+  await login.getByLabel('E-mail').fill(email);
+  await login.getByLabel('Lozinka', { exact: true }).fill('dobra-lozinka-1');
+  await login.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect(here.heading(here.words.confirm)).toBeFocused();
+  const there = new Shopper(await context.newPage(), 'BA');
+  // Nobody tells it what the others do.
+  await there.page.addInitScript(() =>
+    addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
+  );
+  await there.open('/checkout');
+  await expect(there.heading(there.words.confirm)).toBeVisible();
+
+  await here.finish();
+  await here.expectThanks();
+  await there.page.getByRole('button', { name: there.words.finish }).click();
+  await expect(there.main.getByText('Nema artikala za narudžbu.')).toBeVisible();
+  await there.open('/account');
+  await expect(there.page.getByRole('row')).toHaveCount(2);
+});
