@@ -36,6 +36,30 @@ export default defineConfig({
           },
         },
       },
+      {
+        extends: 'vite.config.ts',
+        root: '.',
+        // The service worker that answers.
+        publicDir: '.storybook/public',
+        test: {
+          name: 'faults',
+          include: ['.storybook/faults/*.faults.tsx'],
+          testTimeout: 30_000,
+          maxWorkers: 3,
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            api: { strictPort: false },
+            provider: playwright({
+              launchOptions: chromiumLaunchOptions(),
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
     ],
   },
 });

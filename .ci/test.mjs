@@ -25,6 +25,7 @@ await section('Type check', () => runOnce([bin('typescript', 'tsc'), '--noEmit']
 await section('Lint and format', () => runOnce([bin('@biomejs/biome', 'biome'), 'ci', '.']));
 await section('Unit tests', () => runVitest('unit'));
 await section('Stories in Chromium, with axe', () => runVitest('stories'));
+await section('Faults of every call', () => runVitest('faults'));
 
 const [shopPort, backendPort] = [await freePort(), await freePort()];
 const dist = join(cache, 'shop');
@@ -72,7 +73,7 @@ async function runOnce(args) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** @param {'unit' | 'stories'} project */
+/** @param {'unit' | 'stories' | 'faults'} project */
 async function runVitest(project) {
   const report = freshReport(project);
   const { code } = await run(node, [

@@ -8,7 +8,7 @@ import type { Tree } from './tree';
 /** Test files that no runner takes; `taken` are paths from the project's folder. */
 export function unmatched(tree: Tree, taken: readonly string[]): string[] {
   return [...tree.keys()]
-    .filter((path) => /\.(test|spec|stories|journey)\.\w+$/.test(path) && !taken.includes(path))
+    .filter((path) => /\.(test|spec|stories|faults|journey)\.\w+$/.test(path) && !taken.includes(path))
     .map((path) => `${path} is run by nobody: see vitest.config.ts and playwright.config.ts.`);
 }
 

@@ -124,7 +124,7 @@ export function useLogout() {
   const { task, run } = useTask<'leaving'>();
   const [hasFailed, setFailed] = useState(false);
 
-  async function leave(): Promise<void> {
+  async function leave(signal: AbortSignal): Promise<void> {
     setFailed(false);
     try {
       await session.logout();
@@ -133,7 +133,8 @@ export function useLogout() {
       setFailed(true);
       return;
     }
-    await navigate(routes.home.href());
+    // Who has gone to another page meanwhile stays there.
+    if (!signal.aborted) await navigate(routes.home.href());
   }
 
   return { hasFailed, isLeaving: task === 'leaving', logOut: () => run('leaving', leave) };

@@ -1,0 +1,116 @@
+import { AccountScreen } from '#features/account';
+import { OfferScreen } from '#features/offer';
+import { type Call, faultMatrix } from './matrix';
+import { choosePicture, press, write } from './stage';
+
+const member = { path: '/account', scenarios: ['session.member'] } satisfies Call['shop'];
+const settings = { ...member, path: '/account?tab=postavke', route: '/account' } satisfies Call['shop'];
+const offer = {
+  path: '/offers/alpha-potent',
+  route: '/offers/:slog',
+  scenarios: ['session.member'],
+} satisfies Call['shop'];
+
+/** What only somebody who is logged in asks for. */
+faultMatrix({
+  'Account: who it is': {
+    shop: member,
+    screen: <AccountScreen />,
+    on: 'auth.checkLogin',
+    waits: /Učitavanje računa/,
+    // Asked again every 2 s (seed §4).
+    fails: /Učitavanje računa/,
+    says: {
+      'a code that nobody knows': /Niste prijavljeni/,
+      'an answer that nobody asked for': /Niste prijavljeni/,
+    },
+    code: ['NOT_LOGGED_IN', /Niste prijavljeni/],
+    done: /Prijavljeni ste kao Edin Begović/,
+    insists: true,
+    isAlone: true,
+  },
+  'Account: orders': {
+    shop: member,
+    screen: <AccountScreen />,
+    on: 'shopOrders.f.getAll',
+    waits: /Učitavanje narudžbi/,
+    fails: /Došlo je do greške prilikom dohvatanja podataka/,
+    code: ['NOT_LOGGED_IN', /Prijava je istekla/],
+    wayOn: /^Pokušaj ponovo$/,
+    done: /104512/,
+  },
+  'Account: the profile': {
+    shop: settings,
+    screen: <AccountScreen />,
+    on: 'shopUsers.f.edit',
+    act: async () => {
+      await write(/^Ime$/, 'Adi');
+      await press(/^Sačuvaj promjene$/);
+    },
+    waits: /Čuvam promjene/,
+    fails: /Došlo je do greške prilikom promjene podataka/,
+    code: ['PHONE_EXISTS', /Račun sa navedenim brojem telefona postoji/],
+    wayOn: /^Sačuvaj promjene$/,
+    done: /Promjene uspješno sačuvane/,
+  },
+  'Account: the password': {
+    shop: settings,
+    screen: <AccountScreen />,
+    on: 'shopUsers.f.changePassword',
+    act: async () => {
+      await write(/^Stara lozinka$/, 'hrast-2026');
+      await write(/^Nova lozinka$/, 'hrast-2027');
+      await press(/^Promijeni lozinku$/);
+    },
+    waits: /Mijenjam lozinku/,
+    fails: /Došlo je do greške prilikom promjene lozinke/,
+    // There is nothing in this answer to be wrong.
+    says: { 'JSON of another shape': /Lozinka uspješno promjenjena/ },
+    code: ['PASSWORD_SHORT', /Lozinka mora biti između 8 i 64 karaktera/],
+    wayOn: /^Promijeni lozinku$/,
+    done: /Lozinka uspješno promjenjena/,
+  },
+  'Account: the way out': {
+    shop: settings,
+    screen: <AccountScreen />,
+    on: 'auth.logout',
+    act: () => press(/^Odjavi se$/),
+    waits: /Odjavljujem vas/,
+    fails: /Odjava nije uspjela/,
+    says: { 'JSON of another shape': /^\/$/m },
+    code: ['NOT_LOGGED_IN', /^\/$/m],
+    wayOn: /^Odjavi se$/,
+    done: /^\/$/m,
+  },
+  'Offer: a picture for a review': {
+    shop: offer,
+    screen: <OfferScreen />,
+    on: 'staticContent.images.f.upload',
+    act: async () => {
+      await press(/^Napišite recenziju$/);
+      await write(/^Ime slike$/, 'Pult');
+      await choosePicture();
+      await press(/^Dodaj sliku$/);
+    },
+    waits: /Šalje se/,
+    fails: /Slika nije poslana\./,
+    code: ['NOT_AN_IMAGE', /Ovo nije slika/],
+    wayOn: /^Pokušaj ponovo/,
+    done: /Poslano/,
+  },
+  'Offer: a review': {
+    shop: offer,
+    screen: <OfferScreen />,
+    on: 'shopReviews.add',
+    act: async () => {
+      await press(/^Napišite recenziju$/);
+      await write(/^Vaše iskustvo/, 'Da');
+      await press(/^Pošalji recenziju$/);
+    },
+    waits: /Šaljem/,
+    fails: /Došlo je do greške prilikom spremanja kometara, molimo pokušajte ponovo kasnije/,
+    code: ['NOT_LOGGED_IN', /Prijava je istekla/],
+    wayOn: /^Pošalji recenziju$/,
+    done: /Hvala, vaša recenzija je poslana/,
+  },
+});

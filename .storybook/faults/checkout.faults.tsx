@@ -1,0 +1,65 @@
+import { CheckoutScreen } from '#features/checkout';
+import { fixtures } from '#mocks/fixtures';
+import { type Call, faultMatrix } from './matrix';
+import { press, write } from './stage';
+
+const { UserInfo, Password } = fixtures.BA.member;
+
+const guest = { path: '/checkout' } satisfies Call['shop'];
+const member = { ...guest, scenarios: ['session.member'] } satisfies Call['shop'];
+
+const ORDER_FAILED = /Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije\./;
+const retries = /Nema veze sa serverom\. Pokušavamo ponovo…/;
+const order = () => press(/^(Završi kupovinu|Pokušaj ponovo) za 93,80/);
+const thanks = /^\/checkout\/\d+$/m;
+const found = /Narudžba je ipak stigla/;
+
+/** The way to an order. */
+faultMatrix({
+  'Checkout: the prices': {
+    shop: member,
+    screen: <CheckoutScreen />,
+    on: 'offers.f.getAll',
+    waits: /Učitavanje/,
+    fails: /Došlo je do greške!/,
+    wayOn: /^Pokušaj ponovo$/,
+    done: /93,80 KM/,
+  },
+  'Checkout: the login': {
+    shop: guest,
+    screen: <CheckoutScreen />,
+    on: 'auth.loginShop',
+    act: async () => {
+      await write(/^E-mail$/, UserInfo.Email);
+      await write(/^Lozinka$/, Password);
+      await press(/^Prijavi se$/);
+    },
+    insists: true,
+    waits: /Prijavljujem vas/,
+    fails: /Email ili lozinka su netačni\./,
+    says: {
+      'connection refused': retries,
+      'HTTP 500': retries,
+      'HTML instead of JSON': retries,
+      'JSON of another shape': retries,
+    },
+    code: ['WRONG_CREDENTIALS', /Email ili lozinka su netačni\./],
+    wayOn: /^Prijavi se$|^Prekini$/,
+    done: /Završi kupovinu/,
+  },
+  'Checkout: the order': {
+    shop: member,
+    screen: <CheckoutScreen />,
+    on: 'shopOrders.add',
+    act: order,
+    waits: /Šaljem narudžbu/,
+    fails: ORDER_FAILED,
+    // It was made, its number was lost on the way: it is found among the orders.
+    says: { 'JSON of another shape': found, 'an answer that nobody asked for': found },
+    code: ['NO_ARTICLES', ORDER_FAILED],
+    wayOn: /^Pokušaj ponovo za|^Završi kupovinu za|^Potvrda narudžbe/,
+    done: thanks,
+    spendsCart: true,
+    leadsOn: thanks,
+  },
+});

@@ -1,0 +1,130 @@
+import { ClubScreen } from '#features/club';
+import { ForgotPasswordScreen } from '#features/forgot-password';
+import { LoginScreen } from '#features/login';
+import { fixtures } from '#mocks/fixtures';
+import { type Call, faultMatrix } from './matrix';
+import { press, write } from './stage';
+
+const { UserInfo, Password } = fixtures.BA.member;
+
+const retries = /Nema veze sa serverom\. Pokušavamo ponovo…/;
+
+/** Of a call that is repeated until the server has answered it (seed §4, §8). */
+const insisting = {
+  insists: true,
+  says: {
+    'connection refused': retries,
+    'HTTP 500': retries,
+    'HTML instead of JSON': retries,
+  },
+} satisfies Partial<Call>;
+
+async function askForCode() {
+  await write(/^E-mail ili broj telefona$/, UserInfo.Email);
+  await press(/^Pošalji kod$/);
+}
+
+async function joinClub() {
+  await press(/^Pridružite se klubu$/);
+  await write(/^Ime i prezime/, 'Ana Be');
+  await write(/^Broj telefona/, '061222333');
+  await press(/^Pridružite se$/);
+}
+
+/** What anybody sends with a form. */
+faultMatrix({
+  'Login: the login': {
+    ...insisting,
+    shop: { path: '/login' },
+    screen: <LoginScreen />,
+    on: 'auth.loginShop',
+    act: async () => {
+      await write(/^E-mail ili broj telefona$/, UserInfo.Email);
+      await write(/^Lozinka$/, Password);
+      await press(/^Prijavi se$/);
+    },
+    waits: /Prijavljujem vas/,
+    fails: /Pogrešnan email ili lozinka/,
+    says: { ...insisting.says, 'JSON of another shape': retries },
+    code: ['WRONG_CREDENTIALS', /Pogrešnan email ili lozinka/],
+    wayOn: /^Prijavi se$|^Prekini$/,
+    done: /^\/$/m,
+  },
+  'Login: a new profile': {
+    shop: { path: '/login', state: { wantsProfile: true } },
+    screen: <LoginScreen />,
+    on: 'shopUsers.f.add',
+    act: async () => {
+      await write(/^Ime$/, 'Nedim');
+      await write(/^Prezime$/, 'Kurtović');
+      await write(/^Broj telefona$/, '062 345 678');
+      await write(/^E-mail$/, 'nedim@example.ba');
+      await write(/^Izaberite lozinku$/, 'hrast-2027');
+      await press(/^Napravi profil$/);
+    },
+    waits: /Pravim profil/,
+    fails: /Pogrešan email ili lozinka/,
+    code: ['USERNAME_EXISTS', /Račun sa navedenim emailom postoji/],
+    wayOn: /^Napravi profil$/,
+    done: /Profil je napravljen/,
+  },
+  'Forgotten password: the code': {
+    ...insisting,
+    shop: { path: '/forgotPassword' },
+    screen: <ForgotPasswordScreen />,
+    on: 'auth.generateToken',
+    act: askForCode,
+    waits: /Šaljem kod/,
+    fails: /Došlo je do greške, molimo pokušajte ponovo kasnije/,
+    // There is nothing in this answer to be wrong.
+    says: { ...insisting.says, 'JSON of another shape': /Upišite kod iz poruke/ },
+    code: ['NOT_FOUND', /Informacije su pogrešno unešene/],
+    wayOn: /^Pošalji kod$|^Prekini$/,
+    done: /Upišite kod iz poruke/,
+  },
+  'Forgotten password: the new one': {
+    ...insisting,
+    shop: { path: '/forgotPassword' },
+    screen: <ForgotPasswordScreen />,
+    on: 'auth.resetPassword',
+    act: async () => {
+      await askForCode();
+      await write(/^Kod$/, '123456');
+      await write(/^Nova lozinka$/, 'hrast-2027');
+      await press(/^Sačuvaj lozinku$/);
+    },
+    waits: /Čuvam lozinku/,
+    fails: /Došlo je do greške, molimo pokušajte ponovo kasnije/,
+    says: { ...insisting.says, 'JSON of another shape': /^\/login$/m },
+    code: ['TOKEN_INVALID', /Informacije su pogrešno unešene/],
+    wayOn: /^Sačuvaj lozinku$|^Prekini$/,
+    done: /^\/login$/m,
+  },
+  "Club: the visitor's country": {
+    shop: { path: '/club' },
+    screen: <ClubScreen />,
+    on: '/geo',
+    act: joinClub,
+    waits: /Šaljem prijavu/,
+    fails: /Došlo je do greške/,
+    says: {
+      'the answer twice': /Došlo je do greške/,
+    },
+    wayOn: /^Pridružite se$/,
+    done: /Uspješno ste se pridružili klubu!/,
+  },
+  'Club: the joining': {
+    shop: { path: '/club' },
+    screen: <ClubScreen />,
+    on: '/api/leads/clubJoin',
+    act: joinClub,
+    waits: /Šaljem prijavu/,
+    fails: /Došlo je do greške/,
+    says: {
+      'JSON of another shape': /Uspješno ste se pridružili klubu!/,
+      'the answer twice': /Došlo je do greške/,
+    },
+    wayOn: /^Pridružite se$/,
+    done: /Uspješno ste se pridružili klubu!/,
+  },
+});

@@ -1,0 +1,54 @@
+import { BundlesScreen } from '#features/bundles';
+import { ListingScreen } from '#features/listing';
+import { OfferScreen } from '#features/offer';
+import { TrackingScreen } from '#features/tracking';
+import { faultMatrix } from './matrix';
+
+const loadFailed = { fails: /Došlo je do greške!/, wayOn: /^Pokušaj ponovo$/ };
+
+/** What screens ask for by themselves when they open. */
+faultMatrix({
+  'Listing: offers': {
+    ...loadFailed,
+    shop: { path: '/most-popular' },
+    screen: <ListingScreen />,
+    on: 'offers.f.getAll',
+    waits: /Učitavanje proizvoda/,
+    done: /13 proizvoda/,
+  },
+  'Bundles: offers': {
+    ...loadFailed,
+    shop: { path: '/bundles' },
+    screen: <BundlesScreen />,
+    on: 'offers.f.getAll',
+    waits: /Učitavanje paketa/,
+    done: /Paket Snaga/,
+  },
+  'Offer: the offer': {
+    ...loadFailed,
+    shop: { path: '/offers/alpha-potent', route: '/offers/:slog' },
+    screen: <OfferScreen />,
+    on: 'offers.f.getSlog',
+    waits: /Učitavanje ponude/,
+    code: ['NOT_FOUND', /Stranica nije pronađena|više nema/],
+    done: /Dodaj u korpu/,
+  },
+  'Offer: its reviews': {
+    ...loadFailed,
+    shop: { path: '/offers/alpha-potent', route: '/offers/:slog' },
+    screen: <OfferScreen />,
+    on: 'shopReviews.getAll',
+    waits: /Učitavanje recenzija/,
+    done: /Nakon tri sedmice vidim razliku/,
+  },
+  'Tracking: the shipment': {
+    shop: { path: '/track?id=104267', route: '/track' },
+    screen: <TrackingScreen />,
+    on: '/api/deals/getShippmentStatus',
+    waits: /Tražim pošiljku/,
+    fails: /Paket nije pronađen/,
+    says: { 'the answer twice': /Paket nije pronađen/ },
+    wayOn: /^Pronađi pošiljku$/,
+    done: /Narudžba 104267/,
+  },
+});
