@@ -1,6 +1,6 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fixtures } from '#mocks/fixtures';
-import type { ScenarioName } from '#mocks/scenarios';
+import { MARKUP, type ScenarioName } from '#mocks/scenarios';
 import preview from '#storybook/preview';
 import { AccountScreen } from './AccountScreen';
 
@@ -165,6 +165,20 @@ OffersFailed.test('a retry names them', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
   await waitFor(() => expect(canvas.getByText(/^Alpha Potent/)).toBeVisible(), patience);
   await expect(canvas.queryByRole('alert')).toBeNull();
+});
+
+/** A name and statuses that would run in a page are read, like any others. */
+export const Markup = meta.story({
+  globals: desktop,
+  parameters: orders('markup'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(`Prijavljeni ste kao ${MARKUP} Begović.`, {}, patience),
+    ).toBeVisible();
+    await expect((await canvas.findAllByText(MARKUP, {}, patience)).length).toBeGreaterThan(1);
+    await expect(document.querySelector('img[src="x"]')).toBeNull();
+    await expect(window).not.toHaveProperty('__xss');
+  },
 });
 
 /** No lead yet, no status, no time, and something that the shop does not sell any more: no sum that would be wrong. */

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '#features/shared/routes';
+import { MARKUP } from '#mocks/scenarios';
 import preview from '#storybook/preview';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
@@ -328,6 +329,21 @@ export const LoggedIn = meta.story({
       '/account',
     );
     await expect(canvas.queryByRole('link', { name: 'Prijava' })).toBeNull();
+  },
+});
+
+/** Names that would run in a page are read, like any others. */
+export const Markup = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['session.member', 'markup'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: `${MARKUP} (Moj račun)` })).toBeVisible();
+    await openSheet(canvas);
+    await expect(await canvas.findByRole('link', { name: MARKUP })).toHaveAttribute(
+      'href',
+      '/offers/alpha-potent',
+    );
+    await expect(document.querySelector('img[src="x"]')).toBeNull();
+    await expect(window).not.toHaveProperty('__xss');
   },
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { useOffers } from '#features/shared/api';
 import { CART_KEY } from '#features/shared/cart';
-import type { ScenarioName } from '#mocks/scenarios';
+import { MARKUP, type ScenarioName } from '#mocks/scenarios';
 import preview from '#storybook/preview';
 import { tokens } from '#ui/theme';
 import { OfferScreen } from './OfferScreen';
@@ -331,6 +331,19 @@ export const WithoutReviews = meta.story({
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Još nema recenzija' })).toBeVisible();
     await expect(canvas.queryByRole('combobox')).toBeNull();
     await expect(canvas.queryByText(/^Ocjena/)).toBeNull();
+  },
+});
+
+/** They are counted and shared out over the stars; a few show, and more when asked for. */
+export const ManyReviews = meta.story({
+  parameters: { shop: { ...alpha, scenarios: ['reviews.many'] } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Recenzije' }, patience);
+    await expect(list.children).toHaveLength(5);
+    await expect(canvas.getAllByText('20%')).toHaveLength(5);
+    await userEvent.click(reviewSection(canvas).getByRole('button', { name: 'Prikaži još' }));
+    await expect(list.children).toHaveLength(10);
+    await expect(list.children[5]).toHaveFocus();
   },
 });
 
@@ -1008,6 +1021,18 @@ export const Bare = meta.story({
     await expect(canvas.getByRole('region', { name: 'Garancija 90 dana' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Sastojci' })).toBeNull();
     await expect(canvas.queryByText('Sastav i upozorenja')).toBeNull();
+  },
+});
+
+/** What the company and customers write is read, and never run in the page. */
+export const Markup = meta.story({
+  parameters: { shop: { ...alpha, scenarios: ['markup'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: MARKUP }, patience)).toBeVisible();
+    await waitFor(() => expect(reviewTitles(canvas)[0]).toBe(MARKUP));
+    await expect(reviewItems(canvas)[0]).toHaveTextContent(`${MARKUP} `);
+    await expect(document.querySelector('img[src="x"]')).toBeNull();
+    await expect(window).not.toHaveProperty('__xss');
   },
 });
 

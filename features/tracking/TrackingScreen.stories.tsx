@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { expect, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import { fixtures } from '#mocks/fixtures';
+import { MARKUP } from '#mocks/scenarios';
 import preview from '#storybook/preview';
 import { TrackingScreen } from './TrackingScreen';
 
@@ -247,6 +248,17 @@ export const UndatedLines = meta.story({
     ]);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
+/** A line that would run in a page is read, like any other. */
+export const Markup = meta.story({
+  parameters: { shop: { ...at(`/track?id=${onItsWay}`), scenarios: ['markup'] } },
+  play: async ({ canvas }) => {
+    await found(canvas, `Narudžba ${onItsWay}`);
+    await expect(linesOf(canvas)).toEqual([MARKUP]);
+    await expect(document.querySelector('img[src="x"]')).toBeNull();
+    await expect(window).not.toHaveProperty('__xss');
   },
 });
 

@@ -1,2 +1,2 @@
 export { answersOf, memberIsLoggedIn, storedIn, withNetwork } from './effects';
-export { type Scenario, type ScenarioName, scenarios } from './scenarios';
+export { MARKUP, type Scenario, type ScenarioName, scenarios } from './scenarios';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newUser, type Visitor, visitorOf } from '../backend/testing';
 import { fixtures, offerSlugs } from '../fixtures';
 import { createStandIn } from '../standIn';
-import { type Scenario, type ScenarioName, scenarios } from '.';
+import { MARKUP, type Scenario, type ScenarioName, scenarios } from '.';
 
 const { UserInfo, Password } = fixtures.BA.member;
 
@@ -165,6 +165,17 @@ test('offers.many lists 400, each with a number and a name of its own', async ()
   expect(new Set(offers.map(({ Name }) => Name)).size).toBe(400);
 });
 
+test('reviews.many gives 2,000, as many of each number of stars', async () => {
+  const reviews: { ID: number; Rating: number }[] = await visitorWith('reviews.many').call(
+    'shopReviews.getAll',
+    { OfferID: 1 },
+  );
+  expect(new Set(reviews.map(({ ID }) => ID)).size).toBe(2_000);
+  for (const stars of [1, 2, 3, 4, 5]) {
+    expect(reviews.filter(({ Rating }) => Rating === stars)).toHaveLength(400);
+  }
+});
+
 test('offer.bare keeps what the client needs, as it is', async () => {
   const sound = await visitorWith().call('offers.f.getSlog', { Slog: 'libido' });
   const bare = await visitorWith('offer.bare').call('offers.f.getSlog', { Slog: 'libido' });
@@ -246,6 +257,20 @@ test('account.gaps leaves of the newest order what it cannot do without, and add
     Articles: [{ ID: 'gone', Quantity: 2 }, ...sound[0].Articles],
   });
   expect(others).toEqual(sound.slice(1));
+});
+
+test('markup is in what people and the company write, and nowhere else', async () => {
+  const visitor = visitorWith('session.member', 'markup');
+  const [first, second] = await visitor.call('offers.f.getAll');
+  expect(first).toMatchObject({ Name: MARKUP, Heading: MARKUP, Description: MARKUP });
+  expect(second.Name).not.toBe(MARKUP);
+  const [review] = await visitor.call('shopReviews.getAll', { OfferID: first.ID });
+  expect(review).toMatchObject({ Review: MARKUP, ReviewHead: MARKUP, _User: { FirstName: MARKUP } });
+  expect((await visitor.call('auth.checkLogin')).UserInfo.FirstName).toBe(MARKUP);
+  expect((await visitor.call('shopOrders.f.getAll'))[0].Status).toBe(MARKUP);
+  const [LeadID] = Object.keys(fixtures.BA.shipments);
+  const response = await visitor.post('/api/deals/getShippmentStatus', { LeadID });
+  expect((await response.json()).data).toEqual([MARKUP]);
 });
 
 test('shipments.undated gives every shipment lines without a date', async () => {

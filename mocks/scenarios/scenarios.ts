@@ -45,6 +45,9 @@ export type Scenario = NetworkScenario | AnswerScenario | StoreScenario | Sessio
 
 const LONG_WORD = 'Najneprotivrječnodopunjavajućetestosteronskiji';
 
+/** What becomes a script or an element where a page takes it for its own. */
+export const MARKUP = '"><script>window.__xss = 1</script><img src=x onerror="window.__xss = 1">';
+
 /** Named network situations. A story or a test picks some by name; several take effect together. */
 export const scenarios = {
   'offers.empty': {
@@ -202,6 +205,20 @@ export const scenarios = {
       for (const slug of offerSlugs) reviews[slug] = [];
       return { ...fixtures, reviews };
     },
+  },
+  'reviews.many': {
+    description: 'Every offer has 2,000 reviews, of five stars down to one.',
+    on: 'shopReviews.getAll',
+    answer: (data) =>
+      Array.isArray(data)
+        ? Array.from({ length: 2_000 }, (_, index) => ({
+            ...data[index % data.length],
+            ID: index + 1,
+            ReviewHead: `Recenzija ${index + 1}`,
+            Rating: 5 - Math.floor(index / 400),
+            IsApproved: true,
+          }))
+        : data,
   },
   'reviews.failsTwice': {
     description: 'Reviews fail, the second try that the shop makes by itself included; then they come.',
@@ -437,6 +454,29 @@ export const scenarios = {
 
   'logout.fails': { description: 'Logging out fails.', on: 'auth.logout', network: 'fails' },
   'logout.slow': { description: 'Logging out is slow.', on: 'auth.logout', network: 'slow' },
+
+  markup: {
+    description: 'Names, reviews, statuses and shipment lines are HTML that would run in a page.',
+    store: (fixtures) => {
+      const [slug] = offerSlugs;
+      const { member, offers, reviews } = fixtures;
+      const marked = { ReviewHead: MARKUP, Review: MARKUP, FirstName: MARKUP };
+      return {
+        ...fixtures,
+        offers: {
+          ...offers,
+          [slug]: { ...offers[slug], Name: MARKUP, Heading: MARKUP, Description: [MARKUP] },
+        },
+        reviews: { ...reviews, [slug]: reviews[slug].map((review) => ({ ...review, ...marked })) },
+        member: {
+          ...member,
+          UserInfo: { ...member.UserInfo, FirstName: MARKUP },
+          Orders: member.Orders.map((order) => ({ ...order, Status: MARKUP })),
+        },
+        shipments: Object.fromEntries(Object.keys(fixtures.shipments).map((number) => [number, [MARKUP]])),
+      };
+    },
+  },
 
   'shipments.undated': {
     description: 'Shipments have lines without a date, two of them alike.',
