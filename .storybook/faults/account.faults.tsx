@@ -39,6 +39,15 @@ faultMatrix({
     wayOn: /^Pokušaj ponovo$/,
     done: /104512/,
   },
+  'Account: what was ordered': {
+    shop: member,
+    screen: <AccountScreen />,
+    on: 'offers.f.getAll',
+    waits: /Učitavanje narudžbi/,
+    fails: /Došlo je do greške/,
+    wayOn: /^Pokušaj ponovo$/,
+    done: /104512/,
+  },
   'Account: the profile': {
     shop: settings,
     screen: <AccountScreen />,

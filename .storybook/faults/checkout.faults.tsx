@@ -10,6 +10,9 @@ const member = { ...guest, scenarios: ['session.member'] } satisfies Call['shop'
 
 const ORDER_FAILED = /Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije\./;
 const retries = /Nema veze sa serverom\. Pokušavamo ponovo…/;
+const unknown = /Provjeravamo da li ste prijavljeni/;
+const loggedOut = /Prijavi se/;
+const newProfile = 'Napravi profil';
 const order = () => press(/^(Završi kupovinu|Pokušaj ponovo) za 93,80/);
 const thanks = /^\/checkout\/\d+$/m;
 const found = /Narudžba je ipak stigla/;
@@ -46,6 +49,37 @@ faultMatrix({
     code: ['WRONG_CREDENTIALS', /Email ili lozinka su netačni\./],
     wayOn: /^Prijavi se$|^Prekini$/,
     done: /Završi kupovinu/,
+  },
+  'Checkout: a new profile': {
+    shop: guest,
+    screen: <CheckoutScreen />,
+    on: 'shopUsers.f.add',
+    act: async () => {
+      await write(/^Ime$/, 'Nedim', newProfile);
+      await write(/^Prezime$/, 'Kurtović', newProfile);
+      await write(/^Broj telefona$/, '062 345 678', newProfile);
+      await write(/^E-mail$/, 'nedim@example.ba', newProfile);
+      await write(/^Izaberite lozinku$/, 'hrast-2027', newProfile);
+      await press(/^Napravi profil$/);
+    },
+    waits: /Pravim profil/,
+    fails: /Profil nije napravljen/,
+    code: ['PHONE_EXISTS', /Korisnik sa navedenim brojem telefona već postoji/],
+    wayOn: /^Napravi profil$/,
+    done: /Profil je napravljen/,
+  },
+  'Checkout: who it is': {
+    shop: guest,
+    screen: <CheckoutScreen />,
+    on: 'auth.checkLogin',
+    waits: unknown,
+    // Asked again every 2 s (seed §4).
+    fails: unknown,
+    says: { 'a code that nobody knows': loggedOut, 'an answer that nobody asked for': loggedOut },
+    code: ['NOT_LOGGED_IN', loggedOut],
+    done: loggedOut,
+    insists: true,
+    isAlone: true,
   },
   'Checkout: the order': {
     shop: member,

@@ -33,6 +33,19 @@ async function joinClub() {
 
 /** What anybody sends with a form. */
 faultMatrix({
+  'Login: who it is': {
+    shop: { path: '/login' },
+    screen: <LoginScreen />,
+    on: 'auth.checkLogin',
+    insists: true,
+    isAlone: true,
+    waits: /Provjeravamo da li ste prijavljeni/,
+    // Asked again every 2 s (seed §4).
+    fails: /Provjeravamo da li ste prijavljeni/,
+    says: { 'a code that nobody knows': /Prijavi se/, 'an answer that nobody asked for': /Prijavi se/ },
+    code: ['NOT_LOGGED_IN', /Prijavi se/],
+    done: /Prijavi se/,
+  },
   'Login: the login': {
     ...insisting,
     shop: { path: '/login' },

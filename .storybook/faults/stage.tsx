@@ -78,10 +78,11 @@ export async function press(name: RegExp): Promise<void> {
   way?.click();
 }
 
-/** Writes into the field with this label. */
-export async function write(label: RegExp, text: string): Promise<void> {
+/** Writes into the field with this label, of the form with this name where two have one. */
+export async function write(label: RegExp, text: string, form?: string): Promise<void> {
   const field = await waitFor(() => {
-    const input = fields().find(({ labels, ariaLabel }) =>
+    const there = fields().filter((field) => form === undefined || field.form?.ariaLabel === form);
+    const input = there.find(({ labels, ariaLabel }) =>
       [ariaLabel ?? '', ...[...(labels ?? [])].map(({ textContent }) => textContent)].some((name) =>
         label.test(name.trim()),
       ),
