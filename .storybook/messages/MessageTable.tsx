@@ -1,5 +1,5 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { findStories, type Sighting } from './findStories';
+import { findStories } from './findStories';
+import { StoryLinks } from './StoryLinks';
 import { seedMessages } from './seedMessages';
 import { storySources } from './storySources';
 
@@ -20,26 +20,11 @@ export function MessageTable() {
             <th scope="row">{situation}</th>
             <td lang="bs">{text}</td>
             <td>
-              <Sightings of={storySources.flatMap((source) => findStories(source, text))} />
+              <StoryLinks to={storySources.flatMap((source) => findStories(source, text))} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Sightings({ of }: { of: Sighting[] }) {
-  return (
-    <ul>
-      {of.map(({ title, story }) => (
-        <li key={title + story}>
-          {/* Within the workspace, not within the frame of this page. */}
-          <a href={`/?path=/story/${toId(title, storyNameFromExport(story))}`} target="_top">
-            {title}, {storyNameFromExport(story)}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

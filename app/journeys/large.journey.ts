@@ -1,0 +1,46 @@
+import { expect, Shopper, test } from './shopper';
+
+test('four hundred offers and two hundred lines in the cart stay usable', async ({ page }) => {
+  await page.route('**/_rpc', async (route) => {
+    if (route.request().postDataJSON().method !== 'offers.f.getAll') return route.continue();
+    const response = await route.fetch();
+    const { data, ...answer } = await response.json();
+    const many = Array.from({ length: 400 }, (_, index) => {
+      const offer = data[index % data.length];
+      return { ...offer, ID: index + 1, Name: `${offer.Name} ${index + 1}`, NewPrice: 400 - index };
+    });
+    return route.fulfill({ response, json: { ...answer, data: many } });
+  });
+  const shopper = new Shopper(page, 'BA');
+  const lines = Array.from({ length: 200 }, (_, index) => ({ ID: index + 1, quantity: 1 }));
+  await page.addInitScript((cart) => localStorage.setItem('cart', cart), JSON.stringify(lines));
+
+  await shopper.open('/track');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: /^Korpa/ }).click();
+  await expect(shopper.cartPanel.getByText('200 proizvoda', { exact: true })).toBeVisible();
+  await shopper.cartPanel
+    .getByRole('button', { name: /^Povećaj količinu/ })
+    .last()
+    .click();
+  await expect(shopper.cartPanel.getByText('201 proizvod', { exact: true })).toBeVisible();
+  await shopper.cartPanel
+    .getByRole('button', { name: /^Ukloni/ })
+    .first()
+    .click();
+  await expect(shopper.cartPanel.getByText('200 proizvoda', { exact: true })).toBeVisible();
+  await shopper.toCheckout();
+  // 399 down to 201 and the last one twice.
+  await expect(
+    shopper.main
+      .getByRole('complementary')
+      .getByText(/^Ukupno/)
+      .locator('..'),
+  ).toHaveText(/\(200 proizvoda\)59\.901,00\sKM$/);
+
+  await shopper.open('/most-popular');
+  await expect(shopper.main.getByText('400 proizvoda')).toBeVisible();
+  await page.locator('main select').selectOption({ index: 1 });
+  // By role each of them takes seconds to find among four hundred.
+  await expect(page.locator('article').first()).toContainText(/ 400\b/);
+});
