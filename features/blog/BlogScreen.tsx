@@ -1,6 +1,6 @@
-import { Suspense, use } from 'react';
 import { useParams } from 'react-router-dom';
 import { articleCovers, articleNames, findTopic, type Topic, topics } from '#features/shared/articles';
+import { Part, useChunk } from '#features/shared/chunk';
 import { useCountry, useMessages } from '#features/shared/country';
 import { NotFound, PageHeading } from '#features/shared/page';
 import { TextPage, TextSkeleton } from '#features/shared/prose';
@@ -26,6 +26,8 @@ export function BlogScreen() {
 function Article({ topic }: { topic: Topic }) {
   const text = useMessages(messages);
   const { subject, title, line } = useMessages(articleNames)[topic];
+  const chunk = library(topic, useCountry().code);
+  const { code: article } = useChunk(chunk);
   return (
     <>
       <Container as="article">
@@ -47,9 +49,7 @@ function Article({ topic }: { topic: Topic }) {
                   {line}
                 </Text>
                 <p className={styles.readingTime}>
-                  <Suspense fallback={'\u00A0'}>
-                    <ReadingTime topic={topic} />
-                  </Suspense>
+                  {article ? text.minutes(Math.ceil(article.readingTime.minutes)) : '\u00A0'}
                 </p>
               </div>
             </div>
@@ -57,33 +57,20 @@ function Article({ topic }: { topic: Topic }) {
           <div className={styles.cover}>
             <Image {...articleCovers[topic]} alt="" ratio="fill" corners="large" priority />
           </div>
-          <Suspense fallback={<TextSkeleton />}>
-            <ArticleText topic={topic} />
-          </Suspense>
+          <Part chunk={chunk} loading={<TextSkeleton />}>
+            {(content) => (
+              <TextPage content={content} pieces={{ SafetyNote }}>
+                <div className={styles.onScreen}>
+                  <ArticleOffers />
+                </div>
+              </TextPage>
+            )}
+          </Part>
         </div>
       </Container>
       <div className={styles.onScreen}>
         <MoreArticles topics={topics.filter((other) => other !== topic)} />
       </div>
     </>
-  );
-}
-
-function useArticle(topic: Topic) {
-  return use(library(topic, useCountry().code));
-}
-
-function ReadingTime({ topic }: { topic: Topic }) {
-  const text = useMessages(messages);
-  return text.minutes(Math.ceil(useArticle(topic).readingTime.minutes));
-}
-
-function ArticleText({ topic }: { topic: Topic }) {
-  return (
-    <TextPage content={useArticle(topic)} pieces={{ SafetyNote }}>
-      <div className={styles.onScreen}>
-        <ArticleOffers />
-      </div>
-    </TextPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Part } from '#features/shared/chunk';
 import { useCountry, useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { TextPage, TextSkeleton } from '#features/shared/prose';
@@ -58,20 +58,15 @@ function Page({ page }: InformationScreenProps) {
               </Stack>
             )}
           </Stack>
-          <Suspense fallback={<TextSkeleton />}>
-            <PageText page={page} />
-          </Suspense>
+          <Part chunk={library(page, useCountry().code)} loading={<TextSkeleton />}>
+            {(content) => (
+              <TextPage content={content} pieces={pieces}>
+                <Help />
+              </TextPage>
+            )}
+          </Part>
         </Stack>
       </div>
     </Container>
-  );
-}
-
-function PageText({ page }: InformationScreenProps) {
-  const content = use(library(page, useCountry().code));
-  return (
-    <TextPage content={content} pieces={pieces}>
-      <Help />
-    </TextPage>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
+import { createChunk, Part } from '#features/shared/chunk';
 import { useMessages } from '#features/shared/country';
 import { useComesNear } from '#features/shared/page';
 import { Heading } from '#ui/Heading';
@@ -6,7 +7,7 @@ import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
 import { BestSellersSkeleton } from './BestSellersSkeleton';
 
-const OfferCarousel = lazy(async () => ({ default: (await import('./OfferCarousel')).OfferCarousel }));
+const carousel = createChunk(async () => (await import('./OfferCarousel')).OfferCarousel);
 
 /** What sells best (seed §2). The carousel's code is fetched when somebody scrolls towards it. */
 export function BestSellers() {
@@ -19,9 +20,13 @@ export function BestSellers() {
         {text.bestSellers}
       </Heading>
       <div ref={place}>
-        <Suspense fallback={<BestSellersSkeleton />}>
-          {isNear ? <OfferCarousel /> : <BestSellersSkeleton />}
-        </Suspense>
+        {isNear ? (
+          <Part chunk={carousel} loading={<BestSellersSkeleton />}>
+            {(OfferCarousel) => <OfferCarousel />}
+          </Part>
+        ) : (
+          <BestSellersSkeleton />
+        )}
       </div>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense, useId, useRef, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type Offer,
@@ -7,6 +7,7 @@ import {
   reviewOrders,
   useReviews,
 } from '#features/shared/api';
+import { createChunk, OverlayPart } from '#features/shared/chunk';
 import { useMessages } from '#features/shared/country';
 import { OfferScore } from '#features/shared/offer';
 import { LoadFailure } from '#features/shared/page';
@@ -29,7 +30,7 @@ import { useIsSentToReview } from './reviewAddress';
 import { WriteReview } from './WriteReview';
 
 /** Loaded with the first photo that is opened, then kept, so that closing can fade out. */
-const PhotoDialog = lazy(async () => ({ default: (await import('./PhotoDialog')).PhotoDialog }));
+const photoDialog = createChunk(async () => (await import('./PhotoDialog')).PhotoDialog);
 
 export interface ReviewsProps {
   offer: Offer;
@@ -101,6 +102,7 @@ function ReviewList({ offerId }: { offerId: string }) {
   const [order, setOrder] = useState<ReviewOrder>('newest');
   const [limit, setLimit] = useState(STEP);
   const [photo, setPhoto] = useState<{ review: ReviewData; open: boolean }>();
+  const closePhoto = () => photo && setPhoto({ ...photo, open: false });
   const list = useRef<HTMLUListElement>(null);
   const { data: reviews, isError, isFetching, isPlaceholderData, refetch } = useReviews(offerId, order);
 
@@ -160,11 +162,9 @@ function ReviewList({ offerId }: { offerId: string }) {
           )}
         </div>
       )}
-      {photo && (
-        <Suspense>
-          <PhotoDialog {...photo} onClose={() => setPhoto({ ...photo, open: false })} />
-        </Suspense>
-      )}
+      <OverlayPart chunk={photoDialog} open={photo?.open ?? false} onClose={closePhoto}>
+        {(PhotoDialog) => photo && <PhotoDialog {...photo} onClose={closePhoto} />}
+      </OverlayPart>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LoginState } from '#features/shared/account';
 import type { Offer } from '#features/shared/api';
+import { createChunk, Part } from '#features/shared/chunk';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { useLastKnownSession } from '#features/shared/session';
@@ -19,7 +20,7 @@ import { reviewAddress } from './reviewAddress';
 import * as styles from './WriteReview.css';
 
 /** Who only reads needs none of it. */
-const ReviewForm = lazy(async () => ({ default: (await import('./ReviewForm')).ReviewForm }));
+const reviewForm = createChunk(async () => (await import('./ReviewForm')).ReviewForm);
 
 export interface WriteReviewProps {
   offer: Pick<Offer, 'id' | 'slug'>;
@@ -67,9 +68,11 @@ export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps)
           {isLoggedIn === false ? (
             <LoggedOut offer={offer} hasExpired={hasExpired} />
           ) : (
-            <Suspense fallback={<FormLoading />}>
-              {user ? <ReviewForm offerId={offer.id} user={user} onSent={onSent} /> : <FormLoading />}
-            </Suspense>
+            <Part chunk={reviewForm} loading={<FormLoading />}>
+              {(ReviewForm) =>
+                user ? <ReviewForm offerId={offer.id} user={user} onSent={onSent} /> : <FormLoading />
+              }
+            </Part>
           )}
         </Stack>
       </Card>

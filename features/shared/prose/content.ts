@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { type Chunk, createChunk } from '../chunk';
 import type { Country } from '../country';
 
 /** Pieces of the shop that a text can name beyond plain elements: `<SafetyNote>`. */
@@ -11,8 +12,8 @@ export interface Content {
   readingTime: { minutes: number };
 }
 
-/** Finds a text by its name in a country. Rejects where its file cannot be fetched. */
-export type Library = (name: string, country: Country) => Promise<Content>;
+/** Finds a text by its name in a country: the same chunk for the same text. */
+export type Library = (name: string, country: Country) => Chunk<Content>;
 
 /**
  * The texts of a feature: `content/NAME.COUNTRY.md`, each fetched when it is first read.
@@ -20,17 +21,11 @@ export type Library = (name: string, country: Country) => Promise<Content>;
  * @param files what `import.meta.glob` gives for `./content/*.md`
  */
 export function createLibrary(files: Record<string, () => Promise<Content>>): Library {
-  // The same promise for the same text, as React's `use` needs it. One that failed stays failed until the page is loaded
-  // anew: asked for again, it would be asked for without end.
-  const asked = new Map<string, Promise<Content>>();
+  const texts = new Map(Object.entries(files).map(([path, load]) => [path, createChunk(load)]));
   return (name, country) => {
     const path = `./content/${name}.${country.toLowerCase()}.md`;
-    const earlier = asked.get(path);
-    if (earlier) return earlier;
-    const load = files[path];
-    if (!load) throw new Error(`There is no ${path}.`);
-    const content = load();
-    asked.set(path, content);
-    return content;
+    const text = texts.get(path);
+    if (!text) throw new Error(`There is no ${path}.`);
+    return text;
   };
 }
