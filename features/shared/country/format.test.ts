@@ -58,6 +58,14 @@ describe('formatDateTime', () => {
     }
   });
 
+  it('goes with the country through the nights when its clock changes', () => {
+    const shown = (iso: string) => formatDateTime(iso, countrySettings.BA);
+    expect(shown('2026-10-25T00:30:00Z')).toBe('25.10.2026 02:30');
+    expect(shown('2026-10-25T01:30:00Z')).toBe('25.10.2026 02:30');
+    expect(shown('2027-03-28T00:59:00Z')).toBe('28.03.2027 01:59');
+    expect(shown('2027-03-28T01:00:00Z')).toBe('28.03.2027 03:00');
+  });
+
   it('says nothing of what is no date', () => {
     expect(formatDateTime('soon', countrySettings.BA)).toBeUndefined();
   });
