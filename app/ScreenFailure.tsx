@@ -20,11 +20,6 @@ export function ScreenFailure({ onRetry, busy }: ChunkFailure) {
   const retry = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
-  }, [onRetry]);
-
-  useEffect(() => {
     if (!isAsked || busy) return;
     // Not every browser fetches anew what it once failed to fetch, and a new release has other files. Without a network
     // there would be no shop left to come back to.

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { type Chunk, createChunk, useChunk } from '#features/shared/chunk';
+import { type Chunk, createChunk, useChunk, useRetryOnline } from '#features/shared/chunk';
 import { PageSkeleton } from './PageSkeleton';
 import { ScreenFailure } from './ScreenFailure';
 
@@ -25,6 +25,7 @@ function lateScreen(chunk: Chunk<ComponentType>): ComponentType {
   let hasFailed = true;
   return function LateScreen() {
     const { code: Screen, failure } = useChunk(chunk, true, hasFailed);
+    useRetryOnline(failure);
     useEffect(() => {
       hasFailed = false;
     }, []);

@@ -207,6 +207,12 @@ PartsNotLoaded.test('so does the next press', async ({ canvas, userEvent }) => {
   );
 });
 
+PartsNotLoaded.test('what stands in the screen comes by itself when the network does', async ({ canvas }) => {
+  dispatchEvent(new Event('online'));
+  await expect(await canvas.findByLabelText('Naslov')).toBeVisible();
+  await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+});
+
 export const PartsNotLoadedOnAPhone = PartsNotLoaded.extend({
   globals: { viewport: { value: 'phone' } },
 });

@@ -4,6 +4,7 @@ import { LoadFailure } from '../page';
 import type { Chunk } from './chunk';
 import { messages } from './messages';
 import { useChunk } from './useChunk';
+import { useRetryOnline } from './useRetryOnline';
 
 export interface PartProps<T> {
   chunk: Chunk<T>;
@@ -19,6 +20,7 @@ export interface PartProps<T> {
 export function Part<T>({ chunk, loading, failed, children }: PartProps<T>) {
   const text = useMessages(messages);
   const { code, failure } = useChunk(chunk);
+  useRetryOnline(failure);
   if (code !== undefined) return children(code);
   if (!failure) return loading;
   return failed ?? <LoadFailure {...failure} title={text.failed} />;

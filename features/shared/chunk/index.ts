@@ -3,3 +3,4 @@ export { OverlayFailure, type OverlayFailureProps } from './OverlayFailure';
 export { OverlayPart, type OverlayPartProps } from './OverlayPart';
 export { Part, type PartProps } from './Part';
 export { type ChunkFailure, type ChunkState, useChunk } from './useChunk';
+export { useRetryOnline } from './useRetryOnline';
