@@ -63,7 +63,7 @@ export function PictureFields({ pictures, next }: PictureFieldsProps) {
               label={text.picture}
               labels={{ choose: text.choosePicture, remove: text.unchoosePicture }}
               onChange={next.file.onChange}
-              error={next.isNoPicture ? text.noPicture : next.file.error}
+              error={next.fault ? text.faults[next.fault] : next.file.error}
             />
             <TextInput
               ref={next.name.ref}

@@ -1,4 +1,5 @@
 import { defineMessages, plural } from '#features/shared/country';
+import { MAX_PICTURE_MB } from './reviewRules';
 
 const pictures = (count: number) =>
   `${count} ${plural(count, { one: 'sliku', few: 'slike', other: 'slika' })}`;
@@ -30,7 +31,10 @@ export const formMessages = defineMessages(
       lost: 'Slika nije poslana.',
       noPicture: 'Ovo nije slika. Uklonite je i odaberite JPG, PNG ili WebP.',
     },
-    noPicture: 'Ovo nije slika. Odaberite JPG, PNG ili WebP.',
+    faults: {
+      noPicture: 'Ovo nije slika. Odaberite JPG, PNG ili WebP.',
+      tooLarge: `Slika je prevelika. Odaberite manju, do ${MAX_PICTURE_MB} MB.`,
+    },
     removePicture: (name: string) => `Ukloni sliku ${name}`,
     retry: 'Pokušaj ponovo',
 
@@ -60,7 +64,10 @@ export const formMessages = defineMessages(
         lost: 'Slika nije poslata.',
         noPicture: 'Ovo nije slika. Uklonite je i izaberite JPG, PNG ili WebP.',
       },
-      noPicture: 'Ovo nije slika. Izaberite JPG, PNG ili WebP.',
+      faults: {
+        noPicture: 'Ovo nije slika. Izaberite JPG, PNG ili WebP.',
+        tooLarge: `Slika je prevelika. Izaberite manju, do ${MAX_PICTURE_MB} MB.`,
+      },
       termsLink: 'uslove korišćenja',
       moderation: 'Recenziju pročitamo pre nego što se objavi.',
       picturesFailed: 'Recenzija još nije poslata, jer jedna slika nije stigla.',

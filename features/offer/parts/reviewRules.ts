@@ -18,6 +18,18 @@ export type ReviewFields = v.InferInput<typeof reviewSchema>;
 export const REVIEW_FAILED =
   'Došlo je do greške prilikom spremanja kometara, molimo pokušajte ponovo kasnije';
 
+/** How large a picture may be, in MB: more than any phone makes of one photo. */
+export const MAX_PICTURE_MB = 20;
+
+/** What keeps a file from being a picture of a review. Images only (seed §5), but none that can hold a script. */
+export function faultOfPicture({
+  type,
+  size,
+}: Pick<File, 'type' | 'size'>): 'noPicture' | 'tooLarge' | undefined {
+  if (!type.startsWith('image/') || type.startsWith('image/svg')) return 'noPicture';
+  return size > MAX_PICTURE_MB * 1_000_000 ? 'tooLarge' : undefined;
+}
+
 /** Seed §5. */
 export const PICTURE_NAME_MISSING = 'Ime ne može biti prazno';
 export const PICTURE_FILE_MISSING = 'Odaberite privitak';

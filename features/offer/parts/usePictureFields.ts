@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { Pictures } from './pictures';
-import { PICTURE_FILE_MISSING, PICTURE_NAME_MISSING } from './reviewRules';
+import { faultOfPicture, PICTURE_FILE_MISSING, PICTURE_NAME_MISSING } from './reviewRules';
 
 /** The fields for one more picture, empty again once it is added. */
 export function usePictureFields(pictures: Pictures) {
@@ -12,14 +12,14 @@ export function usePictureFields(pictures: Pictures) {
   const fileInput = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
 
-  // Images only (seed §5), whatever was dropped here.
-  const hasPicture = file?.type.startsWith('image/') ?? false;
+  // Whatever was dropped here.
+  const fault = file && faultOfPicture(file);
   const hasName = name.trim() !== '';
 
   /** Whether there was a picture to add; if not, the fields say what is missing. */
   function add(): boolean {
     setChecked(true);
-    if (!file || !hasPicture) {
+    if (!file || fault) {
       fileInput.current?.focus();
       return false;
     }
@@ -39,7 +39,7 @@ export function usePictureFields(pictures: Pictures) {
     isEmpty: !file && !hasName,
     add,
     round,
-    isNoPicture: file !== undefined && !hasPicture,
+    fault,
     file: {
       ref: fileInput,
       onChange: (event: ChangeEvent<HTMLInputElement>) => setFile(event.target.files?.[0]),
