@@ -2,12 +2,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHUNK_TIMEOUT, ChunkError, createChunk } from './chunk';
 import { reloadForNewRelease } from './release';
 
-/** A page with style sheets, of which some are empty. */
-function pageWith(...sheets: { href: string; rules: number }[]) {
+/** A page with style sheets; one that has not come may not be read. */
+function pageWith(...sheets: { href: string; isLost?: boolean }[]) {
   const appended: { href?: string; onload?: () => void; onerror?: () => void; remove?: () => void }[] = [];
+  const cssRules = (isLost = false) => {
+    if (isLost) throw new Error('SecurityError');
+    return [{}];
+  };
   vi.stubGlobal('document', {
     querySelectorAll: () =>
-      sheets.map(({ href, rules }) => ({ href, sheet: { cssRules: { length: rules } } })),
+      sheets.map(({ href, isLost }) => ({
+        href,
+        sheet: {
+          get cssRules() {
+            return cssRules(isLost);
+          },
+        },
+      })),
     createElement: () => ({ remove: () => undefined }),
     head: { append: (link: object) => appended.push(link) },
   });
@@ -70,7 +81,7 @@ describe('a chunk', () => {
   });
 
   it('has its lost style sheets fetched again before the code', async () => {
-    const appended = pageWith({ href: '/here.css', rules: 4 }, { href: '/lost.css', rules: 0 });
+    const appended = pageWith({ href: '/here.css' }, { href: '/lost.css', isLost: true });
     const load = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('Unable to preload CSS'));
     const chunk = createChunk(load);
     await expect(chunk.load()).rejects.toThrow(ChunkError);

@@ -1,10 +1,19 @@
 /** Addresses of style sheets that did not come. */
 const lost = new Set<string>();
 
-/** Notes which of the page's style sheets are empty. The build makes no empty ones. */
+/** Whether a style sheet of the shop's own is empty, as the build makes none, or may not be read, as one that failed. */
+function isLost({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules.length;
+  } catch {
+    return true;
+  }
+}
+
+/** Notes which of the page's style sheets did not come. */
 export function noteLostStyleSheets(): void {
-  for (const { href, sheet } of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    if (!sheet?.cssRules.length) lost.add(href);
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (isLost(link)) lost.add(link.href);
   }
 }
 
