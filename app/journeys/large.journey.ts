@@ -39,7 +39,7 @@ test('four hundred offers and two hundred lines in the cart stay usable', async 
   ).toHaveText(/\(200 proizvoda\)59\.901,00\sKM$/);
 
   await shopper.open('/most-popular');
-  await expect(shopper.main.getByText('400 proizvoda')).toBeVisible();
+  await expect(shopper.main.getByText('400 proizvoda')).toBeVisible({ timeout: 30_000 });
   await page.locator('main select').selectOption({ index: 1 });
   // By role each of them takes seconds to find among four hundred.
   await expect(page.locator('article').first()).toContainText(/ 400\b/);

@@ -37,7 +37,8 @@ export function JoinPopup({ open, onClose, onJoined }: JoinPopupProps) {
       description={text.terms(clubPrice(code))}
       closeLabel={text.close}
     >
-      <JoinForm {...join} />
+      {/* On its way out it is pressed for nothing. */}
+      <JoinForm {...join} submit={open ? join.submit : async (event) => event?.preventDefault()} />
     </Dialog>
   );
 }
