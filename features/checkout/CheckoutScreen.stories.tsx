@@ -689,7 +689,8 @@ export const NothingSoldAnyMore = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Završi kupovinu za/ }, patience));
     await said(canvas, /^Više se ne prodaje: Alpha Potent\./);
     await expect(canvas.getByRole('heading', { name: 'Korpa je prazna' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Završi kupovinu' }));
+    // No longer busy.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Završi kupovinu' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Nema artikala za narudžbu\.$/);
   },
 });
