@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Both cores of the smallest machine: left to itself, Vitest keeps one for its own process.
+          maxWorkers: 2,
           include: ['{ui,features,app,mocks,.ci,.storybook}/**/*.test.{ts,tsx,mjs}', '*.test.ts'],
         },
       },

@@ -1,4 +1,5 @@
 import { defineMessages } from '#features/shared/country';
+import { facts } from '#features/shared/facts';
 
 export const messages = defineMessages(
   {
@@ -58,7 +59,7 @@ export const messages = defineMessages(
     passwordHint: 'Za nju vam treba i stara lozinka.',
     oldPassword: 'Stara lozinka',
     newPassword: 'Nova lozinka',
-    newPasswordHint: 'Od 8 do 64 znaka.',
+    newPasswordHint: `Od ${facts.credentialLength.min} do ${facts.credentialLength.max} znaka.`,
     showOld: 'Prikaži staru lozinku',
     hideOld: 'Sakrij staru lozinku',
     showNew: 'Prikaži novu lozinku',

@@ -1,4 +1,5 @@
 import { defineMessages } from '#features/shared/country';
+import { facts } from '#features/shared/facts';
 
 export const messages = defineMessages(
   {
@@ -13,7 +14,7 @@ export const messages = defineMessages(
     code: 'Kod',
     sentTo: (address: string) => `Poslali smo ga na ${address}.`,
     password: 'Nova lozinka',
-    passwordHint: 'Od 8 do 64 znaka.',
+    passwordHint: `Od ${facts.credentialLength.min} do ${facts.credentialLength.max} znaka.`,
     showPassword: 'Prikaži lozinku',
     hidePassword: 'Sakrij lozinku',
     save: 'Sačuvaj lozinku',

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { newPasswordSchema, PASSWORD_SHORT } from '#features/shared/account';
 
 /** The seed's words, to the letter and the same in all four countries (seed §8). */
 const words = {
   wrongInfo: 'Informacije su pogrešno unešene',
-  passwordShort: 'Lozinka mora biti između 8 i 64 karaktera',
 };
 
 /** The seed has no words of its own for a field left empty here: what is missing is wrong. */
@@ -18,8 +18,7 @@ export const passwordSchema = v.object({
     v.transform((code) => code.replace(/\s/g, '')),
     v.nonEmpty(words.wrongInfo),
   ),
-  /** Seed §9. */
-  password: v.pipe(v.string(), v.minLength(8, words.passwordShort), v.maxLength(64, words.passwordShort)),
+  password: newPasswordSchema,
 });
 
 export type AddressFields = v.InferOutput<typeof addressSchema>;
@@ -35,5 +34,5 @@ export const addressRefusals: Refusals<keyof AddressFields> = {
 export const passwordRefusals: Refusals<keyof PasswordFields> = {
   NOT_FOUND: { field: 'code', message: words.wrongInfo },
   TOKEN_INVALID: { field: 'code', message: words.wrongInfo },
-  PASSWORD_SHORT: { field: 'password', message: words.passwordShort },
+  PASSWORD_SHORT: { field: 'password', message: PASSWORD_SHORT },
 };

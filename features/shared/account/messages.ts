@@ -1,5 +1,8 @@
 import { defineMessages, type PluralForms, plural } from '#features/shared/country';
+import { facts } from '../facts';
 import type { AccountPlace } from './rules';
+
+const { min, max } = facts.credentialLength;
 
 const found = (forms: PluralForms) => (count: number) => `${count} ${plural(count, forms)}`;
 
@@ -13,7 +16,7 @@ export const messages = defineMessages(
     email: 'E-mail',
     password: 'Lozinka',
     newPassword: 'Izaberite lozinku',
-    passwordHint: 'Od 8 do 64 znaka.',
+    passwordHint: `Od ${min} do ${max} znaka.`,
     showPassword: 'Prikaži lozinku',
     hidePassword: 'Sakrij lozinku',
     forgotPassword: 'Zaboravili ste lozinku?',

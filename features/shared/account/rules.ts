@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { facts } from '../facts';
+
+const { min, max } = facts.credentialLength;
 
 /** Where the forms stand. The seed words and checks some things differently in the two places (seed §5, §8). */
 export const accountPlaces = ['login', 'checkout'] as const;
@@ -7,8 +10,8 @@ export type AccountPlace = (typeof accountPlaces)[number];
 
 /** The seed's words, to the letter and the same in all four countries (seed §5, §8). */
 const words = {
-  username: 'Korisničko ime mora biti popunjeno i duže od 8 slova ili broj telefona unesen',
-  password: 'Lozinka mora bit popunjena i duža od 8 slova',
+  username: `Korisničko ime mora biti popunjeno i duže od ${min} slova ili broj telefona unesen`,
+  password: `Lozinka mora bit popunjena i duža od ${min} slova`,
   emailMissing: 'Molimo unesite vaš email',
   emailPattern: 'Email mora biti u odgovarajućem formatu.',
   phoneMissing: 'Molimo unesite vaš broj telefona',
@@ -18,12 +21,12 @@ const words = {
 };
 
 /** Seed §8. */
-export const PASSWORD_SHORT = 'Lozinka mora biti između 8 i 64 karaktera';
+export const PASSWORD_SHORT = `Lozinka mora biti između ${min} i ${max} karaktera`;
 
 const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
-/** Usernames and passwords are 8 to 64 characters long (seed §9). */
-const sized = (message: string) => v.check((text: string) => text.length >= 8 && text.length <= 64, message);
+const sized = (message: string) =>
+  v.check((text: string) => text.length >= min && text.length <= max, message);
 
 const password = v.pipe(v.string(), sized(words.password));
 

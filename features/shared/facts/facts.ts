@@ -37,6 +37,8 @@ export const facts = {
   },
   community: { membersOnLanding: 40_000, membersOnPage: 45_000, usesInMillions: 25 },
   quizReviews: 2491,
+  /** Of usernames and passwords, in characters. */
+  credentialLength: { min: 8, max: 64 },
   dataRightsReplyDays: 30,
   minimumAge: 13,
 } as const;
