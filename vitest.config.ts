@@ -12,8 +12,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Both cores of the smallest machine: left to itself, Vitest keeps one for its own process.
-          maxWorkers: 2,
+          testTimeout: 30_000,
+          pool: 'threads',
+          // More than the smallest machine has cores: some tests wait.
+          maxWorkers: 3,
           include: ['{ui,features,app,mocks,.ci,.storybook}/**/*.test.{ts,tsx,mjs}', '*.test.ts'],
         },
       },

@@ -1,15 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a check found. A test that did not run has not passed, so it counts as failed. @typedef {{ passed: number, failed: number }} Counts */
+/** What a check found. A test that did not run has not passed, so it counts as failed. @typedef {{ passed: number, failed: number, note?: string }} Counts */
 
 /**
  * What Vitest's `json` reporter writes.
  * @typedef {object} VitestReport
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {number} numPendingTests
- * @property {number} numTodoTests
- * @property {{ status: string, assertionResults: unknown[] }[]} testResults by file
+ * @property {{ name: string, status: string, assertionResults: { status: string }[] }[]} testResults by file
  */
 
 /**
@@ -40,17 +36,23 @@ export function readResults(file, exitCode, count) {
  * @param {VitestReport} report
  * @returns {Counts}
  */
-export function countVitest(report) {
-  /** @param {VitestReport['testResults'][number]} file */
-  const brokeBeforeItsTests = (file) => file.status === 'failed' && file.assertionResults.length === 0;
-  return {
-    passed: report.numPassedTests,
-    failed:
-      report.numFailedTests +
-      report.numPendingTests +
-      report.numTodoTests +
-      report.testResults.filter(brokeBeforeItsTests).length,
-  };
+export function countVitest({ testResults }) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return { passed, failed: tests.length - passed + brokenFiles.length };
+}
+
+/**
+ * The part of a report that tells of the files with such names.
+ * @param {VitestReport} report
+ * @param {RegExp} name
+ * @returns {VitestReport}
+ */
+export function filesOf({ testResults }, name) {
+  return { testResults: testResults.filter((file) => name.test(file.name)) };
 }
 
 /**

@@ -1,23 +1,45 @@
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './processes.mjs';
 
-/** @param {string} path */
-const changedAt = (path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs;
+/**
+ * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} Package
+ * @typedef {{ packages: Record<string, Package> }} Lock
+ */
 
 /**
- * Installs the packages where that was never done, or not since `package-lock.json` changed. Ends the process when
- * it fails: nothing else can work then.
+ * What a lock file lists, by folder; nothing where there is no such file.
+ * @param {string} path
+ * @returns {Record<string, Package> | undefined}
+ */
+function packagesIn(path) {
+  const file = join(root, path);
+  if (!existsSync(file)) return undefined;
+  /** @type {Lock} */
+  const { packages } = JSON.parse(readFileSync(file, 'utf8'));
+  return packages;
+}
+
+/**
+ * Installs the packages where that was never done, or where those of `package-lock.json` are others. Ends the process
+ * when it fails: nothing else can work then.
  */
 export async function ensurePackages() {
-  const installed = changedAt('node_modules/.package-lock.json');
-  const locked = changedAt('package-lock.json') ?? 0;
-  if (installed !== undefined && installed >= locked) return;
+  // What npm wrote down of what it put there.
+  const installed = packagesIn('node_modules/.package-lock.json');
+  const locked = Object.entries(packagesIn('package-lock.json') ?? {});
+  /** @param {[folder: string, entry: Package]} entry */
+  const differs = ([folder, { version, optional, devOptional }]) => {
+    if (folder === '') return false;
+    const there = installed?.[folder];
+    return there ? there.version !== version : !(optional || devOptional);
+  };
+  if (installed && !locked.some(differs)) return;
 
   console.log(
     installed === undefined
       ? 'Installing the packages (npm ci). This is needed once and takes a minute or two.'
-      : 'package-lock.json has changed since the last install: installing the packages again (npm ci).',
+      : 'package-lock.json lists other packages than were installed: installing the packages again (npm ci).',
   );
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireNode } from './node-version.mjs';
 import { bin, cache, freePort, node, run, stopOnSignal } from './processes.mjs';
-import { countPlaywright, countVitest, readResults } from './results.mjs';
+import { countPlaywright, countVitest, filesOf, readResults } from './results.mjs';
 import { ensurePackages } from './setup.mjs';
 
 requireNode();
@@ -21,21 +21,19 @@ if (browserPath) process.env.CHROMIUM_PATH = browserPath;
 /** @type {{ name: string, counts: Counts, seconds: number }[]} */
 const done = [];
 
-await section('Type check', () => runOnce([bin('typescript', 'tsc'), '--noEmit']));
-await section('Lint and format', () => runOnce([bin('@biomejs/biome', 'biome'), 'ci', '.']));
-await section('Unit tests', () => runVitest('unit'));
-await section('Stories in Chromium, with axe', () => runVitest('stories'));
-await section('Faults of every call', () => runVitest('faults'));
-
 const [shopPort, backendPort] = [await freePort(), await freePort()];
 const dist = join(cache, 'shop');
-heading('Build');
-const build = await run(node, [bin('vite'), 'build', '--outDir', dist], {
+// Beside the two checks that keep one core busy.
+const build = run(node, [bin('vite'), 'build', '--logLevel', 'warn', '--outDir', dist], {
   // With analytics in one country, so that the journeys see it asked for and not asked for.
   env: { VITE_API_BASE: `http://localhost:${backendPort}`, VITE_ANALYTICS_BA: 'GTM-TEST' },
 });
-const isBuilt = build.code === 0;
+await section('Type check', () => runOnce([bin('typescript', 'tsc'), '--noEmit']));
+await section('Lint and format', () => runOnce([bin('@biomejs/biome', 'biome'), 'ci', '.']));
+await section('Unit tests', () => runVitest(freshReport('unit'), 'unit'));
+await section('Stories with axe, and faults', runStoriesAndFaults);
 
+const isBuilt = (await build).code === 0;
 await section('First-load size', () => (isBuilt ? runSize() : notBuilt()));
 await section('Browser journeys', () => (isBuilt ? runJourneys() : notBuilt()));
 
@@ -53,6 +51,7 @@ function heading(name) {
 async function section(name, check) {
   heading(name);
   const started = Date.now();
+  /** @type {Counts} */
   let counts = { passed: 0, failed: 1 };
   try {
     counts = await check();
@@ -61,7 +60,7 @@ async function section(name, check) {
   }
   const seconds = (Date.now() - started) / 1000;
   done.push({ name, counts, seconds });
-  console.log(`\n${name}: ${inWords(counts)} in ${seconds.toFixed(1)} s`);
+  console.log(`\n${line(name, counts, seconds)}`);
 }
 
 /**
@@ -73,13 +72,23 @@ async function runOnce(args) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** @param {'unit' | 'stories' | 'faults'} project */
-async function runVitest(project) {
-  const report = freshReport(project);
+/** Two projects in one run: they share its start, and neither waits for the other's last test. */
+async function runStoriesAndFaults() {
+  const report = freshReport('stories');
+  const counts = await runVitest(report, 'stories', 'faults');
+  const faults = readResults(report, 0, (all) => countVitest(filesOf(all, /\.faults\.tsx$/)));
+  return { ...counts, note: `faults: ${inWords(faults)}` };
+}
+
+/**
+ * @param {string} report
+ * @param {('unit' | 'stories' | 'faults')[]} projects
+ */
+async function runVitest(report, ...projects) {
   const { code } = await run(node, [
     bin('vitest'),
     'run',
-    `--project=${project}`,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -122,6 +131,17 @@ function freshReport(name) {
   return file;
 }
 
+/**
+ * @param {string} name
+ * @param {Counts} counts
+ * @param {number} seconds
+ */
+function line(name, counts, seconds) {
+  const { failed, note } = counts;
+  const details = [`${seconds.toFixed(1)} s`, ...(note ? [note] : [])].join('; ');
+  return `${failed ? '✗' : '✓'} ${name} ${inWords(counts)} (${details})`;
+}
+
 /** @param {Counts} counts */
 function inWords({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
@@ -133,9 +153,7 @@ function summarise() {
   for (const { name, counts, seconds } of done) {
     sum.passed += counts.passed;
     sum.failed += counts.failed;
-    console.log(
-      `${counts.failed ? '✗' : '✓'} ${name.padEnd(32)} ${inWords(counts)} (${seconds.toFixed(1)} s)`,
-    );
+    console.log(line(name.padEnd(32), counts, seconds));
   }
   console.log(`\n${inWords(sum)}`);
   process.exitCode = sum.failed ? 1 : 0;

@@ -8,7 +8,7 @@ import { chromaticModes, viewports } from './modes';
 import { addonNetwork, addonShop } from './shopAddon';
 
 // A busy machine is no failure: what is waited for comes, if late.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonNetwork(), addonShop()],

@@ -7,7 +7,7 @@ import '#ui/theme';
 import { type ShopParameters, StoryShop } from '../StoryShop';
 
 // A busy machine is no failure: what is waited for comes, if late.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * Retries after 0.5 s and 2 s and the second before a lookup come at once; what is shorter is part of a drawing, and

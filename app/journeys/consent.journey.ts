@@ -148,6 +148,7 @@ test('on a phone the buy bar stands on the question, and the footer ends above i
   await shopper.open('/offers/alpha-potent');
   await expect(bar(page)).toBeVisible();
   const add = shopper.main.getByRole('button', { name: shopper.words.addToCart });
+  await expect(add.first()).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }));
   await expect(add.last()).toBeInViewport();
   const top = async () => (await bar(page).boundingBox())?.y ?? 0;
