@@ -2,14 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChunkFailure } from '#features/shared/chunk';
 import { useMessages } from '#features/shared/country';
 import { useIsOnline } from '#features/shared/network';
-import { PageHeading } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
+import { PageMessage } from '#features/shared/page';
 import { Button } from '#ui/Button';
-import { ButtonLink } from '#ui/ButtonLink';
-import { Container } from '#ui/Container';
-import { Inline } from '#ui/Inline';
-import { Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
 import { messages } from './messages';
 
 /** What stands between header and footer in place of a screen whose code did not come (seed §8). */
@@ -36,28 +30,17 @@ export function ScreenFailure({ onRetry, busy }: ChunkFailure) {
   }, []);
 
   return (
-    <Container>
-      <Stack gap="6" paddingBlock="section">
-        <PageHeading>{text.chunkError}</PageHeading>
-        <Text size="lead" tone="muted">
-          {text.chunkErrorHint}
-        </Text>
-        <Inline gap="4">
-          <Button
-            ref={retry}
-            busy={busy}
-            onClick={() => {
-              setAsked(true);
-              onRetry();
-            }}
-          >
-            {text.retry}
-          </Button>
-          <ButtonLink href={routes.home.href()} tone="quiet">
-            {text.home}
-          </ButtonLink>
-        </Inline>
-      </Stack>
-    </Container>
+    <PageMessage heading={text.chunkError} hint={text.chunkErrorHint}>
+      <Button
+        ref={retry}
+        busy={busy}
+        onClick={() => {
+          setAsked(true);
+          onRetry();
+        }}
+      >
+        {text.retry}
+      </Button>
+    </PageMessage>
   );
 }

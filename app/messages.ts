@@ -11,7 +11,6 @@ export const messages = defineMessages(
       'Stranica se nije učitala do kraja. Provjerite vezu i pokušajte ponovo. Vaša korpa je sačuvana.',
     retry: 'Pokušaj ponovo',
     reload: 'Učitaj ponovo',
-    home: 'Početna',
   },
   {
     RS: {

@@ -2,14 +2,11 @@ import { expect, Shopper, test } from './shopper';
 
 test('an order whose answer is lost is found, and there is one', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
-  const { email } = await shopper.signUp('izgubljen-odgovor');
+  const account = await shopper.signUp('izgubljen-odgovor');
   await shopper.open('/offers/libido');
   await shopper.main.getByRole('button', { name: shopper.words.addToCart }).first().click();
   await shopper.toCheckout();
-  const login = page.getByRole('form', { name: 'Prijavi se' });
-  await login.getByLabel('E-mail').fill(email);
-  await login.getByLabel('Lozinka', { exact: true }).fill('dobra-lozinka-1');
-  await login.getByRole('button', { name: 'Prijavi se' }).click();
+  await shopper.logIn(account);
 
   await page.route('**/_rpc', async (route) => {
     if (route.request().postDataJSON().method !== 'shopOrders.add') return route.continue();

@@ -2,23 +2,18 @@ import { expect, Shopper, test } from './shopper';
 
 test('a login that runs out in the middle of the checkout loses nothing', async ({ page, context }) => {
   const shopper = new Shopper(page, 'BA');
-  const { email } = await shopper.signUp('isteklo');
+  const account = await shopper.signUp('isteklo');
   await shopper.open('/offers/libido');
   await shopper.main.getByRole('button', { name: shopper.words.addToCart }).first().click();
   await shopper.toCheckout();
-  const login = page.getByRole('form', { name: 'Prijavi se' });
-  await login.getByLabel('E-mail').fill(email);
-  await login.getByLabel('Lozinka', { exact: true }).fill('dobra-lozinka-1');
-  await login.getByRole('button', { name: 'Prijavi se' }).click();
+  await shopper.logIn(account);
   await expect(shopper.heading(shopper.words.confirm)).toBeFocused();
   await page.getByLabel('Prezime').fill('Drugačić');
 
   await context.clearCookies();
   await page.getByRole('button', { name: shopper.words.finish }).click();
   await expect(shopper.main.getByText(/^Prijava je istekla/)).toBeVisible();
-  await login.getByLabel('E-mail').fill(email);
-  await login.getByLabel('Lozinka', { exact: true }).fill('dobra-lozinka-1');
-  await login.getByRole('button', { name: 'Prijavi se' }).click();
+  await shopper.logIn(account);
   await expect(page.getByLabel('Prezime')).toHaveValue('Drugačić');
   await page.getByRole('button', { name: shopper.words.finish }).click();
   await shopper.expectThanks();

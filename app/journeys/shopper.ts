@@ -55,6 +55,14 @@ const words = {
   },
 } satisfies Record<JourneyCountry, object>;
 
+interface Account {
+  email: string;
+  password: string;
+}
+
+/** Of every profile that a journey makes. */
+const newPassword = 'dobra-lozinka-1';
+
 /** What is known of a person and belongs neither into an address nor into what the browser keeps. */
 const personal = [
   '@',
@@ -112,6 +120,11 @@ export class Shopper {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
+  get member(): Account {
+    const { UserInfo, Password } = fixtures[this.country].member;
+    return { email: UserInfo.Email, password: Password };
+  }
+
   get main(): Locator {
     return this.page.getByRole('main');
   }
@@ -145,7 +158,7 @@ export class Shopper {
       .getByRole('textbox', { name: 'Broj telefona' })
       .fill(`${this.words.phone.slice(0, -3)}${ownDigits}`);
     await form.getByLabel(/^E-mail/).fill(email);
-    await form.getByRole('textbox', { name: /lozinku$/ }).fill('dobra-lozinka-1');
+    await form.getByRole('textbox', { name: /lozinku$/ }).fill(newPassword);
     await form.getByRole('button', { name: this.words.create }).click();
     await this.page
       .getByRole('dialog')
@@ -154,7 +167,7 @@ export class Shopper {
   }
 
   /** Has a profile of one's own from the start, so that what one changes of it concerns no other journey. */
-  async signUp(name: string): Promise<{ email: string }> {
+  async signUp(name: string): Promise<Account> {
     const email = `${name}@example.${this.country.toLowerCase()}`;
     const answer = await this.page.request.post(`${backend}/_rpc`, {
       data: {
@@ -163,7 +176,7 @@ export class Shopper {
         params: {
           Username: email,
           Email: email,
-          Password: 'dobra-lozinka-1',
+          Password: newPassword,
           PhoneNumber: `3876${String(Date.now()).slice(-7)}`,
           FirstName: 'Novak',
           LastName: 'Putnik',
@@ -172,7 +185,7 @@ export class Shopper {
       },
     });
     expect(await answer.json()).toMatchObject({ status: 'ok' });
-    return { email };
+    return { email, password: newPassword };
   }
 
   /** Fills in the login screen. */
@@ -182,12 +195,11 @@ export class Shopper {
     await this.page.getByLabel('Lozinka', { exact: true }).press('Enter');
   }
 
-  /** Logs the country's member in at the checkout. */
-  async logIn(): Promise<void> {
-    const { member } = fixtures[this.country];
+  /** Logs in at the checkout: the country's member, or who has signed up. */
+  async logIn(account: Account = this.member): Promise<void> {
     const form = this.page.getByRole('form', { name: 'Prijavi se' });
-    await form.getByLabel(/^E-mail/).fill(member.UserInfo.Email);
-    await form.getByLabel('Lozinka', { exact: true }).fill(member.Password);
+    await form.getByLabel(/^E-mail/).fill(account.email);
+    await form.getByLabel('Lozinka', { exact: true }).fill(account.password);
     await form.getByLabel('Lozinka', { exact: true }).press('Enter');
   }
 

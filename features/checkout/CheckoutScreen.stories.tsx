@@ -28,7 +28,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop },
   beforeEach: () => {
-    const forget = () => sessionStorage.removeItem(ATTEMPT_KEY);
+    const forget = () => localStorage.removeItem(ATTEMPT_KEY);
     forget();
     return forget;
   },
@@ -535,7 +535,7 @@ export const AnswerLost = meta.story({
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
     await expect(localStorage.getItem(CART_KEY)).toBeNull();
-    await expect(sessionStorage.getItem(ATTEMPT_KEY)).toBeNull();
+    await expect(localStorage.getItem(ATTEMPT_KEY)).toBeNull();
     await expect(orders()).toHaveLength(1);
   },
 });
@@ -580,9 +580,13 @@ export const ReloadedMeanwhile = meta.story({
     shop: { ...shop, cart: [{ ID: 10, quantity: 1 }], scenarios: ['session.member' as const] },
   },
   beforeEach: () =>
-    sessionStorage.setItem(
+    localStorage.setItem(
       ATTEMPT_KEY,
-      JSON.stringify({ seed: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d', since: Date.parse('2026-08-19') }),
+      JSON.stringify({
+        seed: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d',
+        since: Date.now(),
+        after: Date.parse('2026-08-19'),
+      }),
     ),
   play: async ({ canvas }) => {
     const orders = watchCalls('shopOrders.add');
@@ -590,7 +594,7 @@ export const ReloadedMeanwhile = meta.story({
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await headed(canvas, 'Narudžba je ipak stigla');
     await expect(canvas.getByText('Broj narudžbe: 103580')).toBeVisible();
-    await expect(sessionStorage.getItem(ATTEMPT_KEY)).toBeNull();
+    await expect(localStorage.getItem(ATTEMPT_KEY)).toBeNull();
     await expect(orders()).toEqual([]);
   },
 });
@@ -724,7 +728,7 @@ export const Offline = meta.story({
     await expect(form.getAllByText(/^Niste na mreži\./)).toHaveLength(1);
     await expectRetyped(canvas);
     await expectCartKept();
-    await expect(sessionStorage.getItem(ATTEMPT_KEY)).toBeNull();
+    await expect(localStorage.getItem(ATTEMPT_KEY)).toBeNull();
     network.mockRestore();
     onLine.mockRestore();
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Order } from '#features/shared/api';
 import { RpcError } from '#features/shared/rpc';
-import { findArrived, type LostOrder } from './arrival';
+import { findArrived, type LostOrder, latestOf } from './arrival';
 import { isUnclear } from './rules';
 
 const at = (time: string) => `2026-11-21T${time}.000Z`;
@@ -12,7 +12,7 @@ const lost: LostOrder = {
     { id: '2', quantity: 1 },
   ],
   since: Date.parse(at('10:00:00')),
-  known: new Set(['7']),
+  after: Date.parse(at('09:00:00')),
 };
 
 const order = (changes: Partial<Order> = {}): Order => ({
@@ -33,21 +33,28 @@ it('is the new one with the same articles, in whatever order they stand', () => 
 });
 
 it.each([
-  ['known before', { id: '7' }],
+  ['the latest before', { createdAt: at('09:00:00') }],
   ['of another quantity', { articles: [{ offerId: '1', quantity: 1 }, ...order().articles.slice(0, 1)] }],
   ['of one article less', { articles: [{ offerId: '1', quantity: 2 }] }],
   ['of one article more', { articles: [...order().articles, { offerId: '3', quantity: 1 }] }],
-  ['from long before', { createdAt: at('09:54:59') }],
+  ['from before that', { createdAt: at('08:54:59') }],
   ['without a date', { createdAt: '' }],
 ])('is none that is %s', (_what, changes) => {
   expect(findArrived([order(changes)], lost)).toBeUndefined();
 });
 
-it('allows for clocks that differ only where the earlier orders are known', () => {
+it('goes by this clock only where nobody could say what there was before', () => {
   const early = order({ createdAt: at('09:58:00') });
   expect(findArrived([early], lost)).toBe(early);
-  expect(findArrived([early], { ...lost, known: undefined })).toBeUndefined();
-  expect(findArrived([order()], { ...lost, known: undefined })?.id).toBe('8');
+  expect(findArrived([early], { ...lost, after: 0 })).toBe(early);
+  expect(findArrived([early], { ...lost, after: undefined })).toBeUndefined();
+  expect(findArrived([order()], { ...lost, after: undefined })?.id).toBe('8');
+});
+
+it('comes after the latest of those there were', () => {
+  const earlier = [order(), order({ createdAt: at('11:00:00') }), order({ createdAt: '' })];
+  expect(latestOf(earlier)).toBe(Date.parse(at('11:00:00')));
+  expect(latestOf([])).toBe(0);
 });
 
 it.each(['RPC_CLIENT_ERROR', 'CLIENT_RPC_ID_NOT_FOUND', 'SERVER_ERROR'])(

@@ -5,25 +5,28 @@ export interface LostOrder {
   articles: NewOrder['articles'];
   /** When it was first sent, by this device's clock, in milliseconds. */
   since: number;
-  /** The ids of the orders there were before; `undefined` where they could not be had. */
-  known: ReadonlySet<string> | undefined;
+  /** When the latest order before it was made, by the server's clock; `undefined` where nobody could say. */
+  after: number | undefined;
 }
 
-/** How far this device's clock may be ahead of the server's, where older orders are known and cannot be meant. */
-const CLOCK_TOLERANCE_MS = 5 * 60_000;
-
-/** The order that is this one: not among those known before, made after it was sent, with the same articles. */
+/**
+ * The order that is this one: made after the latest that was known, else after it was sent, with the same articles.
+ * The server's times are compared with each other where that can be: this device's clock may be wrong.
+ */
 export function findArrived(
   orders: readonly Order[],
-  { articles, since, known }: LostOrder,
+  { articles, since, after }: LostOrder,
 ): Order | undefined {
-  const earliest = since - (known ? CLOCK_TOLERANCE_MS : 0);
   const wanted = new Map(articles.map(({ id, quantity }) => [id, quantity]));
+  const isLater = (time: number) => (after === undefined ? time >= since : time > after);
   return orders.find(
     (order) =>
-      !known?.has(order.id) &&
-      Date.parse(order.createdAt) >= earliest &&
+      isLater(Date.parse(order.createdAt)) &&
       order.articles.length === wanted.size &&
       order.articles.every(({ offerId, quantity }) => wanted.get(offerId) === quantity),
   );
 }
+
+/** When the latest of them was made, in milliseconds; 0 where there are none. */
+export const latestOf = (orders: readonly Order[]) =>
+  Math.max(0, ...orders.map(({ createdAt }) => Date.parse(createdAt)).filter(Number.isFinite));

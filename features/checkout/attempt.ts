@@ -3,68 +3,86 @@ import * as v from 'valibot';
 import type { NewOrder } from '#features/shared/api';
 import type { Cart } from '#features/shared/cart';
 
-/** Where a tab keeps the attempt that it is at: a random number and a time, nothing of who orders what. */
+/** Where the tabs of a browser keep the attempt that they are at: a random number and times, nothing of who orders what. */
 export const ATTEMPT_KEY = 'order-attempt';
+
+/** When an attempt that never came to a clear end is one no more: whoever orders the same again then wants it again. */
+const LASTS_MS = 60 * 60_000;
 
 const storedSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ seed: v.pipe(v.string(), v.uuid()), since: v.pipe(v.number(), v.finite()) }),
+  v.object({
+    seed: v.pipe(v.string(), v.uuid()),
+    since: v.pipe(v.number(), v.finite()),
+    after: v.optional(v.pipe(v.number(), v.finite())),
+  }),
 );
 
 interface CurrentAttempt {
   seed: string;
-  /** When something was first sent, in milliseconds. */
+  /** When something was first sent, by this device's clock, in milliseconds. */
   since: number;
-  /** The ids of the orders there were before that; after a reload nobody knows. */
-  known?: ReadonlySet<string> | undefined;
+  /** When the latest order before it was made, by the server's clock, in milliseconds; 0 where there was none. */
+  after?: number | undefined;
 }
 
 /** What a key stands for: another cart or another person is another order. */
 export type Attempted = Omit<NewOrder, 'key'>;
 
 /**
- * The purchase attempt of one tab, from the first request until its outcome is clear (decision 18). Keys are made of the
- * attempt's random number and the order itself: the same order has the same key however often it is tried, after a
- * reload too, and nothing of the order has to be kept for that.
+ * The purchase attempt of a browser, from the first request until its outcome is clear (decision 18). Keys are made of
+ * the attempt's random number and the order itself: the same order has the same key however often it is tried, after a
+ * reload and in another tab too, and nothing of the order has to be kept for that.
  */
 export function createAttempt(storage: Storage | undefined) {
-  let current: CurrentAttempt | undefined = read();
+  let inMemory: CurrentAttempt | undefined;
+  /** Storage could not be read or written: what is in memory counts. */
+  let isAlone = false;
 
   function read(): CurrentAttempt | undefined {
+    if (!storage || isAlone) return inMemory;
     try {
-      const stored = v.safeParse(storedSchema, storage?.getItem(ATTEMPT_KEY));
+      const stored = v.safeParse(storedSchema, storage.getItem(ATTEMPT_KEY));
       return stored.success ? stored.output : undefined;
     } catch {
       // A storage may be there and refuse to be read.
-      return undefined;
+      return inMemory;
     }
   }
 
+  function current(): CurrentAttempt | undefined {
+    const attempt = read();
+    return attempt && Math.abs(Date.now() - attempt.since) < LASTS_MS ? attempt : undefined;
+  }
+
   return {
-    /** The attempt whose outcome is not clear; none where nothing was sent, or where it ended. */
+    /** The attempt whose outcome is not clear; none where nothing was sent, where it ended, or after an hour. */
     get current(): Readonly<CurrentAttempt> | undefined {
-      return current;
+      return current();
     },
 
-    /** The key to send the order with. Begins an attempt where there is none; `known` are the orders before it. */
-    keyOf(order: Attempted, known?: ReadonlySet<string>): string {
-      if (!current) {
-        current = { seed: uuid(), since: Date.now(), known };
-        const { seed, since } = current;
-        try {
-          storage?.setItem(ATTEMPT_KEY, JSON.stringify({ seed, since }));
-        } catch (error) {
-          console.warn('The attempt to order could not be stored', error);
-        }
+    /**
+     * The key to send the order with. Begins an attempt where there is none.
+     * @param after when the latest order before it was made, in milliseconds; 0 where there was none
+     */
+    keyOf(order: Attempted, after?: number): string {
+      const attempt = current() ?? { seed: uuid(), since: Date.now(), after };
+      inMemory = attempt;
+      try {
+        storage?.setItem(ATTEMPT_KEY, JSON.stringify(attempt));
+        isAlone = false;
+      } catch (error) {
+        isAlone = true;
+        console.warn('The attempt to order could not be stored', error);
       }
       const articles = order.articles.map(({ id, quantity }) => [id, quantity]).sort();
-      return uuidOf(JSON.stringify([articles, order.firstName, order.lastName, order.phone]), current.seed);
+      return uuidOf(JSON.stringify([articles, order.firstName, order.lastName, order.phone]), attempt.seed);
     },
 
     /** The order was made, or certainly was not. */
     end(): void {
-      current = undefined;
+      inMemory = undefined;
       try {
         storage?.removeItem(ATTEMPT_KEY);
       } catch (error) {
@@ -76,9 +94,9 @@ export function createAttempt(storage: Storage | undefined) {
 
 export type Attempt = ReturnType<typeof createAttempt>;
 
-function tabStorage(): Storage | undefined {
+function sharedStorage(): Storage | undefined {
   try {
-    return sessionStorage;
+    return localStorage;
   } catch {
     // A browser that forbids storage throws on the name alone; the attempt then lasts as long as the page.
     return undefined;
@@ -89,7 +107,7 @@ const attempts = new WeakMap<Cart, Attempt>();
 
 /** Kept with the cart, not the screen: who goes to look whether an order has arrived comes back to the same attempt. */
 export function attemptOf(cart: Cart): Attempt {
-  const attempt = attempts.get(cart) ?? createAttempt(tabStorage());
+  const attempt = attempts.get(cart) ?? createAttempt(sharedStorage());
   attempts.set(cart, attempt);
   return attempt;
 }

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { addOrder, fetchOrders, type Order as PlacedOrder, type User, useRpc } from '#features/shared/api';
@@ -10,9 +10,10 @@ import { routes } from '#features/shared/routes';
 import { RpcError } from '#features/shared/rpc';
 import { useSession } from '#features/shared/session';
 import { normalizePhone } from '#ui/PhoneInput';
-import { findArrived, type LostOrder } from './arrival';
+import { findArrived, type LostOrder, latestOf } from './arrival';
 import { type Attempted, attemptOf } from './attempt';
 import { changesSince, useChanges } from './changes';
+import { inTurn } from './inTurn';
 import { isUnclear, type OrderFields, orderSchema } from './rules';
 import { useArrival } from './useArrival';
 
@@ -65,6 +66,14 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
   const [isSending, setIsSending] = useState(false);
   /** The same at once: two clicks may come before the button is drawn as busy. */
   const sending = useRef(false);
+  /** The screen stands; who has left it before anything was sent has ordered nothing. */
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   /** What was bought, from the answer until the thank-you page stands. */
   const [bought, setBought] = useState<CartSummary>();
 
@@ -81,7 +90,7 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
 
   function lostOf(articles: LostOrder['articles']): LostOrder | undefined {
     const { current } = attempt;
-    return current && { articles, since: current.since, known: current.known };
+    return current && { articles, since: current.since, after: current.after };
   }
 
   /** The order is there. */
@@ -103,8 +112,8 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
       refetch(),
       fetchOrders(rpc, { signal: AbortSignal.timeout(KNOWN_WITHIN_MS) }).catch(() => undefined),
     ]);
-    const earlier = lostOf(articles);
-    const found = orders && earlier && findArrived(orders, earlier);
+    const unclear = lostOf(articles);
+    const found = orders && unclear && findArrived(orders, unclear);
     if (found) {
       await finish(found.id);
       return undefined;
@@ -114,15 +123,16 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
     if (changesSince(summary, fresh.data).length > 0) return undefined;
     // Nor to what another tab has made of the cart meanwhile.
     if (!isSame(cart.refresh(), articles)) return undefined;
+    if (!isHere.current) return undefined;
     return place({ ...fields, articles }, orders);
   }
 
   async function place(
     order: Attempted,
-    known: PlacedOrder[] | undefined,
+    earlier: PlacedOrder[] | undefined,
   ): Promise<OrderFailure | undefined> {
     const isFirstTry = !attempt.current;
-    const key = attempt.keyOf(order, known && new Set(known.map(({ id }) => id)));
+    const key = attempt.keyOf(order, earlier && latestOf(earlier));
     try {
       await finish(await addOrder(rpc, { ...order, key }));
       return undefined;
@@ -171,7 +181,7 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
       setFailure(undefined);
       agree();
       try {
-        setFailure(await send(fields));
+        setFailure(await inTurn(() => send(fields)));
       } finally {
         sending.current = false;
         setIsSending(false);

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { routes } from '#features/shared/routes';
+import { ButtonLink } from '#ui/ButtonLink';
+import { Container } from '#ui/Container';
+import { Inline } from '#ui/Inline';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { useMessages } from '../country';
+import { messages } from './messages';
+import { PageHeading } from './PageHeading';
+
+interface PageMessageProps {
+  heading: string;
+  hint: string;
+  /** The first way on; the home page is always the second. */
+  children: ReactNode;
+}
+
+/** A page that stands in place of the one that was asked for: what happened, and ways on. */
+export function PageMessage({ heading, hint, children }: PageMessageProps) {
+  const text = useMessages(messages);
+  return (
+    <Container>
+      <Stack gap="6" paddingBlock="section">
+        <PageHeading>{heading}</PageHeading>
+        <Text size="lead" tone="muted">
+          {hint}
+        </Text>
+        <Inline gap="4">
+          {children}
+          <ButtonLink href={routes.home.href()} tone="quiet">
+            {text.home}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Container>
+  );
+}
