@@ -66,13 +66,12 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
   const [isSending, setIsSending] = useState(false);
   /** The same at once: two clicks may come before the button is drawn as busy. */
   const sending = useRef(false);
-  /** The screen stands; who has left it before anything was sent has ordered nothing. */
-  const isHere = useRef(true);
+  /** Aborted once the screen is left: who leaves before anything was sent has ordered nothing. */
+  const left = useRef(AbortSignal.abort());
   useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
+    const leave = new AbortController();
+    left.current = leave.signal;
+    return () => leave.abort();
   }, []);
   /** What was bought, from the answer until the thank-you page stands. */
   const [bought, setBought] = useState<CartSummary>();
@@ -123,7 +122,7 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
     if (changesSince(summary, fresh.data).length > 0) return undefined;
     // Nor to what another tab has made of the cart meanwhile.
     if (!isSame(cart.refresh(), articles)) return undefined;
-    if (!isHere.current) return undefined;
+    if (left.current.aborted) return undefined;
     return place({ ...fields, articles }, orders);
   }
 
@@ -181,7 +180,7 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
       setFailure(undefined);
       agree();
       try {
-        setFailure(await inTurn(() => send(fields)));
+        setFailure(await inTurn(() => send(fields), left.current));
       } finally {
         sending.current = false;
         setIsSending(false);
