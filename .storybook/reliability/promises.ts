@@ -72,7 +72,7 @@ export const promises: readonly Promised[] = [
   {
     fault: 'An order whose answer is lost',
     promise:
-      'It is looked for among the shopper’s orders and found, and never made twice: the same order carries the same key however often it is tried, after a reload too. The cart is kept until the outcome is clear.',
+      'It is looked for among the shopper’s orders and found, and never made twice: the same order carries the same key however often it is tried within an hour, after a reload and in another tab too. The cart is kept until the outcome is clear.',
     stories: {
       'Screens/Checkout': [
         'AnswerLost',
@@ -112,7 +112,7 @@ export const promises: readonly Promised[] = [
   {
     fault: 'Two tabs',
     promise:
-      'Cart, login and logout are the same in both. Changes that both make at once are both kept. What one has ordered, the other cannot order again.',
+      'Cart, login and logout are the same in both. Changes that both make at once are both kept. They order one at a time: what one has ordered, the other cannot order again.',
     stories: { 'Shell/Cart panel': ['OtherTab'] },
     tests: [
       'app/journeys/tabs.journey.ts',
