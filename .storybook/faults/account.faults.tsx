@@ -11,6 +11,8 @@ const offer = {
   scenarios: ['session.member'],
 } satisfies Call['shop'];
 
+const profileNeeded = /Recenziju možete napisati kad imate profil/;
+
 /** What only somebody who is logged in asks for. */
 faultMatrix({
   'Account: who it is': {
@@ -90,6 +92,20 @@ faultMatrix({
     code: ['NOT_LOGGED_IN', /^\/$/m],
     wayOn: /^Odjavi se$/,
     done: /^\/$/m,
+  },
+  'Offer: who it is': {
+    shop: offer,
+    screen: <OfferScreen />,
+    on: 'auth.checkLogin',
+    act: () => press(/^Napišite recenziju$/),
+    waits: /Učitavanje obrasca/,
+    fails: /Učitavanje obrasca/,
+    says: { 'a code that nobody knows': profileNeeded, 'an answer that nobody asked for': profileNeeded },
+    code: ['NOT_LOGGED_IN', profileNeeded],
+    wayOn: /^Dodaj u korpu$/,
+    done: /Vaše iskustvo/,
+    insists: true,
+    isAlone: true,
   },
   'Offer: a picture for a review': {
     shop: offer,

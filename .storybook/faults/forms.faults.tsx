@@ -19,6 +19,8 @@ const insisting = {
   },
 } satisfies Partial<Call>;
 
+const emptyClubForm = /^(?!.*Edin Begović).*Ime i prezime/s;
+
 async function askForCode() {
   await write(/^E-mail ili broj telefona$/, UserInfo.Email);
   await press(/^Pošalji kod$/);
@@ -112,6 +114,20 @@ faultMatrix({
     code: ['TOKEN_INVALID', /Informacije su pogrešno unešene/],
     wayOn: /^Sačuvaj lozinku$|^Prekini$/,
     done: /^\/login$/m,
+  },
+  'Club: who it is': {
+    shop: { path: '/club', scenarios: ['session.member'] },
+    screen: <ClubScreen />,
+    on: 'auth.checkLogin',
+    act: () => press(/^Pridružite se klubu$/),
+    // Who is not known types it.
+    waits: emptyClubForm,
+    fails: emptyClubForm,
+    code: ['NOT_LOGGED_IN', emptyClubForm],
+    wayOn: /^Pridružite se$/,
+    done: /Edin Begović/,
+    insists: true,
+    isAlone: true,
   },
   "Club: the visitor's country": {
     shop: { path: '/club' },

@@ -3,6 +3,7 @@ import { ListingScreen } from '#features/listing';
 import { OfferScreen } from '#features/offer';
 import { TrackingScreen } from '#features/tracking';
 import { faultMatrix } from './matrix';
+import { reconnect } from './stage';
 
 const loadFailed = { fails: /Došlo je do greške!/, wayOn: /^Pokušaj ponovo$/ };
 
@@ -40,6 +41,18 @@ faultMatrix({
     on: 'shopReviews.getAll',
     waits: /Učitavanje recenzija/,
     done: /Nakon tri sedmice vidim razliku/,
+  },
+  'Offer: what goes with it': {
+    shop: { path: '/offers/alpha-potent', route: '/offers/:slog' },
+    screen: <OfferScreen />,
+    on: 'offers.f.getAll',
+    // Room is kept for them.
+    waits: /Kupci uzimaju i ovo/,
+    // Offers that cannot be had are as good as none (decision 6); they come with the network.
+    fails: /^(?!.*Kupci uzimaju i ovo).*Dodaj u korpu/s,
+    wayOn: /^Dodaj u korpu$/,
+    comes: reconnect,
+    done: /Kupci uzimaju i ovo.*Paket/s,
   },
   'Tracking: the shipment': {
     shop: { path: '/track?id=104267', route: '/track' },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { CART_KEY } from '#features/shared/cart';
 import type { ErrorCode } from '#mocks/backend';
 import type { ShopParameters } from '../StoryShop';
@@ -12,8 +13,12 @@ export interface Call {
   shop: ShopParameters & { path: string };
   screen: ReactNode;
   on: Subject;
+  /** Where the screen asks for the same at several times: what it asked for just before the call that is meant. */
+  after?: Subject;
   /** What the person does, from the screen as it opens to the call; nothing where the screen asks by itself. */
   act?: () => Promise<void>;
+  /** What the person does who comes back before there is an answer; left out where it is the same. */
+  again?: () => Promise<void>;
   /** What is said while there is no answer. */
   waits: RegExp;
   /** What is said where there is no answer that can be used. */
@@ -24,16 +29,20 @@ export interface Call {
   code?: [ErrorCode, RegExp];
   /** What can be pressed after a failure; left out where the shop tries on by itself, under its header. */
   wayOn?: RegExp;
+  /** How it comes after a failure that has passed; left out where it is a press on `wayOn`. */
+  comes?: () => void;
   /** What is said when all is well. */
   done: RegExp;
   /** It is asked for again by the shop until there is an answer (seed §4). */
   insists?: boolean;
-  /** Once it is carried out the cart is empty. */
-  spendsCart?: boolean;
+  /** The shop waits for an answer for a while, then goes on without. */
+  goesOn?: boolean;
   /** Where the answer finds who has gone elsewhere, if it leads on. */
   leadsOn?: RegExp;
   /** Nothing but the screen's own timer asks again: there are never two at a time. */
   isAlone?: boolean;
+  /** In a window with room for all links of the header; all others are as wide as a phone. */
+  isWide?: boolean;
 }
 
 const reads: ReadonlySet<Subject> = new Set<Subject>([
@@ -45,6 +54,9 @@ const reads: ReadonlySet<Subject> = new Set<Subject>([
   '/api/deals/getShippmentStatus',
   '/geo',
 ]);
+
+/** In px. */
+const WINDOW = { phone: 414, wide: 1280, height: 896 };
 
 type Network = ReturnType<typeof overlay>;
 
@@ -79,12 +91,17 @@ export function faultMatrix(calls: Record<string, Call>): void {
   });
 
   describe.each(Object.entries(calls))('%s', (_name, call) => {
-    const { shop, on, act, isAlone = false } = call;
+    const { shop, on, act, isAlone = false, isWide = false } = call;
+
+    if (isWide) {
+      beforeAll(() => page.viewport(WINDOW.wide, WINDOW.height));
+      afterAll(() => page.viewport(WINDOW.phone, WINDOW.height));
+    }
 
     /** The screen, just opened. */
     function open() {
       localStorage.setItem(CART_KEY, JSON.stringify(shop.cart ?? cart));
-      const network = overlay(on, shop.scenarios ?? []);
+      const network = overlay(on, shop.scenarios ?? [], call.after);
       return {
         network,
         begin: async () => {
@@ -94,7 +111,12 @@ export function faultMatrix(calls: Record<string, Call>): void {
       };
     }
 
-    const isSpent = ({ carriedOut }: Network) => call.spendsCart === true && carriedOut() > 0;
+    /** What the cart held has been ordered: it may be empty, and is never ordered twice. */
+    function isSpent({ carriedOut }: Network) {
+      const orders = carriedOut('shopOrders.add');
+      expect(orders).toBeLessThanOrEqual(1);
+      return orders === 1;
+    }
 
     function nothingLost(network: Network) {
       if (isSpent(network)) return;
@@ -155,6 +177,7 @@ export function faultMatrix(calls: Record<string, Call>): void {
       for (const busy of document.querySelectorAll<HTMLElement>('[aria-busy="true"]')) busy.click();
       await pause();
       expect(network.asked()).toBe(1);
+      if (call.goesOn) await says(call.done);
       await goTo(ELSEWHERE);
       await says(isElsewhere);
       nothingLost(network);
@@ -185,11 +208,12 @@ export function faultMatrix(calls: Record<string, Call>): void {
         await says(isElsewhere);
         network.set(undefined);
         await goTo(shop.path, shop.state);
-        await act?.();
+        await (call.again ?? act)?.();
         await says(call.done);
         network.drop();
         await pause();
         expect(words()).toMatch(call.done);
+        nothingLost(network);
       });
     }
 
@@ -201,8 +225,10 @@ export function faultMatrix(calls: Record<string, Call>): void {
       const said = call.says?.['HTTP 500'] ?? call.fails;
       await says(said);
       network.set(undefined);
-      if (call.wayOn && !call.insists && !isDone(said)) await press(call.wayOn);
+      if (call.comes) call.comes();
+      else if (call.wayOn && !call.insists && !isDone(said)) await press(call.wayOn);
       await says(call.done);
+      nothingLost(network);
     });
   });
 }

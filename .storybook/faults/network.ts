@@ -20,35 +20,52 @@ interface Held {
   proper: () => Promise<Response>;
 }
 
-/** Lays what `set` says over the answers to one call; all others are the stand-in backend's own. */
-export function overlay(on: Subject, scenarios: ScenarioName[]) {
+/** A call as it goes over the network. */
+interface SentCall {
+  method: string;
+  /** What its answer carries along. */
+  meta: unknown;
+}
+
+/**
+ * Lays what `set` says over the answers to one call; all others are the stand-in backend's own.
+ * @param after where the same is asked for at several times: what was asked for just before the call that is meant
+ */
+export function overlay(on: Subject, scenarios: ScenarioName[], after?: Subject) {
   const backend = backendHandlers({ country: 'BA', scenarios });
   const held: Held[] = [];
+  const carriedOut: string[] = [];
   let mode: Fault | 'hold' | undefined;
   let asked = 0;
-  let carriedOut = 0;
+  let isMeant = after === undefined;
 
   const over = http.all(/\/(_rpc|api\/.*|geo)$/, async ({ request }) => {
-    const meta = await metaOf(request, on);
-    if (meta === undefined) return undefined;
+    const calls = await callsOf(request);
+    const carryOut = () => carriedOut.push(...calls.map(({ method }) => method));
+    const call = isMeant ? calls.find(({ method }) => method === on) : undefined;
+    isMeant ||= calls.some(({ method }) => method === after);
+    if (!call) {
+      carryOut();
+      return undefined;
+    }
     asked += 1;
     const proper = async () => {
-      carriedOut += 1;
+      carryOut();
       return (await getResponse(backend, request)) ?? HttpResponse.error();
     };
     if (mode === undefined) return proper();
     if (mode === 'hold') {
       return new Promise<Response>((resolve) => held.push({ answer: resolve, proper }));
     }
-    return mode.answer(async () => (await proper()).json(), meta);
+    return mode.answer(async () => (await proper()).json(), call.meta);
   });
   worker.resetHandlers(over, ...backend);
 
   return {
     /** How often the subject was asked for. */
     asked: () => asked,
-    /** How often the backend got to do it. */
-    carriedOut: () => carriedOut,
+    /** How often the backend got to do something. */
+    carriedOut: (what: Subject) => carriedOut.filter((method) => method === what).length,
     /** From now on. `undefined` lets everything through. */
     set: (next: typeof mode) => {
       mode = next;
@@ -66,10 +83,10 @@ export function overlay(on: Subject, scenarios: ScenarioName[]) {
   };
 }
 
-/** What the call to the subject carries along; `undefined` where the request is about something else. */
-async function metaOf(request: Request, on: Subject): Promise<unknown> {
+/** What a request asks for: calls of the backend, or the one thing that stands at its address. */
+async function callsOf(request: Request): Promise<SentCall[]> {
   const { pathname } = new URL(request.url);
-  if (pathname !== '/_rpc') return pathname === on ? {} : undefined;
+  if (pathname !== '/_rpc') return [{ method: pathname, meta: {} }];
   const body = await readBody(request.clone());
-  return [body].flat().find((call) => call?.method === on)?.meta;
+  return body ? [body].flat() : [];
 }

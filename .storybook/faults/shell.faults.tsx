@@ -1,12 +1,13 @@
 import { BlogScreen } from '#features/blog';
 import { CartPanel } from '#features/cart';
+import { Header } from '#features/header';
 import { LandingScreen } from '#features/landing';
 import { QuizScreen } from '#features/quiz';
 import { Search } from '#features/search';
 import { useCart } from '#features/shared/cart';
 import { WithdrawalScreen } from '#features/withdrawal';
 import { type Call, faultMatrix } from './matrix';
-import { comeTo, press, write } from './stage';
+import { choose, comeTo, press, reconnect, tick, write } from './stage';
 
 /** A page with what opens the cart. */
 function WithCart() {
@@ -27,10 +28,61 @@ const offers = {
   wayOn: /^Pokušaj ponovo$/,
 } satisfies Partial<Call>;
 
+/** Where the list is not what the page is about: nothing says that it could not be had, and it comes with the network. */
+const besides = { on: 'offers.f.getAll', comes: reconnect } satisfies Partial<Call>;
+
+const menuWithoutOffers = /^(?!.*Alpha Potent).*Sve iz kategorije Potencija/s;
+
+const guestWithdraws = /^(?!.*Edin Begović).*Broj narudžbe/s;
+const memberWithdraws = /Izaberite narudžbu.*Edin Begović/s;
+
+const withdrawal = { path: '/odustajanje', scenarios: ['session.member'] } satisfies Call['shop'];
+
+const recommended = /^\/offers\/alpha-potent$/m;
+
 const quizEnd = { path: '/quiz?goal=potency&step=7', route: '/quiz' };
 
 /** Where the same calls stand in panels, menus and the middle of pages. */
 faultMatrix({
+  'Header: offers in the menu of a phone': {
+    ...besides,
+    shop: { path: '/uz-meni' },
+    screen: <Header search={null} />,
+    act: async () => {
+      await press(/^Meni$/);
+      await press(/^Potencija$/);
+    },
+    waits: menuWithoutOffers,
+    fails: menuWithoutOffers,
+    wayOn: /^Sve iz kategorije Potencija/,
+    done: /Alpha Potent.*Sve iz kategorije Potencija/s,
+  },
+  'Header: offers in the sheet of categories': {
+    ...besides,
+    shop: { path: '/uz-meni' },
+    screen: <Header search={null} />,
+    isWide: true,
+    act: () => press(/^Shop$/),
+    waits: /Potencija\s+Prostata/,
+    fails: /Potencija\s+Prostata/,
+    wayOn: /^Prostata$/,
+    done: /Potencija\s+Alpha Potent.*46,90 KM/s,
+  },
+  'Header: who it is': {
+    shop: { path: '/uz-meni', scenarios: ['session.member'] },
+    screen: <Header search={null} />,
+    isWide: true,
+    on: 'auth.checkLogin',
+    waits: /Prijava ili moj račun/,
+    // Asked again every 2 s (seed §4).
+    fails: /Prijava ili moj račun/,
+    says: { 'a code that nobody knows': /Prijava$/m, 'an answer that nobody asked for': /Prijava$/m },
+    code: ['NOT_LOGGED_IN', /Prijava$/m],
+    wayOn: /^Prijava/,
+    done: /Edin/,
+    insists: true,
+    isAlone: true,
+  },
   'Cart: offers': {
     ...offers,
     shop: { path: '/kraj-korpe' },
@@ -60,13 +112,13 @@ faultMatrix({
     done: /46,90 KM/,
   },
   'Blog: offers': {
-    ...offers,
+    ...besides,
     shop: { path: '/blog/prostata', route: '/blog/:topic' },
     screen: <BlogScreen />,
-    waits: /Nastavite čitati/,
-    fails: /Nastavite čitati/,
+    waits: /Uz ovaj članak/,
+    fails: /^(?!.*Uz ovaj članak).*Nastavite čitati/s,
     wayOn: /Potencija|Povećanje/,
-    done: /Nastavite čitati/,
+    done: /Uz ovaj članak.*46,90 KM/s,
   },
   'Quiz: the recommendation': {
     ...offers,
@@ -90,15 +142,56 @@ faultMatrix({
     wayOn: /Preskoči/,
     done: /Da vas nazovemo\?/,
   },
+  'Quiz: whom to call': {
+    shop: { path: '/quiz?goal=potency&step=8', route: '/quiz' },
+    screen: <QuizScreen />,
+    on: '/api/leads/addSubscriber',
+    act: async () => {
+      await write(/^Broj telefona/, '062 345 678');
+      await press(/^Pogledajte preporuku$/);
+    },
+    // Nor this one from the offer.
+    waits: recommended,
+    fails: recommended,
+    done: recommended,
+  },
+  'Withdrawal: who it is': {
+    shop: withdrawal,
+    screen: <WithdrawalScreen />,
+    on: 'auth.checkLogin',
+    // Who is not known types the name too.
+    waits: guestWithdraws,
+    fails: guestWithdraws,
+    code: ['NOT_LOGGED_IN', guestWithdraws],
+    wayOn: /^Pregledajte izjavu$/,
+    done: memberWithdraws,
+    insists: true,
+    isAlone: true,
+  },
   'Withdrawal: the orders to choose from': {
-    shop: { path: '/odustajanje', scenarios: ['session.member'] },
+    shop: withdrawal,
     screen: <WithdrawalScreen />,
     on: 'shopOrders.f.getAll',
     // Without the list its number is typed.
     waits: /Broj narudžbe/,
     fails: /Broj narudžbe/,
     code: ['NOT_LOGGED_IN', /Broj narudžbe/],
-    wayOn: /^Pregledaj|^Nastavi/,
-    done: /Broj narudžbe|Narudžba/,
+    wayOn: /^Pregledajte izjavu$/,
+    comes: reconnect,
+    done: /Izaberite narudžbu/,
+  },
+  'Withdrawal: what was ordered': {
+    ...besides,
+    shop: withdrawal,
+    screen: <WithdrawalScreen />,
+    act: async () => {
+      await choose(/^Narudžba$/, '104512');
+      await tick(/^Od cijele narudžbe$/);
+    },
+    // Without their names they are typed.
+    waits: /Koji proizvodi i koliko komada/,
+    fails: /Koji proizvodi i koliko komada/,
+    wayOn: /^Pregledajte izjavu$/,
+    done: /Alpha Potent × 2/,
   },
 });

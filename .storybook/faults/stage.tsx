@@ -11,12 +11,15 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * Retries after 0.5 s and 2 s and the second before a lookup come at once; what is shorter is part of a drawing, and
- * what is longer (the login check) does not come at all here.
+ * what is longer (the login check) does not come at all here. Patience with what may not come is an eighth: long enough
+ * to be seen.
  */
 export function hurry(): void {
   const { setTimeout } = globalThis;
   const hurried = (work: () => void, ms = 0) => setTimeout(work, ms >= 400 && ms <= 2_000 ? 20 : ms);
   vi.stubGlobal('setTimeout', hurried);
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 8));
 }
 
 let root: Root | undefined;
@@ -55,8 +58,14 @@ export async function goTo(address: string, state?: unknown): Promise<void> {
   await navigate?.(address, { state });
 }
 
-/** All that the page says, dialogs included. */
-export const words = () => document.body.innerText.replaceAll('\u00A0', ' ');
+/** The network goes away and comes back, as a browser tells pages. */
+export function reconnect(): void {
+  dispatchEvent(new Event('offline'));
+  dispatchEvent(new Event('online'));
+}
+
+/** All that the page says, dialogs and what stands in fields included. */
+export const words = () => [document.body.innerText, ...written()].join('\n').replaceAll('\u00A0', ' ');
 
 export const says = (text: RegExp) => waitFor(() => expect(words()).toMatch(text));
 
@@ -78,19 +87,32 @@ export async function press(name: RegExp): Promise<void> {
   way?.click();
 }
 
-/** Writes into the field with this label, of the form with this name where two have one. */
-export async function write(label: RegExp, text: string, form?: string): Promise<void> {
-  const field = await waitFor(() => {
+/** The field with this label, of the form with this name where two have one. */
+const fieldOf = (label: RegExp, form?: string) =>
+  waitFor(() => {
     const there = fields().filter((field) => form === undefined || field.form?.ariaLabel === form);
-    const input = there.find(({ labels, ariaLabel }) =>
+    const field = there.find(({ labels, ariaLabel }) =>
       [ariaLabel ?? '', ...[...(labels ?? [])].map(({ textContent }) => textContent)].some((name) =>
         label.test(name.trim()),
       ),
     );
-    if (!input) throw new Error(`No field is called ${label}.`);
-    return input;
+    if (!field) throw new Error(`No field is called ${label}.`);
+    return field;
   });
-  fireEvent.input(field, { target: { value: text } });
+
+/** Writes into a field. */
+export async function write(label: RegExp, text: string, form?: string): Promise<void> {
+  fireEvent.input(await fieldOf(label, form), { target: { value: text } });
+}
+
+/** Chooses from the list of a field. */
+export async function choose(label: RegExp, value: string): Promise<void> {
+  fireEvent.change(await fieldOf(label), { target: { value } });
+}
+
+/** Ticks a box, or takes its tick away. */
+export async function tick(label: RegExp): Promise<void> {
+  (await fieldOf(label)).click();
 }
 
 /** Brings what carries this heading into sight, where what is far below is left for later. */
@@ -111,7 +133,9 @@ export async function choosePicture(): Promise<void> {
 }
 
 const fields = () => [
-  ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type="file"]), textarea'),
+  ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    'input:not([type="file"]), select, textarea',
+  ),
 ];
 
 /** What stands in the fields of the page. */
