@@ -2,7 +2,8 @@ import { styleVariants } from '@vanilla-extract/css';
 import { typeStyle, vars } from '#ui/theme';
 
 export const sizes = styleVariants({
-  lead: typeStyle('lead'),
+  // A lead is a sentence or two: a last line of one word, or half a range, would show.
+  lead: [typeStyle('lead'), { textWrap: 'pretty' }],
   bodyLarge: typeStyle('bodyLarge'),
   body: typeStyle('body'),
   ui: typeStyle('ui'),
