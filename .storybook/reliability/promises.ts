@@ -53,14 +53,14 @@ export const promises: readonly Promised[] = [
   {
     fault: 'A slow answer, or none ever',
     promise:
-      'Room of the final size is kept, so that nothing moves when the answer comes. A form that is being sent takes no second click, and the rest of the page stays usable.',
+      'Room of the final size is kept, so that nothing moves when the answer comes. A form that is being sent takes no second click, and the rest of the page stays usable. What an order can do without holds it up for 4 s at most.',
     stories: {
       'Screens/Listing': ['Loading'],
       'Screens/Checkout': ['SlowOrder', 'Sending'],
       'Screens/Quiz': ['SubscriberPending'],
       'Screens/Tracking': ['Slow', 'LateAnswer'],
     },
-    tests: ['app/journeys/stability.journey.ts'],
+    tests: ['app/journeys/stability.journey.ts', '.storybook/faults/checkout.faults.tsx'],
   },
   {
     fault: 'Code that does not come; a new release while the page is open',
@@ -92,12 +92,12 @@ export const promises: readonly Promised[] = [
   {
     fault: 'Prices that changed, offers that are gone',
     promise:
-      'Prices are asked for once more before an order is sent. What differs is shown with the old and the new sum, and only a further click buys it.',
+      'Prices are asked for once more before an order is sent; where they cannot be had, nothing is sent. What differs is shown with the old and the new sum, and only a further click buys it.',
     stories: {
       'Screens/Checkout': ['PriceChanged', 'PriceChangedMeanwhile', 'NotSoldAnyMore', 'RefusedAsNotSold'],
       'Shell/Cart panel': ['UnknownOffer'],
     },
-    tests: ['features/checkout/changes.test.ts'],
+    tests: ['features/checkout/changes.test.ts', '.storybook/faults/checkout.faults.tsx'],
   },
   {
     fault: 'A login that runs out',
