@@ -1,6 +1,6 @@
 export interface Picture {
   src: string;
-  sources: { type: string; srcSet: string }[];
+  avif?: string;
 }
 
 const AVIF = /^(?<folder>.*\/)?(?<name>[^/?#]+)\.avif$/;
@@ -11,8 +11,7 @@ const AVIF = /^(?<folder>.*\/)?(?<name>[^/?#]+)\.avif$/;
  */
 export function pictureOf(url: string, place: 'full' | 'thumb' = 'full'): Picture {
   const parts = AVIF.exec(url)?.groups;
-  if (!parts) return { src: url, sources: [] };
+  if (!parts) return { src: url };
   const { folder = '', name = '' } = parts;
-  const avif = place === 'thumb' ? `${folder}thumb/${name}.avif` : url;
-  return { src: `${folder}${name}.webp`, sources: [{ type: 'image/avif', srcSet: avif }] };
+  return { src: `${folder}${name}.webp`, avif: place === 'thumb' ? `${folder}thumb/${name}.avif` : url };
 }
