@@ -15,6 +15,8 @@ export const frames = {
   ...styleVariants(vars.ratio, (aspectRatio) => ({ aspectRatio })),
 };
 
+export const picture = style({ display: 'contents' });
+
 /** `height: auto` keeps the room that the `width` and `height` attributes ask for before the file is here. */
 const whole = { width: '100%', height: '100%' };
 export const content = styleVariants({

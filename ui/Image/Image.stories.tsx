@@ -15,6 +15,11 @@ const bottle = svg(
     '<rect x="128" y="302" width="64" height="14" rx="7" fill="#4A2F0A"/>',
 );
 
+/** A part of it, cut for a window of another form. */
+const lid = svg(
+  '<rect width="400" height="500" fill="#EFD7A9"/><rect x="80" y="130" width="240" height="240" rx="20" fill="#2B2D2A"/>',
+);
+
 /** Announces a picture and holds none. */
 const broken = 'data:image/avif;base64,AAAA';
 
@@ -88,23 +93,37 @@ export const FillsItsPlace = meta.story({
 
 export const Contained = meta.story({ args: { ratio: 'wide', fit: 'contain', corners: 'large' } });
 
-export const WithAvif = meta.story({
-  args: { priority: true, src: broken, avif: bottle },
+export const WithSources = meta.story({
+  args: { priority: true, src: broken, sources: [{ type: 'image/svg+xml', srcSet: bottle }] },
   play: async ({ canvas }) => {
     await expect(await shownBy(canvas.getByRole('img'))).toBe(bottle);
   },
 });
 
-export const AvifBroken = meta.story({
-  args: { priority: true, avif: broken },
+export const CutForTheWindow = meta.story({
+  args: {
+    priority: true,
+    src: bottle,
+    sources: [
+      { media: '(width < 1px)', type: 'image/svg+xml', srcSet: broken },
+      { media: '(width >= 1px)', type: 'image/svg+xml', srcSet: lid },
+    ],
+  },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', bottle));
+    await expect(await shownBy(canvas.getByRole('img'))).toBe(lid);
+  },
+});
+
+export const OneSourceBroken = meta.story({
+  args: { priority: true, sources: [{ type: 'image/avif', srcSet: broken }] },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('source')).not.toBeInTheDocument());
     await expect(await shownBy(canvas.getByRole('img'))).toBe(bottle);
   },
 });
 
 export const Failed = meta.story({
-  args: { priority: true, src: broken, avif: broken, corners: 'large' },
+  args: { priority: true, src: broken, sources: [{ type: 'image/avif', srcSet: broken }], corners: 'large' },
   play: async ({ args, canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
     const placeholder = canvas.getByRole('img', { name: args.alt });

@@ -6,6 +6,15 @@ export const imageRatios = ['natural', 'portrait', 'square', 'wide', 'banner', '
 export const imageFits = ['cover', 'contain'] as const;
 export const imageCorners = ['square', 'medium', 'large'] as const;
 
+/** The same picture in a format that not every browser reads, or cut for a window: tried first, in the order given. */
+export interface ImageSource {
+  /** The windows it is for, `(width >= 1200px)`; all of them where left out. */
+  media?: string;
+  /** `image/avif`. */
+  type: string;
+  srcSet: string;
+}
+
 export interface ImageProps {
   /** The file that every browser reads. Empty where there is none: then the placeholder stands. */
   src: string;
@@ -14,8 +23,10 @@ export interface ImageProps {
   /** The file's own size in px. The room is kept free until it is here. */
   width: number;
   height: number;
-  /** The same picture as AVIF, half as heavy: tried first. */
-  avif?: string | undefined;
+  sources?: readonly ImageSource[] | undefined;
+  srcSet?: string | undefined;
+  /** How wide it will be drawn, where `srcSet` offers a choice. */
+  sizes?: string | undefined;
   /** For the one picture that is seen first: loaded at once and before others. The rest waits until it is near. */
   priority?: boolean;
   /** Its form: the file's own, 4:5, 1:1, 16:9, 21:9, or whatever its place is (`fill`). */
@@ -35,27 +46,23 @@ export function Image(props: ImageProps) {
   return <Attempts key={props.src} {...props} />;
 }
 
-/**
- * One broken file must not cost the picture, and not every browser reads AVIF: the plain file is tried before giving up.
- *
- * Not by a `picture`: Chromium keeps every one (and every `srcset` and `sizes`) that was made and never put into the
- * page, with all that was made around it. Those are whole screens: React prepares them and lets go of them when the
- * shopper is already on the way to another.
- */
+/** A set of sources with one broken file must not cost the picture: the plain file is tried before giving up. */
 function Attempts({
   src,
   alt,
   width,
   height,
-  avif,
+  sources = [],
+  srcSet,
+  sizes,
   priority = false,
   ratio = 'natural',
   fit = 'cover',
   corners = 'square',
 }: ImageProps) {
-  const [attempt, setAttempt] = useState<'avif' | 'plain' | 'failed'>(
-    avif ? 'avif' : src ? 'plain' : 'failed',
-  );
+  const hasChoice = sources.length > 0 || srcSet !== undefined;
+  const first = hasChoice ? 'choice' : src ? 'plain' : 'failed';
+  const [attempt, setAttempt] = useState<'choice' | 'plain' | 'failed'>(first);
   const frame = [styles.frame, styles.frames[ratio], styles.corners[corners]].filter(Boolean).join(' ');
   const content = `${styles.content[ratio]} ${styles.fits[fit]}`;
 
@@ -72,19 +79,25 @@ function Attempts({
 
   return (
     <span className={frame}>
-      <img
-        // A fresh element: what has failed to show one file shows nothing of it while the next one loads.
-        key={attempt}
-        className={content}
-        src={attempt === 'avif' ? avif : src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
-        onError={() => setAttempt(attempt === 'avif' ? 'plain' : 'failed')}
-      />
+      <picture className={styles.picture}>
+        {attempt === 'choice' &&
+          sources.map((source) => <source key={source.srcSet} {...source} sizes={sizes} />)}
+        <img
+          // A fresh element: the same one would not ask for a file it has just failed to show.
+          key={attempt}
+          className={content}
+          src={src}
+          srcSet={attempt === 'choice' ? srcSet : undefined}
+          sizes={attempt === 'choice' ? sizes : undefined}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setAttempt(attempt === 'choice' ? 'plain' : 'failed')}
+        />
+      </picture>
     </span>
   );
 }

@@ -53,7 +53,7 @@ function Inset({ offer }: { offer: Offer }) {
   return (
     <article className={styles.inset}>
       <div className={styles.picture}>
-        <OfferPicture url={offer.images[0]} alt="" ratio="fill" />
+        <OfferPicture url={offer.images[0]} alt="" sizes="152px" ratio="fill" />
       </div>
       <div className={styles.words}>
         <Heading level={3} size="h4">

@@ -26,7 +26,13 @@ export function BundleCard({ offer, priority }: BundleCardProps) {
         <div className={styles.layout}>
           <div className={styles.picture}>
             <div className={styles.frame}>
-              <OfferPicture url={offer.images[0]} alt="" ratio="fill" priority={priority} />
+              <OfferPicture
+                url={offer.images[0]}
+                alt=""
+                sizes="(width < 800px) 100vw, (width < 1020px) 50vw, (width <= 1320px) 40vw, 530px"
+                ratio="fill"
+                priority={priority}
+              />
             </div>
             <span className={styles.badge}>
               <SavingsBadge offer={offer} />

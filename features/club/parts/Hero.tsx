@@ -26,7 +26,7 @@ export function Hero({ onTerms }: HeroProps) {
         <div className={styles.crop}>
           <Image
             src={acorn}
-            avif={acornAvif}
+            sources={[{ type: 'image/avif', srcSet: acornAvif }]}
             alt={text.picture}
             width={1400}
             height={700}

@@ -23,7 +23,7 @@ export function Banner() {
       <div className={styles.picture}>
         <Image
           src={acorn}
-          avif={acornAvif}
+          sources={[{ type: 'image/avif', srcSet: acornAvif }]}
           alt={text.picture}
           width={960}
           height={720}

@@ -71,7 +71,14 @@ export function CategoryTiles() {
                 </span>
               </div>
               <div className={styles.picture}>
-                <Image src={picture} avif={avif} alt="" width={640} height={800} ratio="fill" />
+                <Image
+                  src={picture}
+                  sources={[{ type: 'image/avif', srcSet: avif }]}
+                  alt=""
+                  width={640}
+                  height={800}
+                  ratio="fill"
+                />
               </div>
             </Anchor>
           </li>

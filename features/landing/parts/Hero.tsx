@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/ButtonLink';
 import { Container } from '#ui/Container';
 import { Image } from '#ui/Image';
 import { Text } from '#ui/Text';
-import { media, useMedia } from '#ui/theme';
+import { media } from '#ui/theme';
 import heroAvif from '../images/hero.avif';
 import hero from '../images/hero.webp';
 import heroTallAvif from '../images/hero-m.avif';
@@ -13,16 +13,28 @@ import heroTall from '../images/hero-m.webp';
 import { messages } from '../messages';
 import * as styles from './Hero.css';
 
+/** A landscape where the words lie on the picture, a portrait where they stand beside or below it. */
+const sources = [
+  { media: media.from('desktop'), type: 'image/avif', srcSet: heroAvif },
+  { media: media.from('desktop'), type: 'image/webp', srcSet: hero },
+  { type: 'image/avif', srcSet: heroTallAvif },
+];
+
 /** The banner: what the shop stands for, and the way to what sells best (seed §2). */
 export function Hero() {
   const text = useMessages(messages);
-  // A landscape where the words lie on the picture, a portrait where they stand beside or below it.
-  const isWide = useMedia(media.from('desktop'));
-  const picture = isWide ? { src: hero, avif: heroAvif } : { src: heroTall, avif: heroTallAvif };
   return (
     <section className={styles.hero}>
       <div className={styles.picture}>
-        <Image {...picture} alt={text.picture} width={800} height={900} ratio="fill" priority />
+        <Image
+          src={heroTall}
+          sources={sources}
+          alt={text.picture}
+          width={800}
+          height={900}
+          ratio="fill"
+          priority
+        />
       </div>
       <div className={styles.words}>
         <Container>

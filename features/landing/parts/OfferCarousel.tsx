@@ -84,6 +84,8 @@ function Filtered({ offers }: { offers: Offer[] }) {
   );
 }
 
+const CARD_SIZES = '(width <= 550px) 90vw, (width <= 1000px) 45vw, (width <= 1200px) 24vw, 248px';
+
 function Page({ offers, group }: { offers: Offer[]; group: Group | undefined }) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames);
@@ -100,7 +102,7 @@ function Page({ offers, group }: { offers: Offer[]; group: Group | undefined }) 
       }
       slides={shown.map((offer) => ({
         key: offer.id,
-        content: <OfferCard offer={offer} level={3} />,
+        content: <OfferCard offer={offer} level={3} sizes={CARD_SIZES} />,
       }))}
     />
   );

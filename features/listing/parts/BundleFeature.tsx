@@ -15,7 +15,7 @@ export function BundleFeature({ offer }: BundleFeatureProps) {
   return (
     <article className={`${styles.feature} ${styles.tints[offer.group]}`}>
       <div className={styles.picture}>
-        <OfferPicture url={offer.images[0]} alt="" ratio="fill" />
+        <OfferPicture url={offer.images[0]} alt="" sizes="(width < 800px) 100vw, 400px" ratio="fill" />
       </div>
       <div className={styles.words}>
         <SavingsBadge offer={offer} />

@@ -13,6 +13,7 @@ import { messages } from '../messages';
 import { BundleFeature } from './BundleFeature';
 import { type Sort, sortOffers } from './sorting';
 
+const CARD_SIZES = '(width < 800px) 50vw, (width <= 1020px) 33vw, 340px';
 /** The cards that a first look sees. */
 const FIRST_SEEN = 2;
 
@@ -69,7 +70,7 @@ export function Items({ group, sort, offers }: ItemsProps) {
           </li>
         ) : (
           <li key={offer.id}>
-            <OfferCard offer={offer} priority={index < FIRST_SEEN} />
+            <OfferCard offer={offer} sizes={CARD_SIZES} priority={index < FIRST_SEEN} />
           </li>
         ),
       )}

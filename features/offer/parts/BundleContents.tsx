@@ -25,7 +25,14 @@ export function BundleContents({ items }: BundleContentsProps) {
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
-            <OfferPicture url={item.images[0]} place="thumb" alt="" ratio="square" corners="medium" />
+            <OfferPicture
+              url={item.images[0]}
+              place="thumb"
+              alt=""
+              sizes="64px"
+              ratio="square"
+              corners="medium"
+            />
             <span className={styles.name}>
               <Link href={routes.offer.href(item.slug)} tone="ink" underline="hover">
                 {item.name}

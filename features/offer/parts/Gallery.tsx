@@ -6,6 +6,8 @@ import { Carousel } from '#ui/Carousel';
 import { messages } from '../messages';
 import * as styles from './Gallery.css';
 
+const PICTURE_SIZES = '(width < 800px) 100vw, 53vw';
+
 export interface GalleryProps {
   offer: Pick<Offer, 'name' | 'images' | 'newPrice' | 'oldPrice'>;
 }
@@ -19,7 +21,7 @@ export function Gallery({ offer }: GalleryProps) {
   const pictures = offer.images.map((url, at) => ({ url, at, key: `${at} ${url}` }));
 
   const picture = (url: string | undefined, isFirst: boolean) => (
-    <OfferPicture url={url} alt={offer.name} ratio="fill" priority={isFirst} />
+    <OfferPicture url={url} alt={offer.name} sizes={PICTURE_SIZES} ratio="fill" priority={isFirst} />
   );
 
   return (
@@ -59,7 +61,7 @@ export function Gallery({ offer }: GalleryProps) {
                 aria-current={at === index || undefined}
                 onClick={() => setIndex(at)}
               >
-                <OfferPicture url={url} place="thumb" alt="" ratio="square" corners="medium" />
+                <OfferPicture url={url} place="thumb" alt="" sizes="96px" ratio="square" corners="medium" />
               </button>
             </li>
           ))}

@@ -74,7 +74,15 @@ function Row({ heading, hint, tone = 'plain', cards }: RowProps) {
           <ul className={styles.cards}>
             {cards.map((card, at) => (
               <li key={card === 'room' ? at : card.id} className={styles.card}>
-                {card === 'room' ? <OfferCardSkeleton /> : <OfferCard offer={card} level={3} />}
+                {card === 'room' ? (
+                  <OfferCardSkeleton />
+                ) : (
+                  <OfferCard
+                    offer={card}
+                    level={3}
+                    sizes="(width < 550px) 68vw, (width < 800px) 40vw, 300px"
+                  />
+                )}
               </li>
             ))}
           </ul>

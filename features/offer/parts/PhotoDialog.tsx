@@ -22,6 +22,7 @@ export function PhotoDialog({ review, open, onClose }: PhotoDialogProps) {
         <OfferPicture
           url={review.attachments[0]?.url}
           alt={title}
+          sizes="(width < 800px) 90vw, 676px"
           ratio="fill"
           fit="contain"
           corners="medium"

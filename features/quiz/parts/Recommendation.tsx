@@ -15,7 +15,13 @@ export function Recommendation({ offer }: { offer: Offer }) {
     <aside aria-labelledby={nameId} className={styles.panels[offer.group]}>
       <div className={styles.result}>
         <div className={styles.picture}>
-          <OfferPicture url={offer.images[0]} alt="" priority corners="large" />
+          <OfferPicture
+            url={offer.images[0]}
+            alt=""
+            sizes="(width >= 800px) 320px, 80px"
+            priority
+            corners="large"
+          />
         </div>
         <div className={styles.words}>
           <Heading level={2} size="h3" id={nameId}>

@@ -12,7 +12,7 @@ import type { Topic } from './topics';
 
 const cover = (src: string, avif: string) => ({
   src,
-  avif,
+  sources: [{ type: 'image/avif', srcSet: avif }],
   width: 960,
   height: 720,
 });

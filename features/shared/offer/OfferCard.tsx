@@ -16,6 +16,8 @@ import { SavingsBadge } from './SavingsBadge';
 
 export interface OfferCardProps {
   offer: Offer;
+  /** How wide the picture is drawn, as the `sizes` of an image. */
+  sizes: string;
   /** For the cards that are seen first. */
   priority?: boolean;
   /** The name's place in the page's outline. */
@@ -23,13 +25,13 @@ export interface OfferCardProps {
 }
 
 /** An offer among others: picture, name, rating, price and the way to its page. */
-export function OfferCard({ offer, priority = false, level = 2 }: OfferCardProps) {
+export function OfferCard({ offer, sizes, priority = false, level = 2 }: OfferCardProps) {
   const text = useMessages(messages);
   const href = routes.offer.href(offer.slug);
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <OfferPicture url={offer.images[0]} alt="" priority={priority} />
+        <OfferPicture url={offer.images[0]} alt="" sizes={sizes} priority={priority} />
         <span className={styles.badge}>
           <SavingsBadge offer={offer} />
         </span>

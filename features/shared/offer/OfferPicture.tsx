@@ -2,7 +2,7 @@ import { Image, type ImageProps } from '#ui/Image';
 import { pictureOf } from './pictures';
 
 export interface OfferPictureProps
-  extends Pick<ImageProps, 'alt' | 'priority' | 'ratio' | 'fit' | 'corners'> {
+  extends Pick<ImageProps, 'alt' | 'sizes' | 'priority' | 'ratio' | 'fit' | 'corners'> {
   /** An address from the offer's `images`; a calm placeholder stands in for one that is missing. */
   url: string | undefined;
   /** `thumb` below 130 px. */

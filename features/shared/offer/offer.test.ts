@@ -21,14 +21,14 @@ describe('pictureOf', () => {
   it('finds the files beside an .avif', () => {
     expect(pictureOf('http://localhost:5000/images/libido.avif', 'thumb')).toEqual({
       src: 'http://localhost:5000/images/libido.webp',
-      avif: 'http://localhost:5000/images/thumb/libido.avif',
+      sources: [{ type: 'image/avif', srcSet: 'http://localhost:5000/images/thumb/libido.avif' }],
     });
   });
 
   it.each(['https://cdn.example.ba/a.jpg', 'https://cdn.example.ba/a.avif?w=400', ''])(
     'leaves %s alone',
     (url) => {
-      expect(pictureOf(url)).toEqual({ src: url });
+      expect(pictureOf(url)).toEqual({ src: url, sources: [] });
     },
   );
 });

@@ -1,6 +1,6 @@
 export interface Picture {
   src: string;
-  avif?: string;
+  sources: { type: string; srcSet: string }[];
 }
 
 const AVIF = /^(?<folder>.*\/)?(?<name>[^/?#]+)\.avif$/;
@@ -11,7 +11,8 @@ const AVIF = /^(?<folder>.*\/)?(?<name>[^/?#]+)\.avif$/;
  */
 export function pictureOf(url: string, place: 'full' | 'thumb' = 'full'): Picture {
   const parts = AVIF.exec(url)?.groups;
-  if (!parts) return { src: url };
+  if (!parts) return { src: url, sources: [] };
   const { folder = '', name = '' } = parts;
-  return { src: `${folder}${name}.webp`, avif: place === 'thumb' ? `${folder}thumb/${name}.avif` : url };
+  const avif = place === 'thumb' ? `${folder}thumb/${name}.avif` : url;
+  return { src: `${folder}${name}.webp`, sources: [{ type: 'image/avif', srcSet: avif }] };
 }
