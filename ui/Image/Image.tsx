@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Icon } from '#ui/Icon';
 import * as styles from './Image.css';
 
@@ -63,6 +63,10 @@ function Attempts({
   const hasChoice = sources.length > 0 || srcSet !== undefined;
   const first = hasChoice ? 'choice' : src ? 'plain' : 'failed';
   const [attempt, setAttempt] = useState<'choice' | 'plain' | 'failed'>(first);
+  // Chromium keeps every `picture` that was made and never came into the page, and with it the whole screen around it
+  // that React had prepared and let go of. So it is made only where the place for it stands.
+  const [isPlaced, setPlaced] = useState(false);
+  useLayoutEffect(() => setPlaced(true), []);
   const frame = [styles.frame, styles.frames[ratio], styles.corners[corners]].filter(Boolean).join(' ');
   const content = `${styles.content[ratio]} ${styles.fits[fit]}`;
 
@@ -79,25 +83,27 @@ function Attempts({
 
   return (
     <span className={frame}>
-      <picture className={styles.picture}>
-        {attempt === 'choice' &&
-          sources.map((source) => <source key={source.srcSet} {...source} sizes={sizes} />)}
-        <img
-          // A fresh element: the same one would not ask for a file it has just failed to show.
-          key={attempt}
-          className={content}
-          src={src}
-          srcSet={attempt === 'choice' ? srcSet : undefined}
-          sizes={attempt === 'choice' ? sizes : undefined}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
-          onError={() => setAttempt(attempt === 'choice' ? 'plain' : 'failed')}
-        />
-      </picture>
+      {isPlaced && (
+        <picture className={styles.picture}>
+          {attempt === 'choice' &&
+            sources.map((source) => <source key={source.srcSet} {...source} sizes={sizes} />)}
+          <img
+            // A fresh element: the same one would not ask for a file it has just failed to show.
+            key={attempt}
+            className={content}
+            src={src}
+            srcSet={attempt === 'choice' ? srcSet : undefined}
+            sizes={attempt === 'choice' ? sizes : undefined}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : 'auto'}
+            decoding="async"
+            onError={() => setAttempt(attempt === 'choice' ? 'plain' : 'failed')}
+          />
+        </picture>
+      )}
     </span>
   );
 }
