@@ -21,7 +21,7 @@ export function ArticleOffers() {
   const headingId = useId();
   const { data, isError } = useOffers();
   const offers = data && SLUGS.flatMap((slug) => data.filter((offer) => offer.slug === slug));
-  if (isError || offers?.length === 0) return null;
+  if (offers ? offers.length === 0 : isError) return null;
   return (
     <Stack gap="5" as="section" aria-labelledby={headingId}>
       <Heading level={2} size="h3" id={headingId}>
