@@ -12,6 +12,7 @@ export interface ImageSource {
   media?: string;
   /** `image/avif`. */
   type: string;
+  /** One file, or several with their widths: `small.avif 256w, large.avif 800w`. */
   srcSet: string;
 }
 
@@ -24,8 +25,7 @@ export interface ImageProps {
   width: number;
   height: number;
   sources?: readonly ImageSource[] | undefined;
-  srcSet?: string | undefined;
-  /** How wide it will be drawn, where `srcSet` offers a choice. */
+  /** How wide it will be drawn, where a source has files of several widths. */
   sizes?: string | undefined;
   /** For the one picture that is seen first: loaded at once and before others. The rest waits until it is near. */
   priority?: boolean;
@@ -53,15 +53,13 @@ function Attempts({
   width,
   height,
   sources = [],
-  srcSet,
   sizes,
   priority = false,
   ratio = 'natural',
   fit = 'cover',
   corners = 'square',
 }: ImageProps) {
-  const hasChoice = sources.length > 0 || srcSet !== undefined;
-  const first = hasChoice ? 'choice' : src ? 'plain' : 'failed';
+  const first = sources.length > 0 ? 'choice' : src ? 'plain' : 'failed';
   const [attempt, setAttempt] = useState<'choice' | 'plain' | 'failed'>(first);
   // Chromium keeps every `picture` that was made and never came into the page, and with it the whole screen around it
   // that React had prepared and let go of. So it is made only where the place for it stands.
@@ -92,8 +90,6 @@ function Attempts({
             key={attempt}
             className={content}
             src={src}
-            srcSet={attempt === 'choice' ? srcSet : undefined}
-            sizes={attempt === 'choice' ? sizes : undefined}
             alt={alt}
             width={width}
             height={height}

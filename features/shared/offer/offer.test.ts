@@ -25,6 +25,12 @@ describe('pictureOf', () => {
     });
   });
 
+  it('leaves the choice between them to the browser', () => {
+    expect(pictureOf('/images/libido.avif').sources).toEqual([
+      { type: 'image/avif', srcSet: '/images/thumb/libido.avif 256w, /images/libido.avif 800w' },
+    ]);
+  });
+
   it.each(['https://cdn.example.ba/a.jpg', 'https://cdn.example.ba/a.avif?w=400', ''])(
     'leaves %s alone',
     (url) => {

@@ -5,14 +5,19 @@ export interface Picture {
 
 const AVIF = /^(?<folder>.*\/)?(?<name>[^/?#]+)\.avif$/;
 
+/** How wide the files are, in px. */
+const WIDTHS = { thumb: 256, full: 800 };
+
 /**
  * The files behind one image address of an offer. An address that ends in `.avif` has a `.webp` beside it for older
- * browsers and, for places below 130 px, a smaller `thumb/` version; any other address stands for itself.
+ * browsers and a smaller `thumb/` version, which is enough for places below 130 px and for whatever place the browser
+ * finds it wide enough; any other address stands for itself.
  */
 export function pictureOf(url: string, place: 'full' | 'thumb' = 'full'): Picture {
   const parts = AVIF.exec(url)?.groups;
   if (!parts) return { src: url, sources: [] };
   const { folder = '', name = '' } = parts;
-  const avif = place === 'thumb' ? `${folder}thumb/${name}.avif` : url;
-  return { src: `${folder}${name}.webp`, sources: [{ type: 'image/avif', srcSet: avif }] };
+  const thumb = `${folder}thumb/${name}.avif`;
+  const srcSet = place === 'thumb' ? thumb : `${thumb} ${WIDTHS.thumb}w, ${url} ${WIDTHS.full}w`;
+  return { src: `${folder}${name}.webp`, sources: [{ type: 'image/avif', srcSet }] };
 }
