@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '#ui/Icon';
 import * as styles from './Image.css';
 
@@ -61,10 +61,6 @@ function Attempts({
 }: ImageProps) {
   const first = sources.length > 0 ? 'choice' : src ? 'plain' : 'failed';
   const [attempt, setAttempt] = useState<'choice' | 'plain' | 'failed'>(first);
-  // Chromium keeps every `picture` that was made and never came into the page, and with it the whole screen around it
-  // that React had prepared and let go of. So it is made only where the place for it stands.
-  const [isPlaced, setPlaced] = useState(false);
-  useLayoutEffect(() => setPlaced(true), []);
   const frame = [styles.frame, styles.frames[ratio], styles.corners[corners]].filter(Boolean).join(' ');
   const content = `${styles.content[ratio]} ${styles.fits[fit]}`;
 
@@ -81,25 +77,23 @@ function Attempts({
 
   return (
     <span className={frame}>
-      {isPlaced && (
-        <picture className={styles.picture}>
-          {attempt === 'choice' &&
-            sources.map((source) => <source key={source.srcSet} {...source} sizes={sizes} />)}
-          <img
-            // A fresh element: the same one would not ask for a file it has just failed to show.
-            key={attempt}
-            className={content}
-            src={src}
-            alt={alt}
-            width={width}
-            height={height}
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : 'auto'}
-            decoding="async"
-            onError={() => setAttempt(attempt === 'choice' ? 'plain' : 'failed')}
-          />
-        </picture>
-      )}
+      <picture className={styles.picture}>
+        {attempt === 'choice' &&
+          sources.map((source) => <source key={source.srcSet} {...source} sizes={sizes} />)}
+        <img
+          // A fresh element: the same one would not ask for a file it has just failed to show.
+          key={attempt}
+          className={content}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setAttempt(attempt === 'choice' ? 'plain' : 'failed')}
+        />
+      </picture>
     </span>
   );
 }
