@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { countries, countrySettings } from '#features/shared/country';
+import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
 import { chromaticModes, viewports } from './modes';
 import { addonNetwork, addonShop } from './shopAddon';
@@ -28,6 +29,8 @@ export default definePreview({
   parameters: {
     // Which selectors lead to what is in order nobody asks; to work them out takes longer than the check.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
+    // As the shop's own root.
+    react: { rootOptions: { onRecoverableError: reportRecovered } },
     controls: { expanded: true },
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes },

@@ -4,6 +4,7 @@ import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { countrySettings, detectCountry } from '#features/shared/country';
 import { env } from '#features/shared/env';
 import { ShopProvider } from '#features/shared/shop';
+import { reportRecovered } from '#ui/Crossfade';
 import { shopRoutes } from './shopRoutes';
 
 const country = detectCountry({
@@ -17,7 +18,7 @@ for (const meta of document.querySelectorAll('[data-until-drawn]')) meta.remove(
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
+createRoot(root, { onRecoverableError: reportRecovered }).render(
   <StrictMode>
     <ShopProvider country={country}>
       <RouterProvider router={createHashRouter(shopRoutes)} />

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { configure, fireEvent, waitFor } from 'storybook/test';
 import { expect, vi } from 'vitest';
+import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
 import { type ShopParameters, StoryShop } from '../StoryShop';
 
@@ -35,7 +36,7 @@ function Way() {
 export function show(shop: ShopParameters, screen: ReactNode): void {
   const place = document.createElement('div');
   document.body.append(place);
-  root = createRoot(place);
+  root = createRoot(place, { onRecoverableError: reportRecovered });
   root.render(
     <StoryShop shop={shop} country="BA">
       <Way />

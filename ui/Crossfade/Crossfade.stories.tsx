@@ -54,12 +54,7 @@ export const WithForm = meta.story({
 });
 
 WithForm.test('a form sent in the middle of a change stays with the page', async ({ canvas }) => {
-  const begun = new Promise<void>((resolve) => {
-    spyOn(document, 'startViewTransition').mockImplementationOnce((update) => {
-      resolve();
-      return Document.prototype.startViewTransition.call(document, update);
-    });
-  });
+  const begun = nextFade();
   const sent = fn((event: Event) => event.defaultPrevented);
   window.addEventListener('submit', sent);
   canvas.getByRole('button').click();
@@ -69,7 +64,28 @@ WithForm.test('a form sent in the middle of a change stays with the page', async
   await expect(sent).toHaveReturnedWith(true);
 });
 
+Default.test('a change in the midst of another cuts it short, which is no error', async ({ canvas }) => {
+  const reported = spyOn(globalThis, 'reportError');
+  const begun = nextFade();
+  canvas.getByRole('button').click();
+  const fade = await begun;
+  fade.skipTransition();
+  await fade.ready.catch(() => {});
+  await waitFor(() => expect(canvas.getByText('Prostata')).toBeVisible());
+  await expect(reported).not.toHaveBeenCalled();
+});
+
 export const Playground = meta.story();
+
+/** The next change, once it has begun. */
+const nextFade = () =>
+  new Promise<ViewTransition>((resolve) => {
+    spyOn(document, 'startViewTransition').mockImplementationOnce((update) => {
+      const fade = Document.prototype.startViewTransition.call(document, update);
+      resolve(fade);
+      return fade;
+    });
+  });
 
 /** When the fades of the page end, in ms from the change. */
 const endOfFades = () =>

@@ -1,1 +1,2 @@
 export { Crossfade, type CrossfadeProps } from './Crossfade';
+export { reportRecovered } from './reportRecovered';
