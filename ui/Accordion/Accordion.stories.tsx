@@ -48,9 +48,12 @@ Default.test('Enter and Space open and close, arrows move between rows', async (
   await expect(canvas.getByRole('button', { name: 'Garancija 90 dana' })).toHaveFocus();
 });
 
-Default.test('a closing row is folded before it goes', async ({ canvas, userEvent }) => {
+Default.test('a closing row is folded before it goes', async ({ canvas }) => {
   const text = canvas.getByText(/60 kapsula/);
-  await userEvent.click(canvas.getByRole('button', { name: 'Informacije o proizvodu' }));
+  const row = canvas.getByRole('button', { name: 'Informacije o proizvodu' });
+  // At once: on a busy machine the fold may be over when a pointer has been played to its end.
+  row.click();
+  await waitFor(() => expect(row).toHaveAttribute('aria-expanded', 'false'));
   await expect(text).toBeInTheDocument();
   await waitFor(() => expect(text).not.toBeInTheDocument());
 });

@@ -219,13 +219,11 @@ export const ReducedMotion = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(button());
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Prostata' })).toBeVisible(), {
-      timeout: 100,
-    });
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Prostata' })).toBeVisible());
+    const sheet = document.getElementById(button().getAttribute('aria-controls') ?? '');
+    await expect(sheet && getComputedStyle(sheet).transitionDuration).toBe('1e-05s');
     await userEvent.click(button());
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Prostata' })).not.toBeInTheDocument(), {
-      timeout: 100,
-    });
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Prostata' })).not.toBeInTheDocument());
   },
 });
 
