@@ -579,15 +579,19 @@ export const ReloadedMeanwhile = meta.story({
   parameters: {
     shop: { ...shop, cart: [{ ID: 10, quantity: 1 }], scenarios: ['session.member' as const] },
   },
-  beforeEach: () =>
+  beforeEach: () => {
+    // Just before the member's order of these articles was made.
+    const since = Date.parse('2026-08-19T16:30:00Z');
     localStorage.setItem(
       ATTEMPT_KEY,
-      JSON.stringify({
-        seed: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d',
-        since: Date.now(),
-        after: Date.parse('2026-08-19'),
-      }),
-    ),
+      JSON.stringify({ seed: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d', since, after: 0 }),
+    );
+    const { now } = Date;
+    Date.now = () => since;
+    return () => {
+      Date.now = now;
+    };
+  },
   play: async ({ canvas }) => {
     const orders = watchCalls('shopOrders.add');
     await orderForm(canvas);

@@ -48,6 +48,7 @@ it('goes by this clock only where nobody could say what there was before', () =>
   expect(findArrived([early], lost)).toBe(early);
   expect(findArrived([early], { ...lost, after: 0 })).toBe(early);
   expect(findArrived([early], { ...lost, after: undefined })).toBeUndefined();
+  expect(findArrived([order({ createdAt: at('08:59:59') })], { ...lost, after: 0 })).toBeUndefined();
   expect(findArrived([order()], { ...lost, after: undefined })?.id).toBe('8');
 });
 

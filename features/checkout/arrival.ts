@@ -9,19 +9,22 @@ export interface LostOrder {
   after: number | undefined;
 }
 
+/** How far this device's clock may be ahead of the server's, where the orders before are known. */
+const CLOCK_TOLERANCE_MS = 60 * 60_000;
+
 /**
  * The order that is this one: made after the latest that was known, else after it was sent, with the same articles.
- * The server's times are compared with each other where that can be: this device's clock may be wrong.
+ * One from long before it was sent is none: somebody else may have logged in since, with orders of their own.
  */
 export function findArrived(
   orders: readonly Order[],
   { articles, since, after }: LostOrder,
 ): Order | undefined {
+  const earliest = after === undefined ? since : Math.max(after + 1, since - CLOCK_TOLERANCE_MS);
   const wanted = new Map(articles.map(({ id, quantity }) => [id, quantity]));
-  const isLater = (time: number) => (after === undefined ? time >= since : time > after);
   return orders.find(
     (order) =>
-      isLater(Date.parse(order.createdAt)) &&
+      Date.parse(order.createdAt) >= earliest &&
       order.articles.length === wanted.size &&
       order.articles.every(({ offerId, quantity }) => wanted.get(offerId) === quantity),
   );
