@@ -3,7 +3,6 @@ import { claims } from './.ci/conventions/claims';
 import { noSilencing, nothingRandom, nothingSkipped, unaware } from './.ci/conventions/code';
 import { featureFolders, namedExports, primitives } from './.ci/conventions/folders';
 import { directions, mocksTakeTypesOnly, sharedParts, shippedPackages } from './.ci/conventions/imports';
-import { filesOfRunners, unmatched } from './.ci/conventions/runners';
 import {
   addressBook,
   assertions,
@@ -44,8 +43,4 @@ const project = readTree();
 
 it.each(Object.entries(conventions))('%s', (_convention, rule) => {
   expect(rule(project)).toEqual([]);
-});
-
-it('every test file has a runner', { timeout: 120_000 }, () => {
-  expect(unmatched(project, filesOfRunners())).toEqual([]);
 });

@@ -1,8 +1,9 @@
 // npm test: every check of the project, one after another. The last line is the sum.
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { requireNode } from './node-version.mjs';
-import { bin, cache, freePort, node, run, stopOnSignal } from './processes.mjs';
+import { bin, cache, freePort, node, root, run, stopOnSignal } from './processes.mjs';
+import { notRun } from './ran.mjs';
 import { countPlaywright, countVitest, filesOf, readResults } from './results.mjs';
 import { ensurePackages } from './setup.mjs';
 
@@ -21,6 +22,16 @@ if (browserPath) process.env.CHROMIUM_PATH = browserPath;
 /** @type {{ name: string, counts: Counts, seconds: number }[]} */
 const done = [];
 
+/** Where the runners tell what they ran; older ones must not be read in their place. */
+const reports = {
+  unit: join(cache, 'unit.json'),
+  stories: join(cache, 'stories.json'),
+  size: join(cache, 'size.json'),
+  journeys: join(cache, 'journeys.json'),
+};
+mkdirSync(cache, { recursive: true });
+for (const report of Object.values(reports)) rmSync(report, { force: true });
+
 const [shopPort, backendPort] = [await freePort(), await freePort()];
 const dist = join(cache, 'shop');
 // Beside the two checks that keep one core busy.
@@ -30,12 +41,13 @@ const build = run(node, [bin('vite'), 'build', '--logLevel', 'warn', '--outDir',
 });
 await section('Type check', () => runOnce([bin('typescript', 'tsc'), '--noEmit']));
 await section('Lint and format', () => runOnce([bin('@biomejs/biome', 'biome'), 'ci', '.']));
-await section('Unit tests', () => runVitest(freshReport('unit'), 'unit'));
+await section('Unit tests', () => runVitest(reports.unit, 'unit'));
 await section('Stories with axe, and faults', runStoriesAndFaults);
 
 const isBuilt = (await build).code === 0;
 await section('First-load size', () => (isBuilt ? runSize() : notBuilt()));
 await section('Browser journeys', () => (isBuilt ? runJourneys() : notBuilt()));
+await section('Every test file was run', everyFileRan);
 
 summarise();
 
@@ -74,9 +86,8 @@ async function runOnce(args) {
 
 /** Two projects in one run: they share its start, and neither waits for the other's last test. */
 async function runStoriesAndFaults() {
-  const report = freshReport('stories');
-  const counts = await runVitest(report, 'stories', 'faults');
-  const faults = readResults(report, 0, (all) => countVitest(filesOf(all, /\.faults\.tsx$/)));
+  const counts = await runVitest(reports.stories, 'stories', 'faults');
+  const faults = readResults(reports.stories, 0, (all) => countVitest(filesOf(all, /\.faults\.tsx$/)));
   return { ...counts, note: `faults: ${inWords(faults)}` };
 }
 
@@ -97,22 +108,20 @@ async function runVitest(report, ...projects) {
 }
 
 async function runSize() {
-  const report = freshReport('size');
-  const { code } = await run(node, ['.ci/size.mjs', '--dir', dist, '--report', report]);
-  return readResults(report, code, (counts) => counts);
+  const { code } = await run(node, ['.ci/size.mjs', '--dir', dist, '--report', reports.size]);
+  return readResults(reports.size, code, (counts) => counts);
 }
 
 async function runJourneys() {
-  const report = freshReport('journeys');
   const { code } = await run(node, [bin('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], {
     env: {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys,
       JOURNEYS_DIST: dist,
       JOURNEYS_SHOP_PORT: String(shopPort),
       JOURNEYS_BACKEND_PORT: String(backendPort),
     },
   });
-  return readResults(report, code, countPlaywright);
+  return readResults(reports.journeys, code, countPlaywright);
 }
 
 function notBuilt() {
@@ -120,15 +129,13 @@ function notBuilt() {
   return { passed: 0, failed: 1 };
 }
 
-/**
- * Where a runner writes its report; an older one must not be read in its place.
- * @param {string} name
- */
-function freshReport(name) {
-  const file = join(cache, `${name}.json`);
-  mkdirSync(cache, { recursive: true });
-  rmSync(file, { force: true });
-  return file;
+/** A file that no runner's pattern matches would never fail. */
+function everyFileRan() {
+  const missed = notRun(root, [reports.unit, reports.stories, reports.journeys]);
+  for (const file of missed) {
+    console.error(`${relative(root, file)} was not run: see vitest.config.ts and playwright.config.ts.`);
+  }
+  return { passed: missed.length ? 0 : 1, failed: missed.length };
 }
 
 /**
