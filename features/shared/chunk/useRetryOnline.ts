@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ChunkFailure } from './useChunk';
 
-/** A network that says it is back may need a moment longer, in ms. */
-const AGAIN_AFTER_MS = 2_000;
+/** A network that says it is back may need a moment longer, on a phone several seconds: tries after that, in ms. */
+const TRIES_AFTER_MS = [0, 2_000, 6_000];
 
-/** Asks for code that did not come anew when the network is back, and once more a moment later. */
+/** Asks for code that did not come anew when the network is back, and twice more soon after. */
 export function useRetryOnline(failure: ChunkFailure | undefined): void {
   const retry = useEffectEvent(() => failure?.onRetry());
   const hasFailed = failure !== undefined;
   useEffect(() => {
     if (!hasFailed) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const retryTwice = () => {
-      retry();
-      clearTimeout(timer);
-      timer = setTimeout(retry, AGAIN_AFTER_MS);
+    let timers: ReturnType<typeof setTimeout>[] = [];
+    const stop = () => timers.forEach(clearTimeout);
+    const tryAgain = () => {
+      stop();
+      timers = TRIES_AFTER_MS.map((ms) => setTimeout(retry, ms));
     };
-    addEventListener('online', retryTwice);
+    addEventListener('online', tryAgain);
     return () => {
-      removeEventListener('online', retryTwice);
-      clearTimeout(timer);
+      removeEventListener('online', tryAgain);
+      stop();
     };
   }, [hasFailed]);
 }
