@@ -25,6 +25,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          setupFiles: ['.storybook/vitest.setup.ts'],
           testTimeout: 30_000,
           // More than the smallest machine has cores: half of a story is waiting.
           maxWorkers: 3,
@@ -35,7 +36,10 @@ export default defineConfig({
             headless: true,
             // Two runs at once, or one beside a running shop, take neighbouring ports.
             api: { strictPort: false },
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            provider: playwright({
+              launchOptions: chromiumLaunchOptions(),
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },
