@@ -54,3 +54,18 @@ test('without a network the pages already seen stay, and the rest comes by itsel
   await expect(page.getByText('Ponovo ste na mreži.')).toBeHidden();
   expect(JSON.parse((await shopper.storedCart()) ?? '')).toEqual([{ ID: '1', quantity: 2 }]);
 });
+
+test('a network that is back while the failure still fades in brings the page too', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('h1')?.textContent !== 'Loading chunk failed') return;
+      observer.disconnect();
+      dispatchEvent(new Event('online'));
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.route(/bundles-.*\.js/, (route) => route.abort(), { times: 1 });
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/most-popular');
+  await page.getByRole('banner').getByRole('link', { name: 'Paketi' }).click();
+  await expect(shopper.heading('Paketi')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { ChunkFailure } from './useChunk';
 
 /** A network that says it is back may need a moment longer, on a phone several seconds: tries after that, in ms. */
@@ -8,7 +8,8 @@ const TRIES_AFTER_MS = [0, 2_000, 6_000];
 export function useRetryOnline(failure: ChunkFailure | undefined): void {
   const retry = useEffectEvent(() => failure?.onRetry());
   const hasFailed = failure !== undefined;
-  useEffect(() => {
+  // The network may be back while the failure still fades in, when other effects have not run yet.
+  useLayoutEffect(() => {
     if (!hasFailed) return;
     let timers: ReturnType<typeof setTimeout>[] = [];
     const stop = () => timers.forEach(clearTimeout);
