@@ -31,6 +31,8 @@ export function AccountScreen() {
 
   const [wasLoggedIn, setWasLoggedIn] = useState(false);
   if (isLoggedIn && !wasLoggedIn) setWasLoggedIn(true);
+  // Who has logged out knows it, and may come back before home has come.
+  if (isLoggedIn === false && logout.isLeaving && wasLoggedIn) setWasLoggedIn(false);
   const hasExpired = isLoggedOut && wasLoggedIn;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
