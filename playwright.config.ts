@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Much of a journey is waiting, for the slow networks that it plays and for what fades.
-  workers: 4,
+  workers: 3,
   retries: 0,
   // A busy machine is no failure.
   timeout: 60_000,

@@ -1,9 +1,6 @@
 import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import brygada from '@capsizecss/metrics/brygada1918';
-import figtree from '@capsizecss/metrics/figtree';
-import georgia from '@capsizecss/metrics/georgia';
 import { globalFontFace } from '@vanilla-extract/css';
+import { fontMetrics } from './fontMetrics';
 import brygadaBalkan from './fonts/brygada-1918-balkan.woff2';
 import brygadaLatin from './fonts/brygada-1918-latin.woff2';
 import figtreeBalkan from './fonts/figtree-balkan.woff2';
@@ -26,6 +23,8 @@ globalFontFace('"Brygada 1918"', [
   face(brygadaBalkan, '500 600', BALKAN),
 ]);
 globalFontFace('Figtree', [face(figtreeLatin, '400 700', LATIN), face(figtreeBalkan, '400 700', BALKAN)]);
+
+const { arial, brygada, figtree, georgia } = fontMetrics;
 
 /** System fonts stretched to the metrics of ours: nothing moves when the real files arrive. */
 const display = createFontStack([brygada, georgia], { fontFaceFormat: 'styleObject' });
