@@ -31,6 +31,8 @@ export default defineConfig({
   use: {
     baseURL: shop,
     launchOptions: chromiumLaunchOptions(),
+    // Each frame of a movement is drawn by the processor; `inMotion` is for journeys along which something moves.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: [
     { command: `"${node}" "${bin('tsx')}" mocks/server.ts --port ${backendPort}`, url: `${backend}/geo` },

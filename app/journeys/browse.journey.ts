@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, Shopper, test } from './shopper';
+import { expect, inMotion, Shopper, test } from './shopper';
+
+test.use(inMotion);
 
 const firstItem = (shopper: Shopper) => shopper.main.getByRole('heading', { level: 2 }).first();
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, Shopper, test } from './shopper';
+import { expect, inMotion, Shopper, test } from './shopper';
+
+test.use(inMotion);
 
 /** The best sellers on the landing page. The clock stands under the test's hand: five seconds need not be waited for. */
 class BestSellers {

@@ -1,4 +1,6 @@
-import { countries, expect, Shopper, test } from './shopper';
+import { countries, expect, inMotion, Shopper, test } from './shopper';
+
+test.use(inMotion);
 
 for (const country of countries) {
   test.describe(country, () => {

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, Shopper, test } from './shopper';
+import { expect, inMotion, Shopper, test } from './shopper';
+
+test.use(inMotion);
 
 const header = (page: Page) => page.getByRole('banner');
 const shopButton = (page: Page) => header(page).getByRole('button', { name: 'Shop' });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { countries, expect, Shopper, test } from './shopper';
+import { countries, expect, inMotion, Shopper, test } from './shopper';
+
+test.use(inMotion);
 
 /** The fixtures' names have no letters with marks: one of them gets some. */
 async function renameDigestBalance(page: Page): Promise<void> {

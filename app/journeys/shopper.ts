@@ -55,6 +55,9 @@ const words = {
   },
 } satisfies Record<JourneyCountry, object>;
 
+/** For `test.use`, where things are to move as most people see them. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 interface Account {
   email: string;
   password: string;

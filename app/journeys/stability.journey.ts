@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, Shopper, test } from './shopper';
+import { expect, inMotion, Shopper, test } from './shopper';
+
+test.use(inMotion);
 
 /** The sum of all layout shifts. Web Vitals call a tenth 'good', and count only the worst five seconds. */
 const MOST = 0.02;
