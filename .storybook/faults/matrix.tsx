@@ -225,7 +225,11 @@ export function faultMatrix(calls: Record<string, Call>): void {
       const said = call.says?.['HTTP 500'] ?? call.fails;
       await says(said);
       network.set(undefined);
-      if (call.comes) call.comes();
+      if (call.comes) {
+        // Where the same is said before and after the failure, nothing else tells that it has come.
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        call.comes();
+      }
       else if (call.wayOn && !call.insists && !isDone(said)) await press(call.wayOn);
       await says(call.done);
       nothingLost(network);
