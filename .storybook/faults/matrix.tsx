@@ -229,8 +229,7 @@ export function faultMatrix(calls: Record<string, Call>): void {
         // Where the same is said before and after the failure, nothing else tells that it has come.
         await new Promise((resolve) => setTimeout(resolve, 300));
         call.comes();
-      }
-      else if (call.wayOn && !call.insists && !isDone(said)) await press(call.wayOn);
+      } else if (call.wayOn && !call.insists && !isDone(said)) await press(call.wayOn);
       await says(call.done);
       nothingLost(network);
     });

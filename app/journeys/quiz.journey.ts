@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type JourneyCountry, Shopper, test } from './shopper';
 
-// Thirty-odd steps, whose fades are of no interest here.
 /** Bodies of the subscribers that are handed on from now on. */
 function watchSubscribers(page: Page): unknown[] {
   const bodies: unknown[] = [];
