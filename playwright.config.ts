@@ -30,6 +30,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: shop,
+    // Most shoppers hold one.
+    viewport: { width: 390, height: 844 },
     launchOptions: chromiumLaunchOptions(),
     // Each frame of a movement is drawn by the processor; `inMotion` is for journeys along which something moves.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,6 +1,6 @@
-import { expect, inMotion, Shopper, test } from './shopper';
+import { expect, inMotion, onComputer, Shopper, test } from './shopper';
 
-test.use(inMotion);
+test.use({ ...inMotion, ...onComputer });
 
 test('who is sent to log in comes back; the open tab has an address; a logout leaves nothing', async ({
   page,

@@ -48,26 +48,22 @@ test('an order that nobody knows is ignored', async ({ page }) => {
   await expect(shopper.main.getByRole('combobox', { name: 'Poredaj proizvode' })).toHaveValue('');
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test('Back from an offer, and a reload, come to the same place of the listing', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/most-popular?sort=name');
+  const item = shopper.main.getByRole('link', { name: 'Pogledaj Prosta Vital' });
+  await item.scrollIntoViewIfNeeded();
+  const place = await scrolledTo(page);
+  expect(place).toBeGreaterThan(1_500);
+  await item.click();
+  await expect(shopper.heading('Prosta Vital')).toBeFocused();
+  await page.goBack();
+  await expect(item).toBeInViewport();
+  await expect.poll(() => scrolledTo(page)).toBe(place);
 
-  test('Back from an offer, and a reload, come to the same place of the listing', async ({ page }) => {
-    const shopper = new Shopper(page, 'BA');
-    await shopper.open('/most-popular?sort=name');
-    const item = shopper.main.getByRole('link', { name: 'Pogledaj Prosta Vital' });
-    await item.scrollIntoViewIfNeeded();
-    const place = await scrolledTo(page);
-    expect(place).toBeGreaterThan(1_500);
-    await item.click();
-    await expect(shopper.heading('Prosta Vital')).toBeFocused();
-    await page.goBack();
-    await expect(item).toBeInViewport();
-    await expect.poll(() => scrolledTo(page)).toBe(place);
-
-    await page.reload();
-    await expect(item).toBeInViewport();
-    await expect.poll(() => scrolledTo(page)).toBe(place);
-  });
+  await page.reload();
+  await expect(item).toBeInViewport();
+  await expect.poll(() => scrolledTo(page)).toBe(place);
 });
 
 test('from a bundle to what it holds, and on to ordering it', async ({ page }) => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, Shopper, test } from './shopper';
+import { expect, onComputer, Shopper, test } from './shopper';
+
+test.use(onComputer);
 
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Ovaj dio stranice se nije učitao' });

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { countries, expect, type JourneyCountry, Shopper, test } from './shopper';
+import { expect, Shopper, test } from './shopper';
 
-/** What the four countries are told; said here anew, as in `shopper.ts`. */
-const club: Record<JourneyCountry, { price: RegExp; joined: string; digits: string }> = {
+/** What two countries with different words are told; said here anew, as in `shopper.ts`. */
+const club = {
   BA: { price: /199,00\sKM$/, joined: 'Uspješno ste se pridružili klubu!', digits: '38761234500' },
   RS: { price: /11\.950,00\sRSD$/, joined: 'Uspešno ste se pridružili klubu!', digits: '381631234500' },
-  HR: { price: /100,00\s€$/, joined: 'Uspješno ste se pridružili klubu!', digits: '385912345600' },
-  ME: { price: /100,00\s€$/, joined: 'Uspješno ste se pridružili klubu!', digits: '38267123450' },
 };
 
 /** The bodies of all requests to join. */
@@ -31,7 +29,7 @@ async function fillIn(shopper: Shopper) {
 
 const send = (page: Page) => popupOf(page).getByRole('button', { name: 'Pridružite se' }).click();
 
-for (const country of countries) {
+for (const country of ['BA', 'RS'] as const) {
   test(`${country}: joins the club`, async ({ page }) => {
     const shopper = new Shopper(page, country);
     const joining = watchJoining(page);

@@ -1,6 +1,6 @@
-import { expect, inMotion, Shopper, test } from './shopper';
+import { expect, inMotion, onComputer, Shopper, test } from './shopper';
 
-test.use(inMotion);
+test.use({ ...inMotion, ...onComputer });
 
 test('an order whose answer is lost is found, and there is one', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');

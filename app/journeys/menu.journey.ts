@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inMotion, Shopper, test } from './shopper';
+import { expect, inMotion, onComputer, Shopper, test } from './shopper';
 
 test.use(inMotion);
 
@@ -29,6 +29,8 @@ async function strollTo(page: Page, from: Locator, to: Locator): Promise<void> {
 const rest = (page: Page) => page.clock.runFor(1_000);
 
 test.describe('on a computer', () => {
+  test.use(onComputer);
+
   test('a mouse goes through the menu to an offer, across whatever lies on its way', async ({ page }) => {
     const shopper = new Shopper(page, 'BA');
     await page.clock.install();

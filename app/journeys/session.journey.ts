@@ -1,4 +1,6 @@
-import { expect, Shopper, test } from './shopper';
+import { expect, onComputer, Shopper, test } from './shopper';
+
+test.use(onComputer);
 
 test('a login that runs out in the middle of the checkout loses nothing', async ({ page, context }) => {
   const shopper = new Shopper(page, 'BA');

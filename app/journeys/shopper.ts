@@ -58,6 +58,9 @@ const words = {
 /** For `test.use`, where things are to move as most people see them. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
+/** For `test.use`, where what is pressed is only there in a wide window. */
+export const onComputer = { viewport: { width: 1280, height: 720 } } as const;
+
 interface Account {
   email: string;
   password: string;
