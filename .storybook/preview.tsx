@@ -8,12 +8,20 @@ import '#ui/theme';
 import { chromaticModes, viewports } from './modes';
 import { addonNetwork, addonShop } from './shopAddon';
 
-// A busy machine is no failure: what is waited for comes, if late.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // A busy machine is no failure: what is waited for comes, if late.
+  asyncUtilTimeout: 10_000,
+  // Without the whole page in its message, which each look at what has not come yet would print anew.
+  getElementError: (message) => new Error(message ?? undefined),
+});
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonNetwork(), addonShop()],
   tags: ['autodocs'],
+  // A test goes on from a story that axe has judged; a state worth a look of its own is a story.
+  beforeEach({ tags, parameters }) {
+    if (tags.includes('test-fn')) parameters.a11y = { ...parameters.a11y, test: 'off' };
+  },
   initialGlobals: { country: 'BA' },
   globalTypes: {
     country: {

@@ -71,6 +71,7 @@ export const SecondOffer = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const path = within(canvas.getByRole('navigation', { name: 'Putanja' }));
     await userEvent.click(path.getByRole('link', { name: 'Potencija' }));
+    await headed(canvas, 'Potencija');
     await userEvent.click(await canvas.findByRole('link', { name: 'Libido' }, slow));
     await headed(canvas, 'Libido');
     await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj u korpu' }));

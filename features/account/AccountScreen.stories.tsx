@@ -53,7 +53,7 @@ export const Default = meta.story({
   globals: desktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Moj račun' })).toBeVisible();
-    await expect(document.title).toBe('Moj račun | Hrast');
+    await waitFor(() => expect(document.title).toBe('Moj račun | Hrast'));
     await expect(
       await canvas.findByRole('tab', { name: 'Moje narudžbe', selected: true }, patience),
     ).toBeVisible();
@@ -296,7 +296,7 @@ Settings.test('what was typed is there after a look at the orders', async ({ can
   await userEvent.click(canvas.getByRole('tab', { name: 'Moje narudžbe' }));
   await rowOf(canvas, '104512');
   await userEvent.click(canvas.getByRole('tab', { name: 'Postavke' }));
-  await expect(canvas.getByLabelText('Ime')).toHaveValue('Adi');
+  await expect(await canvas.findByLabelText('Ime')).toHaveValue('Adi');
   await expect(canvas.getByLabelText('Stara lozinka')).toHaveValue('hrast');
 });
 

@@ -50,7 +50,9 @@ export const Default = meta.story({
       'Prostata nakon pedesete: navike koje vrijedi uvesti',
       /^Javite se ljekaru istog dana ako/,
     );
-    await expect(document.title).toBe('Prostata nakon pedesete: navike koje vrijedi uvesti | Hrast');
+    await waitFor(() =>
+      expect(document.title).toBe('Prostata nakon pedesete: navike koje vrijedi uvesti | Hrast'),
+    );
     const section = within(await canvas.findByRole('region', offers));
     await waitFor(() => expect(section.getAllByRole('link')).toHaveLength(2));
     await expect(section.getByRole('link', { name: 'Pogledaj Pure Fit' })).toHaveAttribute(

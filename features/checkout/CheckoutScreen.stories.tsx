@@ -146,7 +146,7 @@ async function expectOneAmberButton(canvas: Canvas, name: RegExp) {
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await headed(canvas, 'Kako želite naručiti?');
-    await expect(document.title).toBe('Narudžba | Hrast');
+    await waitFor(() => expect(document.title).toBe('Narudžba | Hrast'));
     const login = await loginForm(canvas);
     await expect(login.getByLabelText('E-mail')).toHaveAttribute('type', 'email');
     await profileForm(canvas);

@@ -57,7 +57,7 @@ export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Klub Hrast' })).toBeVisible();
-    await expect(document.title).toBe('Klub Hrast | Hrast');
+    await waitFor(() => expect(document.title).toBe('Klub Hrast | Hrast'));
     const perks = within(canvas.getByRole('region', { name: 'Šta dobijate kao član' }));
     await expect(perks.getAllByRole('heading', { level: 3 }).map((perk) => perk.textContent)).toEqual([
       '25% popusta',

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { countrySettings } from '#features/shared/country';
 import preview from '#storybook/preview';
 import { CommunityScreen } from './CommunityScreen';
@@ -29,7 +29,7 @@ export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Zajednica Hrast' })).toBeVisible();
-    await expect(document.title).toBe('Zajednica Hrast | Hrast');
+    await waitFor(() => expect(document.title).toBe('Zajednica Hrast | Hrast'));
     await expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
       '45.000+',
       '25 miliona',

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ContactScreen } from './ContactScreen';
 
@@ -41,7 +41,7 @@ const bosnian = {
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
-    await expect(document.title).toBe('Kontakt | Hrast');
+    await waitFor(() => expect(document.title).toBe('Kontakt | Hrast'));
     await expectWays(canvas, bosnian);
     for (const [name, address] of [
       ['Gdje je moj paket?', '/track'],

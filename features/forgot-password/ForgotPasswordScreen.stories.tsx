@@ -53,7 +53,7 @@ const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Zaboravljena lozinka' })).toBeVisible();
-    await expect(document.title).toBe('Zaboravljena lozinka | Hrast');
+    await waitFor(() => expect(document.title).toBe('Zaboravljena lozinka | Hrast'));
     const address = await addressField(canvas);
     await expect(address).toHaveAttribute('autocomplete', 'username');
     await expect(address).toHaveAttribute('inputmode', 'email');

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Country } from '#features/shared/country';
 import preview from '#storybook/preview';
 import { InformationScreen } from './InformationScreen';
@@ -21,7 +21,7 @@ const contentsOf = async (canvas: Canvas) =>
 /** Under its name, its contents, which name every heading of the text, and a way to ask. */
 async function expectPage(canvas: Canvas, title: string, sections: string[]) {
   await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(document.title).toBe(`${title} | Hrast`);
+  await waitFor(() => expect(document.title).toBe(`${title} | Hrast`));
   const contents = await contentsOf(canvas);
   await expect(contents.getAllByRole('link').map((link: HTMLElement) => link.textContent)).toEqual(sections);
   await expect(
@@ -58,7 +58,7 @@ export const Default = meta.story({
 Default.test('an entry of the contents leads to its section', async ({ canvas, userEvent }) => {
   const contents = await contentsOf(canvas);
   await userEvent.click(contents.getByRole('link', { name: 'Odustajanje od kupovine' }));
-  await expect(canvas.getByRole('heading', { name: 'Odustajanje od kupovine' })).toHaveFocus();
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Odustajanje od kupovine' })).toHaveFocus());
 });
 
 export const OurStory = meta.story({

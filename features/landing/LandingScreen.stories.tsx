@@ -90,7 +90,7 @@ export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Snaga ima korijen.' })).toBeVisible();
-    await expect(document.title).toBe('Prirodna snaga | Hrast');
+    await waitFor(() => expect(document.title).toBe('Prirodna snaga | Hrast'));
     await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toBeVisible();
     await expectCategories(canvas);
     const promises = within(canvas.getByRole('list', { name: 'Kako poslujemo' }));

@@ -62,7 +62,7 @@ const profileMade = () => screen.findByRole('dialog', { name: 'Profil je napravl
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dobro došli' })).toBeVisible();
-    await expect(document.title).toBe('Prijava | Hrast');
+    await waitFor(() => expect(document.title).toBe('Prijava | Hrast'));
     await expect(await canvas.findByRole('tab', { name: 'Prijava', selected: true })).toBeVisible();
     await expect(canvas.getByLabelText('E-mail ili broj telefona')).toHaveAttribute(
       'autocomplete',
@@ -272,7 +272,7 @@ CreateProfile.test('what was typed is there after a look at the other form', asy
   await expect(phoneField(canvas)).toHaveValue('62 345 678');
   await expect(canvas.getByLabelText('Izaberite lozinku')).toHaveValue('hrast-2027');
   await userEvent.click(canvas.getByRole('tab', { name: 'Prijava' }));
-  await expect(canvas.getByLabelText('E-mail ili broj telefona')).toHaveValue('nedim');
+  await expect(await canvas.findByLabelText('E-mail ili broj telefona')).toHaveValue('nedim');
 });
 
 export const CreateInvalid = meta.story({
@@ -469,7 +469,7 @@ export const HR = meta.story({
   globals: { country: 'HR' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Novi račun' }));
-    await expect(canvas.getByRole('button', { name: 'Izradi račun' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Izradi račun' })).toBeVisible();
     await expect(canvas.getByLabelText('E-mail adresa')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Država: Hrvatska +385' })).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { NotFoundScreen } from './NotFoundScreen';
 
@@ -16,7 +16,7 @@ export const Default = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Stranica nije pronađena' }),
     ).toBeVisible();
-    await expect(document.title).toBe('Stranica nije pronađena | Hrast');
+    await waitFor(() => expect(document.title).toBe('Stranica nije pronađena | Hrast'));
   },
 });
 

@@ -53,7 +53,7 @@ export const Default = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Alpha Potent' }, patience),
     ).toBeVisible();
-    await expect(document.title).toBe('Alpha Potent | Hrast');
+    await waitFor(() => expect(document.title).toBe('Alpha Potent | Hrast'));
     await expect(canvas.getByRole('link', { name: 'Početna' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Potencija' })).toHaveAttribute('href', '/shop/potency');
     await expect(canvas.getByText('Ženšen, maka i cink za muškarce')).toBeVisible();
@@ -936,7 +936,7 @@ Bundle.test('what is inside opens its own page, from the beginning', async ({ ca
   await userEvent.click(inside.getByRole('link', { name: 'Libido' }));
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Libido' }, patience)).toBeVisible();
   await expect(canvas.getByRole('spinbutton', { name: 'Količina' })).toHaveValue('1');
-  await expect(document.title).toBe('Libido | Hrast');
+  await waitFor(() => expect(document.title).toBe('Libido | Hrast'));
 });
 
 /** One picture needs neither thumbs nor arrows. */

@@ -55,7 +55,7 @@ function watchRequests() {
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Šta vam je trenutno najvažnije?')).toBeVisible();
-    await expect(document.title).toBe('Kviz | Hrast');
+    await waitFor(() => expect(document.title).toBe('Kviz | Hrast'));
     const goals = canvas.getAllByRole('listitem').map((item: HTMLElement) => item.textContent);
     await expect(goals).toEqual([
       expect.stringMatching(/^Prostata/),
@@ -80,7 +80,7 @@ export const Question = meta.story({
   parameters: at('?goal=prostate&step=3'),
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Šta popijete poslije šest navečer?')).toBeVisible();
-    await expect(document.title).toBe('Kviz: Pitanje 3 od 7 | Hrast');
+    await waitFor(() => expect(document.title).toBe('Kviz: Pitanje 3 od 7 | Hrast'));
     const group = canvas.getByRole('group', { name: /Šta popijete poslije šest navečer/ });
     await expect(group).toHaveAccessibleDescription('Možete izabrati više odgovora ili nastaviti bez njih.');
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);

@@ -86,6 +86,8 @@ export const Default = meta.story({
     await expect(button(canvas)).toHaveAttribute('aria-haspopup', 'dialog');
     await expect(button(canvas)).toHaveAttribute('aria-expanded', 'false');
     await expect(screen.queryByRole('dialog')).toBeNull();
+    // It listens to the keyboard once it is drawn.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ThankYouScreen } from './ThankYouScreen';
 
@@ -16,7 +16,7 @@ export default meta;
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Hvala na narudžbi' })).toBeVisible();
-    await expect(document.title).toBe('Hvala na narudžbi | Hrast');
+    await waitFor(() => expect(document.title).toBe('Hvala na narudžbi | Hrast'));
     await expect(canvas.getByText(/Naš tim će vas pozvati u roku od 30–60 minuta/)).toBeVisible();
     await expect(canvas.getByRole('definition')).toHaveTextContent(/^104513$/);
   },

@@ -46,7 +46,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Praćenje pošiljke' })).toBeVisible();
-    await expect(document.title).toBe('Praćenje pošiljke | Hrast');
+    await waitFor(() => expect(document.title).toBe('Praćenje pošiljke | Hrast'));
     await expect(field(canvas)).toHaveValue('');
     await expect(button(canvas)).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -228,7 +228,7 @@ export const InTheAddress = meta.story({
 
 InTheAddress.test('another address fills in and is looked up by itself', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Druga pošiljka' }));
-  await expect(field(canvas)).toHaveValue(delivered);
+  await waitFor(() => expect(field(canvas)).toHaveValue(delivered));
   await expect(await found(canvas, `Narudžba ${delivered}`)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Natrag' }));
   await waitFor(() => expect(field(canvas)).toHaveValue(onItsWay));

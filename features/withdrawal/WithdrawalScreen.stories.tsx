@@ -94,7 +94,7 @@ async function expectCountry(canvas: Canvas, words: typeof bosnian) {
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: bosnian.heading })).toBeVisible();
-    await expect(document.title).toBe('Odustanak od ugovora | Hrast');
+    await waitFor(() => expect(document.title).toBe('Odustanak od ugovora | Hrast'));
     await expect(canvas.getByRole('form', { name: 'Podaci za izjavu' })).toBeVisible();
     const right = within(canvas.getByRole('region', { name: 'Vaše pravo po zakonu' }));
     await expect(right.getByText(/^15 dana, a prvi je dan nakon prijema/)).toBeVisible();

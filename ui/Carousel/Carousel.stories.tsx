@@ -104,7 +104,10 @@ export const Default = meta.story({
     );
     await shows(canvasElement, numbered(1, 2, 3, 4, 5));
     await expect(canvas.getByRole('group', { name: '1 od 9' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Prethodni' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: 'Prethodni' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
@@ -188,7 +191,7 @@ export const Autoplay = meta.story({
   args: { autoplay: true },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Zaustavi pomjeranje' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Zaustavi pomjeranje' })).toBeVisible();
   },
 });
 
@@ -253,11 +256,10 @@ export const ReducedMotion = meta.story({
     };
   },
   play: async ({ canvas, canvasElement }) => {
+    const next = await canvas.findByRole('button', { name: 'Sljedeći' });
     await expectRunning(canvasElement, false);
     await expect(canvas.queryByRole('button', { name: 'Zaustavi pomjeranje' })).not.toBeInTheDocument();
-    const time = await movingTime(canvasElement, () =>
-      canvas.getByRole('button', { name: 'Sljedeći' }).click(),
-    );
+    const time = await movingTime(canvasElement, () => next.click());
     await expect(time).toBeLessThan(100);
     await shows(canvasElement, numbered(2, 3, 4, 5, 6));
   },
