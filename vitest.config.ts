@@ -56,8 +56,7 @@ export default defineConfig({
           name: 'faults',
           include: ['.storybook/faults/*.faults.tsx'],
           testTimeout: 30_000,
-          // Beside the pages of the stories: one is done before they are, and each costs its start.
-          maxWorkers: 1,
+          maxWorkers: 3,
           isolate: false,
           browser: {
             enabled: true,
