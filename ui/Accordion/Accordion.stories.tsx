@@ -98,8 +98,10 @@ export const ReducedMotion = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByText(/60 kapsula/);
+    const row = canvas.getByRole('region', { name: 'Informacije o proizvodu' });
+    await expect(Number.parseFloat(getComputedStyle(row).animationDuration)).toBeLessThan(0.001);
     await userEvent.click(canvas.getByRole('button', { name: 'Informacije o proizvodu' }));
-    await waitFor(() => expect(text).not.toBeInTheDocument(), { timeout: 100 });
+    await waitFor(() => expect(text).not.toBeInTheDocument());
   },
 });
 

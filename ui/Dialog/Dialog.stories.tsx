@@ -102,9 +102,10 @@ export const ReducedMotion = meta.story({
     return () => document.documentElement.style.removeProperty('--motion-duration-base');
   },
   play: async ({ userEvent }) => {
-    await opened();
+    const { animationDuration } = getComputedStyle(await opened());
+    await expect(Number.parseFloat(animationDuration)).toBeLessThan(0.001);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 100 });
+    await gone();
   },
 });
 
