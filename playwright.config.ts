@@ -30,7 +30,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: shop,
-    // Most shoppers hold one.
+    // A phone, as most shoppers have; `onComputer` is for what needs a wide window.
     viewport: { width: 390, height: 844 },
     launchOptions: chromiumLaunchOptions(),
     // Each frame of a movement is drawn by the processor; `inMotion` is for journeys along which something moves.

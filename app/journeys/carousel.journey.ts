@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inMotion, Shopper, test } from './shopper';
+import { expect, inMotion, onComputer, Shopper, test } from './shopper';
 
 test.use(inMotion);
 
@@ -40,7 +40,7 @@ class BestSellers {
 }
 
 test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1280, height: 900 } });
+  test.use(onComputer);
 
   test('arrows move the cards, tabs choose a category', async ({ page }) => {
     const sellers = new BestSellers(page);
@@ -97,7 +97,7 @@ test.describe('on a desktop', () => {
 });
 
 test.describe('for people who ask for less motion', () => {
-  test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ ...onComputer, contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves by itself, and the arrows still do', async ({ page }) => {
     const sellers = new BestSellers(page);
@@ -111,7 +111,7 @@ test.describe('for people who ask for less motion', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ hasTouch: true, isMobile: true });
 
   test('one card at a time, and a dropdown chooses the category', async ({ page }) => {
     const sellers = new BestSellers(page);

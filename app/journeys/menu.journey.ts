@@ -109,7 +109,7 @@ test.describe('on a computer', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ hasTouch: true, isMobile: true });
 
   test('the menu leads through a category to an offer, and to the Black Friday offer', async ({ page }) => {
     const shopper = new Shopper(page, 'RS');

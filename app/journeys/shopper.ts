@@ -59,7 +59,7 @@ const words = {
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** For `test.use`, where what is pressed is only there in a wide window. */
-export const onComputer = { viewport: { width: 1280, height: 720 } } as const;
+export const onComputer = { viewport: { width: 1280, height: 900 } } as const;
 
 interface Account {
   email: string;
