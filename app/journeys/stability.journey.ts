@@ -12,6 +12,9 @@ const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, u
 /** What answers take beyond the network, in ms: long enough for every skeleton to be drawn. */
 const THINKING = 700;
 
+/** What font files take beyond the network, in ms: long enough for text to stand in the system's font first. */
+const LATE = 3000;
+
 const slow = { timeout: 20_000 };
 
 const pages = [
@@ -65,10 +68,15 @@ async function shiftsOf(page: Page): Promise<{ value: number; what: string[] }[]
 async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', network);
-  await page.route('**/_rpc', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, THINKING));
-    await route.continue();
-  });
+  for (const [files, time] of [
+    ['**/_rpc', THINKING],
+    ['**/*.woff2', LATE],
+  ] as const) {
+    await page.route(files, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, time));
+      await route.continue();
+    });
+  }
 }
 
 /** As a reader does: on by most of a window, a short look, on. */

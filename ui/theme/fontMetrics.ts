@@ -1,6 +1,7 @@
 /**
  * What the font files tell of themselves, in parts of `unitsPerEm`; `xWidthAvg` is the average width of a letter in Latin
- * text. Taken from `@capsizecss/metrics`, which has every font there is: 30,000 files to install for these four.
+ * text. Taken from `@capsizecss/metrics`, which has nearly every font there is: 30,000 files to install for these few.
+ * DejaVu, which it lacks, was measured by `@capsizecss/unpack`.
  */
 export const fontMetrics = {
   arial: {
@@ -23,6 +24,26 @@ export const fontMetrics = {
     unitsPerEm: 1000,
     xWidthAvg: 467,
   },
+  dejaVuSans: {
+    familyName: 'DejaVu Sans',
+    fullName: 'DejaVu Sans',
+    postscriptName: 'DejaVuSans',
+    ascent: 1901,
+    descent: -483,
+    lineGap: 0,
+    unitsPerEm: 2048,
+    xWidthAvg: 1041,
+  },
+  dejaVuSerif: {
+    familyName: 'DejaVu Serif',
+    fullName: 'DejaVu Serif',
+    postscriptName: 'DejaVuSerif',
+    ascent: 1901,
+    descent: -483,
+    lineGap: 0,
+    unitsPerEm: 2048,
+    xWidthAvg: 1058,
+  },
   figtree: {
     familyName: 'Figtree',
     fullName: 'Figtree Regular',
@@ -42,5 +63,25 @@ export const fontMetrics = {
     lineGap: 0,
     unitsPerEm: 2048,
     xWidthAvg: 913,
+  },
+  notoSerif: {
+    familyName: 'Noto Serif',
+    fullName: 'Noto Serif',
+    postscriptName: 'NotoSerif-Regular',
+    ascent: 1069,
+    descent: -293,
+    lineGap: 0,
+    unitsPerEm: 1000,
+    xWidthAvg: 481,
+  },
+  roboto: {
+    familyName: 'Roboto',
+    fullName: 'Roboto',
+    postscriptName: 'Roboto-Regular',
+    ascent: 1900,
+    descent: -500,
+    lineGap: 0,
+    unitsPerEm: 2048,
+    xWidthAvg: 911,
   },
 };

@@ -24,11 +24,16 @@ globalFontFace('"Brygada 1918"', [
 ]);
 globalFontFace('Figtree', [face(figtreeLatin, '400 700', LATIN), face(figtreeBalkan, '400 700', BALKAN)]);
 
-const { arial, brygada, figtree, georgia } = fontMetrics;
+const { arial, brygada, dejaVuSans, dejaVuSerif, figtree, georgia, notoSerif, roboto } = fontMetrics;
 
-/** System fonts stretched to the metrics of ours: nothing moves when the real files arrive. */
-const display = createFontStack([brygada, georgia], { fontFaceFormat: 'styleObject' });
-const text = createFontStack([figtree, arial], { fontFaceFormat: 'styleObject' });
+/**
+ * System fonts stretched to the metrics of ours: nothing moves when the real files arrive. Georgia and Arial are on
+ * Apple's devices and Windows, Noto and Roboto on Android, DejaVu on Linux.
+ */
+const display = createFontStack([brygada, georgia, notoSerif, dejaVuSerif], {
+  fontFaceFormat: 'styleObject',
+});
+const text = createFontStack([figtree, arial, roboto, dejaVuSans], { fontFaceFormat: 'styleObject' });
 
 for (const { '@font-face': rule } of [display.fontFaces, text.fontFaces].flat()) {
   const { fontFamily, ...fallback } = rule;
@@ -36,8 +41,8 @@ for (const { '@font-face': rule } of [display.fontFaces, text.fontFaces].flat())
     globalFontFace(`"${fontFamily.replaceAll('"', '')}"`, { ...fallback, src: `${fallback.src}` });
 }
 
-/** `font-family` values: our font, its metric-matched fallback, then whatever the system has. */
+/** `font-family` values: our font, its metric-matched fallbacks, then whatever the system has. */
 export const fontFamily = {
-  display: `${display.fontFamily}, Georgia, "Times New Roman", serif`,
-  text: `${text.fontFamily}, system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif`,
+  display: `${display.fontFamily}, serif`,
+  text: `${text.fontFamily}, sans-serif`,
 };
