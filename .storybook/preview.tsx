@@ -18,10 +18,6 @@ configure({
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonNetwork(), addonShop()],
   tags: ['autodocs'],
-  // A test goes on from a story that axe has judged; a state worth a look of its own is a story.
-  beforeEach({ tags, parameters }) {
-    if (tags.includes('test-fn')) parameters.a11y = { ...parameters.a11y, test: 'off' };
-  },
   initialGlobals: { country: 'BA' },
   globalTypes: {
     country: {
