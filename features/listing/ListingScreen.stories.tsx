@@ -1,4 +1,4 @@
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ListingScreen } from './ListingScreen';
 
@@ -39,6 +39,24 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Sve' })).toHaveAttribute('aria-current', 'page');
     await expect(await sorting(canvas)).toHaveDisplayValue('Najpopularnije');
   },
+});
+
+Default.test('every item has its picture, name, rating, price and a way to it', async ({ canvas }) => {
+  for (const article of canvas.getAllByRole('article')) {
+    const item = within(article);
+    const name = item.getByRole('heading', { level: 2 }).textContent;
+    await expect(article.querySelector('img')).toBeVisible();
+    await expect(item.getByText(/^Ocjena \d,\d od 5, [\d.]+ recenzij[aeu]$/)).toBeInTheDocument();
+    await expect(item.getByText(/^\(\d+(\.\d{3})*\)$/)).toBeVisible();
+    await expect(article).toHaveTextContent(/\d,\d\d\sKM/);
+    await expect(item.getByRole('link', { name: `Pogledaj ${name}` })).toBeVisible();
+  }
+});
+
+Default.test('a bundle’s button leads to it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Pogledaj Paket Snaga' }));
+  await expect(await canvas.findByRole('heading', { name: '/offers/paket-snaga' })).toBeVisible();
+  await rest();
 });
 
 export const Loading = meta.story({

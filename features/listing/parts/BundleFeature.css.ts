@@ -1,19 +1,19 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { categories, focusRing, media, vars } from '#ui/theme';
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, vars } from '#ui/theme';
 
 export const feature = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
-  '@media': { [media.from('landing')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const tints = styleVariants(
-  Object.fromEntries(categories.map((category) => [category, vars.color.category[category]])),
-  ({ tint, ink }) => ({ background: tint, color: ink }),
-);
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  height: '100%',
+  '@media': { [media.from('landing')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 export const picture = style({
   position: 'relative',
@@ -38,4 +38,12 @@ export const name = style({
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { ...focusRing, outlineOffset: '-3px' },
   },
+});
+
+/** Above the name's link, which covers the whole. */
+export const action = style({
+  position: 'relative',
+  zIndex: vars.z.raised,
+  width: '100%',
+  marginBlockStart: vars.space[2],
 });

@@ -1,32 +1,50 @@
 import type { Offer } from '#features/shared/api';
-import { OfferPicture, OfferPrice, SavingsBadge } from '#features/shared/offer';
+import { useMessages } from '#features/shared/country';
+import { OfferPicture, OfferPrice, OfferRating, SavingsBadge } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Anchor } from '#ui/Anchor';
+import { Band } from '#ui/Band';
+import { ButtonLink } from '#ui/ButtonLink';
 import { Heading } from '#ui/Heading';
 import { Text } from '#ui/Text';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { messages } from '../messages';
 import * as styles from './BundleFeature.css';
 
 export interface BundleFeatureProps {
   offer: Offer;
 }
 
-/** A bundle that takes two places among the products. */
+/** A bundle that takes two places among the products, and says of itself what they do. */
 export function BundleFeature({ offer }: BundleFeatureProps) {
+  const text = useMessages(messages);
+  const href = routes.offer.href(offer.slug);
   return (
-    <article className={`${styles.feature} ${styles.tints[offer.group]}`}>
-      <div className={styles.picture}>
-        <OfferPicture url={offer.images[0]} alt="" sizes="(width < 800px) 100vw, 400px" ratio="fill" />
-      </div>
-      <div className={styles.words}>
-        <SavingsBadge offer={offer} />
-        <Heading level={2} size="h2">
-          <Anchor href={routes.offer.href(offer.slug)} className={styles.name}>
-            {offer.name}
-          </Anchor>
-        </Heading>
-        <Text>{offer.subHeading}</Text>
-        <OfferPrice offer={offer} />
-      </div>
+    <article className={styles.feature}>
+      <Band tone={offer.group} padding="none">
+        <div className={styles.layout}>
+          <div className={styles.picture}>
+            <OfferPicture url={offer.images[0]} alt="" sizes="(width < 800px) 100vw, 400px" ratio="fill" />
+          </div>
+          <div className={styles.words}>
+            <SavingsBadge offer={offer} />
+            <Heading level={2} size="h2">
+              <Anchor href={href} className={styles.name}>
+                {offer.name}
+              </Anchor>
+            </Heading>
+            <Text>{offer.subHeading}</Text>
+            <OfferRating offer={offer} />
+            <OfferPrice offer={offer} />
+            <div className={styles.action}>
+              <ButtonLink href={href} tone="quiet" width="full">
+                {text.view}
+                <VisuallyHidden> {offer.name}</VisuallyHidden>
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </Band>
     </article>
   );
 }
