@@ -1,5 +1,6 @@
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
+import { keyed } from '#features/shared/page';
 import { Accordion } from '#ui/Accordion';
 import { Icon } from '#ui/Icon';
 import { Image } from '#ui/Image';
@@ -68,9 +69,9 @@ export function Details({ offer }: DetailsProps) {
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <Stack gap="3">
-      {texts.map((paragraph) => (
-        <Text key={paragraph} size="bodyLarge">
-          {paragraph}
+      {keyed(texts).map(({ key, text }) => (
+        <Text key={key} size="bodyLarge">
+          {text}
         </Text>
       ))}
     </Stack>
@@ -80,12 +81,12 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 function Points({ texts }: { texts: readonly string[] }) {
   return (
     <ul className={styles.points}>
-      {texts.map((point) => (
-        <li key={point} className={styles.point}>
+      {keyed(texts).map(({ key, text }) => (
+        <li key={key} className={styles.point}>
           <span className={styles.check}>
             <Icon name="check" size="small" />
           </span>
-          {point}
+          {text}
         </li>
       ))}
     </ul>

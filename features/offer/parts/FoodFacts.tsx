@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
+import { keyed } from '#features/shared/page';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
@@ -44,8 +45,8 @@ export function FoodFacts({ food, group, headingRef }: FoodFactsProps) {
               <Fact name={text.warnings}>
                 {food.warnings.length > 0 && (
                   <ul className={styles.warnings}>
-                    {food.warnings.map((warning) => (
-                      <li key={warning}>{warning}</li>
+                    {keyed(food.warnings).map((warning) => (
+                      <li key={warning.key}>{warning.text}</li>
                     ))}
                   </ul>
                 )}

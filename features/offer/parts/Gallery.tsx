@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { OfferPicture, SavingsBadge } from '#features/shared/offer';
+import { keyed } from '#features/shared/page';
 import { Carousel } from '#ui/Carousel';
 import { messages } from '../messages';
 import * as styles from './Gallery.css';
@@ -17,8 +18,7 @@ export function Gallery({ offer }: GalleryProps) {
   const text = useMessages(messages);
   const [index, setIndex] = useState(0);
   const total = offer.images.length;
-  // The same picture may come twice.
-  const pictures = offer.images.map((url, at) => ({ url, at, key: `${at} ${url}` }));
+  const pictures = keyed(offer.images).map(({ key, text: url }, at) => ({ key, url, at }));
 
   const picture = (url: string | undefined, isFirst: boolean) => (
     <OfferPicture url={url} alt={offer.name} sizes={PICTURE_SIZES} ratio="fill" priority={isFirst} />

@@ -1,3 +1,4 @@
+export { keyed } from './keyed';
 export { LoadFailure, type LoadFailureProps } from './LoadFailure';
 export { NotFound } from './NotFound';
 export { PageHeading, type PageHeadingProps } from './PageHeading';

@@ -1,4 +1,5 @@
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
+import { keyed } from '#features/shared/page';
 import { Card } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
@@ -46,14 +47,11 @@ function Lines({ orderNumber, lines }: { orderNumber: string; lines: string[] })
           </Heading>
         </div>
         <ol>
-          {lines.map((line, place) => {
-            const before = lines.slice(0, place).filter((earlier) => earlier === line);
-            return (
-              <li key={`${line} ${before.length}`} className={styles.events.known}>
-                <Line>{line}</Line>
-              </li>
-            );
-          })}
+          {keyed(lines).map(({ key, text: line }) => (
+            <li key={key} className={styles.events.known}>
+              <Line>{line}</Line>
+            </li>
+          ))}
         </ol>
       </Stack>
     </Card>

@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react';
 import { useCountry, useMessages } from '#features/shared/country';
+import { keyed } from '#features/shared/page';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Card } from '#ui/Card';
@@ -81,8 +82,8 @@ function Paper({ title, recipient, declaration, articles, rows }: Statement) {
         <Text size="bodyLarge">{declaration}</Text>
         {articles.length > 0 && (
           <ul className={styles.articles}>
-            {articles.map((article) => (
-              <li key={article}>{article}</li>
+            {keyed(articles).map((article) => (
+              <li key={article.key}>{article.text}</li>
             ))}
           </ul>
         )}
