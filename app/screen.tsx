@@ -14,7 +14,8 @@ export function screen(load: () => Promise<ComponentType>): () => Promise<{ Comp
   return async () => {
     try {
       return { Component: await chunk.load() };
-    } catch {
+    } catch (error) {
+      console.error(error);
       return { Component: lateScreen(chunk) };
     }
   };
@@ -24,7 +25,7 @@ function lateScreen(chunk: Chunk<ComponentType>): ComponentType {
   // On this visit that is known already; on the next the screen is asked for anew.
   let hasFailed = true;
   return function LateScreen() {
-    const { code: Screen, failure } = useChunk(chunk, true, hasFailed);
+    const { code: Screen, failure } = useChunk(chunk, { hasFailed });
     useRetryOnline(failure);
     useEffect(() => {
       hasFailed = false;

@@ -149,6 +149,8 @@ export const NotLoaded = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Loading chunk failed' }),
     ).toBeVisible();
     await expect(canvas.getByText(/Vaša korpa je sačuvana/)).toBeVisible();
+    const cause = expect.objectContaining({ message: 'Failed to fetch dynamically imported module' });
+    await expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ cause }));
   },
 });
 

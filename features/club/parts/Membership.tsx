@@ -34,7 +34,7 @@ export function Membership({ heading }: MembershipProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const [hasJoined, setJoined] = useState(false);
-  const { isLoading } = useChunk(joinPopup, isOpen);
+  const { isLoading } = useChunk(joinPopup, { isNeeded: isOpen });
   const toShop = useRef<HTMLAnchorElement>(null);
 
   const [place, isNear] = useComesNear<HTMLDivElement>();

@@ -20,7 +20,7 @@ export interface OverlayPartProps<T> {
 export function OverlayPart<T>({ chunk, open, onClose, loading, children }: OverlayPartProps<T>) {
   const [isUsed, setUsed] = useState(open);
   if (open && !isUsed) setUsed(true);
-  const { code, isLoading, failure } = useChunk(chunk, open);
+  const { code, isLoading, failure } = useChunk(chunk, { isNeeded: open });
   if (isUsed && code !== undefined) return children(code);
   if (failure) return <OverlayFailure {...failure} onClose={onClose} />;
   return isLoading && loading;

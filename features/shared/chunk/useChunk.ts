@@ -15,12 +15,17 @@ export interface ChunkState<T> {
   failure: ChunkFailure | undefined;
 }
 
-/**
- * Fetches a chunk's code while it is needed. Whoever needs it again after a failure has it fetched again.
- *
- * @param hasFailed that it did not come is known already: a retry is the next try.
- */
-export function useChunk<T>(chunk: Chunk<T>, isNeeded = true, hasFailed = false): ChunkState<T> {
+export interface ChunkNeed {
+  isNeeded?: boolean;
+  /** That it did not come is known already: a retry is the next try. */
+  hasFailed?: boolean;
+}
+
+/** Fetches a chunk's code while it is needed. Whoever needs it again after a failure has it fetched again. */
+export function useChunk<T>(
+  chunk: Chunk<T>,
+  { isNeeded = true, hasFailed = false }: ChunkNeed = {},
+): ChunkState<T> {
   const [tries, setTries] = useState(1);
   const [failedTry, setFailedTry] = useState(hasFailed ? 1 : 0);
   const code = useSyncExternalStore(chunk.subscribe, () => chunk.code);
