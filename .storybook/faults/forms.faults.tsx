@@ -43,9 +43,10 @@ faultMatrix({
     isAlone: true,
     waits: /Provjeravamo da li ste prijavljeni/,
     // Asked again every 2 s (seed §4).
-    fails: /Provjeravamo da li ste prijavljeni/,
-    says: { 'a code that nobody knows': /Prijavi se/, 'an answer that nobody asked for': /Prijavi se/ },
+    fails: /Ne možemo provjeriti da li ste prijavljeni.*Nema veze sa serverom/s,
+    says: { 'a code that nobody knows': /Prijavi se/ },
     code: ['NOT_LOGGED_IN', /Prijavi se/],
+    wayOn: /^Pokušaj ponovo$/,
     done: /Prijavi se/,
   },
   'Login: the login': {

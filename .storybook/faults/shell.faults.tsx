@@ -76,7 +76,7 @@ faultMatrix({
     waits: /Prijava ili moj račun/,
     // Asked again every 2 s (seed §4).
     fails: /Prijava ili moj račun/,
-    says: { 'a code that nobody knows': /Prijava$/m, 'an answer that nobody asked for': /Prijava$/m },
+    says: { 'a code that nobody knows': /Prijava$/m },
     code: ['NOT_LOGGED_IN', /Prijava$/m],
     wayOn: /^Prijava/,
     done: /Edin/,

@@ -20,12 +20,13 @@ export const promises: readonly Promised[] = [
   {
     fault: 'The server cannot be reached, or fails',
     promise:
-      'Asked once more by itself; then the place that stays empty says so and has a button to try again. What was shown before stays. A login, a reset and a code are tried every 2 s until they get through or the shopper gives up.',
+      'Asked once more by itself; then the place that stays empty says so and has a button to try again. What was shown before stays. Who is logged in is asked every 2 s, and nobody is logged out for want of an answer. A login, a reset and a code are tried every 2 s until they get through or the shopper gives up.',
     stories: {
       'Screens/Listing': ['FailedThenRetried'],
       'Screens/Offer': ['FailedThenRetried', 'RefreshFailed'],
-      'Screens/Account': ['FailedThenRetried', 'LogoutFailed'],
-      'Screens/Login': ['UnreachableOnce', 'Unreachable'],
+      'Screens/Account': ['FailedThenRetried', 'LogoutFailed', 'CheckFailed'],
+      'Screens/Login': ['UnreachableOnce', 'Unreachable', 'CheckFailed', 'CheckedAtOnce'],
+      'Screens/Checkout': ['CheckFailed', 'CheckFailedOnce'],
     },
     tests: [
       '.storybook/faults/loading.faults.tsx',

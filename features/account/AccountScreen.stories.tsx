@@ -104,6 +104,18 @@ export const Loading = meta.story({
   },
 });
 
+/** A server that fails has logged nobody out. */
+export const CheckFailed = meta.story({
+  parameters: orders('session.fails'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Ne možemo provjeriti da li ste prijavljeni',
+    );
+    await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
+    await expect(canvas.queryByText('Niste prijavljeni')).toBeNull();
+  },
+});
+
 /** Neither the account nor the way to it (decision 15). */
 export const SessionUnknown = meta.story({
   parameters: orders('session.pending'),

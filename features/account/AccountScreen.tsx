@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { LoginState } from '#features/shared/account';
+import { LoginCheck, type LoginState } from '#features/shared/account';
 import type { User } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
@@ -52,7 +52,8 @@ export function AccountScreen() {
             )}
           </Stack>
           {isLoggedOut && <LoggedOut hasExpired={hasExpired} />}
-          {!isLoggedOut && (user ? <Member user={user} logout={logout} /> : <Loading />)}
+          {!isLoggedOut &&
+            (user ? <Member user={user} logout={logout} /> : <LoginCheck loading={<Loading />} />)}
         </Stack>
       </div>
     </Container>

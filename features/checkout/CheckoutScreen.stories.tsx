@@ -178,6 +178,33 @@ export const Loading = meta.story({
   },
 });
 
+/** It is asked every 2 s by itself. What is bought stands beside it all the time. */
+export const CheckFailed = meta.story({
+  parameters: withGuest('session.fails'),
+  play: async ({ canvas }) => {
+    await headed(canvas, 'Narudžba');
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent('Ne možemo provjeriti da li ste prijavljeni');
+    await expect(notice).toHaveTextContent('Nema veze sa serverom. Pokušavamo ponovo…');
+    await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^Libido/ }, patience)).toBeVisible();
+  },
+});
+
+/** The forms come by themselves, and leave the focus where it is. */
+export const CheckFailedOnce = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: withGuest('session.failsOnce'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    const total = canvas.getByRole('button', { name: /^Vaša narudžba/ });
+    total.focus();
+    await loginForm(canvas);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(total).toHaveFocus();
+  },
+});
+
 /** Seed §5. */
 export const Empty = meta.story({
   parameters: { shop: { ...shop, cart: [], scenarios: ['session.member'] } },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { AccountForms, CreateProfileForm, LoginForm } from '#features/shared/account';
+import { AccountForms, CreateProfileForm, LoginCheck, LoginForm } from '#features/shared/account';
 import { type CartSummary, useCartCount, useCartSummary } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
@@ -62,7 +62,7 @@ export function CheckoutScreen() {
               <ArrivedOrder order={arrived} />
             ) : (
               <>
-                {isLoggedIn === null && <FormLoading />}
+                {isLoggedIn === null && <LoginCheck loading={<FormLoading />} />}
                 {isLoggedIn === true && <OrderForm order={order} summary={summary} />}
                 {isLoggedIn === false && <Guest hasExpired={hasExpired} />}
               </>

@@ -110,6 +110,29 @@ export const Loading = meta.story({
   },
 });
 
+/** It is asked every 2 s by itself, and at once for who presses. */
+export const CheckFailed = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['session.fails'] } },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent('Ne možemo provjeriti da li ste prijavljeni');
+    await expect(notice).toHaveTextContent('Nema veze sa serverom. Pokušavamo ponovo…');
+    await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+/** Long before the 2 s are over. */
+export const CheckedAtOnce = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['session.failsOnce'] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(await canvas.findByLabelText('Lozinka')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dobro došli' })).toHaveFocus();
+  },
+});
+
 /** What was typed stays, so that one letter can be put right. */
 export const Failed = meta.story({
   play: async ({ canvas }) => {

@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AccountForms, CreateProfileForm, LoginForm, readLoginState } from '#features/shared/account';
+import {
+  AccountForms,
+  CreateProfileForm,
+  LoginCheck,
+  LoginForm,
+  readLoginState,
+} from '#features/shared/account';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
@@ -49,7 +55,7 @@ export function LoginScreen() {
           {wasLoggedIn === false ? (
             <Forms wantsProfile={wantsProfile} onLoggedIn={leave} />
           ) : (
-            <FormsLoading label={text.loading} />
+            <LoginCheck loading={<FormsLoading label={text.loading} />} />
           )}
         </Stack>
         <Benefits />

@@ -463,6 +463,19 @@ export const ReviewSessionUnknown = meta.story({
   },
 });
 
+/** Only the place of the form says so: the offer can be bought. */
+export const ReviewCheckFailed = meta.story({
+  parameters: { shop: { ...alpha, scenarios: ['session.fails'] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Napišite recenziju' }, patience));
+    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(
+      'Ne možemo provjeriti da li ste prijavljeni',
+    );
+    await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Dodaj u korpu' })).toBeVisible();
+  },
+});
+
 export const ReviewForm = meta.story({
   globals: { viewport: { value: 'desktop' } },
   parameters: member(),

@@ -260,6 +260,17 @@ export const scenarios = {
     on: 'auth.checkLogin',
     network: 'pending',
   },
+  'session.fails': {
+    description: 'Whether somebody is logged in cannot be found out.',
+    on: 'auth.checkLogin',
+    network: 'fails',
+  },
+  'session.failsOnce': {
+    description: 'Whether somebody is logged in cannot be found out the first time.',
+    on: 'auth.checkLogin',
+    network: 'fails',
+    times: 1,
+  },
   'session.slow': {
     description: 'Whether somebody is logged in becomes known late.',
     on: 'auth.checkLogin',

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { LoginState } from '#features/shared/account';
+import { LoginCheck, type LoginState } from '#features/shared/account';
 import type { Offer } from '#features/shared/api';
 import { createChunk, Part } from '#features/shared/chunk';
 import { useMessages } from '#features/shared/country';
@@ -70,7 +70,11 @@ export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps)
           ) : (
             <Part chunk={reviewForm} loading={<FormLoading />}>
               {(ReviewForm) =>
-                user ? <ReviewForm offerId={offer.id} user={user} onSent={onSent} /> : <FormLoading />
+                user ? (
+                  <ReviewForm offerId={offer.id} user={user} onSent={onSent} />
+                ) : (
+                  <LoginCheck loading={<FormLoading />} />
+                )
               }
             </Part>
           )}

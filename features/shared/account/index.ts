@@ -1,6 +1,7 @@
 export { AccountForms, type AccountFormsProps } from './AccountForms';
 export { CreateProfileForm } from './CreateProfileForm';
 export { textField, usePhoneField } from './field';
+export { LoginCheck, type LoginCheckProps } from './LoginCheck';
 export { LoginForm } from './LoginForm';
 export { type LoginState, readLoginState } from './loginState';
 export { RetryNotice, type RetryNoticeProps } from './RetryNotice';

@@ -34,6 +34,7 @@ export const messages = defineMessages(
     notCreatedHint:
       'Provjerite podatke i internet vezu, pa pokušajte ponovo. Sve što ste upisali je sačuvano.',
     offline: 'Nema veze sa serverom. Pokušavamo ponovo…',
+    notChecked: 'Ne možemo provjeriti da li ste prijavljeni',
     stopTrying: 'Prekini',
     created: 'Profil je napravljen',
     createdHint: 'Narudžbe, pošiljke i podaci sada su vam na jednom mjestu.',
@@ -45,6 +46,7 @@ export const messages = defineMessages(
       phoneHint: 'Na ovaj broj vas zovemo da potvrdimo porudžbinu.',
       notCreatedHint:
         'Proverite podatke i internet vezu, pa pokušajte ponovo. Sve što ste upisali je sačuvano.',
+      notChecked: 'Ne možemo da proverimo da li ste prijavljeni',
       createdHint: 'Porudžbine, pošiljke i podaci sada su vam na jednom mestu.',
     },
     HR: {
@@ -59,6 +61,7 @@ export const messages = defineMessages(
       notCreatedHint:
         'Provjerite podatke i internetsku vezu pa pokušajte ponovno. Sve što ste upisali ostaje spremljeno.',
       offline: 'Nema veze s poslužiteljem. Pokušavamo ponovno…',
+      notChecked: 'Ne možemo provjeriti jeste li prijavljeni',
       created: 'Račun je izrađen',
     },
   },

@@ -7,13 +7,15 @@ import { messages } from './messages';
 export interface LoadFailureProps {
   /** What went wrong, where the seed has its own words for it. */
   title?: string;
+  /** What to do about it, where a look at the network is not it. */
+  hint?: string;
   onRetry: () => void;
   /** The retry is under way. */
   busy: boolean;
 }
 
 /** What a part of a screen shows whose data could not be had: 'Došlo je do greške!' (seed §8) and a way on. */
-export function LoadFailure({ title, onRetry, busy }: LoadFailureProps) {
+export function LoadFailure({ title, hint, onRetry, busy }: LoadFailureProps) {
   const text = useMessages(messages);
   const retry = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -36,7 +38,7 @@ export function LoadFailure({ title, onRetry, busy }: LoadFailureProps) {
         </Button>
       }
     >
-      {text.loadFailedHint}
+      {hint ?? text.loadFailedHint}
     </Notice>
   );
 }

@@ -35,3 +35,14 @@ export class RpcError extends Error {
 export function isClientFailure(error: unknown): boolean {
   return error instanceof RpcError && error.code === 'RPC_CLIENT_ERROR';
 }
+
+const unansweredCodes: readonly string[] = [
+  'RPC_CLIENT_ERROR',
+  'CLIENT_RPC_ID_NOT_FOUND',
+  'SERVER_ERROR',
+] satisfies RpcClientCode[];
+
+/** Whether the server has not spoken: a failed call, or an answer without data or to another call. It has not refused. */
+export function isUnanswered(error: unknown): boolean {
+  return !(error instanceof RpcError) || unansweredCodes.includes(error.code);
+}

@@ -1,5 +1,5 @@
 export { createRpcClient } from './client';
-export { isClientFailure, type RpcClientCode, RpcError } from './errors';
+export { isClientFailure, isUnanswered, type RpcClientCode, RpcError } from './errors';
 export type {
   RpcBatchCall,
   RpcBatchOptions,

@@ -60,6 +60,42 @@ describe('the check', () => {
     expect(calls).toHaveLength(3);
   });
 
+  it.each(['RPC_CLIENT_ERROR', 'CLIENT_RPC_ID_NOT_FOUND', 'SERVER_ERROR'])(
+    'logs nobody out who is logged in and was answered with %s',
+    async (code) => {
+      const { rpc } = scripted({ 'auth.checkLogin': [ok, refused(code), ok] });
+      const session = createSession(rpc);
+      session.start();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(session.store.getState()).toMatchObject({ isLoggedIn: null, hasCheckFailed: true });
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(session.store.getState()).toMatchObject({ isLoggedIn: true, hasCheckFailed: false });
+    },
+  );
+
+  it('that was refused in words that nobody knows is answered all the same', async () => {
+    const { rpc, calls } = scripted({ 'auth.checkLogin': [refused('NEVER_HEARD')] });
+    const session = createSession(rpc);
+    session.start();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(session.store.getState().isLoggedIn).toBe(false);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is made at once for who asks for it, and goes on from there', async () => {
+    const { rpc, calls } = scripted({ 'auth.checkLogin': [down] });
+    const session = createSession(rpc);
+    session.start();
+    await vi.advanceTimersByTimeAsync(1_500);
+    await session.check();
+    expect(calls).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(calls).toHaveLength(2);
+    expect(session.store.getState().hasCheckFailed).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(3);
+  });
+
   it('stops when the shop goes away', async () => {
     const { rpc, calls } = scripted({ 'auth.checkLogin': [down] });
     const stop = createSession(rpc).start();
@@ -302,7 +338,7 @@ describe('a saved profile', () => {
     session.update(saved);
     answers.dispatchEvent(new Event('check'));
     await vi.advanceTimersByTimeAsync(59_999);
-    expect(session.store.getState()).toEqual({ isLoggedIn: true, user: saved, timestamp });
+    expect(session.store.getState()).toMatchObject({ isLoggedIn: true, user: saved, timestamp });
     await vi.advanceTimersByTimeAsync(1);
     expect(calls).toHaveLength(3);
   });

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { type Credentials, checkLogin, login, logout, type User } from '../api';
-import { isClientFailure, type RpcClient, RpcError, wait } from '../rpc';
+import { isClientFailure, isUnanswered, type RpcClient, RpcError, wait } from '../rpc';
 
 const CHECK_EVERY_MS = 60_000;
 const RETRY_AFTER_MS = 2_000;
@@ -12,6 +12,8 @@ export interface SessionState {
   /** `null` while unknown (seed §3). */
   isLoggedIn: boolean | null;
   user: User | null;
+  /** The latest check got no proper answer: it is unknown for another reason than that it has just been asked. */
+  hasCheckFailed: boolean;
   /** When the session last began, in milliseconds (seed §3). */
   timestamp: number;
 }
@@ -39,7 +41,11 @@ function openChannel(): BroadcastChannel | undefined {
  * the state unknown and is repeated every 2 s (seed §4). A login or logout in another tab is checked at once.
  */
 export function createSession(rpc: RpcClient) {
-  const store = createStore<SessionState>(() => ({ ...unknown, timestamp: Date.now() }));
+  const store = createStore<SessionState>(() => ({
+    ...unknown,
+    hasCheckFailed: false,
+    timestamp: Date.now(),
+  }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latestCheck = 0;
   let otherTabs: BroadcastChannel | undefined;
@@ -53,24 +59,25 @@ export function createSession(rpc: RpcClient) {
   /** What a call has just said of who is logged in; a check that was asked before it does not undo it. */
   function know(user: User) {
     latestCheck += 1;
-    store.setState({ isLoggedIn: true, user });
+    store.setState({ isLoggedIn: true, user, hasCheckFailed: false });
     scheduleCheck(CHECK_EVERY_MS);
   }
 
+  /** Asks who is logged in. What comes of it stands in the state. */
   async function check(): Promise<void> {
     latestCheck += 1;
     const thisCheck = latestCheck;
     const outcome = await checkLogin(rpc).then(
       (user) => ({ user, failed: false }),
-      (error: unknown) => ({ user: null, failed: isClientFailure(error) }),
+      (error: unknown) => ({ user: null, failed: isUnanswered(error) }),
     );
     // A login or a newer check has spoken meanwhile.
     if (thisCheck !== latestCheck) return;
     if (outcome.failed) {
-      store.setState(unknown);
+      store.setState({ ...unknown, hasCheckFailed: true });
       scheduleCheck(RETRY_AFTER_MS);
     } else {
-      store.setState({ isLoggedIn: outcome.user !== null, user: outcome.user });
+      store.setState({ isLoggedIn: outcome.user !== null, user: outcome.user, hasCheckFailed: false });
       if (outcome.user) scheduleCheck(CHECK_EVERY_MS);
     }
   }
@@ -79,7 +86,7 @@ export function createSession(rpc: RpcClient) {
   function expire() {
     latestCheck += 1;
     clearTimeout(timer);
-    store.setState({ isLoggedIn: false, user: null });
+    store.setState({ isLoggedIn: false, user: null, hasCheckFailed: false });
     otherTabs?.postMessage(null);
   }
 
@@ -110,6 +117,7 @@ export function createSession(rpc: RpcClient) {
 
   return {
     store,
+    check,
     expire,
     insist,
 
