@@ -5,6 +5,7 @@ import { useTask } from '#features/shared/account';
 import { fetchVisitorCountry, joinClub } from '#features/shared/api';
 import { useCountry } from '#features/shared/country';
 import { env } from '#features/shared/env';
+import { RpcError } from '#features/shared/rpc';
 import { useLastKnownSession } from '#features/shared/session';
 import { normalizePhone } from '#ui/PhoneInput';
 import { type JoinFields, joinSchema } from '../rules';
@@ -38,8 +39,9 @@ export function useJoin(onJoined: () => void) {
       const country = await fetchVisitorCountry(env.geoUrl, { signal });
       step = 'join';
       await joinClub(env.leadsBase, { ...fields, country }, { signal });
-    } catch {
-      if (!signal.aborted) setFailure(step);
+    } catch (error) {
+      if (!(error instanceof RpcError)) throw error;
+      setFailure(step);
       return;
     }
     onJoined();

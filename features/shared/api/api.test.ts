@@ -312,6 +312,8 @@ function serviceAnswers(body: string, status = 200) {
   return sent;
 }
 
+const noAnswer = { name: 'RpcError', code: 'RPC_CLIENT_ERROR' };
+
 describe('a shipment', () => {
   afterEach(() => vi.unstubAllGlobals());
 
@@ -348,7 +350,14 @@ describe('a shipment', () => {
     ['HTTP 500', '{"status":"ok","data":[]}', 500],
   ])('is not found: %s', async (_what, body, status) => {
     serviceAnswers(body, status);
-    await expect(lookUp()).rejects.toThrow();
+    await expect(lookUp()).rejects.toMatchObject(noAnswer);
+  });
+
+  it('that is given up says so', async () => {
+    const reason = new Error('given up');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const lookUpStopped = fetchShipment('', '1', { signal: AbortSignal.abort(reason) });
+    await expect(lookUpStopped).rejects.toBe(reason);
   });
 });
 
@@ -391,7 +400,7 @@ describe('leads', () => {
 
   it.each(['{"status":"error"}', '{}', '<h1>502</h1>'])('does not join on %s', async (answer) => {
     serviceAnswers(answer);
-    await expect(join()).rejects.toThrow();
+    await expect(join()).rejects.toMatchObject(noAnswer);
   });
 });
 
@@ -405,6 +414,6 @@ describe("the visitor's country", () => {
 
   it.each(['{}', '{"country_code":""}', 'BA'])('cannot be had from %s', async (answer) => {
     serviceAnswers(answer);
-    await expect(fetchVisitorCountry('https://geo.example')).rejects.toThrow();
+    await expect(fetchVisitorCountry('https://geo.example')).rejects.toMatchObject(noAnswer);
   });
 });

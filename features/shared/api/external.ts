@@ -1,8 +1,18 @@
-/** The JSON answer of a service that is not the shop's own backend: no cookies are sent. Rejects on any other outcome. */
+import { RpcError } from '../rpc';
+
+/**
+ * The JSON answer of a service that is not the shop's own backend: no cookies are sent. Where there is none, rejects as a
+ * call of the RPC client does.
+ */
 export async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
-  const response = await fetch(url, { ...init, credentials: 'omit' });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return response.json();
+  try {
+    const response = await fetch(url, { ...init, credentials: 'omit' });
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    return await response.json();
+  } catch (cause) {
+    if (init?.signal?.aborted) throw init.signal.reason;
+    throw new RpcError('RPC_CLIENT_ERROR', { cause });
+  }
 }
 
 /** Like `fetchJson`, with a body. */
