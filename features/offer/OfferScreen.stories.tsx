@@ -248,6 +248,16 @@ export const NotFound = meta.story({
   },
 });
 
+NotFound.test('is no failure that is asked for anew with the network', async ({ canvas }) => {
+  const requests = spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+  dispatchEvent(new Event('offline'));
+  dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Stranica nije pronađena' })).toBeVisible();
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await expect(requests).not.toHaveBeenCalled();
+});
+
 /** An address that somebody has made up. */
 export const NoSuchAddress = NotFound.extend({
   parameters: { shop: offer(encodeURIComponent(`../${'ž'.repeat(300)}<b>&?#`)) },

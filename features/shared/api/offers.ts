@@ -130,10 +130,19 @@ export async function fetchOffers(rpc: RpcClient, options?: RpcOptions): Promise
   return parseList('Offer', offerSchema, answer);
 }
 
-/** One offer by its slug. Rejects with `NOT_FOUND` for a slug nobody knows. */
-export async function fetchOffer(rpc: RpcClient, slug: string, options?: RpcOptions): Promise<Offer> {
-  const answer = await rpc.call({ method: 'offers.f.getSlog', params: { Slog: slug } }, options);
-  return parseAnswer(offerSchema, answer);
+/** One offer by its slug; `null` for a slug nobody knows, which is an answer and no failure. */
+export async function fetchOffer(
+  rpc: RpcClient,
+  slug: string,
+  options?: RpcOptions,
+): Promise<Offer | null> {
+  try {
+    const answer = await rpc.call({ method: 'offers.f.getSlog', params: { Slog: slug } }, options);
+    return parseAnswer(offerSchema, answer);
+  } catch (error) {
+    if (error instanceof RpcError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
 }
 
 const offersQuery = (rpc: RpcClient) =>
@@ -153,14 +162,14 @@ export function useOffer(slug: string) {
   const queryClient = useQueryClient();
   const fromList = () =>
     queryClient.getQueryData(offersQuery(rpc).queryKey)?.find((offer) => offer.slug === slug);
-  const { data, error, isError, isFetching, refetch } = shownRequest(
+  const { data, isError, isFetching, refetch } = shownRequest(
     useQuery({
       queryKey: ['offer', slug],
       queryFn: ({ signal }) => fetchOffer(rpc, slug, { signal }),
       placeholderData: fromList,
     }),
   );
-  const isNotFound = error instanceof RpcError && error.code === 'NOT_FOUND';
+  const isNotFound = data === null;
   const offer = isNotFound ? undefined : (data ?? fromList());
   return { offer, isNotFound, isError, isFetching, refetch };
 }
