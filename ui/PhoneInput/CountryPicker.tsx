@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fieldControl } from '#ui/Field';
 import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
@@ -56,6 +56,18 @@ export function CountryPicker({ id, countries, chosen, labels, onChoose, onClose
     return () => clearTimeout(timer);
   }, [text, filter]);
 
+  const onEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  });
+
+  useEffect(() => {
+    // On its way down from the window: a dialog around the list hears Escape on the document and would close as well.
+    window.addEventListener('keydown', onEscape, { capture: true });
+    return () => window.removeEventListener('keydown', onEscape, { capture: true });
+  }, []);
+
   function onKeyDown(event: KeyboardEvent) {
     const last = shown.length - 1;
     const moves: Partial<Record<string, number>> = {
@@ -74,10 +86,6 @@ export function CountryPicker({ id, countries, chosen, labels, onChoose, onClose
       // Who types and presses Enter at once means what was typed, not what the list still shows.
       const choice = text === filter ? current : matching(countries, text)[0];
       if (choice) onChoose(choice.code);
-    }
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      onClose();
     }
   }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Dialog } from '#ui/Dialog';
 import { type PhoneCountryOption, PhoneInput, phoneCountries } from '#ui/PhoneInput';
 
 const countries: readonly PhoneCountryOption[] = [
@@ -231,6 +232,39 @@ export const NothingFound = meta.story({
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+
+/** Escape closes what was opened last. */
+export const InADialog = meta.story({
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  render: function Render(args) {
+    const [open, setOpen] = useState(true);
+    const [value, setValue] = useState('');
+    return (
+      <Dialog open={open} onClose={() => setOpen(false)} title="Postanite član" closeLabel="Zatvori">
+        <PhoneInput {...args} value={value} onChange={setValue} />
+      </Dialog>
+    );
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const country = dialog.getByRole('button', { name: /^Država/ });
+    for (const onTheWay of ['', 'Austrija']) {
+      await userEvent.click(country);
+      await userEvent.keyboard(`${onTheWay}{Escape}`);
+      await expect(country).toHaveAttribute('aria-expanded', 'false');
+      await expect(country).toHaveFocus();
+    }
+    await userEvent.click(country);
+    await userEvent.tab({ shift: true });
+    await expect(country).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(country).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
 
