@@ -30,11 +30,12 @@ import { displayedReviewCount, pictureOf } from '#features/shared/offer';
 import { quizGoals, routes } from '#features/shared/routes';
 import { createRpcClient, type RpcClient, RpcError } from '#features/shared/rpc';
 import { fixtures } from '#mocks/fixtures';
-import { createAttempt } from '../../features/checkout/attempt';
+import { findArrived } from '../../features/checkout/arrival';
+import { createAttempt, wasSent } from '../../features/checkout/attempt';
 import { readChoice } from '../../features/consent/choice';
 import { sortOffers, useSort } from '../../features/listing/parts/sorting';
 import { readRecentlyViewed, rememberViewed } from '../../features/offer/parts/recentlyViewed';
-import { parseAnswers } from '../../features/quiz/answers';
+import { readAnswers } from '../../features/quiz/answers';
 import { progressOf, readStep } from '../../features/quiz/steps';
 import { readLoginState } from '../../features/shared/account/loginState';
 import { fetchOffer } from '../../features/shared/api/offers';
@@ -222,23 +223,31 @@ describe('storages', () => {
   });
 
   property('the answers of the quiz', 500, malformedText({ a: [0, 2], b: [1] }), (stored) => {
-    for (const chosen of Object.values(parseAnswers(stored))) {
+    vi.stubGlobal('sessionStorage', storageWith(stored));
+    for (const chosen of Object.values(readAnswers())) {
       for (const place of chosen) expect(Number.isInteger(place) && place >= 0).toBe(true);
     }
   });
 
   property('what was looked at, and the consent', 500, malformedText(['1', '2', '3']), (stored) => {
-    const storage = storageWith(stored);
-    for (const id of readRecentlyViewed(() => storage)) expect(id).toBeTypeOf('string');
-    rememberViewed('1', () => storage);
-    vi.stubGlobal('localStorage', storage);
+    vi.stubGlobal('localStorage', storageWith(stored));
+    for (const id of readRecentlyViewed()) expect(id).toBeTypeOf('string');
+    rememberViewed('1');
     expect([undefined, 'accepted', 'refused']).toContain(readChoice());
   });
 
-  const attempt = { seed: '5f6b3f0e-8a53-4c63-9d6c-0a3f7e3f2f11', since: Date.now(), after: 1 };
+  const attempt = {
+    seed: '5f6b3f0e-8a53-4c63-9d6c-0a3f7e3f2f11',
+    since: Date.now(),
+    after: 1,
+    sent: [{ key: '7d0d2a0b-0a86-5e55-8d0a-0b8f3f4f9c11', articles: [{ id: '1', quantity: 2 }] }],
+  };
   property('an attempt to order', 500, malformedText(attempt), (stored) => {
     const current = createAttempt(storageWith(stored)).current;
-    if (current) expect(Number.isFinite(current.since + (current.after ?? 0))).toBe(true);
+    if (!current) return;
+    expect(Number.isFinite(current.since + (current.after ?? 0))).toBe(true);
+    findArrived([], current);
+    wasSent({ articles: [], firstName: '', lastName: '', phone: '' }, current);
   });
 });
 

@@ -73,7 +73,7 @@ export const promises: readonly Promised[] = [
   {
     fault: 'An order whose answer is lost',
     promise:
-      'It is looked for among the shopper’s orders and found, and never made twice: the same order carries the same key however often it is tried within an hour, after a reload and in another tab too. The cart is kept until the outcome is clear.',
+      'It is looked for among the shopper’s orders and found, and never made twice: the same order carries the same key however often it is tried within an hour, after a reload and in another tab too. Who has changed the cart or their data since reads that it would be a second order before one is sent, and reads of one that arrived that it came without the change. The cart is kept until the outcome is clear.',
     stories: {
       'Screens/Checkout': [
         'AnswerLost',
@@ -81,6 +81,9 @@ export const promises: readonly Promised[] = [
         'AnswerLostAndNoOrdersToSee',
         'ReloadedMeanwhile',
         'CartChangedBetweenTries',
+        'AnotherOrderAfterReload',
+        'CorrectedAfterAnswerLost',
+        'CorrectedAndNoOrdersToSee',
       ],
     },
     tests: [
@@ -113,8 +116,11 @@ export const promises: readonly Promised[] = [
   {
     fault: 'Two tabs',
     promise:
-      'Cart, login and logout are the same in both. Changes that both make at once are both kept. They order one at a time: what one has ordered, the other cannot order again.',
-    stories: { 'Shell/Cart panel': ['OtherTab'] },
+      'Cart, login and logout are the same in both. Changes that both make at once are both kept. They order one at a time: what one has ordered, the other cannot order again, and what the other adds meanwhile stays in the cart.',
+    stories: {
+      'Shell/Cart panel': ['OtherTab'],
+      'Screens/Checkout': ['AddedWhileSending', 'AddedWhileLooking', 'FoundInAnotherTab'],
+    },
     tests: [
       'app/journeys/tabs.journey.ts',
       'app/journeys/session.journey.ts',

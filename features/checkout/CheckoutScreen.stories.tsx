@@ -4,7 +4,7 @@ import { fixtures } from '#mocks/fixtures';
 import type { ScenarioName } from '#mocks/scenarios';
 import preview from '#storybook/preview';
 import { vars } from '#ui/theme';
-import { ATTEMPT_KEY } from './attempt';
+import { ATTEMPT_KEY, type Attempted, createAttempt } from './attempt';
 import { CheckoutScreen } from './CheckoutScreen';
 
 const member = fixtures.BA.member;
@@ -75,6 +75,24 @@ const finish = async (canvas: Canvas) => userEvent.click(await finishButton(canv
 /** The same button while it is not known whether the order has arrived. */
 const retryButton = async (canvas: Canvas) =>
   canvas.findByRole('button', { name: /^Pokušaj ponovo za 133,70\sKM$/ }, patience);
+
+/** The same button once what it would send is not what was sent. */
+const newOrderButton = async (canvas: Canvas) =>
+  canvas.findByRole('button', { name: /^Pošalji novu narudžbu za 133,70\sKM$/ }, patience);
+
+/** What the profile says was ordered, and before there was an answer the page was loaded anew. */
+function sendBeforeReload(articles: Attempted['articles']) {
+  createAttempt(localStorage).add(
+    { articles, firstName: 'Edin', lastName: 'Begović', phone: '38761234567' },
+    0,
+  );
+}
+
+/** As another tab does it. */
+function changeElsewhere(lines: typeof cart) {
+  localStorage.setItem(CART_KEY, JSON.stringify(lines));
+  dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
+}
 
 /** What stands in words anywhere on the page, in one region that screen readers hear. */
 const said = async (canvas: Canvas, words: RegExp) => {
@@ -607,14 +625,10 @@ export const ReloadedMeanwhile = meta.story({
     shop: { ...shop, cart: [{ ID: 10, quantity: 1 }], scenarios: ['session.member' as const] },
   },
   beforeEach: () => {
-    // Just before the member's order of these articles was made.
-    const since = Date.parse('2026-08-19T16:30:00Z');
-    localStorage.setItem(
-      ATTEMPT_KEY,
-      JSON.stringify({ seed: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d', since, after: 0 }),
-    );
     const { now } = Date;
-    Date.now = () => since;
+    // Just before the member's order of these articles was made.
+    Date.now = () => Date.parse('2026-08-19T16:30:00Z');
+    sendBeforeReload([{ id: '10', quantity: 1 }]);
     return () => {
       Date.now = now;
     };
@@ -625,8 +639,26 @@ export const ReloadedMeanwhile = meta.story({
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await headed(canvas, 'Narudžba je ipak stigla');
     await expect(canvas.getByText('Broj narudžbe: 103580')).toBeVisible();
+    await expect(canvas.queryByText(/^Stigla je onakva/)).not.toBeInTheDocument();
     await expect(localStorage.getItem(ATTEMPT_KEY)).toBeNull();
     await expect(orders()).toEqual([]);
+  },
+});
+
+/** After a reload too, another order than the one on its way is sent only once that was said. */
+export const AnotherOrderAfterReload = meta.story({
+  parameters: withMember('account.fails'),
+  beforeEach: () => sendBeforeReload([{ id: '4', quantity: 1 }]),
+  play: async ({ canvas }) => {
+    const orders = watchCalls('shopOrders.add');
+    await finish(canvas);
+    await said(canvas, /^Ne možemo provjeriti da li je narudžba stigla/);
+    await said(canvas, /Ako je ranija već stigla, to su dvije narudžbe\.$/);
+    await expect(orders()).toEqual([]);
+    await expectCartKept();
+    await userEvent.click(await newOrderButton(canvas));
+    await expectOrdered(canvas);
+    await expect(orders()).toHaveLength(1);
   },
 });
 
@@ -637,14 +669,98 @@ export const CartChangedBetweenTries = meta.story({
     const orders = watchCalls('shopOrders.add');
     await finish(canvas);
     await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(ORDER_FAILED);
-    // As another tab does it.
-    localStorage.setItem(CART_KEY, JSON.stringify([{ ID: 1, quantity: 1 }]));
-    dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Pokušaj ponovo za 46,90\sKM$/ }));
+    changeElsewhere([{ ID: 1, quantity: 1 }]);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Pošalji novu narudžbu za 46,90\sKM$/ }, patience),
+    );
     await expectOrdered(canvas);
     const [first, second] = keysOf(orders());
     await expect(second).toBeDefined();
     await expect(second).not.toBe(first);
+  },
+});
+
+/** Who corrects what the order was sent with hears that it arrived without the correction, and where to tell it. */
+export const CorrectedAfterAnswerLost = meta.story({
+  parameters: withMember('orders.answerLostOnce'),
+  play: async ({ canvas }) => {
+    const orders = watchCalls('shopOrders.add');
+    await finish(canvas);
+    await retryButton(canvas);
+    await retype(canvas);
+    await userEvent.click(await newOrderButton(canvas));
+    await headed(canvas, 'Narudžba je ipak stigla');
+    const status = await said(canvas, /^Stigla je onakva kakva je ranije poslana\./);
+    await expect(within(status).getByRole('link', { name: '+387 33 000 000' })).toHaveAttribute(
+      'href',
+      'tel:+38733000000',
+    );
+    await expect(orders()).toHaveLength(1);
+  },
+});
+
+/** Where it cannot be looked, a corrected order is another one: said before it is sent, and not called the same. */
+export const CorrectedAndNoOrdersToSee = meta.story({
+  parameters: withMember('orders.answerLostOnce', 'account.fails'),
+  play: async ({ canvas }) => {
+    const orders = watchCalls('shopOrders.add');
+    await finish(canvas);
+    const status = await said(canvas, /^Ne možemo provjeriti da li je narudžba stigla/);
+    await expect(status).toHaveTextContent('šalje se ista narudžba, a ne još jedna');
+    await retype(canvas);
+    await expect(status).toHaveTextContent('Ako je ranija već stigla, to su dvije narudžbe.');
+    await expect(status).not.toHaveTextContent('šalje se ista narudžba');
+    await userEvent.click(await newOrderButton(canvas));
+    await expectOrdered(canvas);
+    const [first, second] = keysOf(orders());
+    await expect(second).toBeDefined();
+    await expect(second).not.toBe(first);
+  },
+});
+
+/** What another tab adds while the order is on its way stays in the cart. */
+export const AddedWhileSending = meta.story({
+  parameters: withMember('orders.slow'),
+  play: async ({ canvas }) => {
+    const orders = watchCalls('shopOrders.add');
+    await finish(canvas);
+    await waitFor(() => expect(orders()).toHaveLength(1), patience);
+    changeElsewhere([...cart, { ID: 4, quantity: 1 }]);
+    await headed(canvas, '/checkout/104513');
+    await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"4","quantity":1}]');
+  },
+});
+
+/** The same while it is looked for; what has arrived is shown, not what the cart has become. */
+export const AddedWhileLooking = meta.story({
+  parameters: withMember('orders.answerLostOnce'),
+  play: async ({ canvas }) => {
+    await finish(canvas);
+    await retryButton(canvas);
+    changeElsewhere([
+      { ID: 1, quantity: 3 },
+      { ID: 4, quantity: 1 },
+    ]);
+    await headed(canvas, 'Narudžba je ipak stigla');
+    const summary = within(canvas.getByRole('complementary', { name: 'Vaša narudžba' }));
+    await expect(summary.getByRole('heading', { name: 'Alpha Potent količina 2' })).toBeVisible();
+    await expect(summary.getByRole('heading', { name: 'Libido količina 1' })).toBeVisible();
+    await expect(summary.getByText(/^Ukupno/).parentElement).toHaveTextContent(/133,70\sKM$/);
+    await said(canvas, /^Stigla je onakva kakva je ranije poslana\./);
+    await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":1},{"ID":"4","quantity":1}]');
+  },
+});
+
+/** Another tab found it first, and its shopper has begun to fill the cart anew. */
+export const FoundInAnotherTab = meta.story({
+  parameters: withMember('orders.answerLostOnce'),
+  play: async ({ canvas }) => {
+    await finish(canvas);
+    await retryButton(canvas);
+    localStorage.removeItem(ATTEMPT_KEY);
+    changeElsewhere([{ ID: 1, quantity: 1 }]);
+    await headed(canvas, 'Narudžba je ipak stigla');
+    await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":1,"quantity":1}]');
   },
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { AccountForms, CreateProfileForm, LoginCheck, LoginForm } from '#features/shared/account';
-import { type CartSummary, useCartCount, useCartSummary } from '#features/shared/cart';
+import { type CartSummary, summarizeCart, useCartState, useCartSummary } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { useLastKnownLogin, useSessionState } from '#features/shared/session';
@@ -26,10 +26,11 @@ export function CheckoutScreen() {
   const user = useSessionState((session) => session.user);
   const prices = useCartSummary();
   const order = useOrder(user, prices);
-  const inCart = useCartCount();
-  const count = order.bought?.count ?? inCart;
-  const summary = order.bought ?? prices.summary;
-  const summaryState = stateOf(count, summary, prices.isError);
+  const inCart = useCartState((cart) => cart.lines);
+  const lines = order.bought ?? inCart;
+  const count = lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
+  const summary = summarizeCart(lines, prices.offers ?? []);
+  const summaryState = stateOf(count, summary, prices);
 
   const isLoggedIn = useLastKnownLogin();
   const [wasLoggedIn, setWasLoggedIn] = useState(false);
@@ -90,10 +91,15 @@ function headingOf(isLoggedIn: boolean | null, hasArrived: boolean, text: Words)
   return isLoggedIn ? text.memberHeading : text.guestHeading;
 }
 
-function stateOf(count: number, { items }: CartSummary, isError: boolean): OrderSummaryState {
+function stateOf(
+  count: number,
+  { items }: CartSummary,
+  { isError, isPending }: ReturnType<typeof useCartSummary>,
+): OrderSummaryState {
   if (count === 0) return 'empty';
   if (items.length > 0) return 'ready';
-  return isError ? 'failed' : 'pending';
+  if (isError) return 'failed';
+  return isPending ? 'pending' : 'empty';
 }
 
 function Guest({ hasExpired }: { hasExpired: boolean }) {

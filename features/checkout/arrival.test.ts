@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import type { Order } from '#features/shared/api';
 import { RpcError } from '#features/shared/rpc';
-import { findArrived, type LostOrder, latestOf } from './arrival';
+import { findArrived, latestOf } from './arrival';
 import { isUnclear } from './rules';
 
 const at = (time: string) => `2026-11-21T${time}.000Z`;
 
-const lost: LostOrder = {
-  articles: [
-    { id: '1', quantity: 2 },
-    { id: '2', quantity: 1 },
-  ],
+const articles = [
+  { id: '1', quantity: 2 },
+  { id: '2', quantity: 1 },
+];
+
+const lost = {
+  sent: [{ key: 'a', articles }],
   since: Date.parse(at('10:00:00')),
   after: Date.parse(at('09:00:00')),
 };
@@ -30,6 +32,13 @@ const order = (changes: Partial<Order> = {}): Order => ({
 it('is the new one with the same articles, in whatever order they stand', () => {
   const other = order({ id: '9', articles: [{ offerId: '1', quantity: 2 }] });
   expect(findArrived([other, order()], lost)?.id).toBe('8');
+});
+
+it('is the latest with the articles of any try', () => {
+  const changed = order({ id: '9', articles: [{ offerId: '3', quantity: 1 }] });
+  const sent = [...lost.sent, { key: 'b', articles: [{ id: '3', quantity: 1 }] }];
+  expect(findArrived([changed, order()], { ...lost, sent })?.id).toBe('9');
+  expect(findArrived([order()], { ...lost, sent })?.id).toBe('8');
 });
 
 it.each([

@@ -39,10 +39,15 @@ export const messages = defineMessages(
       unknown: 'Ne možemo provjeriti da li je narudžba stigla.',
     } as Record<Arrival, string>,
     sameAgain: 'Možete pokušati ponovo: šalje se ista narudžba, a ne još jedna.',
+    another:
+      'Podaci ili korpa više nisu isti, pa se šalje nova narudžba. Ako je ranija već stigla, to su dvije narudžbe.',
     toOrders: 'Moje narudžbe',
     retryFor: (amount: string) => `Pokušaj ponovo za ${amount}`,
+    anotherFor: (amount: string) => `Pošalji novu narudžbu za ${amount}`,
     arrivedHeading: 'Narudžba je ipak stigla',
     arrivedLead: 'Samo je odgovor zapeo na putu. Ne trebate ništa slati ponovo.',
+    arrivedAsSent:
+      'Stigla je onakva kakva je ranije poslana. Ako ste poslije mijenjali podatke ili korpu, javite nam promjene telefonom:',
     arrivedNumber: 'Broj narudžbe',
     toThanks: 'Potvrda narudžbe',
     notSent: 'Narudžba nije poslana',
@@ -91,9 +96,14 @@ export const messages = defineMessages(
         unknown: 'Ne možemo da proverimo da li je porudžbina stigla.',
       },
       sameAgain: 'Možete da pokušate ponovo: šalje se ista porudžbina, a ne još jedna.',
+      another:
+        'Podaci ili korpa više nisu isti, pa se šalje nova porudžbina. Ako je ranija već stigla, to su dve porudžbine.',
       toOrders: 'Moje porudžbine',
+      anotherFor: (amount) => `Pošalji novu porudžbinu za ${amount}`,
       arrivedHeading: 'Porudžbina je ipak stigla',
       arrivedLead: 'Samo je odgovor zapeo na putu. Ne treba ništa da šaljete ponovo.',
+      arrivedAsSent:
+        'Stigla je onakva kakva je ranije poslata. Ako ste posle menjali podatke ili korpu, javite nam promene telefonom:',
       arrivedNumber: 'Broj porudžbine',
       toThanks: 'Potvrda porudžbine',
       notSent: 'Porudžbina nije poslata',
@@ -132,8 +142,12 @@ export const messages = defineMessages(
         unknown: 'Ne možemo provjeriti je li narudžba stigla.',
       },
       sameAgain: 'Možete pokušati ponovno: šalje se ista narudžba, a ne još jedna.',
+      another:
+        'Podaci ili košarica više nisu isti, pa se šalje nova narudžba. Ako je ranija već stigla, to su dvije narudžbe.',
       retryFor: (amount) => `Pokušaj ponovno za ${amount}`,
       arrivedLead: 'Samo je odgovor zapeo na putu. Ništa ne trebate slati ponovno.',
+      arrivedAsSent:
+        'Stigla je onakva kakva je ranije poslana. Ako ste poslije mijenjali podatke ili košaricu, javite nam promjene telefonom:',
       notChecked: 'Nismo mogli provjeriti cijene. Provjerite internetsku vezu i pokušajte ponovno.',
       removed: (names) => `Više se ne prodaje: ${names}. Uklonili smo to iz košarice.`,
       empty: 'Košarica je prazna',

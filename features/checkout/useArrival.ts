@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchOrders, type Order, useRpc } from '#features/shared/api';
 import { RpcError, wait } from '#features/shared/rpc';
 import { useSession } from '#features/shared/session';
-import { findArrived, type LostOrder } from './arrival';
+import { findArrived } from './arrival';
+import type { CurrentAttempt } from './attempt';
 
 /** What looking for an order has come to: under way, not there so far, or not possible now. */
 export type Arrival = 'looking' | 'notThere' | 'unknown';
@@ -11,18 +12,18 @@ export type Arrival = 'looking' | 'notThere' | 'unknown';
 const PAUSES_MS = [1_000, 4_000, 5_000, 10_000, 20_000, 20_000];
 
 /**
- * Looks among the shopper's orders whether a lost one has arrived: a few times, and when the connection or the window
- * comes back. It only looks; nothing is sent again (decision 11).
+ * Looks among the shopper's orders whether one has come of a lost attempt: a few times, and when the connection or the
+ * window comes back. It only looks; nothing is sent again (decision 11).
  *
  * @param lost the same object for as long as it is the same loss
  */
 export function useArrival(
-  lost: LostOrder | undefined,
-  onArrived: (order: Order) => void,
+  lost: CurrentAttempt | undefined,
+  onArrived: (order: Order, of: CurrentAttempt) => void,
 ): Arrival | undefined {
   const rpc = useRpc();
   const session = useSession();
-  const [latest, setLatest] = useState<{ of: LostOrder; arrival: Arrival }>();
+  const [latest, setLatest] = useState<{ of: CurrentAttempt; arrival: Arrival }>();
   const tell = useEffectEvent(onArrived);
 
   useEffect(() => {
@@ -30,11 +31,11 @@ export function useArrival(
     const leave = new AbortController();
     const { signal } = leave;
 
-    async function look(of: LostOrder) {
+    async function look(of: CurrentAttempt) {
       try {
         const arrived = findArrived(await fetchOrders(rpc, { signal }), of);
         if (signal.aborted) return;
-        if (arrived) tell(arrived);
+        if (arrived) tell(arrived, of);
         else setLatest({ of, arrival: 'notThere' });
       } catch (error) {
         if (signal.aborted) return;
@@ -43,7 +44,7 @@ export function useArrival(
       }
     }
 
-    async function lookAFewTimes(of: LostOrder) {
+    async function lookAFewTimes(of: CurrentAttempt) {
       for (const pause of PAUSES_MS) {
         await wait(pause, signal);
         await look(of);

@@ -1,17 +1,18 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
 import { addOrder, fetchOrders, type Order as PlacedOrder, type User, useRpc } from '#features/shared/api';
-import { type CartLine, type CartSummary, useCart, type useCartSummary } from '#features/shared/cart';
+import { type CartLine, useCart, type useCartSummary } from '#features/shared/cart';
 import { useCountry } from '#features/shared/country';
 import { useIsOnline } from '#features/shared/network';
 import { routes } from '#features/shared/routes';
 import { RpcError } from '#features/shared/rpc';
 import { useSession } from '#features/shared/session';
 import { normalizePhone } from '#ui/PhoneInput';
-import { findArrived, type LostOrder, latestOf } from './arrival';
-import { type Attempted, attemptOf } from './attempt';
+import { findArrived, latestOf } from './arrival';
+import { type Attempted, attemptOf, type CurrentAttempt, isAllThatWasSent, wasSent } from './attempt';
 import { changesSince, useChanges } from './changes';
 import { inTurn } from './inTurn';
 import { isUnclear, type OrderFields, orderSchema } from './rules';
@@ -29,6 +30,12 @@ export type OrderFailure = 'noArticles' | 'noPrices' | 'offline' | 'notChecked' 
 
 /** How long an order waits for the list of the earlier ones, which it can do without. */
 const KNOWN_WITHIN_MS = 4_000;
+
+/** An order that was thought lost, found among the shopper's orders. */
+export interface Arrived extends PlacedOrder {
+  /** Whether it can only have been sent with what the form and the cart hold now. */
+  isAsTyped: boolean;
+}
 
 /** Whether the cart holds what is to be ordered. */
 const isSame = (lines: readonly CartLine[], articles: Attempted['articles']) =>
@@ -74,47 +81,57 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
     return () => leave.abort();
   }, []);
   /** What was bought, from the answer until the thank-you page stands. */
-  const [bought, setBought] = useState<CartSummary>();
+  const [bought, setBought] = useState<readonly CartLine[]>();
+
+  const articles = summary.items.map(({ offer, quantity }) => ({ id: offer.id, quantity }));
+  const typed = v.safeParse(orderSchema, useWatch({ control: form.control }));
+  /** What the button would send; `undefined` while a field is not right. */
+  const order = typed.success ? { ...typed.output, articles } : undefined;
 
   // An attempt from before a reload is as unclear as one whose answer was lost.
-  const [lost, setLost] = useState<LostOrder | undefined>(() => {
-    const articles = cart.store.getState().lines.map(({ offerId, quantity }) => ({ id: offerId, quantity }));
-    return articles.length > 0 ? lostOf(articles) : undefined;
-  });
-  const [arrived, setArrived] = useState<PlacedOrder>();
-  const arrival = useArrival(user && !isSending && !bought ? lost : undefined, (order) => {
-    setArrived(order);
-    settle();
-  });
-
-  function lostOf(articles: LostOrder['articles']): LostOrder | undefined {
+  const [lost, setLost] = useState(() => attempt.current);
+  /** Whether a further try makes no further order. */
+  const isRepeat = order !== undefined && lost !== undefined && wasSent(order, lost);
+  const [arrived, setArrived] = useState<Arrived>();
+  const arrival = useArrival(user && !isSending && !bought ? lost : undefined, (found, of) => {
+    // Another tab may have sent something else since, or ended it.
     const { current } = attempt;
-    return current && { articles, since: current.since, after: current.after };
+    const isAsTyped = order !== undefined && current?.seed === of.seed && isAllThatWasSent(order, current);
+    setArrived({ ...found, isAsTyped });
+    settle(found.articles, of);
+  });
+
+  /** There is an order of these articles, and it came of this attempt. */
+  function settle(ordered: readonly CartLine[], of: CurrentAttempt) {
+    setBought(ordered);
+    // Where another tab was first, the cart holds what came later.
+    if (attempt.end(of)) cart.takeOut(ordered);
   }
 
-  /** The order is there. */
-  function settle() {
-    setBought(summary);
-    attempt.end();
-    cart.clear();
-  }
-
-  async function send(fields: OrderFields): Promise<OrderFailure | undefined> {
+  /** @param knows that the shopper has read that it is another order than one that may have arrived */
+  async function send(fields: OrderFields, knows: boolean): Promise<OrderFailure | undefined> {
     // Another tab may have ordered it.
     if (cart.refresh().length === 0) return 'noArticles';
     if (summary.items.length === 0) {
       void refetch();
       return 'noPrices';
     }
-    const articles = summary.items.map(({ offer, quantity }) => ({ id: offer.id, quantity }));
+    const wanted = { ...fields, articles };
     const [fresh, orders] = await Promise.all([
       refetch(),
       fetchOrders(rpc, { signal: AbortSignal.timeout(KNOWN_WITHIN_MS) }).catch(() => undefined),
     ]);
-    const unclear = lostOf(articles);
-    const found = orders && unclear && findArrived(orders, unclear);
+    const { current } = attempt;
+    const found = orders && current && findArrived(orders, current);
+    if (found && isAllThatWasSent(wanted, current)) {
+      await finish(found.id, found.articles, current);
+      return undefined;
+    }
     if (found) {
-      await finish(found.id);
+      // Who comes back is told then.
+      if (left.current.aborted) return undefined;
+      setArrived({ ...found, isAsTyped: false });
+      settle(found.articles, current);
       return undefined;
     }
     if (fresh.isError || !fresh.data?.length) return navigator.onLine ? 'notChecked' : 'offline';
@@ -122,8 +139,14 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
     if (changesSince(summary, fresh.data).length > 0) return undefined;
     // Nor to what another tab has made of the cart meanwhile.
     if (!isSame(cart.refresh(), articles)) return undefined;
+    // One that was lost more than an hour ago can't be repeated any more.
+    const isAnother = current ? !wasSent(wanted, current) : lost !== undefined;
+    if (isAnother && !knows) {
+      setLost(current);
+      return 'unclear';
+    }
     if (left.current.aborted) return undefined;
-    return place({ ...fields, articles }, orders);
+    return place(wanted, orders);
   }
 
   async function place(
@@ -131,18 +154,20 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
     earlier: PlacedOrder[] | undefined,
   ): Promise<OrderFailure | undefined> {
     const isFirstTry = !attempt.current;
-    const key = attempt.keyOf(order, earlier && latestOf(earlier));
+    const { key, current } = attempt.add(order, earlier && latestOf(earlier));
     try {
-      await finish(await addOrder(rpc, { ...order, key }));
+      const id = await addOrder(rpc, { ...order, key });
+      const ordered = order.articles.map((article) => ({ offerId: article.id, quantity: article.quantity }));
+      await finish(id, ordered, current);
       return undefined;
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
       if (isUnclear(error)) {
-        setLost(lostOf(order.articles));
+        setLost(current);
         return 'unclear';
       }
       // A refused repetition says nothing of the first try.
-      if (isFirstTry) attempt.end();
+      if (isFirstTry) attempt.end(current);
       if (error.code === 'NOT_LOGGED_IN') {
         // The login forms are the answer to that.
         session.expire();
@@ -153,8 +178,8 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
     }
   }
 
-  async function finish(orderId: string) {
-    settle();
+  async function finish(orderId: string, ordered: readonly CartLine[], of: CurrentAttempt) {
+    settle(ordered, of);
     await navigate(routes.thankYou.href(orderId), { replace: true });
   }
 
@@ -168,7 +193,7 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
     failure: isOver ? undefined : failure,
     /** Of the order whose answer was lost, while that is what is shown. */
     arrival: failure === 'unclear' ? arrival : undefined,
-    /** An order that was thought lost, found among the shopper's orders. */
+    isRepeat,
     arrived,
     changes,
     agreedTotal,
@@ -176,11 +201,12 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
     submit: form.handleSubmit(async (fields) => {
       if (sending.current || bought) return;
       sending.current = true;
+      const knows = failure === 'unclear' && !isRepeat;
       setIsSending(true);
       setFailure(undefined);
       agree();
       try {
-        setFailure(await inTurn(() => send(fields), left.current));
+        setFailure(await inTurn(() => send(fields, knows), left.current));
       } finally {
         sending.current = false;
         setIsSending(false);

@@ -13,8 +13,9 @@ export interface OrderFailureNoticeProps {
 }
 
 /** Why there is no order, and what that means for the shopper. */
-export function OrderFailureNotice({ failure, order: { arrival, changes } }: OrderFailureNoticeProps) {
+export function OrderFailureNotice({ failure, order }: OrderFailureNoticeProps) {
   const text = useMessages(messages);
+  const { arrival, isRepeat, changes } = order;
   switch (failure) {
     case 'noArticles':
       return <Notice tone="error" title={NO_ARTICLES} />;
@@ -51,7 +52,7 @@ export function OrderFailureNotice({ failure, order: { arrival, changes } }: Ord
               </Link>
             }
           >
-            {arrival !== 'looking' && text.sameAgain}
+            {isRepeat ? arrival !== 'looking' && text.sameAgain : text.another}
           </Notice>
         </Stack>
       );

@@ -69,9 +69,14 @@ export function OrderForm({ order, summary }: OrderFormProps) {
 const OFFLINE_ID = 'checkout-offline';
 
 /** The button repeats the amount, and says where it is not the first press for it. */
-function labelOf({ changes, failure }: Order, { currency, newTotal }: CartSummary, text: Words): string {
+function labelOf(
+  { changes, failure, isRepeat }: Order,
+  { currency, newTotal }: CartSummary,
+  text: Words,
+): string {
   if (currency === undefined) return text.finish;
   const amount = formatMoney(newTotal, currency);
   if (changes.length > 0) return text.confirmTotal(amount);
-  return failure === 'unclear' ? text.retryFor(amount) : text.finishFor(amount);
+  if (failure !== 'unclear') return text.finishFor(amount);
+  return isRepeat ? text.retryFor(amount) : text.anotherFor(amount);
 }

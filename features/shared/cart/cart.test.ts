@@ -82,9 +82,16 @@ describe('changes', () => {
     expect(cart.store.getState().lines).toEqual([{ offerId: '1', quantity: 1 }]);
   });
 
-  it('empty storage too', () => {
-    const storage = storageWith('[{"ID":"1","quantity":1}]');
-    createCart(storage).clear();
+  it('take out what was ordered, in storage too, and leave what is more', () => {
+    const storage = storageWith('[{"ID":"1","quantity":3},{"ID":"2","quantity":1},{"ID":"3","quantity":1}]');
+    const cart = createCart(storage);
+    cart.takeOut([
+      { offerId: '1', quantity: 2 },
+      { offerId: '2', quantity: 2 },
+      { offerId: '4', quantity: 1 },
+    ]);
+    expect(storage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":1},{"ID":"3","quantity":1}]');
+    cart.takeOut(cart.store.getState().lines);
     expect(storage.getItem(CART_KEY)).toBeNull();
   });
 
@@ -152,7 +159,7 @@ describe('two tabs', () => {
 
   it('never bring back what one of them has ordered', () => {
     const { storage, here, there } = open('[{"ID":"1","quantity":1}]');
-    here.clear();
+    here.takeOut([{ offerId: '1', quantity: 1 }]);
     there.setQuantity('1', 2);
     expect(storage.getItem(CART_KEY)).toBeNull();
     there.add('2');

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { followStorage } from '../storage';
-import { type CartLine, mergeLines, setLineQuantity } from './lines';
+import { type CartLine, mergeLines, setLineQuantity, subtractLines } from './lines';
 import { CART_KEY, parseCart, serializeCart } from './storage';
 
 export interface CartState {
@@ -77,9 +77,9 @@ export function createCart(storage: Storage | undefined) {
       const kept = refresh().filter(({ offerId }) => offerIds.has(offerId));
       if (kept.length < store.getState().lines.length) setLines(kept);
     },
-    /** Empties the cart, in storage too (seed §4). */
-    clear() {
-      setLines([]);
+    /** Takes out what was ordered, in storage too (seed §4). What another tab has added meanwhile stays. */
+    takeOut(ordered: readonly CartLine[]) {
+      setLines(subtractLines(refresh(), ordered));
     },
     open() {
       store.setState({ isOpen: true });

@@ -25,3 +25,11 @@ export function setLineQuantity(lines: readonly CartLine[], offerId: string, qua
     line.offerId === offerId ? { offerId, quantity: clampQuantity(quantity) } : line,
   );
 }
+
+/** What is left of the lines without the quantities of the others. */
+export function subtractLines(lines: readonly CartLine[], others: readonly CartLine[]): CartLine[] {
+  const taken = new Map(others.map(({ offerId, quantity }) => [offerId, quantity]));
+  return lines
+    .map(({ offerId, quantity }) => ({ offerId, quantity: quantity - (taken.get(offerId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}
