@@ -21,6 +21,61 @@ test('a login that runs out in the middle of the checkout loses nothing', async 
   await shopper.expectThanks();
 });
 
+test('a password forgotten at the checkout leads back there by any way, and what was typed is kept', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page, 'BA');
+  const { email } = await shopper.signUp('zaboravljeno');
+  await shopper.open('/offers/libido');
+  await shopper.main.getByRole('button', { name: shopper.words.addToCart }).first().click();
+  await shopper.toCheckout();
+  const profile = page.getByRole('form', { name: shopper.words.create });
+  const phone = profile.getByRole('textbox', { name: 'Broj telefona' });
+  await profile.getByLabel('Ime', { exact: true }).fill('Novak');
+  await profile.getByLabel('Prezime').fill('Putnik');
+  await phone.fill('061 234 567');
+  await profile.getByLabel('E-mail').fill('novak@example.ba');
+  await profile.getByLabel('Izaberite lozinku').fill('dobra-lozinka-1');
+  const expectTyped = async () => {
+    await expect(profile.getByLabel('Ime', { exact: true })).toHaveValue('Novak');
+    await expect(profile.getByLabel('Prezime')).toHaveValue('Putnik');
+    await expect(phone).toHaveValue('61 234 567');
+    await expect(profile.getByLabel('E-mail')).toHaveValue('novak@example.ba');
+    await expect(profile.getByLabel('Izaberite lozinku')).toHaveValue('');
+  };
+
+  const forget = page.getByRole('link', { name: 'Zaboravili ste lozinku?' });
+  await forget.click();
+  await expect(shopper.heading('Zaboravljena lozinka')).toBeFocused();
+  await page.goBack();
+  await expectTyped();
+
+  await forget.click();
+  await page.getByRole('link', { name: 'Nazad na prijavu' }).click();
+  await expect(shopper.heading('Dobro došli')).toBeFocused();
+  await page.getByRole('tab', { name: 'Novi profil' }).click();
+  await expectTyped();
+  await page.getByRole('tab', { name: 'Prijava' }).click();
+
+  await forget.click();
+  await expect(shopper.heading('Zaboravljena lozinka')).toBeFocused();
+  await page.getByLabel('E-mail ili broj telefona').fill(email);
+  await page.getByRole('button', { name: 'Pošalji kod' }).click();
+  await page.getByLabel('Kod', { exact: true }).fill('123456');
+  await page.getByLabel('Nova lozinka', { exact: true }).fill('dobra-lozinka-2');
+  await page.getByRole('button', { name: 'Sačuvaj lozinku' }).click();
+  await expect(shopper.heading('Dobro došli')).toBeFocused();
+  await shopper.logInAs(email, 'dobra-lozinka-2');
+  await expect(shopper.heading(shopper.words.confirm)).toBeFocused();
+
+  // Nobody who comes after them reads what they typed.
+  await context.clearCookies();
+  await page.getByRole('button', { name: shopper.words.finish }).click();
+  await expect(shopper.main.getByText(/^Prijava je istekla/)).toBeVisible();
+  await expect(profile.getByLabel('Ime', { exact: true })).toHaveValue('');
+});
+
 test('a logout in one tab is a logout in all', async ({ page, context }) => {
   const shopper = new Shopper(page, 'HR');
   const { email } = await shopper.signUp('dvije-kartice');

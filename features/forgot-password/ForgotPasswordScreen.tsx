@@ -24,7 +24,7 @@ export function ForgotPasswordScreen() {
           </Text>
         </Stack>
         {reset.sentTo ? <PasswordForm reset={reset} sentTo={reset.sentTo} /> : <AddressForm reset={reset} />}
-        <Link href={routes.login.href()} placement="standalone" icon="chevron-left">
+        <Link href={routes.login.href()} state={reset.back} placement="standalone" icon="chevron-left">
           {text.toLogin}
         </Link>
       </Stack>

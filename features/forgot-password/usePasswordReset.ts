@@ -3,7 +3,13 @@ import { useEffect, useRef } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { formatUsername, type LoginState, toUsername, useTask } from '#features/shared/account';
+import {
+  formatUsername,
+  type LoginState,
+  readLoginState,
+  toUsername,
+  useTask,
+} from '#features/shared/account';
 import { resetPassword, sendResetCode, useRpc } from '#features/shared/api';
 import { useCountry } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
@@ -34,7 +40,10 @@ export function usePasswordReset() {
   const session = useSession();
   const navigate = useNavigate();
   const { phoneCountry } = useCountry();
-  const step = v.safeParse(stepSchema, useLocation().state);
+  const { state } = useLocation();
+  const { from } = readLoginState(state);
+  const back: LoginState = { from };
+  const step = v.safeParse(stepSchema, state);
   const sentTo = step.success ? step.output.sentTo : undefined;
 
   const addressForm = useForm<AddressFields>({
@@ -75,15 +84,15 @@ export function usePasswordReset() {
     if (!(await succeeds(addressForm, addressRefusals, signal, send))) return;
     // An earlier code is good for nothing now.
     passwordForm.resetField('code');
-    await navigate(routes.forgotPassword.href(), { state: { sentTo: username } });
+    await navigate(routes.forgotPassword.href(), { state: { ...back, sentTo: username } });
   }
 
   async function savePassword({ code, password }: PasswordFields, signal: AbortSignal): Promise<void> {
     const reset = { address: sentTo ?? '', code, newPassword: password };
     const save = () => resetPassword(rpc, reset, { signal });
     if (!(await succeeds(passwordForm, passwordRefusals, signal, save))) return;
-    const state: LoginState = { hasNewPassword: true };
-    await navigate(routes.login.href(), { replace: true, state });
+    const toLogin: LoginState = { ...back, hasNewPassword: true };
+    await navigate(routes.login.href(), { replace: true, state: toLogin });
   }
 
   const hasCode = sentTo !== undefined;
@@ -99,6 +108,8 @@ export function usePasswordReset() {
 
   return {
     sentTo,
+    /** For the login: where people came from and go back to. */
+    back,
     isBusy: task !== 'none',
     isRetrying: task === 'retrying',
     addressForm,

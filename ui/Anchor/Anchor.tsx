@@ -5,6 +5,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 export interface InternalAnchorProps extends Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'ref'> {
   /** An address within the app; it begins with a slash. */
   href: string;
+  /** Goes along to the page that it leads to, out of sight of the address; only a router can. */
+  state?: unknown;
   children: ReactNode;
   /** `page` for the page that is open, `true` for the section it belongs to. */
   'aria-current'?: 'page' | 'true' | undefined;
@@ -35,7 +37,7 @@ const isInternal = (href: string) => /^\/(?!\/)/.test(href);
  * A link without a look, for a picture or a tile that leads somewhere; the `className` is the look. Words that lead
  * somewhere are a `Link`, a `ButtonLink` or an `IconLink`.
  */
-export function Anchor({ newTabLabel, children, ...anchor }: AnchorProps) {
+export function Anchor({ newTabLabel, state, children, ...anchor }: AnchorProps) {
   const Internal = use(InternalAnchor);
   if (newTabLabel) {
     return (
@@ -45,6 +47,10 @@ export function Anchor({ newTabLabel, children, ...anchor }: AnchorProps) {
       </a>
     );
   }
-  const Element = isInternal(anchor.href) ? Internal : 'a';
-  return <Element {...anchor}>{children}</Element>;
+  if (Internal === 'a' || !isInternal(anchor.href)) return <a {...anchor}>{children}</a>;
+  return (
+    <Internal {...anchor} state={state}>
+      {children}
+    </Internal>
+  );
 }

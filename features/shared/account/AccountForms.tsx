@@ -16,6 +16,7 @@ import { RpcError } from '#features/shared/rpc';
 import { useSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
+import { draftOf, dropDraft, keepDraft } from './draft';
 import { messages } from './messages';
 import {
   type AccountPlace,
@@ -58,8 +59,9 @@ export interface AccountFormsProps {
 
 /**
  * Around the login form and the form for a new profile of one screen. It keeps what was typed while a form is out of
- * sight, logs a new profile in with the login form's fields, and shows the message about it (seed §4). Where the screen
- * stays after the login, so must this, for that message stays until it is closed:
+ * sight, what was typed for a new profile also for the next screen, logs a new profile in with the login form's fields,
+ * and shows the message about it (seed §4). Where the screen stays after the login, so must this, for that message
+ * stays until it is closed:
  *
  *     <AccountForms place="checkout">{isLoggedIn ? <OrderForm /> : <><LoginForm /><CreateProfileForm /></>}</AccountForms>
  */
@@ -99,9 +101,17 @@ function useAccountFormsState(place: AccountPlace, onCreated: (() => void) | und
   });
   const profile = useForm<ProfileFields>({
     resolver: valibotResolver(profileSchemas[place]),
-    defaultValues: { firstName: '', lastName: '', phone: '', email: '', password: '' },
+    defaultValues: draftOf(session),
     reValidateMode: 'onSubmit',
   });
+  useEffect(
+    () =>
+      profile.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(session, values),
+      }),
+    [profile, session],
+  );
   const { task, setTask, run, stop } = useTask<Task>();
   const [hasEntered, setHasEntered] = useState(false);
   const [hasCreated, setHasCreated] = useState(false);
@@ -114,6 +124,7 @@ function useAccountFormsState(place: AccountPlace, onCreated: (() => void) | und
     const sent = { username: toUsername(username, phoneCountry), password };
     try {
       await session.login(sent, { signal, onRetry: () => setTask('retrying') });
+      dropDraft(session);
       setHasEntered(true);
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
@@ -8,6 +9,7 @@ import { Stack } from '#ui/Stack';
 import { TextInput } from '#ui/TextInput';
 import { useAccountForms } from './AccountForms';
 import { textField } from './field';
+import { type LoginState, readLoginState } from './loginState';
 import { messages } from './messages';
 import { RetryNotice } from './RetryNotice';
 
@@ -15,6 +17,9 @@ import { RetryNotice } from './RetryNotice';
 export function LoginForm() {
   const text = useMessages(messages);
   const { place, task, login, loginButton, submitLogin, stopLogin } = useAccountForms();
+  const { pathname, state } = useLocation();
+  // Whoever has to give themselves a new password first goes on from there as from here.
+  const back: LoginState = { from: place === 'checkout' ? pathname : readLoginState(state).from };
   const refusal = login.formState.errors.root?.message;
   return (
     <form noValidate aria-label={text.logIn} onSubmit={submitLogin}>
@@ -44,7 +49,7 @@ export function LoginForm() {
         >
           {task === 'loggingIn' || task === 'retrying' ? text.loggingIn : text.logIn}
         </Button>
-        <Link placement="standalone" href={routes.forgotPassword.href()}>
+        <Link placement="standalone" href={routes.forgotPassword.href()} state={back}>
           {text.forgotPassword}
         </Link>
       </Stack>

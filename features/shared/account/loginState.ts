@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** What whoever sends people to the login screen may send along, as the navigation's `state`. */
+/**
+ * What whoever sends people to the login screen may send along, as the navigation's `state`. Where they first give
+ * themselves a new password, it goes along there too.
+ */
 export interface LoginState {
   /** Where they came from and go back to: an address of the shop itself, nothing else. */
   from?: string | undefined;
