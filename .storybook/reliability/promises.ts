@@ -37,9 +37,10 @@ export const promises: readonly Promised[] = [
   {
     fault: 'A wrong answer: HTML, another shape, somebody else’s',
     promise:
-      'As if there had been none. In a list only the item that cannot be read is left out; nothing that is malformed reaches a screen.',
+      'As if there had been none. In a list only the item that cannot be read is left out; nothing that is malformed reaches a screen. What cannot be read now stays in the cart, and says so there.',
     stories: {
       'Screens/Listing': ['OneMalformedOffer'],
+      'Shell/Cart panel': ['UnreadableOffer', 'UnreadableOnce'],
       'Screens/Account': ['Gaps'],
       'Screens/Offer': ['Bare', 'FoodMalformed'],
     },
@@ -198,6 +199,7 @@ export const promises: readonly Promised[] = [
       'Shell/Header': ['Markup'],
       'Screens/Offer': ['Markup'],
       'Screens/Tracking': ['Markup', 'HostileNumber'],
+      'Screens/Thank you': ['Markup'],
     },
     tests: ['.ci/contentPolicy.test.mjs', 'app/journeys/shopper.ts'],
   },

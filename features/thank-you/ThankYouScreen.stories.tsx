@@ -1,6 +1,11 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { routes } from '#features/shared/routes';
+import { MARKUP } from '#mocks/scenarios';
 import preview from '#storybook/preview';
 import { ThankYouScreen } from './ThankYouScreen';
+
+/** Longer than any line of a phone. */
+const LONG_ID = '9b1deb4d3b7d4bad9bdd2b0d7b3dcb6d'.repeat(3);
 
 const at = (path: string) => ({ path, route: '/checkout/:id' });
 
@@ -47,20 +52,36 @@ export const WithoutId = meta.story({
   },
 });
 
-export const HostileId = meta.story({
-  parameters: { shop: at(`/checkout/${encodeURIComponent('<img src=x onerror=alert(1)>')}`) },
+export const BlankId = meta.story({
+  parameters: { shop: at('/checkout/%20') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('definition')).toHaveTextContent(/^–$/);
-    await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
 
-/** A backend may give its orders ids of any kind. */
+/** Shown as the text that it is. */
+export const Markup = meta.story({
+  parameters: { shop: at(`/checkout/${encodeURIComponent(MARKUP)}`) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition')).toHaveTextContent(MARKUP);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(window).not.toHaveProperty('__xss');
+  },
+});
+
+/** A backend may give its orders ids of any kind (contract, 'Shapes'). */
+export const OtherId = meta.story({
+  parameters: { shop: at(routes.thankYou.href('BA/2026.11 #104.513:2')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition')).toHaveTextContent(/^BA\/2026\.11 #104\.513:2$/);
+  },
+});
+
 export const LongId = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  parameters: { shop: at('/checkout/9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d') },
+  parameters: { shop: at(`/checkout/${LONG_ID}`) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('definition')).toHaveTextContent('9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d');
+    await expect(canvas.getByRole('definition')).toHaveTextContent(LONG_ID);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },
@@ -77,8 +98,10 @@ export const Phone = meta.story({
 export const BA = meta.story({
   globals: { country: 'BA' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Broj narudžbe')).toBeVisible();
-    await expect(canvas.getByText(/od ponedjeljka do petka/)).toBeVisible();
+    await expect(canvas.getByText('Oznaka narudžbe')).toBeVisible();
+    await expect(canvas.getByText(/od ponedjeljka do petka/)).toHaveTextContent(
+      /Broj narudžbe za praćenje nalazi se na vašem računu\.$/,
+    );
   },
 });
 
@@ -86,7 +109,10 @@ export const RS = meta.story({
   globals: { country: 'RS' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Hvala na porudžbini' })).toBeVisible();
-    await expect(canvas.getByText(/od ponedeljka do petka/)).toBeVisible();
+    await expect(canvas.getByText('Oznaka porudžbine')).toBeVisible();
+    await expect(canvas.getByText(/od ponedeljka do petka/)).toHaveTextContent(
+      /Broj porudžbine za praćenje nalazi se na vašem nalogu\.$/,
+    );
     await expect(canvas.getByRole('link', { name: 'Moj nalog' })).toBeVisible();
   },
 });

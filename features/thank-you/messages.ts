@@ -8,12 +8,14 @@ export const messages = defineMessages(
   {
     heading: 'Hvala na narudžbi',
     lead: `Vaša narudžba je zaprimljena. Naš tim će vas pozvati u roku od ${callWindow}.`,
-    orderNumber: 'Broj narudžbe',
+    /** Not the number that people know an order by and track it with, which is its `LeadID` (decision 1). */
+    orderId: 'Oznaka narudžbe',
     next: 'Šta slijedi',
     call: 'Poziv',
     callText: 'Telefonom potvrđujemo narudžbu i vaše podatke.',
     dispatch: 'Slanje',
-    dispatchText: 'Šaljemo od ponedjeljka do petka. Kad paket krene, javljamo vam SMS porukom i na Viber.',
+    dispatchText:
+      'Šaljemo od ponedjeljka do petka. Kad paket krene, javljamo vam SMS porukom i na Viber. Broj narudžbe za praćenje nalazi se na vašem računu.',
     payment: 'Dostava i plaćanje',
     paymentText: `Paket stiže ${deliveryHours.from} do ${deliveryHours.to} sati nakon slanja. Plaćate pouzećem.`,
     toAccount: 'Moj račun',
@@ -24,10 +26,11 @@ export const messages = defineMessages(
     RS: {
       heading: 'Hvala na porudžbini',
       lead: `Vaša porudžbina je primljena. Naš tim će vas pozvati u roku od ${callWindow}.`,
-      orderNumber: 'Broj porudžbine',
+      orderId: 'Oznaka porudžbine',
       next: 'Šta sledi',
       callText: 'Telefonom potvrđujemo porudžbinu i vaše podatke.',
-      dispatchText: 'Šaljemo od ponedeljka do petka. Kada paket krene, javljamo vam SMS porukom i na Viber.',
+      dispatchText:
+        'Šaljemo od ponedeljka do petka. Kada paket krene, javljamo vam SMS porukom i na Viber. Broj porudžbine za praćenje nalazi se na vašem nalogu.',
       toAccount: 'Moj nalog',
     },
     HR: {
