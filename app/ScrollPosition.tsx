@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Location, ScrollRestoration, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
+import { readStored } from '#features/shared/storage';
 
 const STORAGE_KEY = 'scroll-positions';
 
@@ -8,13 +9,7 @@ const positionsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v
 
 /** How far down the page was, by its key in the history, before a reload. */
 function storedPosition(key: string): number {
-  try {
-    const positions = v.safeParse(positionsSchema, sessionStorage.getItem(STORAGE_KEY));
-    return (positions.success && positions.output[key]) || 0;
-  } catch {
-    // A browser that forbids storage throws on the name alone.
-    return 0;
-  }
+  return readStored('tab', STORAGE_KEY, positionsSchema)?.[key] ?? 0;
 }
 
 /** Every first page of a visit has the same key: there the address tells one from another. */

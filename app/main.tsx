@@ -4,12 +4,13 @@ import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { countrySettings, detectCountry } from '#features/shared/country';
 import { env } from '#features/shared/env';
 import { ShopProvider } from '#features/shared/shop';
+import { openStorage } from '#features/shared/storage';
 import { reportRecovered } from '#ui/Crossfade';
 import { shopRoutes } from './shopRoutes';
 
 const country = detectCountry({
   url: new URL(location.href),
-  tab: openTabStorage(),
+  tab: openStorage('tab'),
   configured: env.country,
 });
 document.documentElement.lang = countrySettings[country].lang;
@@ -25,12 +26,3 @@ createRoot(root, { onRecoverableError: reportRecovered }).render(
     </ShopProvider>
   </StrictMode>,
 );
-
-function openTabStorage(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    // A browser that forbids storage throws on the name alone.
-    return undefined;
-  }
-}

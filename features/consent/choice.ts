@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { followStorage } from '#features/shared/storage';
+import { followStorage, readStored, store } from '#features/shared/storage';
 
 /** Where the choice is kept, on this device only. */
 export const CONSENT_KEY = 'analytics-consent';
@@ -11,22 +11,12 @@ export type Choice = v.InferOutput<typeof choiceSchema>;
 
 /** The kept choice; `undefined` where there is none, where it is none of the two, or where storage is forbidden. */
 export function readChoice(): Choice | undefined {
-  try {
-    const stored = v.safeParse(choiceSchema, localStorage.getItem(CONSENT_KEY));
-    return stored.success ? stored.output : undefined;
-  } catch {
-    // A browser that forbids storage throws on the name alone.
-    return undefined;
-  }
+  return readStored('device', CONSENT_KEY, choiceSchema);
 }
 
 /** Keeps the choice. Where that is forbidden it holds for as long as the page lives, and is asked for anew after it. */
 export function keepChoice(choice: Choice): void {
-  try {
-    localStorage.setItem(CONSENT_KEY, choice);
-  } catch (error) {
-    console.warn('The choice on analytics could not be kept', error);
-  }
+  store('device', CONSENT_KEY, choice);
 }
 
 /** Follows what is chosen in other tabs. Returns what ends it. */

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { parseAnswers, toggleAnswer } from './answers';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ANSWERS_KEY, readAnswers, toggleAnswer } from './answers';
+
+const tabKeeps = (stored: string | null) =>
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => (key === ANSWERS_KEY ? stored : null) });
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('an answer is chosen beside others, and taken back by itself', () => {
   let answers = toggleAnswer({}, 'size.form', 2);
@@ -10,7 +15,8 @@ test('an answer is chosen beside others, and taken back by itself', () => {
 });
 
 test('what was stored is read again', () => {
-  expect(parseAnswers('{"size.form":[2,0]}')).toEqual({ 'size.form': [2, 0] });
+  tabKeeps('{"size.form":[2,0]}');
+  expect(readAnswers()).toEqual({ 'size.form': [2, 0] });
 });
 
 test.each([
@@ -23,5 +29,6 @@ test.each([
   '{"size.form":[-1]}',
   '{"size.form":[1.5]}',
 ])('%j is no answers', (stored) => {
-  expect(parseAnswers(stored)).toEqual({});
+  tabKeeps(stored);
+  expect(readAnswers()).toEqual({});
 });

@@ -7,6 +7,7 @@ import { type Country, CountryProvider } from '../country';
 import { env } from '../env';
 import { createRpcClient, isClientFailure } from '../rpc';
 import { createSession, SessionProvider } from '../session';
+import { openStorage } from '../storage';
 import { RouterAnchor } from './RouterAnchor';
 
 export interface ShopProviderProps {
@@ -39,16 +40,7 @@ export function createShop(country: Country) {
     if (isLoggedIn === false)
       queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPersonal === true });
   });
-  return { rpc, queryClient, session, cart: createCart(openStorage()) };
-}
-
-function openStorage(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    // A browser that forbids storage throws on the name alone; the shop works without.
-    return undefined;
-  }
+  return { rpc, queryClient, session, cart: createCart(openStorage('device')) };
 }
 
 /** All that screens need around them: country, network, session, cart and links. The same in the shop and in stories. */

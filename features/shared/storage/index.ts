@@ -1,1 +1,2 @@
 export { followStorage } from './followStorage';
+export { openStorage, readStored, type StoragePlace, store } from './storage';
