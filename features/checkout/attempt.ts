@@ -2,6 +2,7 @@ import { v4 as uuid, v5 as uuidOf } from 'uuid';
 import * as v from 'valibot';
 import type { NewOrder } from '#features/shared/api';
 import type { Cart } from '#features/shared/cart';
+import { openStorage } from '#features/shared/storage';
 
 /** Where the tabs of a browser keep the attempt that they are at: nothing in it can be read as a name or a number. */
 export const ATTEMPT_KEY = 'order-attempt';
@@ -126,20 +127,11 @@ export function createAttempt(storage: Storage | undefined) {
 
 export type Attempt = ReturnType<typeof createAttempt>;
 
-function sharedStorage(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    // A browser that forbids storage throws on the name alone; the attempt then lasts as long as the page.
-    return undefined;
-  }
-}
-
 const attempts = new WeakMap<Cart, Attempt>();
 
 /** Kept with the cart, not the screen: who goes to look whether an order has arrived comes back to the same attempt. */
 export function attemptOf(cart: Cart): Attempt {
-  const attempt = attempts.get(cart) ?? createAttempt(sharedStorage());
+  const attempt = attempts.get(cart) ?? createAttempt(openStorage('device'));
   attempts.set(cart, attempt);
   return attempt;
 }
