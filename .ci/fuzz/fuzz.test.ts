@@ -92,7 +92,7 @@ function isSound(offer: Offer): void {
 
 describe('answers', () => {
   property('a list of offers', 1_200, malformed([single, bundle]), async (answer) => {
-    const read = (await settled(fetchOffers, answer)) ?? [];
+    const read = (await settled(fetchOffers, answer))?.offers ?? [];
     for (const offer of read) isSound(offer);
     sortOffers(read, 'name', 'bs');
   });
@@ -333,7 +333,7 @@ describe('totals', () => {
       NewPrice: index % 2 ? written(one.price) : Number(written(one.price)),
       OldPrice: Number(written(one.more)),
     }));
-    const read = (await settled(fetchOffers, JSON.parse(JSON.stringify(wire)))) ?? [];
+    const read = (await settled(fetchOffers, JSON.parse(JSON.stringify(wire))))?.offers ?? [];
     const summary = summarizeCart(
       cart.map(({ quantity }, index) => ({ offerId: String(index), quantity })),
       read,

@@ -227,6 +227,39 @@ export const UnknownOffer = meta.story({
   },
 });
 
+/** It is in the list and cannot be read: in the cart it stays, and is not taken for sold no more. */
+export const UnreadableOffer = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['offers.oneMalformed'] } },
+  play: async ({ canvas }) => {
+    const cart = await open(canvas);
+    await expect(await cart.findByRole('alert')).toHaveTextContent(/^Dio korpe se nije učitao/);
+    await expect(cart.getByRole('link', { name: 'Alpha Potent' })).toBeVisible();
+    await expect(cart.getByText('Proizvod se nije učitao. Količina: 1')).toBeVisible();
+    await expect(cart.queryByText('Ukupno')).toBeNull();
+    await expect(stored()).toEqual(two);
+  },
+});
+
+UnreadableOffer.test('it can be taken out, and be had back', async () => {
+  const cart = await panel();
+  const remove = () => cart.getByRole('button', { name: 'Ukloni proizvod koji se nije učitao' });
+  await userEvent.click(remove());
+  await expect(await sum(cart, 'Ukupno')).toHaveTextContent('93,80 KM');
+  await expect(cart.queryByRole('alert')).toBeNull();
+  await userEvent.click(cart.getByRole('button', { name: /^Vrati/ }));
+  await waitFor(() => expect(remove()).toHaveFocus());
+});
+
+export const UnreadableOnce = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['offers.oneMalformedOnce'] } },
+  play: async ({ canvas }) => {
+    const cart = await open(canvas);
+    await userEvent.click(await cart.findByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(await sum(cart, 'Ukupno')).toHaveTextContent('133,70 KM');
+    await expect(cart.getByRole('link', { name: 'Libido' })).toBeVisible();
+  },
+});
+
 /** Opened by adding. */
 export const Added = meta.story({
   parameters: { shop: { ...shop, cart: [{ ID: LIBIDO, quantity: 1 }] } },

@@ -25,7 +25,7 @@ export function CartPanel() {
   const cart = useCart();
   const isOpen = useIsOpenHere();
   const count = useCartCount();
-  const { summary, isPending, isError, isFetching, refetch } = useCartSummary();
+  const { summary, items, unread, isPending, isError, isFetching, refetch } = useCartSummary();
 
   const state = count === 0 ? 'empty' : isError ? 'failed' : isPending ? 'loading' : 'filled';
   return (
@@ -45,9 +45,15 @@ export function CartPanel() {
         }
       >
         <JustAdded summary={summary} />
-        {state === 'failed' && <LoadFailure busy={isFetching} onRetry={refetch} />}
+        {state === 'failed' && (
+          <LoadFailure
+            {...(unread.length > 0 && { title: text.unread, hint: text.unreadHint })}
+            busy={isFetching}
+            onRetry={refetch}
+          />
+        )}
         {state === 'loading' && <CartLinesSkeleton />}
-        {(state === 'filled' || state === 'empty') && <CartLines items={summary.items} />}
+        {state !== 'loading' && <CartLines items={items} unread={unread} />}
       </SidePanel>
       <Spoken summary={summary} />
     </>

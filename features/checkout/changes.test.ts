@@ -13,8 +13,10 @@ const wire = (ID: number, NewPrice: number, Currency = 'KM') => ({
   Currency,
 });
 
-const offersOf = (...answer: unknown[]) =>
-  fetchOffers({ ...createRpcClient({ url: '' }), call: () => Promise.resolve(answer) });
+async function offersOf(...answer: unknown[]) {
+  const rpc = { ...createRpcClient({ url: '' }), call: () => Promise.resolve(answer) };
+  return (await fetchOffers(rpc)).offers;
+}
 
 const lines = [
   { offerId: '1', quantity: 2 },

@@ -147,6 +147,18 @@ test('offers.oneMalformed spoils the second offer only', async () => {
   expect(offers.toSpliced(1, 1)).toEqual(sound.toSpliced(1, 1));
 });
 
+test('offers.oneMalformedOnce and Meanwhile spoil a price once', async () => {
+  const pricesOf = async (visitor: Visitor) => {
+    const offers: { NewPrice: unknown }[] = await visitor.call('offers.f.getAll');
+    return offers.filter(({ NewPrice }) => typeof NewPrice !== 'number').length;
+  };
+  const once = visitorWith('offers.oneMalformedOnce');
+  expect([await pricesOf(once), await pricesOf(once)]).toEqual([1, 0]);
+  const meanwhile = visitorWith('offers.oneMalformedMeanwhile');
+  const seen = [await pricesOf(meanwhile), await pricesOf(meanwhile), await pricesOf(meanwhile)];
+  expect(seen).toEqual([0, 1, 0]);
+});
+
 test('offers.diacritics renames the first three', async () => {
   const offers = await visitorWith('offers.diacritics').call('offers.f.getAll');
   const sound = await visitorWith().call('offers.f.getAll');

@@ -48,6 +48,11 @@ const LONG_WORD = 'Najneprotivrječnodopunjavajućetestosteronskiji';
 /** What becomes a script or an element where a page takes it for its own. */
 export const MARKUP = '"><script>window.__xss = 1</script><img src=x onerror="window.__xss = 1">';
 
+const withoutSecondPrice = (data: unknown) =>
+  Array.isArray(data)
+    ? data.map((offer, index) => (index === 1 ? { ...offer, NewPrice: 'uskoro' } : offer))
+    : data;
+
 /** Named network situations. A story or a test picks some by name; several take effect together. */
 export const scenarios = {
   'offers.empty': {
@@ -76,6 +81,19 @@ export const scenarios = {
       Array.isArray(data)
         ? data.map((offer, index) => (index === 1 ? { ...offer, Name: null, NewPrice: 'uskoro' } : offer))
         : data,
+  },
+  'offers.oneMalformedOnce': {
+    description: 'The second offer of the list has no readable price the first time.',
+    on: 'offers.f.getAll',
+    answer: withoutSecondPrice,
+    times: 1,
+  },
+  'offers.oneMalformedMeanwhile': {
+    description: 'The second offer has no readable price when the list is asked for again; later it has.',
+    on: 'offers.f.getAll',
+    answer: withoutSecondPrice,
+    after: 1,
+    times: 1,
   },
   'offers.firstWithdrawn': {
     description: 'The first offer is gone when the list is asked for again.',

@@ -25,18 +25,25 @@ interface Removal {
   left: readonly CartLine[];
 }
 
+export interface CartLinesProps {
+  items: readonly CartItem[];
+  /** Lines of which nothing is known but that they are in the cart. */
+  unread: readonly CartLine[];
+}
+
 /** The lines of the cart; where one was taken out, the way to have it back. */
-export function CartLines({ items }: { items: readonly CartItem[] }) {
+export function CartLines({ items, unread }: CartLinesProps) {
+  const text = useMessages(messages);
   const cart = useCart();
   const lines = useCartState((state) => state.lines);
   const [removal, setRemoval] = useState<Removal>();
   const [returnedId, setReturnedId] = useState<string>();
   const undoable = removal?.left === lines ? removal : undefined;
 
-  function remove({ offer, quantity }: CartItem, index: number) {
-    cart.remove(offer.id);
+  function remove(line: CartLine, index: number, name: string) {
+    cart.remove(line.offerId);
     const { lines: left } = cart.store.getState();
-    setRemoval({ line: { offerId: offer.id, quantity }, index, name: offer.name, left });
+    setRemoval({ line, index, name, left });
     setReturnedId(undefined);
   }
 
@@ -45,14 +52,24 @@ export function CartLines({ items }: { items: readonly CartItem[] }) {
     setReturnedId(line.offerId);
   }
 
-  const rows = items.map((item, index) => (
-    <Line
-      key={item.offer.id}
-      item={item}
-      takesFocus={item.offer.id === returnedId}
-      onRemove={() => remove(item, index)}
-    />
-  ));
+  const rows = [
+    ...items.map((item, index) => (
+      <Line
+        key={item.offer.id}
+        item={item}
+        takesFocus={item.offer.id === returnedId}
+        onRemove={() => remove({ offerId: item.offer.id, quantity: item.quantity }, index, item.offer.name)}
+      />
+    )),
+    ...unread.map((line, index) => (
+      <UnreadLine
+        key={line.offerId}
+        quantity={line.quantity}
+        takesFocus={line.offerId === returnedId}
+        onRemove={() => remove(line, items.length + index, text.unreadName)}
+      />
+    )),
+  ];
   if (undoable) {
     const { line, index, name } = undoable;
     rows.splice(
@@ -64,7 +81,7 @@ export function CartLines({ items }: { items: readonly CartItem[] }) {
   return (
     <Stack gap="4">
       {rows.length > 0 && <ul>{rows}</ul>}
-      {items.length === 0 && <Empty />}
+      {lines.length === 0 && <Empty />}
     </Stack>
   );
 }
@@ -79,10 +96,7 @@ interface LineProps {
 function Line({ item: { offer, quantity }, takesFocus, onRemove }: LineProps) {
   const text = useMessages(messages);
   const cart = useCart();
-  const removeButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (takesFocus) removeButton.current?.focus();
-  }, [takesFocus]);
+  const removeButton = useTakenFocus(takesFocus);
   return (
     <li className={styles.line}>
       <OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />
@@ -122,6 +136,38 @@ function Line({ item: { offer, quantity }, takesFocus, onRemove }: LineProps) {
           </div>
         </div>
       </div>
+    </li>
+  );
+}
+
+function useTakenFocus(takesFocus: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return button;
+}
+
+interface UnreadLineProps extends Pick<LineProps, 'takesFocus' | 'onRemove'> {
+  quantity: number;
+}
+
+/** Taken out it can be all the same, so that the rest can be ordered. */
+function UnreadLine({ quantity, takesFocus, onRemove }: UnreadLineProps) {
+  const text = useMessages(messages);
+  const removeButton = useTakenFocus(takesFocus);
+  return (
+    <li className={styles.removed}>
+      <span>
+        {text.unreadLine}. {text.quantity(quantity)}
+      </span>
+      <IconButton
+        ref={removeButton}
+        icon="trash"
+        size="small"
+        label={text.remove(text.unreadName)}
+        onClick={onRemove}
+      />
     </li>
   );
 }

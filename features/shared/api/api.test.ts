@@ -30,7 +30,8 @@ describe('offers', () => {
     const { rpc, call } = answering([
       { ...good, OldPrice: 69.9, Adventages: 'Prva && Druga&&', Description: 'Jedan\n\nDva', Extra: true },
     ]);
-    const [offer] = await fetchOffers(rpc);
+    const { offers } = await fetchOffers(rpc);
+    const [offer] = offers;
     expect(call).toHaveBeenCalledWith(
       { method: 'offers.f.getAll', args: { includeReviews: true } },
       undefined,
@@ -53,7 +54,9 @@ describe('offers', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const answer = [good, { ...good, NewPrice: 'free' }, null, 'x', { ...good, ID: 8, Group: 'pets' }];
     const { rpc } = answering(answer);
-    expect(await fetchOffers(rpc)).toHaveLength(1);
+    const { offers, malformedIds } = await fetchOffers(rpc);
+    expect(offers).toHaveLength(1);
+    expect(malformedIds).toEqual(['7', null, null, '8']);
     expect(warn).toHaveBeenCalledTimes(4);
     await fetchOffers(rpc);
     expect(warn).toHaveBeenCalledTimes(4);
@@ -62,13 +65,14 @@ describe('offers', () => {
 
   it('tell of a food what the backend tells', async () => {
     const Food = { Ingredients: ' Voda. ', Warnings: ['Ne prekoračivati dozu.', ''], Allergens: null };
-    const [offer, without, empty] = await fetchOffers(
+    const { offers } = await fetchOffers(
       answering([
         { ...good, Food },
         { ...good, Food: null },
         { ...good, Food: { Maker: '' } },
       ]).rpc,
     );
+    const [offer, without, empty] = offers;
     expect(offer?.food).toEqual({
       ingredients: 'Voda.',
       allergens: '',
@@ -89,15 +93,28 @@ describe('offers', () => {
   ])('stay without a malformed %s, which is named once', async (what, extra) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { rpc } = answering([{ ...good, ...extra }]);
-    expect(await fetchOffers(rpc)).toMatchObject([{ id: '7', food: undefined, lowestPrice30: undefined }]);
+    const { offers } = await fetchOffers(rpc);
+    expect(offers).toMatchObject([{ id: '7', food: undefined, lowestPrice30: undefined }]);
     await fetchOffer(answering({ ...good, ...extra }).rpc, 'libido');
     expect(warn.mock.calls).toEqual([[expect.stringContaining(`${what} left out, malformed`)]]);
     warn.mockRestore();
   });
 
+  it('of which one is a bundle go with what can be read of it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const child = { ID: 2, Name: 'A', Slog: 'a', Images: [], Quantity: 1 };
+    const { rpc } = answering([{ ...good, ChildOffers: [child, { ...child, ID: 3, Quantity: 'dva' }] }]);
+    const { offers, malformedIds } = await fetchOffers(rpc);
+    expect(offers).toMatchObject([{ id: '7', children: [{ id: '2' }] }]);
+    expect(malformedIds).toEqual([]);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('ChildOffer left out, malformed: Quantity')]]);
+    warn.mockRestore();
+  });
+
   it('never show an old price below the new one', async () => {
     const { rpc } = answering([{ ...good, OldPrice: 1 }]);
-    expect((await fetchOffers(rpc))[0]).toMatchObject({ oldPrice: 3990, newPrice: 3990 });
+    const { offers } = await fetchOffers(rpc);
+    expect(offers).toMatchObject([{ oldPrice: 3990, newPrice: 3990 }]);
   });
 
   it('that are no list, or a single one that is malformed, are a failed call', async () => {
@@ -108,7 +125,7 @@ describe('offers', () => {
 
 describe('addresses of pictures', () => {
   const picturesOf = async (Images: unknown[]) =>
-    (await fetchOffers(answering([{ ...good, Images }]).rpc))[0]?.images;
+    (await fetchOffers(answering([{ ...good, Images }]).rpc)).offers[0]?.images;
 
   it.each([
     'https://cdn.example/bottle.avif',
@@ -155,7 +172,7 @@ describe('addresses of pictures', () => {
   it('of what is inside a bundle and of ingredients too', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const address = 'javascript:alert(2)';
-    const [offer] = await fetchOffers(
+    const { offers } = await fetchOffers(
       answering([
         {
           ...good,
@@ -164,6 +181,7 @@ describe('addresses of pictures', () => {
         },
       ]).rpc,
     );
+    const [offer] = offers;
     expect(offer?.ingredientsImage).toBe('');
     expect(offer?.children?.[0]?.images).toEqual([]);
     warn.mockRestore();

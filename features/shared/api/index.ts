@@ -12,7 +12,7 @@ export * from './contract';
 export { fetchVisitorCountry } from './geo';
 export { type Attachment, type NewImage, uploadImage } from './images';
 export { addSubscriber, type ClubApplicant, joinClub, type Subscriber } from './leads';
-export { fetchOffers, type Offer, useOffer, useOffers } from './offers';
+export { fetchOffers, type Offer, useMalformedOfferIds, useOffer, useOffers } from './offers';
 export { addOrder, fetchOrders, type NewOrder, type Order, useOrders } from './orders';
 export { RpcProvider, useRpc } from './RpcProvider';
 export {

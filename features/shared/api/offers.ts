@@ -16,6 +16,7 @@ import {
   parseList,
   picturesSchema,
   priceSchema,
+  splitList,
   textListSchema,
 } from './schema';
 
@@ -34,6 +35,12 @@ const childSchema = v.pipe(
     images: wire.Images,
     quantity: wire.Quantity,
   })),
+);
+
+/** What a bundle holds, without what cannot be read of it. */
+const childrenSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((children) => parseList('ChildOffer', childSchema, children)),
 );
 
 /** Whatever of it a backend leaves out is empty; where nothing is left, there is no `food` at all. */
@@ -83,7 +90,7 @@ const offerSchema = v.pipe(
     NewPrice: priceSchema,
     Currency: v.pipe(v.string(), v.nonEmpty()),
     Stock: v.nullish(v.pipe(v.number(), v.finite())),
-    ChildOffers: v.nullish(v.array(childSchema)),
+    ChildOffers: v.nullish(childrenSchema),
     Rating: ratingSchema,
     RatingCount: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
     LowestPrice30: extraSchema('LowestPrice30', priceSchema),
@@ -124,18 +131,30 @@ const offerSchema = v.pipe(
 /** A product or bundle as the shop shows it. Prices are hundredths of `currency`. */
 export type Offer = v.InferOutput<typeof offerSchema>;
 
-/** Every offer with its rating, in the backend's order: the first is the Black Friday offer. */
-export async function fetchOffers(rpc: RpcClient, options?: RpcOptions): Promise<Offer[]> {
+/** What the shop sells. */
+export interface OfferList {
+  /** In the backend's order: the first is the Black Friday offer. */
+  offers: Offer[];
+  /** Ids of what is in the list too but malformed, so that nobody takes it for sold no more; `null` where the id is malformed itself. */
+  malformedIds: (string | null)[];
+}
+
+const identified = v.object({ ID: idSchema });
+
+function idOf(item: unknown): string | null {
+  const parsed = v.safeParse(identified, item);
+  return parsed.success ? parsed.output.ID : null;
+}
+
+/** Every offer with its rating. */
+export async function fetchOffers(rpc: RpcClient, options?: RpcOptions): Promise<OfferList> {
   const answer = await rpc.call({ method: 'offers.f.getAll', args: { includeReviews: true } }, options);
-  return parseList('Offer', offerSchema, answer);
+  const { items, malformed } = splitList('Offer', offerSchema, answer);
+  return { offers: items, malformedIds: malformed.map(idOf) };
 }
 
 /** One offer by its slug; `null` for a slug nobody knows, which is an answer and no failure. */
-export async function fetchOffer(
-  rpc: RpcClient,
-  slug: string,
-  options?: RpcOptions,
-): Promise<Offer | null> {
+export async function fetchOffer(rpc: RpcClient, slug: string, options?: RpcOptions): Promise<Offer | null> {
   try {
     const answer = await rpc.call({ method: 'offers.f.getSlog', params: { Slog: slug } }, options);
     return parseAnswer(offerSchema, answer);
@@ -148,9 +167,17 @@ export async function fetchOffer(
 const offersQuery = (rpc: RpcClient) =>
   queryOptions({ queryKey: ['offers'], queryFn: ({ signal }) => fetchOffers(rpc, { signal }) });
 
+const offersOf = ({ offers }: OfferList) => offers;
+const malformedIdsOf = ({ malformedIds }: OfferList) => malformedIds;
+
 /** All offers. Screens share one request and its answer. */
 export function useOffers() {
-  return shownRequest(useQuery(offersQuery(useRpc())));
+  return shownRequest(useQuery({ ...offersQuery(useRpc()), select: offersOf }));
+}
+
+/** The `malformedIds` of the list that `useOffers` asks for; `undefined` until it is here. */
+export function useMalformedOfferIds(): OfferList['malformedIds'] | undefined {
+  return useQuery({ ...offersQuery(useRpc()), select: malformedIdsOf }).data;
 }
 
 /**
@@ -161,7 +188,7 @@ export function useOffer(slug: string) {
   const rpc = useRpc();
   const queryClient = useQueryClient();
   const fromList = () =>
-    queryClient.getQueryData(offersQuery(rpc).queryKey)?.find((offer) => offer.slug === slug);
+    queryClient.getQueryData(offersQuery(rpc).queryKey)?.offers.find((offer) => offer.slug === slug);
   const { data, isError, isFetching, refetch } = shownRequest(
     useQuery({
       queryKey: ['offer', slug],

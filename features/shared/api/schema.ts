@@ -101,13 +101,25 @@ function parseOrReport<S extends v.GenericSchema>(
   return undefined;
 }
 
+/** The well-formed items of a list, and apart from them the malformed ones, each of them named in the console once. */
+export function splitList<S extends v.GenericSchema>(what: string, schema: S, answer: unknown) {
+  const items: v.InferOutput<S>[] = [];
+  const malformed: unknown[] = [];
+  for (const item of parseAnswer(v.array(v.unknown()), answer)) {
+    const parsed = parseOrReport(what, schema, item);
+    if (parsed === undefined) malformed.push(item);
+    else items.push(parsed);
+  }
+  return { items, malformed };
+}
+
 /** The well-formed items of a list. Each malformed one is left out and named in the console once (contract, 'Shapes'). */
 export function parseList<S extends v.GenericSchema>(
   what: string,
   schema: S,
   answer: unknown,
 ): v.InferOutput<S>[] {
-  return parseAnswer(v.array(v.unknown()), answer).flatMap((item) => parseOrReport(what, schema, item) ?? []);
+  return splitList(what, schema, answer).items;
 }
 
 /** A part that a backend may leave out. A malformed one is left out too, and does not take the rest with it. */

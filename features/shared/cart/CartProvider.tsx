@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useOffers } from '../api';
+import { useMalformedOfferIds, useOffers } from '../api';
 import type { Cart, CartState } from './cart';
 import { summarizeCart } from './summary';
 
@@ -28,17 +28,41 @@ export function useCartCount(): number {
 /**
  * The cart with offers and prices, and the request that brings them, with its answer: `isPending` until prices are
  * known, `isError` with `refetch` where they could not be had. Lines that the shop does not sell are dropped once the
- * list is here.
+ * list is here. Those whose offer is in it but cannot be read stay, as `unread`: while there are any, the cart as a whole
+ * has no prices, and there are only the `items` that can be read.
  */
 export function useCartSummary() {
   const cart = useCart();
   const lines = useCartState((state) => state.lines);
   const { data: offers, isError: hasFailed, isFetching, refetch } = useOffers();
+  const malformedIds = useMalformedOfferIds();
+  const read = useMemo(() => summarizeCart(lines, offers ?? []), [lines, offers]);
+  const unread = useMemo(() => {
+    const readIds = new Set(offers?.map((offer) => offer.id));
+    return lines.filter(({ offerId }) => !readIds.has(offerId) && mayBeOneOf(malformedIds, offerId));
+  }, [lines, offers, malformedIds]);
   // An empty list says that the list failed (seed §7), not that nothing is sold. A refresh that fails takes nothing away.
-  const isError = offers ? offers.length === 0 : hasFailed;
+  const isError = offers ? offers.length === 0 || unread.length > 0 : hasFailed;
   useEffect(() => {
-    if (offers?.length) cart.keepOnly(new Set(offers.map((offer) => offer.id)));
-  }, [cart, offers]);
-  const summary = useMemo(() => summarizeCart(lines, offers ?? []), [lines, offers]);
-  return { summary, offers, isPending: !offers && !isError, isError, isFetching, refetch };
+    if (!offers?.length || !malformedIds) return;
+    const sold = new Set(offers.map((offer) => offer.id));
+    cart.keepOnly((offerId) => sold.has(offerId) || mayBeOneOf(malformedIds, offerId));
+  }, [cart, offers, malformedIds]);
+  const isWhole = unread.length === 0;
+  return {
+    summary: isWhole ? read : nothingRead,
+    offers: isWhole ? offers : undefined,
+    items: read.items,
+    unread,
+    isPending: !offers && !isError,
+    isError,
+    isFetching,
+    refetch,
+  };
 }
+
+const nothingRead = summarizeCart([], []);
+
+/** One whose id is malformed too may be any offer. */
+const mayBeOneOf = (malformedIds: readonly (string | null)[] = [], offerId: string) =>
+  malformedIds.includes(offerId) || malformedIds.includes(null);

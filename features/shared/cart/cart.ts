@@ -73,8 +73,8 @@ export function createCart(storage: Storage | undefined) {
       setLines([...others.slice(0, index), line, ...others.slice(index)]);
     },
     /** Drops lines of offers that the shop does not sell (any more). */
-    keepOnly(offerIds: ReadonlySet<string>) {
-      const kept = refresh().filter(({ offerId }) => offerIds.has(offerId));
+    keepOnly(isSold: (offerId: string) => boolean) {
+      const kept = refresh().filter(({ offerId }) => isSold(offerId));
       if (kept.length < store.getState().lines.length) setLines(kept);
     },
     /** Takes out what was ordered, in storage too (seed §4). What another tab has added meanwhile stays. */

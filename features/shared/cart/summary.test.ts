@@ -13,8 +13,10 @@ const wire = (ID: number, NewPrice: number | string, OldPrice: number | string) 
   Currency: 'KM',
 });
 
-const offersOf = (...answer: unknown[]) =>
-  fetchOffers({ ...createRpcClient({ url: '' }), call: () => Promise.resolve(answer) });
+async function offersOf(...answer: unknown[]) {
+  const rpc = { ...createRpcClient({ url: '' }), call: () => Promise.resolve(answer) };
+  return (await fetchOffers(rpc)).offers;
+}
 
 it('is exact to the cent where floats are not', async () => {
   const offers = await offersOf(wire(1, 0.1, 0.2), wire(2, 19.99, '29.99'), wire(3, '1234.56', 2000));
