@@ -587,7 +587,7 @@ export const AnswerLost = meta.story({
 
 AnswerLost.test('leads to its thank-you page', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Potvrda narudžbe' }));
-  await headed(canvas, '/checkout/104513');
+  await headed(canvas, '/checkout/5');
 });
 
 /** Who tries again before the screen has looked makes no second order: it looks first. */
@@ -598,7 +598,7 @@ export const AnswerLostThenRetried = meta.story({
     await finish(canvas);
     await userEvent.click(await retryButton(canvas));
     await expectOrdered(canvas);
-    await headed(canvas, '/checkout/104513');
+    await headed(canvas, '/checkout/5');
     await expect(orders()).toHaveLength(1);
   },
 });
@@ -615,7 +615,7 @@ export const AnswerLostAndNoOrdersToSee = meta.story({
     const [first, second] = keysOf(orders());
     await expect(first).toBeDefined();
     await expect(second).toBe(first);
-    await headed(canvas, '/checkout/104513');
+    await headed(canvas, '/checkout/5');
   },
 });
 
@@ -726,7 +726,7 @@ export const AddedWhileSending = meta.story({
     await finish(canvas);
     await waitFor(() => expect(orders()).toHaveLength(1), patience);
     changeElsewhere([...cart, { ID: 4, quantity: 1 }]);
-    await headed(canvas, '/checkout/104513');
+    await headed(canvas, '/checkout/5');
     await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"4","quantity":1}]');
   },
 });
@@ -844,6 +844,25 @@ export const NothingSoldAnyMore = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Završi kupovinu' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Nema artikala za narudžbu\.$/);
   },
+});
+
+/** It is sold all the same, only its price cannot be read: nothing is ordered without it, and nothing is taken out. */
+export const UnreadableMeanwhile = meta.story({
+  parameters: withMember('offers.oneMalformedMeanwhile'),
+  play: async ({ canvas }) => {
+    const orders = watchCalls('shopOrders.add');
+    await finish(canvas);
+    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(/^Došlo je do greške!/);
+    await expect(canvas.queryByText(/ne prodaje/)).not.toBeInTheDocument();
+    await expectCartKept();
+    await expect(orders()).toEqual([]);
+  },
+});
+
+UnreadableMeanwhile.test('it is ordered once its price is back', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await finish(canvas);
+  await expectOrdered(canvas);
 });
 
 /** It went between the look at the list and the order: the backend refuses, and the list says what is gone. */

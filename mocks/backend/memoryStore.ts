@@ -31,7 +31,8 @@ export function createMemoryStore(
   const orders = fixtures.member.Orders.map((order) => ({ userId: member.id, order }));
   const orderIdsByKey = new Map<string, WireOrder['ID']>();
   const shipments = new Map(Object.entries(fixtures.shipments));
-  let lastOrderId = Math.max(0, ...orders.flatMap(({ order }) => [Number(order.ID), Number(order.LeadID)]));
+  let lastOrderId = Math.max(0, ...orders.map(({ order }) => Number(order.ID)));
+  let lastLeadId = Math.max(0, ...orders.map(({ order }) => Number(order.LeadID)));
 
   return {
     offers: { all: async () => offers },
@@ -96,11 +97,11 @@ export function createMemoryStore(
         const earlier = owned && orderIdsByKey.get(owned);
         if (earlier) return earlier;
         lastOrderId += 1;
+        lastLeadId += 1;
         const ID = lastOrderId;
         if (owned) orderIdsByKey.set(owned, ID);
-        // One number for both, so that the number on the thank-you page can be tracked.
-        orders.push({ userId, order: { ID, LeadID: ID, Status, createdAt, Articles } });
-        shipments.set(String(ID), []);
+        orders.push({ userId, order: { ID, LeadID: lastLeadId, Status, createdAt, Articles } });
+        shipments.set(String(lastLeadId), []);
         return ID;
       },
     },

@@ -36,7 +36,8 @@ describe('shopOrders.add', () => {
     const [newest, ...others] = await visitor.call('shopOrders.f.getAll');
     expect(newest).toEqual({
       ID,
-      LeadID: ID,
+      // The number that people track it by is another than its id.
+      LeadID: 104513,
       Status: 'U pripremi',
       createdAt: '2030-05-04T10:01:00.000Z',
       Articles: [{ ID: '1', Quantity: 2 }],
