@@ -9,7 +9,7 @@ export interface CardProps {
   children: ReactNode;
   /** `plain` on a coloured band, `sunken` for the second layer (a summary), `outlined` on white for what must stand out. */
   tone?: (typeof cardTones)[number];
-  /** 20 or 32 px inside, a step less on phones. `none` for a picture that reaches the edges. */
+  /** 24 or 40 px inside, below 800 px 20 or 24. `none` for a picture that reaches the edges. */
   padding?: (typeof cardPaddings)[number];
   as?: (typeof cardElements)[number];
   /** Names a `section` or `aside`. */

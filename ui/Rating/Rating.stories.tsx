@@ -8,7 +8,7 @@ import { Stack } from '#ui/Stack';
 const meta = preview.meta({
   title: 'UI/Rating',
   component: Rating,
-  args: { value: 4.8, score: '4.8', count: '(3.512)', label: 'Ocjena 4.8 od 5, 3.512 recenzija' },
+  args: { value: 4.8, score: '4,8', count: '(3.512)', label: 'Ocjena 4,8 od 5, 3.512 recenzija' },
   argTypes: { size: { control: 'inline-radio', options: ratingSizes } },
 });
 
@@ -16,14 +16,16 @@ export default meta;
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ocjena 4.8 od 5, 3.512 recenzija')).toBeInTheDocument();
+    await expect(canvas.getByText('Ocjena 4,8 od 5, 3.512 recenzija')).toBeInTheDocument();
     // Seen, not heard: the sentence has said it.
-    await expect(canvas.getByText('4.8')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText('4,8')).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 });
 
-export const Playground = meta.story({ args: { value: 3.4, score: '3.4', size: 'medium' } });
+export const Playground = meta.story({
+  args: { value: 3.4, score: '3,4', label: 'Ocjena 3,4 od 5, 3.512 recenzija', size: 'medium' },
+});
 
 export const Sizes = meta.story({
   render: (args) => (
@@ -41,20 +43,27 @@ export const StarsAlone = meta.story({ render: () => <Rating value={4} label="Oc
 const reachOf = (text: HTMLElement) =>
   Number(text.parentElement?.querySelector('svg svg')?.getAttribute('width'));
 
+const withComma = (text: string) => text.replace('.', ',');
+
 export const Values = meta.story({
   render: () => (
     <Stack align="start" gap="2">
       {[0, 0.5, 2.5, 3.1, 3.14, 4.96, 5].map((value) => (
-        <Rating key={value} value={value} label={`Ocjena ${value}`} score={value.toFixed(1)} />
+        <Rating
+          key={value}
+          value={value}
+          label={withComma(`Ocjena ${value}`)}
+          score={withComma(value.toFixed(1))}
+        />
       ))}
     </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(reachOf(canvas.getByText('Ocjena 0'))).toBe(0);
     // Half a star ends in the middle of the third one.
-    await expect(reachOf(canvas.getByText('Ocjena 2.5'))).toBe(50);
-    await expect(reachOf(canvas.getByText('Ocjena 3.14'))).toBe(reachOf(canvas.getByText('Ocjena 3.1')));
-    await expect(reachOf(canvas.getByText('Ocjena 4.96'))).toBe(100);
+    await expect(reachOf(canvas.getByText('Ocjena 2,5'))).toBe(50);
+    await expect(reachOf(canvas.getByText('Ocjena 3,14'))).toBe(reachOf(canvas.getByText('Ocjena 3,1')));
+    await expect(reachOf(canvas.getByText('Ocjena 4,96'))).toBe(100);
     await expect(reachOf(canvas.getByText('Ocjena 5'))).toBe(100);
   },
 });

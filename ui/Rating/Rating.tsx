@@ -6,9 +6,9 @@ export const ratingSizes = ['small', 'medium', 'large'] as const;
 export interface RatingProps {
   /** From 0 to 5; the stars show it to one decimal. */
   value: number;
-  /** All of it in words, heard in place of what is seen: 'Ocjena 4.8 od 5, 3.512 recenzija'. */
+  /** All of it in words, heard in place of what is seen: 'Ocjena 4,8 od 5, 3.512 recenzija'. */
   label: string;
-  /** The value as it is written, with one decimal: '4.8'. Left out for one person's stars. */
+  /** The value as it is written, with one decimal: '4,8'. Left out for one person's stars. */
   score?: string | undefined;
   /** How many people, as it is written: '(3.512)'. */
   count?: string | undefined;

@@ -25,8 +25,9 @@ export interface ToastRegionProps {
 }
 
 /**
- * Says in passing that something worked, at the bottom of the screen. Stands once in the app, even while there is
- * nothing to say, so that screen readers hear what comes. Failures and what must not be missed are a `Notice`.
+ * Says in passing that something worked, at the bottom of the screen. Draw it once in an app, even while there is
+ * nothing to say, so that screen readers hear what comes; the shop has nothing to say in passing yet. Failures and what
+ * must not be missed are a `Notice`.
  */
 export function ToastRegion({ toasts, onDismiss, label, closeLabel }: ToastRegionProps) {
   const [state, setState] = useState<'running' | 'held'>('running');

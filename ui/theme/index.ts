@@ -10,8 +10,8 @@ export {
   categories,
   type Space,
   spaces,
-  type TypeStyle,
   tokens,
   typeStyles,
 } from './tokens';
+export { useEdgeHeight } from './useEdgeHeight';
 export { useMedia } from './useMedia';

@@ -128,8 +128,6 @@ export const tokens = {
   ratio: { portrait: '4 / 5', square: '1 / 1', wide: '16 / 9', banner: '21 / 9' },
   radius: { xs: '4px', sm: '6px', md: '10px', lg: '14px', xl: '20px', pill: '999px' },
   shadow: {
-    none: 'none',
-    raised: '0 1px 2px rgba(24, 32, 27, .06), 0 6px 18px rgba(24, 32, 27, .06)',
     menu: '0 24px 48px -12px rgba(24, 32, 27, .18)',
     panel: '-16px 0 48px rgba(24, 32, 27, .18)',
     stickyBar: '0 -6px 24px rgba(24, 32, 27, .10)',
@@ -159,6 +157,7 @@ export const tokens = {
     text: '680px',
     article: '740px',
     checkout: '1160px',
+    // As the design brief describes the panel; its table of tokens has 460 px.
     panel: '480px',
     dialog: '560px',
   },

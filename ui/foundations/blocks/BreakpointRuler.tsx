@@ -7,7 +7,7 @@ const changes: Record<Breakpoint, string> = {
     'Tabs over the best sellers from here; below, a dropdown. Rows of tabs and chips run off the edge below.',
   accountTable: 'All columns of the order table from here; below, two columns and rows that open.',
   tablet: 'Carousel: two cards up to here.',
-  nav: 'The whole header from here; below, one button opens the menu.',
+  nav: 'Up to here one button opens the menu; above, the whole header. Rows of four cards from here.',
   desktop: 'Carousel: four cards up to here, five above.',
 };
 
