@@ -5,6 +5,15 @@ for (const address of ['/offers/nema-toga', '/shop/nema-toga', '/nema-toga', '/o
     const shopper = new Shopper(page, 'BA');
     await shopper.open(address);
     await expect(shopper.heading('Stranica nije pronađena')).toBeVisible();
+    await expect(shopper.main.getByRole('link', { name: 'Početna' })).toBeVisible();
+    const toSearch = shopper.main.getByRole('button', { name: 'Pretražite proizvode' });
+    await toSearch.click();
+    const search = page.getByRole('dialog', { name: 'Pretraga' });
+    await expect(search.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('libido');
+    await expect(search.getByRole('link', { name: 'Libido' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toSearch).toBeFocused();
     await shopper.main.getByRole('link', { name: 'Pogledajte najpopularnije' }).click();
     await expect(shopper.heading('Najpopularniji')).toBeFocused();
   });

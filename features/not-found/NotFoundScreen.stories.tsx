@@ -1,6 +1,20 @@
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { useSearchRequests } from '#features/shared/search';
 import preview from '#storybook/preview';
 import { NotFoundScreen } from './NotFoundScreen';
+
+/** The page under a header that says whether it would open its search. */
+function UnderAHeader() {
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  useSearchRequests(() => setSearchOpen(true));
+  return (
+    <>
+      <output>{isSearchOpen && 'Pretraga je otvorena'}</output>
+      <NotFoundScreen />
+    </>
+  );
+}
 
 const meta = preview.meta({
   title: 'Screens/Not found',
@@ -17,6 +31,9 @@ export const Default = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Stranica nije pronađena' }),
     ).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Stranica nije pronađena | Hrast'));
+    await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pretražite proizvode' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Početna' })).toBeVisible();
   },
 });
 
@@ -24,6 +41,15 @@ export const WayOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Pogledajte najpopularnije' }));
     await expect(await canvas.findByRole('heading', { name: '/most-popular' })).toBeVisible();
+  },
+});
+
+export const ToSearch = meta.story({
+  render: () => <UnderAHeader />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pretražite proizvode' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Pretraga je otvorena'));
   },
 });
 

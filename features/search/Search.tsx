@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useRef, useState } from 'react';
 import { createChunk, OverlayPart } from '#features/shared/chunk';
 import { useMessages } from '#features/shared/country';
+import { useOpenHere } from '#features/shared/page';
+import { useSearchRequests } from '#features/shared/search';
 import { IconButton } from '#ui/IconButton';
 import { messages } from './messages';
 import { TypedMeanwhile } from './parts/TypedMeanwhile';
@@ -10,25 +11,21 @@ import { useSlash } from './parts/useSlash';
 // No first page needs its code.
 const overlay = createChunk(async () => (await import('./parts/SearchOverlay')).SearchOverlay);
 
-/** The search button of the header and what it opens, from anywhere also with `/` (seed §2). */
+/** The search button of the header and what it opens, from anywhere also with `/` or `openSearch` (seed §2). */
 export function Search() {
   const words = useMessages(messages);
   const button = useRef<HTMLButtonElement>(null);
-  const page = useLocation().key;
   const [text, setText] = useState('');
-  const [openOn, setOpenOn] = useState<string>();
-  // Closed by a page change, it does not open again when somebody comes back.
-  if (openOn !== undefined && openOn !== page) setOpenOn(undefined);
-  const isOpen = openOn === page;
-  const close = useCallback(() => setOpenOn(undefined), []);
+  const { isOpen, open: openHere, close } = useOpenHere();
 
   function open() {
     // Where nothing has the focus, closing would have nothing to give it back to.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     setText('');
-    setOpenOn(page);
+    openHere();
   }
   useSlash(open);
+  useSearchRequests(open);
 
   return (
     <>

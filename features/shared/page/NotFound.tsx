@@ -1,15 +1,20 @@
+import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
 import { useMessages } from '../country';
 import { routes } from '../routes';
+import { openSearch } from '../search';
 import { messages } from './messages';
 import { PageMessage } from './PageMessage';
 
-/** An address that leads nowhere, with ways on (decision 7). */
+/** An address that leads nowhere, with ways on: the shop, the search, home (decision 7). */
 export function NotFound() {
   const text = useMessages(messages);
   return (
     <PageMessage heading={text.notFound} hint={text.notFoundHint}>
       <ButtonLink href={routes.mostPopular.href()}>{text.toShop}</ButtonLink>
+      <Button tone="quiet" icon="search" onClick={openSearch}>
+        {text.toSearch}
+      </Button>
     </PageMessage>
   );
 }

@@ -12,7 +12,7 @@ import { PageHeading } from './PageHeading';
 interface PageMessageProps {
   heading: string;
   hint: string;
-  /** The first way on; the home page is always the second. */
+  /** The first ways on; the home page is always the last. */
   children: ReactNode;
 }
 

@@ -8,6 +8,7 @@ export const messages = defineMessages(
     notFound: 'Stranica nije pronađena',
     notFoundHint: 'Adresa je možda pogrešno upisana ili stranica više ne postoji.',
     toShop: 'Pogledajte najpopularnije',
+    toSearch: 'Pretražite proizvode',
     home: 'Početna',
   },
   {

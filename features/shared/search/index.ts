@@ -1,0 +1,1 @@
+export { openSearch, useSearchRequests } from './openSearch';
