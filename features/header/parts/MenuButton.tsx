@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { createChunk, OverlayPart } from '#features/shared/chunk';
 import { useMessages } from '#features/shared/country';
+import { useOpenHere } from '#features/shared/page';
 import { Icon } from '#ui/Icon';
 import { messages } from '../messages';
 import * as styles from './MenuButton.css';
@@ -13,12 +12,7 @@ const mobileMenu = createChunk(async () => (await import('./MobileMenu')).Mobile
 /** Opens the menu where the header has no room for its links. */
 export function MenuButton({ account }: { account: AccountWay }) {
   const text = useMessages(messages);
-  const page = useLocation().key;
-  const [openOn, setOpenOn] = useState<string>();
-  // Closed by a page change, it does not open again when somebody comes back.
-  if (openOn !== undefined && openOn !== page) setOpenOn(undefined);
-  const isOpen = openOn === page;
-  const close = () => setOpenOn(undefined);
+  const { isOpen, open, close } = useOpenHere();
   return (
     <>
       <button
@@ -28,7 +22,7 @@ export function MenuButton({ account }: { account: AccountWay }) {
         aria-expanded={isOpen}
         onPointerEnter={mobileMenu.prefetch}
         onFocus={mobileMenu.prefetch}
-        onClick={() => setOpenOn(page)}
+        onClick={open}
       >
         <span className={styles.drawing}>
           <Icon name="menu" />

@@ -6,4 +6,5 @@ export { PageMessage } from './PageMessage';
 export { RuledPoints, type RuledPointsProps } from './RuledPoints';
 export { SplitSection, type SplitSectionProps } from './SplitSection';
 export { useComesNear } from './useComesNear';
+export { useOpenHere } from './useOpenHere';
 export { useScrolledPast } from './useScrolledPast';
