@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#features/shared/country';
 import { useIsOnline } from '#features/shared/network';
-import { PASSING_EDGE } from '#ui/theme';
+import { PASSING_EDGE, useEdgeHeight } from '#ui/theme';
 import * as styles from './Connection.css';
 import { messages } from './messages';
 
@@ -29,18 +29,7 @@ export function Connection() {
 
   const isShown = !isOnline || isBack;
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isShown) return;
-    const page = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      page.style.setProperty(PASSING_EDGE, `${bar.current?.offsetHeight ?? 0}px`);
-    });
-    if (bar.current) observer.observe(bar.current);
-    return () => {
-      observer.disconnect();
-      page.style.removeProperty(PASSING_EDGE);
-    };
-  }, [isShown]);
+  useEdgeHeight(bar, PASSING_EDGE);
 
   // Always there, so that screen readers hear what comes.
   return (

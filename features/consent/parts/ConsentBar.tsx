@@ -5,7 +5,7 @@ import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
 import { Link } from '#ui/Link';
 import { Text } from '#ui/Text';
-import { LOWER_EDGE } from '#ui/theme';
+import { LOWER_EDGE, useEdgeHeight } from '#ui/theme';
 import type { Choice } from '../choice';
 import { messages } from '../messages';
 import * as styles from './ConsentBar.css';
@@ -28,22 +28,11 @@ export function ConsentBar({ choice, reopened, onChoose, onLeave }: ConsentBarPr
   const text = useMessages(messages);
   const bar = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
+  useEdgeHeight(bar, LOWER_EDGE);
 
   useEffect(() => {
     if (reopened) bar.current?.focus();
   }, [reopened]);
-
-  useEffect(() => {
-    const page = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      page.style.setProperty(LOWER_EDGE, `${bar.current?.offsetHeight ?? 0}px`);
-    });
-    if (bar.current) observer.observe(bar.current);
-    return () => {
-      observer.disconnect();
-      page.style.removeProperty(LOWER_EDGE);
-    };
-  }, []);
 
   const giveFocusBack = () => {
     if (!bar.current?.contains(document.activeElement)) return;
