@@ -1,4 +1,5 @@
 import { groups } from '#features/shared/api';
+import { topics } from '#features/shared/articles';
 import { brand } from '#features/shared/brand';
 import { useMessages } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
@@ -12,8 +13,6 @@ import { Contact } from './parts/Contact';
 import { CountrySwitch } from './parts/CountrySwitch';
 import { LinkList } from './parts/LinkList';
 import { Policies } from './parts/Policies';
-
-const topics = ['prostata', 'potencija', 'povećanje', 'zdravlje', 'mršavljenje'] as const;
 
 export interface FooterProps {
   /** Asks anew about analytics. Left out where nothing is asked. */

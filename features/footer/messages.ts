@@ -1,3 +1,4 @@
+import type { Topic } from '#features/shared/articles';
 import { type Country, defineMessages } from '#features/shared/country';
 
 /** 'Prices for …', the same in all four languages. */
@@ -8,7 +9,7 @@ const accusative: Record<Country, string> = {
   ME: 'Crnu Goru',
 };
 
-const articles = {
+const articles: Record<Topic, string> = {
   prostata: 'Članak o prostati',
   potencija: 'Članak o potenciji',
   povećanje: 'Članak o povećanju',
