@@ -75,3 +75,6 @@ export const content = style({
   alignItems: 'center',
   gap: vars.space[2],
 });
+
+/** As much as a small spinner and its gap, half on each side. */
+export const spinnerRoom = style({ paddingInline: `calc((${vars.space[5]} + ${vars.space[2]}) / 2)` });

@@ -1,7 +1,12 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button, buttonSizes, buttonTones, buttonWidths } from '#ui/Button';
 import { iconNames } from '#ui/Icon';
+import { Inline } from '#ui/Inline';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { TextInput } from '#ui/TextInput';
 import { tokens } from '#ui/theme';
 
 const meta = preview.meta({
@@ -28,7 +33,9 @@ Default.test('answers click, Enter and Space', async ({ args, canvas, userEvent 
   await expect(args.onClick).toHaveBeenCalledTimes(3);
 });
 
-export const Playground = meta.story({ args: { tone: 'primary', size: 'large', width: 'full' } });
+export const Playground = meta.story({
+  args: { tone: 'primary', size: 'large', width: 'content', busy: false },
+});
 
 export const Primary = meta.story({
   args: { tone: 'primary' },
@@ -52,13 +59,73 @@ export const LongText = meta.story({
 });
 
 export const Busy = meta.story({
-  args: { busy: true, type: 'submit', children: 'Šaljem narudžbu' },
+  args: { busy: true, children: 'Šaljem narudžbu' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Šaljem narudžbu' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+/** The upper ones wait for a press, the lower ones are at work: the spinner makes no button wider. */
+export const BusyWidth = meta.story({
+  args: { children: 'Pokušajte ponovo' },
+  render: (args) => (
+    <Stack align="start">
+      {[false, true].map((busy) => (
+        <Inline key={`${busy}`}>
+          {buttonSizes.map((size) => (
+            <Button key={size} {...args} size={size} busy={busy} />
+          ))}
+          <Button {...args} icon="logout" busy={busy} />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const widths = (busy: boolean) =>
+      canvas.getAllByRole('button', { busy }).map((button) => button.getBoundingClientRect().width);
+    await expect(widths(true)).toHaveLength(4);
+    await expect(widths(true)).toEqual(widths(false));
+  },
+});
+
+/** A form with one field is sent by Enter, but not while its button is at work. */
+export const BusyInAForm = meta.story({
+  args: { type: 'submit', busy: false, children: 'Pronađi pošiljku' },
+  render: function Render(args) {
+    const [busy, setBusy] = useState(false);
+    const [sent, setSent] = useState(0);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setBusy(true);
+          setSent(sent + 1);
+        }}
+      >
+        <Stack>
+          <TextInput label="Broj narudžbe" />
+          <Button {...args} busy={busy} />
+          <Button onClick={() => setBusy(false)}>Gotovo</Button>
+          <Text>Poslano: {sent}</Text>
+        </Stack>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '4711{Enter}');
+    await expect(await canvas.findByText('Poslano: 1')).toBeVisible();
+    await userEvent.type(field, '{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pronađi pošiljku' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Gotovo' }));
+    await expect(canvas.getByText('Poslano: 1')).toBeVisible();
+    await userEvent.type(field, '{Enter}');
+    await expect(await canvas.findByText('Poslano: 2')).toBeVisible();
   },
 });
 

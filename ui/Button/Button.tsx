@@ -8,15 +8,22 @@ export const buttonSizes = ['small', 'medium', 'large'] as const;
 export const buttonWidths = ['content', 'full'] as const;
 
 export interface ButtonProps {
+  /** What it does, in the shopper's words: 'Dodaj u korpu'. While it is busy, what it is doing: 'Šaljem narudžbu'. */
   children: ReactNode;
   /** `primary` (amber) moves an order forward and stands once on a screen; `secondary` is every other main action. */
   tone?: (typeof buttonTones)[number];
   /** 44, 56 or 64 px high. `large` is for the purchase itself. */
   size?: (typeof buttonSizes)[number];
+  /** As wide as its words, or as its place: the one main action of a form or a phone's screen. */
   width?: (typeof buttonWidths)[number];
+  /** A drawing before the words; the spinner takes its place. */
   icon?: IconName;
+  /** `submit` sends the form around it, by Enter in a field as well. */
   type?: 'button' | 'submit';
-  /** Work is under way: a spinner shows, clicks and a form's submit are ignored, focus stays. */
+  /**
+   * Work is under way: a spinner shows, clicks and a form's submit are ignored, focus stays. Where it is given, room
+   * for the spinner is kept from the start, so that the width stays; leave it out where nothing takes time.
+   */
   busy?: boolean;
   /** The button cannot be used now. It keeps its focus and is read as unavailable. */
   disabled?: boolean;
@@ -33,28 +40,30 @@ export function Button({
   width = 'content',
   icon,
   type = 'button',
-  busy = false,
+  busy,
   disabled = false,
   onClick,
   ref,
   ...aria
 }: ButtonProps) {
-  const inert = busy || disabled;
+  const inert = busy === true || disabled;
+  const keepsRoom = busy === false && !icon;
   return (
     <button
       {...aria}
       ref={ref}
-      // Not `type="submit"` while inert: Enter in a field would submit again.
-      type={inert ? 'button' : type}
+      type={type}
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}
       className={`${styles.button} ${styles.tones[tone]} ${styles.sizes[size]} ${styles.widths[width]}`}
       onClick={(event) => {
-        if (!inert) onClick?.(event);
+        // It stays the form's submit button: without one, Enter in a form's only field would send it past us.
+        if (inert) event.preventDefault();
+        else onClick?.(event);
       }}
     >
       {busy && <Spinner />}
-      <span className={styles.content}>
+      <span className={`${styles.content} ${keepsRoom ? styles.spinnerRoom : ''}`}>
         {icon && !busy && <Icon name={icon} size="small" />}
         {children}
       </span>
