@@ -131,6 +131,15 @@ export const Failed = meta.story({
   },
 });
 
+/** No source could be shown, and there is no plain file to try after them. */
+export const FailedWithoutFile = meta.story({
+  args: { priority: true, src: '', sources: [{ type: 'image/avif', srcSet: broken }], corners: 'large' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
+  },
+});
+
 export const FailedDecoration = meta.story({
   args: { priority: true, src: broken, alt: '', ratio: 'square' },
   play: async ({ canvas, canvasElement }) => {

@@ -21,9 +21,11 @@ export interface ImageProps {
   src: string;
   /** What the picture shows; empty where the words beside it say it already. */
   alt: string;
-  /** The file's own size in px. The room is kept free until it is here. */
+  /** The file's own width in px. The room is kept free until it is here. */
   width: number;
+  /** The file's own height in px. */
   height: number;
+  /** The same picture in smaller formats, or cut for a window; tried before `src`, in this order. */
   sources?: readonly ImageSource[] | undefined;
   /** How wide it will be drawn, where a source has files of several widths. */
   sizes?: string | undefined;
@@ -91,7 +93,7 @@ function Attempts({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
-          onError={() => setAttempt(attempt === 'choice' ? 'plain' : 'failed')}
+          onError={() => setAttempt(attempt === 'choice' && src ? 'plain' : 'failed')}
         />
       </picture>
     </span>
