@@ -14,6 +14,8 @@ export interface ShopParameters {
   route?: string;
   /** Network situations by name. */
   scenarios?: ScenarioName[];
+  /** Stops the clock, the page's and the backend's: `2026-11-21T13:05:00Z`. */
+  now?: string;
   /** What the cart holds before the story begins. */
   cart?: { ID: number; quantity: number }[];
 }

@@ -54,7 +54,19 @@ export const addonShop = () =>
       const shop: ShopParameters | undefined = parameters.shop;
       if (!shop) return;
       if (shop.cart) localStorage.setItem(CART_KEY, JSON.stringify(shop.cart));
-      msw.use(...backendHandlers({ country: countryOf(globals), scenarios: shop.scenarios ?? [] }));
+      const backend = { country: countryOf(globals), scenarios: shop.scenarios ?? [] };
+      if (shop.now === undefined) {
+        msw.use(...backendHandlers(backend));
+        return;
+      }
+      const moment = Date.parse(shop.now);
+      msw.use(...backendHandlers({ ...backend, now: () => new Date(moment) }));
+      const { now } = Date;
+      // Not a spy, which notes the time of every call itself.
+      Date.now = () => moment;
+      return () => {
+        Date.now = now;
+      };
     },
     async afterEach() {
       // A page change that the next story's viewport cuts short would be that story's error.

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type BackendHandlersOptions, backendHandlers } from './browser';
 import { fixtures } from './fixtures';
 
@@ -47,14 +47,26 @@ test('the country is where the visitor is and whose shop answers', async () => {
   expect(await call('offers.f.getSlog', { Slog: 'libido' })).toMatchObject({ Currency: '€' });
 });
 
+const order = {
+  Articles: [{ ID: 1, Quantity: 1 }],
+  FirstName: 'A',
+  LastName: 'B',
+  PhoneNumber: '38761222333',
+};
+
 test('the clock is the one given', async () => {
   play({ scenarios: ['session.member'], now: () => new Date('2030-01-02T03:04:05Z') });
-  await call('shopOrders.add', {
-    Articles: [{ ID: 1, Quantity: 1 }],
-    FirstName: 'A',
-    LastName: 'B',
-    PhoneNumber: '38761222333',
-  });
+  await call('shopOrders.add', order);
   const [newest] = await call('shopOrders.f.getAll');
   expect(newest.createdAt).toBe('2030-01-02T03:04:05.000Z');
+});
+
+test('a device whose clock is behind the fixtures orders after all that they tell of', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-02-01T12:00:00Z') });
+  play({ scenarios: ['session.member'] });
+  const id = await call('shopOrders.add', order);
+  const [newest, before] = await call('shopOrders.f.getAll');
+  expect(newest.ID).toBe(id);
+  expect(Date.parse(newest.createdAt)).toBeGreaterThan(Date.parse(before.createdAt));
+  vi.useRealTimers();
 });

@@ -4,8 +4,11 @@ import type { ScenarioName } from '#mocks/scenarios';
 import preview from '#storybook/preview';
 import { WithdrawalScreen } from './WithdrawalScreen';
 
+/** The afternoon of 21 November 2026: what a statement says does not change from day to day. */
+const now = '2026-11-21T13:05:00Z';
+
 const at = (path = '/odustajanje', ...scenarios: ScenarioName[]) => ({
-  shop: { path, route: '/odustajanje', scenarios },
+  shop: { path, route: '/odustajanje', scenarios, now },
 });
 const member = (...scenarios: ScenarioName[]) => at('/odustajanje', 'session.member', ...scenarios);
 
@@ -14,15 +17,6 @@ const meta = preview.meta({
   component: WithdrawalScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at() },
-  // The afternoon of 21 November 2026: what a statement says does not change from day to day.
-  beforeEach: () => {
-    const { now } = Date;
-    // Not a spy, which notes the time of every call itself.
-    Date.now = () => Date.parse('2026-11-21T13:05:00Z');
-    return () => {
-      Date.now = now;
-    };
-  },
 });
 
 export default meta;
