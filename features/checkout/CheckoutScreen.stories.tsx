@@ -865,25 +865,6 @@ UnreadableMeanwhile.test('it is ordered once its price is back', async ({ canvas
   await expectOrdered(canvas);
 });
 
-/** It is sold all the same, only its price cannot be read: nothing is ordered without it, and nothing is taken out. */
-export const UnreadableMeanwhile = meta.story({
-  parameters: withMember('offers.oneMalformedMeanwhile'),
-  play: async ({ canvas }) => {
-    const orders = watchCalls('shopOrders.add');
-    await finish(canvas);
-    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(/^Došlo je do greške!/);
-    await expect(canvas.queryByText(/ne prodaje/)).not.toBeInTheDocument();
-    await expectCartKept();
-    await expect(orders()).toEqual([]);
-  },
-});
-
-UnreadableMeanwhile.test('it is ordered once its price is back', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
-  await finish(canvas);
-  await expectOrdered(canvas);
-});
-
 /** It went between the look at the list and the order: the backend refuses, and the list says what is gone. */
 export const RefusedAsNotSold = meta.story({
   parameters: withMember('orders.notFoundOnce', 'offers.firstWithdrawnLater'),
