@@ -58,6 +58,7 @@ describeRule('namedExports', namedExports, {
   good: { 'ui/Tabs/index.ts': "export { Tabs, type TabsProps } from './Tabs';" },
   bad: {
     'ui/Card/index.ts': { 'ui/Card/index.ts': "export * from './Card';" },
+    'features/shared/cart/index.ts': { 'features/shared/cart/index.ts': "export * from './cart';" },
     'features/offer/index.ts': { 'features/offer/index.ts': "export default './OfferScreen';" },
   },
 });

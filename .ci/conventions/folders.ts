@@ -76,6 +76,6 @@ function feature(tree: Tree, name: string): string[] {
 
 /** What a folder offers is named, one by one. */
 export const namedExports: Rule = (tree) =>
-  filesWhere(tree, (path) => /^(ui\/\w+|features\/(?!shared\/)[\w-]+)\/index\.ts$/.test(path))
+  filesWhere(tree, (path) => /^(ui\/\w+|features\/(shared\/)?[\w-]+)\/index\.ts$/.test(path))
     .filter(([, code]) => /^export (\*(?! as )|default)/m.test(code))
     .map(([path]) => `${path}: export by name, not * or default.`);

@@ -1,25 +1,6 @@
 import { posix } from 'node:path';
-import { filesWhere, isProduction, isTestSide, type Rule, type Tree, withoutComments } from './tree';
-
-interface Import {
-  specifier: string;
-  /** Gone when the code is compiled. */
-  isType: boolean;
-}
-
-const FROM = /\b(?:import|export)\s+(type\s+)?([\w$*\s{},]+?)\s*from\s*['"]([^'"]+)['"]/g;
-const BARE = /\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
-
-function importsOf(code: string): Import[] {
-  const source = withoutComments(code);
-  return [
-    ...[...source.matchAll(FROM)].map(([, type, names = '', specifier = '']) => ({
-      specifier,
-      isType: type !== undefined || /^\{(\s*type\s+\w+( as \w+)?\s*,?)+\s*\}$/.test(names),
-    })),
-    ...[...source.matchAll(BARE)].map(([, specifier = '']) => ({ specifier, isType: false })),
-  ];
-}
+import { sourcesWhere } from './source';
+import { isProduction, isTestSide, type Rule, type Tree } from './tree';
 
 /** Path of what is imported, from the project's folder; `undefined` for a package. */
 function targetOf(specifier: string, importer: string): string | undefined {
@@ -48,8 +29,8 @@ const isInARoom = (path: string) => /^(ui|features|app|mocks|\.storybook)\/.*\.t
 
 /** `app → features → features/shared → ui`; `mocks` is for stories, tests and `.storybook`. */
 export const directions: Rule = (tree) =>
-  filesWhere(tree, isInARoom).flatMap(([path, code]) =>
-    importsOf(code).flatMap(({ specifier }) => {
+  sourcesWhere(tree, isInARoom).flatMap(([path, { imports }]) =>
+    imports.flatMap(({ specifier }) => {
       const target = targetOf(specifier, path);
       if (target === undefined || homeOf(target) === homeOf(path)) return [];
       if (!reachOf(path).some((room) => target.startsWith(room))) {
@@ -63,8 +44,8 @@ export const directions: Rule = (tree) =>
 
 /** The parts of `features/shared` meet at each other's index. */
 export const sharedParts: Rule = (tree) =>
-  filesWhere(tree, (path) => path.startsWith('features/shared/')).flatMap(([path, code]) =>
-    importsOf(code).flatMap(({ specifier }) => {
+  sourcesWhere(tree, (path) => path.startsWith('features/shared/')).flatMap(([path, { imports }]) =>
+    imports.flatMap(({ specifier }) => {
       const [, , from] = path.split('/');
       const [, shared, to, ...inside] = (targetOf(specifier, path) ?? '').split('/');
       return shared === 'shared' && from !== to && inside.length > 0
@@ -75,21 +56,22 @@ export const sharedParts: Rule = (tree) =>
 
 /** The stand-in backend knows the shapes of the contract, and nothing of what the shop does with them. */
 export const mocksTakeTypesOnly: Rule = (tree) =>
-  filesWhere(tree, (path) => /^mocks\/.*\.ts$/.test(path) && !isTestSide(path)).flatMap(([path, code]) =>
-    importsOf(code)
-      .filter(({ specifier, isType }) => specifier.startsWith('#features/') && !isType)
-      .map(
-        ({ specifier }) =>
-          `${path} imports a value from ${specifier}: of features/shared, mocks take types only.`,
-      ),
+  sourcesWhere(tree, (path) => /^mocks\/.*\.ts$/.test(path) && !isTestSide(path)).flatMap(
+    ([path, { imports }]) =>
+      imports
+        .filter(({ specifier, isType }) => specifier.startsWith('#features/') && !isType)
+        .map(
+          ({ specifier }) =>
+            `${path} imports a value from ${specifier}: of features/shared, mocks take types only.`,
+        ),
   );
 
 /** Shipped code is made of the `dependencies`: no storybook, no test tool, nothing of Node. Styles run at build time. */
 export const shippedPackages: Rule = (tree) => {
   const shipped = dependenciesOf(tree);
   const isShipped = (path: string) => isProduction(path) && !path.endsWith('.css.ts');
-  return filesWhere(tree, isShipped).flatMap(([path, code]) =>
-    importsOf(code)
+  return sourcesWhere(tree, isShipped).flatMap(([path, { imports }]) =>
+    imports
       .filter(({ specifier, isType }) => targetOf(specifier, path) === undefined && !isType)
       .map(({ specifier }) => packageOf(specifier))
       .filter((name) => !shipped.includes(name))

@@ -27,7 +27,6 @@ describeRule('titles', titles, {
     'features/thank-you/ThankYouScreen.stories.tsx': "preview.meta({ title: 'Screens/Thank you' })",
     'features/offer/parts/Gallery.stories.tsx': "preview.meta({ title: 'Screens/Offer/Gallery' })",
     'features/header/Header.stories.tsx': "preview.meta({ title: 'Shell/Header' })",
-    'features/shared/offer/OfferCard.stories.tsx': "preview.meta({ title: 'Shop/Offer card' })",
     'app/FirstOrder.stories.tsx': "preview.meta({ title: 'Flows/First order' })",
     '.storybook/rpc/RpcClient.stories.tsx': "preview.meta({ title: 'Docs/Rpc client' })",
   },
@@ -135,7 +134,7 @@ describeRule('primitiveStories', primitiveStories, {
 describeRule('scenariosByName', scenariosByName, {
   good: {
     'features/offer/OfferScreen.stories.tsx':
-      "// like https://shop.example\nparameters: { shop: { path: routes.offer.href('x'), scenarios: ['offers.empty'] } }",
+      "// like https://shop.example\nconst parameters = { shop: { path: routes.offer.href('x'), scenarios: ['offers.empty'] } }",
   },
   bad: {
     '/_rpc': { 'features/quiz/QuizScreen.stories.tsx': "const at = '*/_rpc';" },

@@ -1,6 +1,7 @@
 import { routes } from '#features/shared/routes';
 import { pascalCase } from './folders';
-import { bareCode, filesWhere, isProduction, type Rule, stringsIn, type Tree, withoutComments } from './tree';
+import { sourcesWhere } from './source';
+import { isProduction, type Rule, type Tree } from './tree';
 
 const isStories = (path: string) => path.endsWith('.stories.tsx');
 const isScreenStories = (path: string) =>
@@ -19,7 +20,6 @@ function titleFor(path: string, tree: Tree): string {
   if (room === '.storybook') return `Docs/${inWords(name)}`;
   if (room === 'app') return `Flows/${inWords(name)}`;
   if (room === 'ui') return /^[A-Z]/.test(folder) ? `UI/${name}` : `${pascalCase(folder)}/${inWords(name)}`;
-  if (folder === 'shared') return `Shop/${inWords(name)}`;
   const owner = pascalCase(folder);
   const section = tree.has(`features/${folder}/${owner}Screen.tsx`) ? 'Screens' : 'Shell';
   if (path.includes('/parts/')) return `${section}/${inWords(owner)}/${inWords(name)}`;
@@ -28,7 +28,7 @@ function titleFor(path: string, tree: Tree): string {
 
 /** A story's title is its place in the tree, so that either leads to the other. */
 export const titles: Rule = (tree) =>
-  filesWhere(tree, isStories).flatMap(([path, code]) => {
+  sourcesWhere(tree, isStories).flatMap(([path, { code }]) => {
     const title = code.match(/\.meta\(\{\s*(?:[^{}]*?\s)?title: '([^']*)'/)?.[1];
     const expected = titleFor(path, tree);
     return title === expected
@@ -45,9 +45,8 @@ interface Story {
   tested: boolean;
 }
 
-function storiesOf(code: string): Story[] {
-  const source = withoutComments(code);
-  const statements = source.split(/^(?=export |const |function |async function |\w+\.test\()/m);
+function storiesOf(bare: string): Story[] {
+  const statements = bare.split(/^(?=export |const |function |async function |\w+\.test\()/m);
   const tested = new Set(statements.map((text) => text.match(/^(\w+)\.test\(/)?.[1]));
   return statements.flatMap((text) => {
     const [, name, base, call] = text.match(/^export const (\w+)[^=]*=\s*(\w+)\s*\.(story|extend)\b/) ?? [];
@@ -56,7 +55,7 @@ function storiesOf(code: string): Story[] {
       {
         name,
         parent: call === 'extend' ? base : undefined,
-        plays: /\bplay\b/.test(bareCode(text)),
+        plays: /\bplay\b/.test(text),
         tested: tested.has(name),
       },
     ];
@@ -95,13 +94,13 @@ function properName(name: string): string | undefined {
 /** Every screen shows `Default` and each country; one that asks the backend also its waiting, its failure and its void. */
 export const screenStates: Rule = (tree) => {
   const loading = loadingHooks(tree);
-  return filesWhere(tree, isScreenStories).flatMap(([path, code]) => {
-    const names = storiesOf(code).map(({ name }) => name);
+  return sourcesWhere(tree, isScreenStories).flatMap(([path, { bare }]) => {
+    const names = storiesOf(bare).map(({ name }) => name);
     const required = ['Default', 'BA', 'RS', 'HR', 'ME'];
 
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    const source = filesWhere(tree, (file) => file.startsWith(folder) && isProduction(file))
-      .map(([, text]) => bareCode(text))
+    const source = sourcesWhere(tree, (file) => file.startsWith(folder) && isProduction(file))
+      .map(([, { bare }]) => bare)
       .join('\n');
     const loads = loading.some((hook) => new RegExp(`\\b${hook}\\(`).test(source));
     // A screen about one thing lacks that thing where a list is empty.
@@ -122,15 +121,16 @@ export const screenStates: Rule = (tree) => {
 
 /** Names of the hooks that ask the backend, themselves or through another. */
 function loadingHooks(tree: Tree): string[] {
-  const hooks = filesWhere(tree, (path) => path.startsWith('features/shared/') && isProduction(path)).flatMap(
-    ([, code]) => {
-      const statements = bareCode(code).split(/^(?=export |const |function )/m);
-      return statements.flatMap((body) => {
-        const name = body.match(/^export (?:function|const) (use\w+)/)?.[1];
-        return name ? [{ name, body }] : [];
-      });
-    },
-  );
+  const hooks = sourcesWhere(
+    tree,
+    (path) => path.startsWith('features/shared/') && isProduction(path),
+  ).flatMap(([, { bare }]) => {
+    const statements = bare.split(/^(?=export |const |function )/m);
+    return statements.flatMap((body) => {
+      const name = body.match(/^export (?:function|const) (use\w+)/)?.[1];
+      return name ? [{ name, body }] : [];
+    });
+  });
   const found = new Set(['useQuery', 'useQueries', 'useSuspenseQuery']);
   for (let before = 0; before !== found.size; ) {
     before = found.size;
@@ -143,17 +143,17 @@ function loadingHooks(tree: Tree): string[] {
 
 /** A story of a screen, a shell part or a flow says what must come out. */
 export const assertions: Rule = (tree) =>
-  filesWhere(tree, (path) => isStories(path) && /^(features\/(?!shared\/)|app\/)/.test(path)).flatMap(
-    ([path, code]) => {
-      const stories = storiesOf(code);
+  sourcesWhere(tree, (path) => isStories(path) && /^(features\/(?!shared\/)|app\/)/.test(path)).flatMap(
+    ([path, { bare }]) => {
+      const stories = storiesOf(bare);
       const all = new Map(stories.map((story) => [story.name, story]));
-      const metaPlays = /\.meta\(\{[\s\S]*?\n {2}play\b/.test(code.split(/^export default/m)[0] ?? '');
+      const metaPlays = /\.meta\(\{[\s\S]*?\n {2}play\b/.test(bare.split(/^export default/m)[0] ?? '');
       const playing = ({ plays, parent }: Story): boolean => {
         const inherited = parent === undefined ? undefined : all.get(parent);
         return plays || metaPlays || (inherited !== undefined && playing(inherited));
       };
       return [
-        ...(/\bexpect\(/.test(code) ? [] : [`${path} expects nothing.`]),
+        ...(/\bexpect\(/.test(bare) ? [] : [`${path} expects nothing.`]),
         ...(stories.length > 0 ? [] : [`${path} has no stories.`]),
         ...stories
           .filter((story) => !story.tested && !playing(story))
@@ -164,8 +164,8 @@ export const assertions: Rule = (tree) =>
 
 /** A primitive's stories begin with how it looks and a place to try it. */
 export const primitiveStories: Rule = (tree) =>
-  filesWhere(tree, (path) => /^ui\/[A-Z]\w*\/\w+\.stories\.tsx$/.test(path)).flatMap(([path, code]) => {
-    const names = storiesOf(code).map(({ name }) => name);
+  sourcesWhere(tree, (path) => /^ui\/[A-Z]\w*\/\w+\.stories\.tsx$/.test(path)).flatMap(([path, { bare }]) => {
+    const names = storiesOf(bare).map(({ name }) => name);
     return ['Default', 'Playground']
       .filter((name) => !names.includes(name))
       .map((name) => `${path} has no story '${name}'.`);
@@ -173,12 +173,16 @@ export const primitiveStories: Rule = (tree) =>
 
 /** The network of a story is a scenario by name. `ui` has no network: an address there is what a link shows. */
 export const scenariosByName: Rule = (tree) =>
-  filesWhere(tree, (path) => isStories(path) && !path.startsWith('ui/')).flatMap(([path, code]) => [
-    ...stringsIn(code)
-      .filter((text) => /^https?:\/\/|\/_rpc\b|^\*?\/(api|geo|uploads)\b/.test(text))
-      .map((text) => `${path} spells out '${text}': choose a scenario by name.`),
-    ...(/from 'msw(\/|')/.test(code) ? [`${path} answers requests itself: choose a scenario by name.`] : []),
-  ]);
+  sourcesWhere(tree, (path) => isStories(path) && !path.startsWith('ui/')).flatMap(
+    ([path, { strings, imports }]) => [
+      ...strings
+        .filter((text) => /^https?:\/\/|\/_rpc\b|^\*?\/(api|geo|uploads)\b/.test(text))
+        .map((text) => `${path} spells out '${text}': choose a scenario by name.`),
+      ...imports
+        .filter(({ specifier }) => /^msw(\/|$)/.test(specifier))
+        .map(() => `${path} answers requests itself: choose a scenario by name.`),
+    ],
+  );
 
 const addresses = Object.values(routes)
   .filter(({ path }) => path !== '/')
@@ -186,11 +190,11 @@ const addresses = Object.values(routes)
 
 /** Links come from the typed address book. What a story expects of one may be written out. */
 export const addressBook: Rule = (tree) =>
-  filesWhere(
+  sourcesWhere(
     tree,
     (path) => isProduction(path) && !path.startsWith('ui/') && path !== 'features/shared/routes.ts',
-  ).flatMap(([path, code]) =>
-    stringsIn(code)
+  ).flatMap(([path, { strings }]) =>
+    strings
       .filter((text) => addresses.some((address) => address.test(text)))
       .map((text) => `${path} writes '${text}' by hand: take it from #features/shared/routes.`),
   );

@@ -1,13 +1,14 @@
 import { tokens } from '#ui/theme';
-import { filesWhere, isProduction, type Rule, withoutComments } from './tree';
+import { sourcesWhere } from './source';
+import { isProduction, type Rule } from './tree';
 
 const isStyles = (path: string) => path.endsWith('.css.ts') && !path.startsWith('ui/theme/');
 
 /** Colours are the theme's. */
 export const themeColours: Rule = (tree) =>
-  filesWhere(tree, isStyles).flatMap(([path, code]) =>
+  sourcesWhere(tree, isStyles).flatMap(([path, { code }]) =>
     [
-      ...withoutComments(code).matchAll(
+      ...code.matchAll(
         /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!\/)|\b(?:rgb|hsl)a?\([^)]*\)|\b(?:ok)?(?:lab|lch)\([^)]*\)/gi,
       ),
     ].map(([colour]) => `${path} writes the colour ${colour}: take one from vars.color.`),
@@ -39,8 +40,8 @@ const SIZE = /(?<![\w.])\d*\.?\d+(?:px|rem)\b/g;
 
 /** A size that the theme names is taken from it; a type size always is. */
 export const themeSizes: Rule = (tree) =>
-  filesWhere(tree, isStyles).flatMap(([path, code]) =>
-    [...withoutComments(code).matchAll(DECLARATION)].flatMap(([, property = '', value = '']) => {
+  sourcesWhere(tree, isStyles).flatMap(([path, { code }]) =>
+    [...code.matchAll(DECLARATION)].flatMap(([, property = '', value = '']) => {
       // A bare number is in pixels.
       const sizes = /^-?[\d.]+$/.test(value) ? [`${value.replace('-', '')}px`] : (value.match(SIZE) ?? []);
       const named = (size: string, { properties, values }: Scale) =>
@@ -62,17 +63,16 @@ const ALL_OF_AN_ELEMENT =
 
 /** No component lets its user restyle it: a gap in the system then shows up as a gap. */
 export const noStyleProps: Rule = (tree) =>
-  filesWhere(tree, (path) => isProduction(path) && path.endsWith('.tsx')).flatMap(([path, code]) => {
-    const source = withoutComments(code);
+  sourcesWhere(tree, (path) => isProduction(path) && path.endsWith('.tsx')).flatMap(([path, { code }]) => {
     return [
-      ...[...source.matchAll(STYLE_PROP)].map(
+      ...[...code.matchAll(STYLE_PROP)].map(
         ([, prop]) => `${path} takes ${prop}: offer a named variant instead.`,
       ),
-      ...[...source.matchAll(ALL_OF_AN_ELEMENT)]
+      ...[...code.matchAll(ALL_OF_AN_ELEMENT)]
         // A pick, or the type of one property, does not let a class through.
         .filter(({ 0: text, index }) => {
-          const isPicked = /\bPick<\s*$/.test(source.slice(0, index));
-          const isOneProperty = source.slice(index + text.length).startsWith('[');
+          const isPicked = /\bPick<\s*$/.test(code.slice(0, index));
+          const isOneProperty = code.slice(index + text.length).startsWith('[');
           return !isPicked && !isOneProperty;
         })
         .map(([text]) => `${path} takes all of ${text}, className among it: name the props that it needs.`),

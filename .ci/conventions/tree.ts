@@ -51,23 +51,3 @@ export function subfolders(tree: Tree, folder: string): string[] {
   const names = inside.map((path) => path.slice(folder.length + 1).split('/'));
   return [...new Set(names.flatMap(([name, ...rest]) => (name && rest.length > 0 ? [name] : [])))];
 }
-
-const LITERAL_OR_COMMENT =
-  /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
-
-/** Code without its comments, which may speak of anything. */
-export function withoutComments(code: string): string {
-  return code.replace(LITERAL_OR_COMMENT, (_match, literal: string | undefined) => literal ?? ' ');
-}
-
-/** Code without comments and with every string emptied. */
-export function bareCode(code: string): string {
-  return code.replace(LITERAL_OR_COMMENT, (_match, literal: string | undefined) => (literal ? "''" : ' '));
-}
-
-/** Every string written out in the code, without its quotes. */
-export function stringsIn(code: string): string[] {
-  return [...code.matchAll(LITERAL_OR_COMMENT)].flatMap(([, literal]) =>
-    literal ? [literal.slice(1, -1)] : [],
-  );
-}

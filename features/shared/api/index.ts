@@ -8,7 +8,19 @@ export {
   sendResetCode,
   type User,
 } from './auth';
-export * from './contract';
+export {
+  type Group,
+  groups,
+  type WireArticle,
+  type WireAttachment,
+  type WireFood,
+  type WireId,
+  type WireOffer,
+  type WireOrder,
+  type WireReview,
+  type WireUserData,
+  type WireUserInfo,
+} from './contract';
 export { fetchVisitorCountry } from './geo';
 export { type Attachment, type NewImage, uploadImage } from './images';
 export { addSubscriber, type ClubApplicant, joinClub, type Subscriber } from './leads';
