@@ -6,6 +6,7 @@ import { countries, countrySettings } from '#features/shared/country';
 import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
 import { chromaticModes, viewports } from './modes';
+import { addonMotion } from './motion';
 import { addonNetwork, addonShop } from './shopAddon';
 
 configure({
@@ -16,7 +17,7 @@ configure({
 });
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonNetwork(), addonShop()],
+  addons: [addonDocs(), addonA11y(), addonNetwork(), addonShop(), addonMotion()],
   tags: ['autodocs'],
   initialGlobals: { country: 'BA' },
   globalTypes: {

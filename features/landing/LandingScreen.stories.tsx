@@ -7,7 +7,7 @@ const shop = { path: '/' };
 const meta = preview.meta({
   title: 'Screens/Landing',
   component: LandingScreen,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'motion'],
   parameters: { layout: 'fullscreen', shop },
 });
 

@@ -28,6 +28,7 @@ function Categories() {
 
 const meta = preview.meta({
   title: 'UI/Crossfade',
+  tags: ['motion'],
   component: Crossfade,
   args: { name: 'Potencija', children: <Text>Potencija</Text> },
 });

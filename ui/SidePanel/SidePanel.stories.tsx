@@ -25,6 +25,7 @@ const line = (name: string) => (
 
 const meta = preview.meta({
   title: 'UI/SidePanel',
+  tags: ['motion'],
   component: SidePanel,
   render: Page,
   args: {

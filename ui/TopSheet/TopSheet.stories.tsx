@@ -40,6 +40,7 @@ const lines = (count: number) => (
 
 const meta = preview.meta({
   title: 'UI/TopSheet',
+  tags: ['motion'],
   component: TopSheet,
   render: Page,
   args: {
