@@ -15,6 +15,8 @@ import { readRecentlyViewed, rememberViewed } from './recentlyViewed';
 /** Cards in a row. */
 const ROW = 4;
 
+const rooms = Array.from({ length: ROW }, () => 'room' as const);
+
 export interface OfferRowProps {
   offer: Offer;
 }
@@ -23,9 +25,8 @@ export interface OfferRowProps {
 export function AlsoTaken({ offer }: OfferRowProps) {
   const text = useMessages(messages);
   const { data: offers, isError } = useOffers();
-  if (!offers)
-    return isError ? null : <Row tone="sunken" heading={text.alsoTaken} cards={Array(ROW).fill('room')} />;
-  const cards = alsoTaken(offer, offers, ROW);
+  if (!offers && isError) return null;
+  const cards = offers ? alsoTaken(offer, offers, ROW) : rooms;
   return cards.length > 0 && <Row tone="sunken" heading={text.alsoTaken} cards={cards} />;
 }
 
