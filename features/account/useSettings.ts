@@ -2,7 +2,13 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { type ContactFields, PASSWORD_SHORT, takenRefusals, useTask } from '#features/shared/account';
+import {
+  type ContactFields,
+  PASSWORD_SHORT,
+  showRefusal,
+  takenRefusals,
+  useTask,
+} from '#features/shared/account';
 import { changePassword, editUser, type PasswordChange, type User, useRpc } from '#features/shared/api';
 import { useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
@@ -61,10 +67,8 @@ export function useProfile(user: User) {
       setOutcome('done');
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
-      const refusal = takenRefusals[error.code];
       if (error.code === 'NOT_LOGGED_IN') session.expire();
-      else if (refusal) form.setError(refusal.field, { message: refusal.message }, { shouldFocus: true });
-      else setOutcome('failed');
+      else if (!showRefusal(form, takenRefusals, error.code)) setOutcome('failed');
     }
   }
 

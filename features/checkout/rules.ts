@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import { phoneSchema } from '#features/shared/account';
+import { contactSchema, phoneSchema } from '#features/shared/account';
 import type { RpcClientCode, RpcError } from '#features/shared/rpc';
-
-const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
 /** What an order asks for; the words are the seed's, the same in all four countries (seed §5). */
 export const orderSchema = v.object({
-  firstName: filled('Ime ne može biti prazno.'),
-  lastName: filled('Prezime ne može biti prazno.'),
+  firstName: contactSchema.entries.firstName,
+  lastName: contactSchema.entries.lastName,
   phone: phoneSchema('Broj telefona ne može biti prazan.'),
 });
 

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import { phoneSchema } from '#features/shared/account';
-
-/** The seed's words, to the letter and the same in all four countries (seed §5). */
-const MISSING = 'Molimo unesite Vaše podatke';
+import { DETAILS_MISSING, filledSchema, phoneSchema } from '#features/shared/account';
 
 export const joinSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty(MISSING)),
-  phone: phoneSchema(MISSING),
+  name: filledSchema(DETAILS_MISSING),
+  phone: phoneSchema(DETAILS_MISSING),
 });
 
 export type JoinFields = v.InferOutput<typeof joinSchema>;

@@ -6,7 +6,9 @@ import * as v from 'valibot';
 import {
   formatUsername,
   type LoginState,
+  type Refusals,
   readLoginState,
+  showRefusal,
   toUsername,
   useTask,
 } from '#features/shared/account';
@@ -22,7 +24,6 @@ import {
   type PasswordFields,
   passwordRefusals,
   passwordSchema,
-  type Refusals,
 } from './rules';
 
 /** What is under way. `retrying` is a call that has not reached the server and is being repeated (seed §4). */
@@ -71,9 +72,7 @@ export function usePasswordReset() {
       return true;
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
-      const refusal = refusals[error.code];
-      if (refusal) form.setError(refusal.field, { message: refusal.message }, { shouldFocus: true });
-      else form.setError('root', { type: 'refused' });
+      if (!showRefusal(form, refusals, error.code)) form.setError('root', { type: 'refused' });
       return false;
     }
   }

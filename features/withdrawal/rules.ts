@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { filledSchema } from '#features/shared/account';
 import { type Day, parseDay } from './period';
 import type { Declaration } from './statement';
 
@@ -47,8 +48,6 @@ export interface WithdrawalRules {
   articlesOf: ArticlesOf;
 }
 
-const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-
 /** Of the order that is chosen or typed. */
 export const numberOf = ({ order, orderNumber }: Pick<WithdrawalFields, 'order' | 'orderNumber'>) =>
   order === OTHER_ORDER ? orderNumber.trim() : order;
@@ -81,8 +80,8 @@ export function withdrawalSchema({ text, today, articlesOf }: WithdrawalRules) {
 
   return v.pipe(
     v.object({
-      name: filled(text.nameMissing),
-      contact: filled(text.contactMissing),
+      name: filledSchema(text.nameMissing),
+      contact: filledSchema(text.contactMissing),
       order: v.pipe(v.string(), v.nonEmpty(text.orderNotChosen)),
       orderNumber: v.pipe(v.string(), v.trim()),
       isWhole: v.boolean(),

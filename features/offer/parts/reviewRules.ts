@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { filledSchema } from '#features/shared/account';
 
 /**
  * What a review asks for: only its text is enforced; rating, title and terms are marked as required, no more
@@ -8,7 +9,7 @@ export const reviewSchema = v.object({
   /** The number of stars as a radio button has it; `null` where none was chosen. */
   rating: v.nullable(v.string()),
   title: v.pipe(v.string(), v.trim()),
-  text: v.pipe(v.string(), v.trim(), v.nonEmpty('Unesite vaš kometar')),
+  text: filledSchema('Unesite vaš kometar'),
   terms: v.boolean(),
 });
 

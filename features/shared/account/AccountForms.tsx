@@ -18,14 +18,13 @@ import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
 import { draftOf, dropDraft, keepDraft } from './draft';
 import { messages } from './messages';
+import { loginRefusals, registrationRefusals, showRefusal } from './refusals';
 import {
   type AccountPlace,
   type LoginFields,
-  loginRefusals,
   loginSchemas,
   type ProfileFields,
   profileSchemas,
-  registrationRefusals,
 } from './rules';
 import { toUsername } from './username';
 import { useTask } from './useTask';
@@ -137,9 +136,9 @@ function useAccountFormsState(place: AccountPlace, onCreated: (() => void) | und
       await addUser(rpc, fields, { signal });
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
-      const refusal = registrationRefusals[place][error.code];
-      if (refusal) profile.setError(refusal.field, { message: refusal.message }, { shouldFocus: true });
-      else profile.setError('root', { type: 'refused' });
+      if (!showRefusal(profile, registrationRefusals[place], error.code)) {
+        profile.setError('root', { type: 'refused' });
+      }
       return;
     }
     const credentials = { username: fields.email, password: fields.password };

@@ -5,15 +5,16 @@ export { LoginCheck, type LoginCheckProps } from './LoginCheck';
 export { LoginForm } from './LoginForm';
 export { type LoginState, readLoginState } from './loginState';
 export { RetryNotice, type RetryNoticeProps } from './RetryNotice';
+export { type Refusals, showRefusal, takenRefusals } from './refusals';
 export {
   type AccountPlace,
-  accountPlaces,
   type ContactFields,
   contactSchema,
+  DETAILS_MISSING,
+  filledSchema,
   newPasswordSchema,
   PASSWORD_SHORT,
   phoneSchema,
-  takenRefusals,
 } from './rules';
 export { formatUsername, toUsername } from './username';
 export { useTask } from './useTask';

@@ -4,9 +4,7 @@ import { facts } from '../facts';
 const { min, max } = facts.credentialLength;
 
 /** Where the forms stand. The seed words and checks some things differently in the two places (seed §5, §8). */
-export const accountPlaces = ['login', 'checkout'] as const;
-
-export type AccountPlace = (typeof accountPlaces)[number];
+export type AccountPlace = 'login' | 'checkout';
 
 /** The seed's words, to the letter and the same in all four countries (seed §5, §8). */
 const words = {
@@ -23,7 +21,11 @@ const words = {
 /** Seed §8. */
 export const PASSWORD_SHORT = `Lozinka mora biti između ${min} i ${max} karaktera`;
 
-const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+/** Seed §5: what the quiz and the club say of any field left empty. */
+export const DETAILS_MISSING = 'Molimo unesite Vaše podatke';
+
+/** A text that people cannot leave empty. */
+export const filledSchema = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
 const sized = (message: string) =>
   v.check((text: string) => text.length >= min && text.length <= max, message);
@@ -41,14 +43,14 @@ export const loginSchemas = {
 
 /** A phone as it travels: digits, with one of the four prefixes as a rule (seed §5). */
 export const phoneSchema = (missing: string) =>
-  v.pipe(filled(missing), v.regex(/^(?:387|385|381|382|06)?\d+$/, words.phonePattern));
+  v.pipe(filledSchema(missing), v.regex(/^(?:387|385|381|382|06)?\d+$/, words.phonePattern));
 
 /** Who somebody is and how to reach them, as a profile is made and changed. */
 export const contactSchema = v.object({
-  firstName: filled(words.firstName),
-  lastName: filled(words.lastName),
+  firstName: filledSchema(words.firstName),
+  lastName: filledSchema(words.lastName),
   phone: phoneSchema(words.phoneMissing),
-  email: v.pipe(filled(words.emailMissing), v.email(words.emailPattern)),
+  email: v.pipe(filledSchema(words.emailMissing), v.email(words.emailPattern)),
 });
 
 export type ContactFields = v.InferOutput<typeof contactSchema>;
@@ -67,37 +69,3 @@ export const profileSchemas = {
 
 export type LoginFields = v.InferInput<typeof loginSchemas.login>;
 export type ProfileFields = v.InferInput<typeof profileSchemas.login>;
-
-/** The first is the seed's own spelling (seed §8). */
-export const loginRefusals = {
-  login: 'Pogrešnan email ili lozinka',
-  checkout: 'Email ili lozinka su netačni.',
-};
-
-/** What a code of the backend says, and beside which field. */
-type Refusals<Field> = Partial<Record<string, { field: Field; message: string }>>;
-
-const taken = (email: string, phone: string): Refusals<'email' | 'phone'> => ({
-  USERNAME_EXISTS: { field: 'email', message: email },
-  EMAIL_EXISTS: { field: 'email', message: email },
-  PHONE_EXISTS: { field: 'phone', message: phone },
-});
-
-/** Somebody else's email or phone, wherever a profile is made or changed but at the checkout (seed §8). */
-export const takenRefusals = taken(
-  'Račun sa navedenim emailom postoji',
-  'Račun sa navedenim brojem telefona postoji',
-);
-
-const registration = (takenThere: Refusals<'email' | 'phone'>): Refusals<'email' | 'phone' | 'password'> => ({
-  ...takenThere,
-  PASSWORD_SHORT: { field: 'password', message: PASSWORD_SHORT },
-});
-
-/** Why a profile is not made (seed §8). */
-export const registrationRefusals = {
-  login: registration(takenRefusals),
-  checkout: registration(
-    taken('Korisnik sa navedenim emailom već postoji', 'Korisnik sa navedenim brojem telefona već postoji'),
-  ),
-};
