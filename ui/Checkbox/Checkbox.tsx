@@ -1,15 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Field, type FieldNotes, splitField } from '#ui/Field';
+import type { ReactNode } from 'react';
+import { Field, type FieldNotes, type NativeControlProps, splitField } from '#ui/Field';
 import * as styles from './Checkbox.css';
 
-export interface CheckboxProps
-  extends FieldNotes,
-    Pick<
-      ComponentProps<'input'>,
-      'checked' | 'defaultChecked' | 'disabled' | 'name' | 'onBlur' | 'onChange' | 'ref'
-    > {
+export interface CheckboxProps extends FieldNotes, NativeControlProps<HTMLInputElement> {
   /** What a tick means. It stands beside the box and may hold links. */
   label: ReactNode;
+  /** Whether it is ticked, where the screen keeps the answer. */
+  checked?: boolean | undefined;
+  /** Whether it is ticked at first, where the form keeps the answer. */
+  defaultChecked?: boolean | undefined;
 }
 
 /** Yes or no that counts when the form is sent: a consent, an extra wish. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './Field.css';
@@ -24,6 +24,30 @@ export interface FieldProps extends FieldNotes {
   label: ReactNode;
   /** `hidden` leaves the label to screen readers: where the place itself says it, such as a sort order above a list. */
   labelDisplay?: (typeof fieldLabelDisplays)[number] | undefined;
+}
+
+/** What every control takes from the browser's own. */
+export interface NativeControlProps<Control> {
+  /** What the answer is called in the form. */
+  name?: string | undefined;
+  /** It cannot be used now: it takes no focus, and its answer is not sent. */
+  disabled?: boolean | undefined;
+  /** Hears each change of the answer. */
+  onChange?: ChangeEventHandler<Control> | undefined;
+  /** The focus has left it. */
+  onBlur?: FocusEventHandler<Control> | undefined;
+  /** The control itself, so that a form can put the focus on it. */
+  ref?: Ref<Control> | undefined;
+}
+
+/** What every control for typing takes besides. */
+export interface TypedControlProps<Control> extends NativeControlProps<Control> {
+  /** What stands in it, where the screen keeps the answer. */
+  value?: string | undefined;
+  /** What stands in it at first, where the form keeps the answer. */
+  defaultValue?: string | undefined;
+  /** How many characters it takes; further ones are not typed. */
+  maxLength?: number | undefined;
 }
 
 /** What a native control must carry so that it belongs to its field: spread it on the control. */

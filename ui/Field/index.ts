@@ -6,6 +6,8 @@ export {
   type FieldProps,
   fieldLabelDisplays,
   fieldLayouts,
+  type NativeControlProps,
   splitField,
+  type TypedControlProps,
 } from './Field';
 export { box as fieldBox, control as fieldControl } from './Field.css';

@@ -1,11 +1,9 @@
-import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { Field, type FieldProps, fieldBox, splitField } from '#ui/Field';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { Field, type FieldProps, fieldBox, type NativeControlProps, splitField } from '#ui/Field';
 import { Icon } from '#ui/Icon';
 import * as styles from './FileInput.css';
 
-export interface FileInputProps
-  extends FieldProps,
-    Pick<ComponentProps<'input'>, 'disabled' | 'name' | 'onBlur' | 'onChange' | 'ref'> {
+export interface FileInputProps extends FieldProps, NativeControlProps<HTMLInputElement> {
   /** `choose` stands in the empty box; `remove` names the button that empties it again. */
   labels: { choose: string; remove: string };
 }
@@ -63,6 +61,7 @@ export function FileInput({ labels, onChange, ref, ...props }: FileInputProps) {
 }
 
 export interface FilePreviewProps {
+  /** What was chosen; it need not be a picture that the browser can show. */
   file: File;
 }
 

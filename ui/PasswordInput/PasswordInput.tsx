@@ -1,15 +1,17 @@
-import { type ComponentProps, useImperativeHandle, useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Field, type FieldProps, fieldBox, fieldControl, splitField } from '#ui/Field';
+import {
+  Field,
+  type FieldProps,
+  fieldBox,
+  fieldControl,
+  splitField,
+  type TypedControlProps,
+} from '#ui/Field';
 import { Icon } from '#ui/Icon';
 import * as styles from './PasswordInput.css';
 
-export interface PasswordInputProps
-  extends FieldProps,
-    Pick<
-      ComponentProps<'input'>,
-      'defaultValue' | 'disabled' | 'maxLength' | 'name' | 'onBlur' | 'onChange' | 'ref' | 'value'
-    > {
+export interface PasswordInputProps extends FieldProps, TypedControlProps<HTMLInputElement> {
   /** Tells password managers whether to fill a password in or to offer a new one. */
   autoComplete: 'current-password' | 'new-password';
   /** Names of the button with the eye: what a press will do. */

@@ -1,11 +1,8 @@
-import type { ComponentProps } from 'react';
-import { Field, type FieldProps, splitField } from '#ui/Field';
+import { Field, type FieldProps, type NativeControlProps, splitField } from '#ui/Field';
 import { Icon } from '#ui/Icon';
 import * as styles from './RatingInput.css';
 
-export interface RatingInputProps
-  extends FieldProps,
-    Pick<ComponentProps<'input'>, 'disabled' | 'onBlur' | 'onChange' | 'ref'> {
+export interface RatingInputProps extends FieldProps, NativeControlProps<HTMLInputElement> {
   /** Ties the stars together, so it has to be the only one of its kind in the form. */
   name: string;
   /** What each number of stars is called, from one upwards: '3 zvjezdice, dobro'. As many stars show. */

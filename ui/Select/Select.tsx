@@ -1,5 +1,11 @@
-import type { ComponentProps } from 'react';
-import { Field, type FieldProps, fieldBox, fieldControl, splitField } from '#ui/Field';
+import {
+  Field,
+  type FieldProps,
+  fieldBox,
+  fieldControl,
+  type NativeControlProps,
+  splitField,
+} from '#ui/Field';
 import { Icon } from '#ui/Icon';
 import * as styles from './Select.css';
 
@@ -11,13 +17,13 @@ export interface SelectOption {
   label: string;
 }
 
-export interface SelectProps
-  extends FieldProps,
-    Pick<
-      ComponentProps<'select'>,
-      'defaultValue' | 'disabled' | 'name' | 'onBlur' | 'onChange' | 'ref' | 'value'
-    > {
+export interface SelectProps extends FieldProps, NativeControlProps<HTMLSelectElement> {
+  /** What there is to choose from, in the order in which it is listed. */
   options: readonly SelectOption[];
+  /** The `value` of the chosen option, where the screen keeps the answer. */
+  value?: string | undefined;
+  /** The `value` of the option that is chosen at first, where the form keeps the answer; the first one if left out. */
+  defaultValue?: string | undefined;
   /** 44 or 56 px high. `small` orders or filters a list, `medium` stands in a form. */
   size?: (typeof selectSizes)[number];
 }

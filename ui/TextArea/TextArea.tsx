@@ -1,21 +1,16 @@
-import type { ComponentProps } from 'react';
-import { Field, type FieldProps, fieldBox, fieldControl, splitField } from '#ui/Field';
+import {
+  Field,
+  type FieldProps,
+  fieldBox,
+  fieldControl,
+  splitField,
+  type TypedControlProps,
+} from '#ui/Field';
 import * as styles from './TextArea.css';
 
-export interface TextAreaProps
-  extends FieldProps,
-    Pick<
-      ComponentProps<'textarea'>,
-      | 'defaultValue'
-      | 'disabled'
-      | 'maxLength'
-      | 'name'
-      | 'onBlur'
-      | 'onChange'
-      | 'placeholder'
-      | 'ref'
-      | 'value'
-    > {
+export interface TextAreaProps extends FieldProps, TypedControlProps<HTMLTextAreaElement> {
+  /** An example in the empty box; it goes with the first letter and is no label. */
+  placeholder?: string | undefined;
   /** Lines that show before the text scrolls. People can pull the box taller. */
   rows?: number;
 }

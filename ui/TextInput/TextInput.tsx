@@ -1,27 +1,25 @@
-import type { ComponentProps } from 'react';
-import { Field, type FieldProps, fieldBox, fieldControl, splitField } from '#ui/Field';
+import {
+  Field,
+  type FieldProps,
+  fieldBox,
+  fieldControl,
+  splitField,
+  type TypedControlProps,
+} from '#ui/Field';
 
 export const textInputTypes = ['text', 'email', 'search', 'tel'] as const;
 
-export interface TextInputProps
-  extends FieldProps,
-    Pick<
-      ComponentProps<'input'>,
-      | 'autoCapitalize'
-      | 'autoComplete'
-      | 'defaultValue'
-      | 'disabled'
-      | 'inputMode'
-      | 'maxLength'
-      | 'name'
-      | 'onBlur'
-      | 'onChange'
-      | 'placeholder'
-      | 'ref'
-      | 'value'
-    > {
+export interface TextInputProps extends FieldProps, TypedControlProps<HTMLInputElement> {
   /** Chooses the keyboard of a phone. Passwords and phone numbers have components of their own. */
   type?: (typeof textInputTypes)[number];
+  /** Chooses another keyboard than the type's: `numeric` for digits, `email` where a phone number will do as well. */
+  inputMode?: 'decimal' | 'email' | 'numeric' | undefined;
+  /** `none` where a phone must not begin with a capital letter: an e-mail address. */
+  autoCapitalize?: 'none' | undefined;
+  /** What the browser may fill in by itself: `given-name`, `email`. */
+  autoComplete?: string | undefined;
+  /** An example in the empty box; it goes with the first letter and is no label. */
+  placeholder?: string | undefined;
 }
 
 /** One line of text. Longer answers go into a `TextArea`, a choice from few into a `Select`. */
