@@ -8,6 +8,7 @@ describeRule('directions', directions, {
     'features/offer/parts/Gallery.tsx': "import { useT } from '../messages';",
     'features/offer/OfferScreen.stories.tsx':
       "import preview from '#storybook/preview';\nimport '#mocks/scenarios';",
+    'features/offer/offer.plays.ts': "import { headed } from '#storybook/plays';",
     'features/shared/cart/cart.ts': "import { Price } from '#ui/Price';\nimport '#features/shared/api';",
     'ui/Card/Card.tsx': "// never import '#features/shared/cart' here\nimport { Text } from '#ui/Text';",
     'mocks/server.ts': "import type { Offer } from '#features/shared/api';",

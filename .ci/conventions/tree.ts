@@ -30,9 +30,9 @@ function textOf(path: string): string {
   return SOURCE.test(path) ? readFileSync(join(root, path), 'utf8') : '';
 }
 
-/** Stories, tests, faults and journeys: what looks at the shop from outside and is never shipped. */
+/** Stories and their plays, tests, faults and journeys: what looks at the shop from outside and is never shipped. */
 export function isTestSide(path: string): boolean {
-  return /\.(stories|test|faults|journey)\.\w+$/.test(path) || path.startsWith('app/journeys/');
+  return /\.(stories|plays|test|faults|journey)\.\w+$/.test(path) || path.startsWith('app/journeys/');
 }
 
 /** What the browser of a shopper gets. */

@@ -2,7 +2,7 @@
 export interface Promised {
   fault: string;
   promise: string;
-  /** Titles and names of exports: `Screens/Checkout` → `Offline`. */
+  /** Titles and names of exports: `Shell/Connection` → `Offline`. */
   stories: Record<string, readonly string[]>;
   /** Files of tests, from the root of the repository. */
   tests: readonly string[];
@@ -42,7 +42,8 @@ export const promises: readonly Promised[] = [
       'Screens/Listing': ['OneMalformedOffer'],
       'Shell/Cart panel': ['UnreadableOffer', 'UnreadableOnce'],
       'Screens/Account': ['Gaps'],
-      'Screens/Offer': ['Bare', 'FoodMalformed'],
+      'Screens/Offer': ['Bare'],
+      'Screens/Offer/Food facts': ['Malformed'],
     },
     tests: [
       '.ci/fuzz/fuzz.test.ts',
@@ -58,7 +59,7 @@ export const promises: readonly Promised[] = [
       'Room of the final size is kept, so that nothing moves when the answer comes. A form that is being sent takes no second click, and the rest of the page stays usable. What an order can do without holds it up for 4 s at most.',
     stories: {
       'Screens/Listing': ['Loading'],
-      'Screens/Checkout': ['SlowOrder', 'Sending'],
+      'Screens/Checkout/Order form': ['Slow', 'Sending'],
       'Screens/Quiz': ['SubscriberPending'],
       'Screens/Tracking': ['Slow', 'LateAnswer'],
     },
@@ -76,14 +77,14 @@ export const promises: readonly Promised[] = [
     promise:
       'It is looked for among the shopper’s orders and found, and never made twice: the same order carries the same key however often it is tried within an hour, after a reload and in another tab too. Who has changed the cart or their data since reads that it would be a second order before one is sent, and reads of one that arrived that it came without the change. The cart is kept until the outcome is clear.',
     stories: {
-      'Screens/Checkout': [
-        'AnswerLost',
-        'AnswerLostThenRetried',
-        'AnswerLostAndNoOrdersToSee',
+      'Screens/Checkout/Lost answer': [
+        'Found',
+        'Retried',
+        'NoOrdersToSee',
         'ReloadedMeanwhile',
         'CartChangedBetweenTries',
         'AnotherOrderAfterReload',
-        'CorrectedAfterAnswerLost',
+        'Corrected',
         'CorrectedAndNoOrdersToSee',
       ],
     },
@@ -99,7 +100,12 @@ export const promises: readonly Promised[] = [
     promise:
       'Prices are asked for once more before an order is sent; where they cannot be had, nothing is sent. What differs is shown with the old and the new sum, and only a further click buys it.',
     stories: {
-      'Screens/Checkout': ['PriceChanged', 'PriceChangedMeanwhile', 'NotSoldAnyMore', 'RefusedAsNotSold'],
+      'Screens/Checkout/Changes': [
+        'PriceChanged',
+        'PriceChangedMeanwhile',
+        'NotSoldAnyMore',
+        'RefusedAsNotSold',
+      ],
       'Shell/Cart panel': ['UnknownOffer'],
     },
     tests: ['features/checkout/changes.test.ts', '.storybook/faults/checkout.faults.tsx'],
@@ -108,9 +114,9 @@ export const promises: readonly Promised[] = [
     fault: 'A login that runs out',
     promise: 'The login is asked for where the shopper is, and what they have typed stays.',
     stories: {
-      'Screens/Checkout': ['SessionExpired'],
+      'Screens/Checkout/Order form': ['SessionExpired'],
       'Screens/Account': ['Expired', 'ProfileExpired', 'PasswordExpired'],
-      'Screens/Offer': ['ReviewExpired'],
+      'Screens/Offer/Write review': ['Expired'],
     },
     tests: ['app/journeys/session.journey.ts'],
   },
@@ -120,7 +126,7 @@ export const promises: readonly Promised[] = [
       'Cart, login and logout are the same in both. Changes that both make at once are both kept. They order one at a time: what one has ordered, the other cannot order again, and what the other adds meanwhile stays in the cart.',
     stories: {
       'Shell/Cart panel': ['OtherTab'],
-      'Screens/Checkout': ['AddedWhileSending', 'AddedWhileLooking', 'FoundInAnotherTab'],
+      'Screens/Checkout/Lost answer': ['AddedWhileSending', 'AddedWhileLooking', 'FoundInAnotherTab'],
     },
     tests: [
       'app/journeys/tabs.journey.ts',
@@ -157,7 +163,7 @@ export const promises: readonly Promised[] = [
     fault: 'Storage that somebody has tampered with',
     promise: 'What can be read is kept, the rest is dropped: no page breaks and no sum is wrong.',
     stories: {
-      'Screens/Offer': ['RecentlyViewedTampered'],
+      'Screens/Offer/Other offers': ['RecentlyViewedTampered'],
       'Shell/Consent': ['Tampered'],
       'Screens/Quiz': ['UnreadableAnswers'],
     },
@@ -207,7 +213,7 @@ export const promises: readonly Promised[] = [
     fault: 'Much more than usual: 400 offers, 2,000 reviews, 200 lines in the cart',
     promise:
       'Everything is found, counted and summed. Reviews show a few at a time; sorting them keeps the page free for the next press.',
-    stories: { 'Screens/Offer': ['ManyReviews'], 'Shell/Search': ['ManyOffers'] },
+    stories: { 'Screens/Offer/Reviews': ['Many'], 'Shell/Search': ['ManyOffers'] },
     tests: ['app/journeys/large.journey.ts'],
   },
 ];

@@ -1,0 +1,125 @@
+import { expect, userEvent, within } from 'storybook/test';
+import { CART_KEY } from '#features/shared/cart';
+import { fixtures } from '#mocks/fixtures';
+import type { ScenarioName } from '#mocks/scenarios';
+import { type Canvas, headed, watchRequests } from '#storybook/plays';
+import { vars } from '#ui/theme';
+import { ATTEMPT_KEY } from './attempt';
+
+/** No order is on its way when a story begins. */
+export function forgetAttempt() {
+  const forget = () => localStorage.removeItem(ATTEMPT_KEY);
+  forget();
+  return forget;
+}
+
+/** Who logs in. */
+export const member = fixtures.BA.member;
+
+/** Two of Alpha Potent, one Libido. */
+export const cart = [
+  { ID: 1, quantity: 2 },
+  { ID: 2, quantity: 1 },
+];
+
+/** Where the story is, with the cart. */
+export const shop = { path: '/checkout', cart };
+
+/** Somebody who is logged in orders. */
+export const withMember = (...scenarios: ScenarioName[]) => ({
+  shop: { ...shop, scenarios: ['session.member' as const, ...scenarios] },
+});
+
+/** Somebody who is not logged in orders. */
+export const withGuest = (...scenarios: ScenarioName[]) => ({ shop: { ...shop, scenarios } });
+
+/** The form to log in with, once it is there. */
+export const loginForm = async (canvas: Canvas) =>
+  within(await canvas.findByRole('form', { name: 'Prijavi se' }));
+
+/** The form of a new profile, once it is there. */
+export const profileForm = async (canvas: Canvas) =>
+  within(await canvas.findByRole('form', { name: 'Napravi profil' }));
+
+/** The form of the order, once it is there. */
+export const orderForm = async (canvas: Canvas) =>
+  within(await canvas.findByRole('form', { name: 'Potvrdite narudžbu' }));
+
+/** A form's phone number: its country picker belongs to the label too. */
+export const phoneOf = (form: Canvas) => form.getByRole('textbox', { name: /^Broj telefona/ });
+
+/** The button names the amount once it is known. */
+export const finishButton = async (canvas: Canvas) =>
+  canvas.findByRole('button', { name: /^Završi kupovinu za 133,70\sKM$/ });
+
+/** Presses it. */
+export const finish = async (canvas: Canvas) => userEvent.click(await finishButton(canvas));
+
+/** The same button while it is not known whether the order has arrived. */
+export const retryButton = async (canvas: Canvas) =>
+  canvas.findByRole('button', { name: /^Pokušaj ponovo za 133,70\sKM$/ });
+
+/** What stands in words anywhere on the page, in one region that screen readers hear. */
+export const said = async (canvas: Canvas, words: RegExp) => {
+  const status = (await canvas.findByText(words)).closest('[role="status"]');
+  if (!(status instanceof HTMLElement)) throw new Error(`Nobody hears ${words}`);
+  return status;
+};
+
+/** Logs in as the member. */
+export async function logIn(canvas: Canvas, password = member.Password) {
+  const form = await loginForm(canvas);
+  await userEvent.type(form.getByLabelText('E-mail'), member.UserInfo.Email);
+  await userEvent.type(form.getByLabelText('Lozinka'), password);
+  await userEvent.click(form.getByRole('button', { name: 'Prijavi se' }));
+}
+
+/** Puts other things into the order form than the profile's. */
+export async function retype(canvas: Canvas) {
+  const form = await orderForm(canvas);
+  await userEvent.clear(form.getByLabelText(/^Prezime/));
+  await userEvent.type(form.getByLabelText(/^Prezime/), 'Drugačić');
+  await userEvent.clear(phoneOf(form));
+  await userEvent.type(phoneOf(form), '063/111-222');
+  await userEvent.tab();
+  return form;
+}
+
+/** What `retype` has put there is still there. */
+export async function expectRetyped(canvas: Canvas) {
+  const form = await orderForm(canvas);
+  await expect(form.getByLabelText(/^Ime/)).toHaveValue('Edin');
+  await expect(form.getByLabelText(/^Prezime/)).toHaveValue('Drugačić');
+  await expect(phoneOf(form)).toHaveValue('63 111 222');
+}
+
+/** The cart is empty, in storage too, and the address carries the order's id. */
+export async function expectOrdered(canvas: Canvas) {
+  await headed(canvas, /^\/checkout\/\d+$/);
+  await expect(localStorage.getItem(CART_KEY)).toBeNull();
+}
+
+/** The cart is as the story began with it. */
+export const expectCartKept = () => expect(localStorage.getItem(CART_KEY)).toBe(JSON.stringify(cart));
+
+/** Amber moves an order forward, and stands once on a screen. */
+export async function expectOneAmberButton(canvas: Canvas, name: RegExp) {
+  const swatch = document.createElement('i');
+  swatch.style.backgroundColor = vars.color.accent;
+  document.body.append(swatch);
+  const background = (element: Element) => getComputedStyle(element).backgroundColor;
+  const amber = [...canvas.getAllByRole('button'), ...canvas.queryAllByRole('link')].filter(
+    (button) => background(button) === background(swatch),
+  );
+  swatch.remove();
+  await expect(amber).toEqual([canvas.getByRole('button', { name })]);
+}
+
+/** The keys of the orders that are sent while the story plays. */
+export function watchKeys(): () => (string | undefined)[] {
+  const requests = watchRequests('/_rpc');
+  return () =>
+    requests()
+      .filter(({ method }) => method === 'shopOrders.add')
+      .map(({ meta }) => /"key":"([0-9a-f-]{36})"/.exec(JSON.stringify(meta))?.[1]);
+}

@@ -1,0 +1,215 @@
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { headed, watchCalls } from '#storybook/plays';
+import preview from '#storybook/preview';
+import { ATTEMPT_KEY } from '../attempt';
+import { CheckoutScreen } from '../CheckoutScreen';
+import {
+  expectCartKept,
+  expectOneAmberButton,
+  expectOrdered,
+  expectRetyped,
+  finish,
+  finishButton,
+  forgetAttempt,
+  logIn,
+  orderForm,
+  phoneOf,
+  retryButton,
+  retype,
+  shop,
+  withMember,
+} from '../checkout.plays';
+
+const meta = preview.meta({
+  title: 'Screens/Checkout/Order form',
+  component: CheckoutScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', shop },
+  beforeEach: forgetAttempt,
+});
+
+export default meta;
+
+/** What the profile knows is filled in. */
+export const Default = meta.story({
+  parameters: withMember(),
+  play: async ({ canvas }) => {
+    await headed(canvas, 'Potvrdite narudžbu');
+    const form = await orderForm(canvas);
+    await expect(form.getByLabelText(/^Ime/)).toHaveValue('Edin');
+    await expect(form.getByLabelText(/^Prezime/)).toHaveValue('Begović');
+    await expect(phoneOf(form)).toHaveValue('61 234 567');
+    await expect(form.getByText('Polja označena sa * su obavezna.')).toBeVisible();
+    await expect(form.getByText(/pouzećem/)).toBeVisible();
+    await expect(await finishButton(canvas)).toBeVisible();
+    await expectOneAmberButton(canvas, /^Završi kupovinu/);
+  },
+});
+
+Default.test('Enter in a field orders', async ({ canvas }) => {
+  const orders = watchCalls('shopOrders.add');
+  const form = await retype(canvas);
+  await finishButton(canvas);
+  await userEvent.type(form.getByLabelText(/^Ime/), '{Enter}');
+  await expectOrdered(canvas);
+  await expect(orders()).toHaveLength(1);
+  await expect(orders()[0]).toMatchObject({
+    Articles: [
+      { ID: '1', Quantity: 2 },
+      { ID: '2', Quantity: 1 },
+    ],
+    FirstName: 'Edin',
+    LastName: 'Drugačić',
+    PhoneNumber: '38763111222',
+  });
+});
+
+Default.test('the cart never shows as empty on the way to the thank-you page', async ({ canvas }) => {
+  await finishButton(canvas);
+  let sawEmpty = false;
+  const watch = new MutationObserver(() => {
+    sawEmpty ||= canvas.queryByText('Korpa je prazna') !== null;
+  });
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await finish(canvas);
+  await expectOrdered(canvas);
+  watch.disconnect();
+  await expect(sawEmpty).toBe(false);
+});
+
+export const Invalid = meta.story({
+  parameters: withMember(),
+  play: async ({ canvas }) => {
+    const orders = watchCalls('shopOrders.add');
+    const form = await orderForm(canvas);
+    const firstName = form.getByLabelText(/^Ime/);
+    const lastName = form.getByLabelText(/^Prezime/);
+    const phone = phoneOf(form);
+    await userEvent.clear(firstName);
+    await userEvent.type(firstName, ' ');
+    await userEvent.clear(lastName);
+    await userEvent.clear(phone);
+    await expect(firstName).toBeValid();
+    await finish(canvas);
+    await waitFor(() => expect(firstName).toHaveAccessibleDescription('Ime ne može biti prazno.'));
+    await expect(lastName).toHaveAccessibleDescription('Prezime ne može biti prazno.');
+    await expect(phone).toHaveAccessibleDescription(/Broj telefona ne može biti prazan\.$/);
+    await expect(firstName).toHaveFocus();
+    await expect(orders()).toEqual([]);
+  },
+});
+
+Invalid.test('a message goes as soon as its field is right', async ({ canvas }) => {
+  const form = await orderForm(canvas);
+  await userEvent.type(form.getByLabelText(/^Ime/), 'E');
+  await waitFor(() => expect(form.getByLabelText(/^Ime/)).toBeValid());
+  await userEvent.type(phoneOf(form), '061234567');
+  await waitFor(() => expect(phoneOf(form)).toBeValid());
+  await expect(form.getByLabelText(/^Prezime/)).toBeInvalid();
+});
+
+/** Two clicks and an Enter send one order (decision 11). */
+export const Slow = meta.story({
+  parameters: withMember('orders.slow'),
+  play: async ({ canvas }) => {
+    const orders = watchCalls('shopOrders.add');
+    const form = await orderForm(canvas);
+    await userEvent.dblClick(await finishButton(canvas));
+    await userEvent.type(form.getByLabelText(/^Ime/), '{Enter}');
+    const button = form.getByRole('button', { name: 'Šaljem narudžbu' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expectOrdered(canvas);
+    await expect(orders()).toHaveLength(1);
+  },
+});
+
+/** The order never ends: what was typed stays in sight. */
+export const Sending = meta.story({
+  parameters: withMember('orders.pending'),
+  play: async ({ canvas }) => {
+    await retype(canvas);
+    await finish(canvas);
+    const form = await orderForm(canvas);
+    await expect(await form.findByRole('button', { name: 'Šaljem narudžbu' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expectRetyped(canvas);
+  },
+});
+
+export const FailsOnceThenSucceeds = meta.story({
+  parameters: withMember('orders.failsOnce'),
+  play: async ({ canvas }) => {
+    const orders = watchCalls('shopOrders.add');
+    const form = await retype(canvas);
+    await finish(canvas);
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.',
+    );
+    await userEvent.click(await retryButton(canvas));
+    await expectOrdered(canvas);
+    await expect(orders()).toHaveLength(2);
+    await expect(orders()[1]).toMatchObject({ LastName: 'Drugačić' });
+  },
+});
+
+/** Said beside the button; a press sends nothing and says so, and nothing is lost. */
+export const Offline = meta.story({
+  parameters: withMember(),
+  beforeEach: () => () => dispatchEvent(new Event('online')),
+  play: async ({ canvas }) => {
+    const form = await retype(canvas);
+    const button = await finishButton(canvas);
+    const network = spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/^Niste na mreži\./));
+    await userEvent.click(button);
+    const alert = await form.findByRole('alert');
+    await expect(alert).toHaveTextContent(/^Narudžba nije poslana/);
+    await expect(form.getAllByText(/^Niste na mreži\./)).toHaveLength(1);
+    await expectRetyped(canvas);
+    await expectCartKept();
+    await expect(localStorage.getItem(ATTEMPT_KEY)).toBeNull();
+    network.mockRestore();
+    onLine.mockRestore();
+  },
+});
+
+Offline.test('with the network the message goes, and the order is sent', async ({ canvas }) => {
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+  await finish(canvas);
+  await expectOrdered(canvas);
+});
+
+/** The login has run out: back to the forms, told why, with the order as it was. */
+export const SessionExpired = meta.story({
+  parameters: withMember('orders.notLoggedInOnce'),
+  play: async ({ canvas }) => {
+    await retype(canvas);
+    await finish(canvas);
+    const heading = await headed(canvas, 'Kako želite naručiti?');
+    await expect(await canvas.findByText(/^Prijava je istekla\./)).toBeVisible();
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expectCartKept();
+  },
+});
+
+SessionExpired.test('a new login brings the order back as it was typed', async ({ canvas }) => {
+  await logIn(canvas);
+  await expectRetyped(canvas);
+  await finish(canvas);
+  await expectOrdered(canvas);
+});
+
+export const Phone = meta.story({
+  parameters: withMember(),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await finishButton(canvas)).toBeVisible();
+    await orderForm(canvas);
+  },
+});

@@ -1,0 +1,84 @@
+import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll, headed } from '#storybook/plays';
+import preview from '#storybook/preview';
+import { OfferScreen } from '../OfferScreen';
+import { alpha, foodFacts, foodSection, offer } from '../offer.plays';
+import { RECENTLY_VIEWED_KEY } from './recentlyViewed';
+
+const meta = preview.meta({
+  title: 'Screens/Offer/Food facts',
+  component: OfferScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', shop: alpha },
+  beforeEach: () => localStorage.removeItem(RECENTLY_VIEWED_KEY),
+});
+
+export default meta;
+
+/** What must be known of a food stands open, and a way leads to it. */
+export const Default = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await headed(canvas, 'Alpha Potent');
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Dodatak prehrani, 60 kapsula (36 g) Sastav i upozorenja' }),
+    );
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Sastav i upozorenja' })).toHaveFocus();
+    await expect(foodFacts(canvas)).toEqual({
+      'Vrsta proizvoda': 'Dodatak prehrani',
+      Sastojci: expect.stringMatching(/^Korijen make u prahu/),
+      'Neto količina': '60 kapsula (36 g)',
+      'Dnevna doza': expect.stringMatching(/^2 kapsule: maka 500 mg/),
+      Upozorenja: expect.stringMatching(/^Ne prekoračivati preporučenu dnevnu dozu\./),
+      'Proizvođač ili uvoznik': expect.stringMatching(/^Uvoznik: Hrast d\.o\.o\./),
+      'Broj u registru': 'BA-000001',
+    });
+    await expect(foodSection(canvas).getAllByRole('listitem')).toHaveLength(5);
+  },
+});
+
+/** An allergen is told apart from the other ingredients. */
+export const Allergens = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { shop: offer('joint-ease') },
+  play: async ({ canvas }) => {
+    await headed(canvas, 'Joint Ease');
+    await expect(foodFacts(canvas)).toMatchObject({ Alergeni: 'Riba.' });
+    await expectNoSidewaysScroll();
+  },
+});
+
+/** What a backend does not tell has no row. */
+export const Partial = meta.story({
+  parameters: { shop: { ...alpha, scenarios: ['offer.foodPartial'] } },
+  play: async ({ canvas }) => {
+    await headed(canvas, 'Alpha Potent');
+    await expect(foodFacts(canvas)).toEqual({
+      'Vrsta proizvoda': 'Dodatak prehrani',
+      Sastojci: 'Voda, biljni glicerol, ekstrakt korijena make (Lepidium meyenii).',
+      Upozorenja: 'Ne prekoračivati preporučenu dnevnu dozu.',
+      'Proizvođač ili uvoznik': 'Hrast d.o.o.',
+    });
+    await expect(canvas.getByRole('button', { name: 'Dodatak prehrani Sastav i upozorenja' })).toBeVisible();
+  },
+});
+
+/** The offer stands without what cannot be read. */
+export const Malformed = meta.story({
+  parameters: { shop: { ...alpha, scenarios: ['offer.foodMalformed'] } },
+  play: async ({ canvas }) => {
+    await headed(canvas, 'Alpha Potent');
+    await expect(canvas.getByRole('button', { name: 'Dodaj u korpu' })).toBeVisible();
+    await expect(canvas.queryByText('Sastav i upozorenja')).toBeNull();
+  },
+});
+
+/** What is applied to the skin is no food. */
+export const NoFood = meta.story({
+  parameters: { shop: offer('cellu-lift') },
+  play: async ({ canvas }) => {
+    await headed(canvas, 'Cellu Lift');
+    await expect(canvas.queryByText('Sastav i upozorenja')).toBeNull();
+    await expect(canvas.queryByText(/^Dodatak prehrani/)).toBeNull();
+  },
+});

@@ -1,0 +1,54 @@
+import { expect, waitFor } from 'storybook/test';
+import { headed } from '#storybook/plays';
+import preview from '#storybook/preview';
+import { OfferScreen } from '../OfferScreen';
+import { alpha, offer } from '../offer.plays';
+import { RECENTLY_VIEWED_KEY } from './recentlyViewed';
+
+const meta = preview.meta({
+  title: 'Screens/Offer/Gallery',
+  component: OfferScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', shop: alpha },
+  beforeEach: () => localStorage.removeItem(RECENTLY_VIEWED_KEY),
+});
+
+export default meta;
+
+const pictureInSight = (root: HTMLElement) =>
+  root.querySelector('[aria-roledescription="slika"]:not([inert])');
+
+/** A thumb or an arrow brings another picture. */
+export const Default = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await headed(canvas, 'Alpha Potent');
+    await expect(canvas.getByRole('button', { name: 'Slika 1 od 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    canvas.getByRole('button', { name: 'Slika 3 od 3' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(pictureInSight(canvasElement)).toHaveAccessibleName('3 od 3'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Prethodna slika' }));
+    await waitFor(() => expect(pictureInSight(canvasElement)).toHaveAccessibleName('2 od 3'));
+    await expect(canvas.getByRole('button', { name: 'Slika 2 od 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Slika 1 od 3' })).not.toHaveAttribute('aria-current');
+  },
+});
+
+/** One picture needs neither thumbs nor arrows. */
+export const OnePicture = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { shop: offer('libido') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Libido' })).toBeVisible();
+    const { width, height } = canvas.getByRole('img', { name: 'Libido' }).getBoundingClientRect();
+    // The square, and what the thumbs would take: as much as the skeleton keeps free.
+    await expect(height - width).toBe(92);
+    await expect(canvas.queryByRole('button', { name: /slika/i })).toBeNull();
+  },
+});
