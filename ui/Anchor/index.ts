@@ -4,4 +4,5 @@ export {
   AnchorProvider,
   type AnchorProviderProps,
   type InternalAnchorProps,
+  type LinkTargetProps,
 } from './Anchor';

@@ -1,14 +1,21 @@
-import { Anchor, type AnchorProps } from '#ui/Anchor';
-import { type ButtonProps, buttonStyles } from '#ui/Button';
-import { Icon } from '#ui/Icon';
+import type { ReactNode } from 'react';
+import { Anchor, type LinkTargetProps } from '#ui/Anchor';
+import { type buttonSizes, buttonStyles, type buttonWidths } from '#ui/Button';
+import { Icon, type IconName } from '#ui/Icon';
 
 export const buttonLinkTones = ['primary', 'secondary', 'quiet'] as const;
 
-export interface ButtonLinkProps
-  extends Omit<AnchorProps, 'className'>,
-    Pick<ButtonProps, 'size' | 'width' | 'icon'> {
+export interface ButtonLinkProps extends LinkTargetProps {
+  /** Where it leads or what goes on there: 'Nastavi na narudžbu'. */
+  children: ReactNode;
   /** `primary` (amber) moves an order forward and stands once on a screen; `secondary` is every other main way on. */
   tone?: (typeof buttonLinkTones)[number];
+  /** 44, 56 or 64 px high. `large` is for the way to the purchase itself. */
+  size?: (typeof buttonSizes)[number];
+  /** As wide as its words, or as its place: the one main way on of a panel or a phone's screen. */
+  width?: (typeof buttonWidths)[number];
+  /** A drawing before the words. */
+  icon?: IconName;
 }
 
 /** The main way to another page, in the look of a button. What does something here is a `Button`. */

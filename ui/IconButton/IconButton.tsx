@@ -1,39 +1,38 @@
-import type { AriaAttributes, ComponentProps, MouseEvent, Ref } from 'react';
+import type { FocusEventHandler, MouseEvent, PointerEventHandler, Ref } from 'react';
 import { Icon, type IconName } from '#ui/Icon';
-import { Spinner } from '#ui/Spinner';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './IconButton.css';
 
-export const iconButtonTones = ['plain', 'outlined', 'onDeep'] as const;
-export const iconButtonSizes = ['small', 'medium', 'large'] as const;
+export const iconButtonTones = ['plain', 'outlined'] as const;
+export const iconButtonSizes = ['small', 'medium'] as const;
 
-export interface IconButtonProps
-  extends Pick<
-      AriaAttributes,
-      | 'aria-controls'
-      | 'aria-describedby'
-      | 'aria-expanded'
-      | 'aria-haspopup'
-      | 'aria-keyshortcuts'
-      | 'aria-pressed'
-    >,
-    // A head start for what a press will need.
-    Pick<ComponentProps<'button'>, 'onFocus' | 'onPointerEnter'> {
+export interface IconButtonProps {
+  /** The drawing, by its name in Foundations, 'Icons'. */
   icon: IconName;
   /** What it does, for screen readers and voice control: 'Ukloni Libido'. With a count, the count too: 'Korpa, 2 proizvoda'. */
   label: string;
-  /** `outlined` where nothing else says it can be pressed; `onDeep` over dark pictures. */
+  /** `outlined` where nothing else says it can be pressed. */
   tone?: (typeof iconButtonTones)[number];
-  /** 44, 48 or 56 px square. */
+  /** 44 or 48 px square. */
   size?: (typeof iconButtonSizes)[number];
   /** A number on its corner. Nothing shows for 0, and `99+` above 99. */
   count?: number;
-  /** Work is under way: a spinner shows, clicks are ignored, focus stays. */
-  busy?: boolean;
   /** It cannot be used now. It keeps its focus and is read as unavailable. */
   disabled?: boolean;
+  /** What a press does. It is not called while the button is disabled. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** With `onPointerEnter`, a head start for what a press will need. */
+  onFocus?: FocusEventHandler<HTMLButtonElement>;
+  /** A pointer has come over it: a press is likely. */
+  onPointerEnter?: PointerEventHandler<HTMLButtonElement>;
+  /** The `button` element, so that the focus can be put on it. */
   ref?: Ref<HTMLButtonElement>;
+  /** Whether what it opens is open. */
+  'aria-expanded'?: boolean;
+  /** That it opens something over the page, and what. */
+  'aria-haspopup'?: 'dialog';
+  /** A key that does the same, for screen readers: '/'. */
+  'aria-keyshortcuts'?: string;
 }
 
 /**
@@ -46,26 +45,23 @@ export function IconButton({
   tone = 'plain',
   size = 'medium',
   count = 0,
-  busy = false,
   disabled = false,
   onClick,
   ref,
   ...attributes
 }: IconButtonProps) {
-  const inert = busy || disabled;
   return (
     <button
       {...attributes}
       ref={ref}
       type="button"
-      aria-disabled={inert || undefined}
-      aria-busy={busy || undefined}
+      aria-disabled={disabled || undefined}
       className={`${styles.iconButton} ${styles.tones[tone]} ${styles.sizes[size]}`}
       onClick={(event) => {
-        if (!inert) onClick?.(event);
+        if (!disabled) onClick?.(event);
       }}
     >
-      {busy ? <Spinner /> : <Icon name={icon} />}
+      <Icon name={icon} />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
           {count > 99 ? '99+' : count}

@@ -1,20 +1,24 @@
-import { Anchor, type AnchorProps } from '#ui/Anchor';
-import { Icon } from '#ui/Icon';
-import { type IconButtonProps, iconButtonStyles } from '#ui/IconButton';
+import { Anchor, type LinkTargetProps } from '#ui/Anchor';
+import { Icon, type IconName } from '#ui/Icon';
+import { type iconButtonSizes, iconButtonStyles, type iconButtonTones } from '#ui/IconButton';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 
-export interface IconLinkProps
-  extends Omit<AnchorProps, 'className' | 'children'>,
-    Pick<IconButtonProps, 'icon' | 'tone' | 'size'> {
+export interface IconLinkProps extends LinkTargetProps {
+  /** The drawing, by its name in Foundations, 'Icons'. */
+  icon: IconName;
   /** Where it leads, for screen readers and voice control: 'Prijava', 'Hrast na Facebooku'. */
   label: string;
+  /** `outlined` where nothing else says it can be pressed; `onDeep` over dark pictures. */
+  tone?: (typeof iconButtonTones)[number];
+  /** 44, 48 or 56 px square. */
+  size?: (typeof iconButtonSizes)[number];
 }
 
 /** Leads to a well-known place with a drawing alone: account, a social network. Other places need a word: use a `Link`. */
-export function IconLink({ icon, label, tone = 'plain', size = 'medium', ...anchor }: IconLinkProps) {
+export function IconLink({ icon, label, tone = 'plain', ...anchor }: IconLinkProps) {
   const { iconButton, tones, sizes } = iconButtonStyles;
   return (
-    <Anchor {...anchor} className={`${iconButton} ${tones[tone]} ${sizes[size]}`}>
+    <Anchor {...anchor} className={`${iconButton} ${tones[tone]} ${sizes.medium}`}>
       <Icon name={icon} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </Anchor>

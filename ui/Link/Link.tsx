@@ -1,12 +1,16 @@
-import { Anchor, type AnchorProps } from '#ui/Anchor';
+import type { ReactNode } from 'react';
+import { Anchor, type LinkTargetProps } from '#ui/Anchor';
 import { Icon, type IconName } from '#ui/Icon';
 import * as styles from './Link.css';
 
-export const linkTones = ['brand', 'ink', 'muted', 'danger'] as const;
+export const linkTones = ['brand', 'ink'] as const;
 export const linkPlacements = ['inline', 'standalone'] as const;
 export const linkUnderlines = ['always', 'hover'] as const;
 
-export interface LinkProps extends Omit<AnchorProps, 'className'> {
+export interface LinkProps extends LinkTargetProps {
+  /** Where it leads, in words that also make sense alone. */
+  children: ReactNode;
+  /** `ink` and `muted` where a colour would be too loud: lists, notes; `danger` in the words of an error. */
   tone?: (typeof linkTones)[number];
   /** `inline` is a word of a sentence and takes its type; `standalone` is bold and 44 px high. */
   placement?: (typeof linkPlacements)[number];
