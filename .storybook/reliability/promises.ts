@@ -24,7 +24,8 @@ export const promises: readonly Promised[] = [
     stories: {
       'Screens/Listing': ['FailedThenRetried'],
       'Screens/Offer': ['FailedThenRetried', 'RefreshFailed'],
-      'Screens/Account': ['FailedThenRetried', 'LogoutFailed', 'CheckFailed'],
+      'Screens/Account': ['FailedThenRetried', 'CheckFailed'],
+      'Screens/Account/Settings': ['LogoutFailed'],
       'Screens/Login': ['UnreachableOnce', 'Unreachable', 'CheckFailed', 'CheckedAtOnce'],
       'Screens/Checkout': ['CheckFailed', 'CheckFailedOnce'],
     },
@@ -115,7 +116,9 @@ export const promises: readonly Promised[] = [
     promise: 'The login is asked for where the shopper is, and what they have typed stays.',
     stories: {
       'Screens/Checkout/Order form': ['SessionExpired'],
-      'Screens/Account': ['Expired', 'ProfileExpired', 'PasswordExpired'],
+      'Screens/Account': ['Expired'],
+      'Screens/Account/Settings': ['Expired'],
+      'Screens/Account/Password': ['Expired'],
       'Screens/Offer/Write review': ['Expired'],
     },
     tests: ['app/journeys/session.journey.ts'],
