@@ -10,10 +10,12 @@ export interface AccordionItem {
   value: string;
   /** Words; a small picture may stand before them. */
   heading: ReactNode;
+  /** Shows while the row is open. */
   content: ReactNode;
 }
 
 export interface AccordionProps {
+  /** The rows, from top to bottom. */
   items: readonly AccordionItem[];
   /** `single` closes the open row when another opens; in `multiple` each row is on its own (questions). */
   type?: (typeof accordionTypes)[number];

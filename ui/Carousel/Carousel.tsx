@@ -42,7 +42,9 @@ export interface CarouselWords {
 export interface CarouselProps {
   /** What it shows: 'Najpopularniji proizvodi'. */
   label: string;
+  /** What moves through: cards or pictures, in this order. */
   slides: readonly CarouselSlide[];
+  /** The names of its parts and buttons, most of them only heard. */
   words: CarouselWords;
   /** `offers` shows 5, 4, 2 or 1 cards by the window's width (seed §2, 'Landing'); `single` one picture, with the arrows on it. */
   layout?: (typeof carouselLayouts)[number];
@@ -52,6 +54,7 @@ export interface CarouselProps {
   autoplay?: boolean;
   /** The first slide in sight, from 0, where the screen decides it as well: thumbnails. */
   index?: number;
+  /** Another slide is the first in sight: by a button, a swipe, or by itself. */
   onIndexChange?: (index: number) => void;
 }
 

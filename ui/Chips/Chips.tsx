@@ -9,6 +9,7 @@ export interface ChipItem {
 export interface ChipsProps {
   /** What the chips choose, said by screen readers before the first one: 'Grupe proizvoda'. */
   label: string;
+  /** What there is to choose from, each with its address. */
   items: readonly ChipItem[];
   /** The `href` of the chip whose page is open. */
   current: string;

@@ -5,6 +5,7 @@ export const headingLevels = [1, 2, 3, 4] as const;
 export const headingSizes = ['hero', 'h1', 'h2', 'h3', 'h4'] as const;
 
 export interface HeadingProps {
+  /** The name, in a few words. */
   children: ReactNode;
   /** Its place in the page's outline: one 1 on a page, none skipped. */
   level: (typeof headingLevels)[number];
@@ -14,6 +15,7 @@ export interface HeadingProps {
   id?: string;
   /** Lets a page change move the focus here, with the `ref`. */
   tabIndex?: -1;
+  /** The heading's element. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -4,6 +4,7 @@ import { type IconName, icons } from './icons';
 export const iconSizes = ['small', 'medium', 'large', 'huge'] as const;
 
 export interface IconProps {
+  /** Which drawing, as listed in Foundations, 'Icons'. */
   name: IconName;
   /** 20, 24, 30 or 44 px. */
   size?: (typeof iconSizes)[number];

@@ -12,6 +12,11 @@ const icons: Record<(typeof noticeTones)[number], IconName> = {
 };
 
 interface NoticeBase {
+  /** What happened, in one sentence. */
+  title?: ReactNode;
+  /** What it means and what to do; or all there is to say, where there is no title. */
+  children?: ReactNode;
+  /** `error` where something failed, `warning` for what to mind, `success` for what is done, `info` for the rest. */
   tone?: (typeof noticeTones)[number];
   /** What to do about it: one button or link. */
   action?: ReactNode;
@@ -24,16 +29,8 @@ interface NoticeBase {
   id?: string;
 }
 
-export type NoticeProps = NoticeBase &
-  (
-    | {
-        /** What happened, in one sentence. */
-        title: ReactNode;
-        /** What it means and what to do. */
-        children?: ReactNode;
-      }
-    | { title?: undefined; children: ReactNode }
-  );
+/** It says something: a title, a text or both. */
+export type NoticeProps = NoticeBase & ({ title: ReactNode } | { children: ReactNode });
 
 /**
  * What happened or matters on this part of the page, until it no longer does. What passes by itself is a toast; what is

@@ -18,7 +18,9 @@ export interface PhoneInputLabels {
   country: string;
   /** How many countries a search has found, for screen readers. */
   results: (count: number) => string;
+  /** An example in the empty box; it goes with the first digit. */
   placeholder?: string;
+  /** Stands in the empty search field and names it. */
   search?: string;
   /** Stands where the list was when a search finds nothing. */
   empty?: string;
@@ -35,6 +37,7 @@ export interface PhoneInputProps extends FieldNotes {
    * stays what was typed, for the form to refuse: without them, `061 234 567 lok. 12` would be a stranger's number.
    */
   value: string;
+  /** Tells the new number as digits, after each change of it or of the country. */
   onChange: (value: string) => void;
   /** The focus has left the number and the country alike. */
   onBlur?: () => void;
@@ -42,8 +45,11 @@ export interface PhoneInputProps extends FieldNotes {
   countries: readonly PhoneCountryOption[];
   /** Whose number it is until people say otherwise. */
   defaultCountry: PhoneCountry;
+  /** The words of the country list; those that the seed fixes may be left out. */
   labels: PhoneInputLabels;
+  /** What the number is called in the form. */
   name?: string;
+  /** Neither the number nor the country can be changed now. */
   disabled?: boolean;
   /** The number's own input, so that a form can put the focus on it. */
   ref?: Ref<HTMLInputElement>;

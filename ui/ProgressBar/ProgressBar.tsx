@@ -3,6 +3,7 @@ import * as styles from './ProgressBar.css';
 export interface ProgressBarProps {
   /** How far: from 0 to `max`. */
   value: number;
+  /** The `value` at which it is done. */
   max: number;
   /** What it measures, for screen readers: 'Napredak kviza'. */
   label: string;

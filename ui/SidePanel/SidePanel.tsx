@@ -11,6 +11,7 @@ export interface SidePanelProps {
   open: boolean;
   /** Escape, the close button and a press beside the panel. */
   onClose: () => void;
+  /** What it holds: 'Korpa'; the panel's name for screen readers too. */
   title: string;
   /** A few words beside the title: '3 proizvoda'. */
   aside?: ReactNode;
@@ -18,6 +19,7 @@ export interface SidePanelProps {
   closeLabel: string;
   /** The edge it comes from: that of the button which opens it. */
   side?: (typeof sidePanelSides)[number];
+  /** What it shows; it scrolls when it is longer than the window. */
   children: ReactNode;
   /** Stays in sight while the rest scrolls: the total and the way on. */
   footer?: ReactNode;

@@ -30,6 +30,7 @@ export function Skeleton({ shape, width = 'full', ratio = 'wide' }: SkeletonProp
 }
 
 export interface SkeletonGroupProps {
+  /** The skeletons, in the places of what they stand for. */
   children: ReactNode;
   /** What is loading, for screen readers: 'Učitavanje proizvoda'. */
   label: string;

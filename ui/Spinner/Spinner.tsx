@@ -4,6 +4,7 @@ import * as styles from './Spinner.css';
 export const spinnerSizes = ['small', 'large'] as const;
 
 export interface SpinnerProps {
+  /** `small` in a button or a line, `large` where it stands alone. */
   size?: (typeof spinnerSizes)[number];
   /** Said by screen readers. Leave it out where a word beside the spinner says it already. */
   label?: string;

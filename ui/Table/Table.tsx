@@ -7,7 +7,9 @@ import * as styles from './Table.css';
 export interface TableColumn<Row> {
   /** Names the column in code; not shown. */
   id: string;
+  /** Stands above the column. */
   heading: string;
+  /** Draws what a row has in this column. */
   cell: (row: Row) => ReactNode;
   /** Stays in sight when the table folds. The first column always does. */
   primary?: boolean;
@@ -18,7 +20,9 @@ export interface TableProps<Row> {
   caption: string;
   /** The first one names the row. */
   columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
+  /** What is listed, in this order. */
   rows: readonly Row[];
+  /** Tells rows apart in code; not shown. */
   rowKey: (row: Row) => string;
   /** Below this width only the primary columns show, and a button in each row opens the rest. */
   foldBelow: Breakpoint;

@@ -16,6 +16,7 @@ export interface TabsProps {
   items: readonly TabItem[];
   /** The open tab, where the screen decides it (an address, a choice shared with a dropdown). */
   value?: string;
+  /** Another tab has been chosen: its `value`. */
   onChange?: (value: string) => void;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css';
 
 export interface VisuallyHiddenProps {
+  /** The words. */
   children: ReactNode;
 }
 
