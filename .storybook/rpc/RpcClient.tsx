@@ -27,7 +27,7 @@ export function RpcClient() {
     <main lang="en">
       <Container width="checkout">
         <Stack gap="9" paddingBlock="9">
-          <Stack gap="4" as="header">
+          <Stack gap="4">
             <Heading level={1}>RPC client</Heading>
             <Text size="lead">
               One POST endpoint, many methods: calls, batches, files and streams. The client in

@@ -18,7 +18,7 @@ function Page() {
   return (
     <Container>
       <Stack gap="4" paddingBlock="3">
-        <Inline justify="end">
+        <Inline>
           <Search />
         </Inline>
         <Heading level={1}>{pathname}</Heading>

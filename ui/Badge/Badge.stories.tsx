@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Badge, badgeTones } from '#ui/Badge';
-import { Band } from '#ui/Band';
 
 const meta = preview.meta({
   title: 'UI/Badge',
@@ -13,7 +12,7 @@ const meta = preview.meta({
 export default meta;
 
 export const Default = meta.story();
-export const Playground = meta.story({ args: { tone: 'warning' } });
+export const Playground = meta.story({ args: { tone: 'neutral', children: 'Otkazano' } });
 
 export const Sale = meta.story({
   args: { tone: 'sale', children: '−53%' },
@@ -21,22 +20,6 @@ export const Sale = meta.story({
     // A hyphen would be shorter than the plus, and read as 'hyphen 53'.
     await expect(canvas.getByText(/53%/)).toHaveTextContent('\u221253%');
   },
-});
-
-export const Success = meta.story({ args: { tone: 'success', children: 'Isporučeno' } });
-export const Warning = meta.story({ args: { tone: 'warning', children: 'U pripremi' } });
-export const Neutral = meta.story({ args: { tone: 'neutral', children: 'Otkazano' } });
-export const Brand = meta.story({ args: { tone: 'brand', children: 'Najbolji izbor' } });
-
-export const Plain = meta.story({
-  args: { tone: 'plain', children: 'Novo' },
-  decorators: [
-    (Story) => (
-      <Band tone="hair" padding="compact">
-        <Story />
-      </Band>
-    ),
-  ],
 });
 
 export const LongText = meta.story({

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import * as styles from './Badge.css';
 
-export const badgeTones = ['sale', 'success', 'warning', 'neutral', 'plain', 'brand'] as const;
+export const badgeTones = ['sale', 'neutral'] as const;
 
 export interface BadgeProps {
   /** One to three words. A discount has a true minus: '−53%'. */
   children: ReactNode;
-  /** `sale` for discounts and nothing else; `plain` on pictures. */
+  /** `sale` for discounts and nothing else. */
   tone?: (typeof badgeTones)[number];
 }
 

@@ -28,6 +28,5 @@ export const tones = { ...surfaces, ...tints };
 
 export const paddings = styleVariants({
   section: { paddingBlock: vars.space.section },
-  compact: { paddingBlock: vars.space[9] },
   none: {},
 });

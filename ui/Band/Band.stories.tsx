@@ -46,18 +46,17 @@ export default meta;
 
 export const Default = meta.story();
 export const Playground = meta.story({
-  args: { tone: 'joints', padding: 'compact', as: 'section', 'aria-label': 'Sastojci' },
+  args: { tone: 'joints', padding: 'section', as: 'footer' },
 });
 export const Sunken = meta.story({ args: { tone: 'sunken' } });
 export const Deep = meta.story({ args: { tone: 'deep' } });
-export const Compact = meta.story({ args: { tone: 'sunken', padding: 'compact' } });
 export const NoPadding = meta.story({ args: { tone: 'deep', padding: 'none' } });
 
 export const Categories = meta.story({
   render: () => (
     <>
       {categories.map((category) => (
-        <Band key={category} tone={category} padding="compact">
+        <Band key={category} tone={category}>
           {content}
         </Band>
       ))}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './Band.css';
 
 export const bandTones = /* @__PURE__ */ Object.keys(styles.tones) as (keyof typeof styles.tones)[];
-export const bandPaddings = ['section', 'compact', 'none'] as const;
-export const bandElements = ['div', 'section', 'header', 'footer', 'aside'] as const;
+export const bandPaddings = ['section', 'none'] as const;
+export const bandElements = ['div', 'section', 'footer'] as const;
 
 export interface BandProps {
   children: ReactNode;
@@ -12,15 +12,11 @@ export interface BandProps {
    * category's products. What stands on it takes the right colours by itself.
    */
   tone?: (typeof bandTones)[number];
-  /** Space above and below: 64–120, 48 or 0 px. */
+  /** Space above and below: 64–120 or 0 px. */
   padding?: (typeof bandPaddings)[number];
   as?: (typeof bandElements)[number];
-  /** For links that lead into the middle of a page. */
-  id?: string;
   /** The `id` of the heading that names a `section`. */
   'aria-labelledby'?: string;
-  /** Names a `section` that has no heading. */
-  'aria-label'?: string;
 }
 
 /** A stripe across the whole page with its own colour. The content goes into a `Container` inside it. */

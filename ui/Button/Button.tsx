@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#ui/Icon';
 import { Spinner } from '#ui/Spinner';
 import * as styles from './Button.css';
 
-export const buttonTones = ['primary', 'secondary', 'quiet', 'danger'] as const;
+export const buttonTones = ['primary', 'secondary', 'quiet'] as const;
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 export const buttonWidths = ['content', 'full'] as const;
 
@@ -27,8 +27,11 @@ export interface ButtonProps {
   busy?: boolean;
   /** The button cannot be used now. It keeps its focus and is read as unavailable. */
   disabled?: boolean;
+  /** What a press does. It is not called while the button is busy or disabled. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** The `button` element, so that the focus can be put on it. */
   ref?: Ref<HTMLButtonElement>;
+  /** The `id` of what says more about it: why it is disabled, what a press leads to. */
   'aria-describedby'?: string;
 }
 

@@ -13,7 +13,6 @@ export const tones = styleVariants({
 });
 
 export const paddings = styleVariants({
-  none: { overflow: 'hidden' },
   medium: { padding: vars.space[5], '@media': { [media.from('landing')]: { padding: vars.space[6] } } },
   large: { padding: vars.space[6], '@media': { [media.from('landing')]: { padding: vars.space[8] } } },
 });

@@ -41,7 +41,7 @@ export default meta;
 
 export const Default = meta.story();
 export const Playground = meta.story({
-  args: { tone: 'sunken', padding: 'large', as: 'section', 'aria-label': 'Pregled' },
+  args: { tone: 'sunken', padding: 'large', as: 'article' },
 });
 export const Sunken = meta.story({ args: { tone: 'sunken', padding: 'large' } });
 
@@ -50,26 +50,13 @@ export const PlainOnABand = meta.story({
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <Band tone="sunken" padding="compact">
+      <Band tone="sunken">
         <Container width="text">
           <Story />
         </Container>
       </Band>
     ),
   ],
-});
-
-export const NoPadding = meta.story({
-  args: {
-    padding: 'none',
-    children: (
-      <Band tone="potency" padding="compact">
-        <Container>
-          <Text>Slika do ruba</Text>
-        </Container>
-      </Band>
-    ),
-  },
 });
 
 export const LongText = meta.story({

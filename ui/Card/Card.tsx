@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import * as styles from './Card.css';
 
 export const cardTones = ['plain', 'sunken', 'outlined'] as const;
-export const cardPaddings = ['none', 'medium', 'large'] as const;
-export const cardElements = ['div', 'section', 'article', 'aside', 'li'] as const;
+export const cardPaddings = ['medium', 'large'] as const;
+export const cardElements = ['div', 'section', 'article', 'aside'] as const;
 
 export interface CardProps {
   children: ReactNode;
   /** `plain` on a coloured band, `sunken` for the second layer (a summary), `outlined` on white for what must stand out. */
   tone?: (typeof cardTones)[number];
-  /** 24 or 40 px inside, below 800 px 20 or 24. `none` for a picture that reaches the edges. */
+  /** 24 or 40 px inside, below 800 px 20 or 24. */
   padding?: (typeof cardPaddings)[number];
   as?: (typeof cardElements)[number];
-  /** Names a `section` or `aside`. */
-  'aria-label'?: string;
   /** The `id` of the heading that names it. */
   'aria-labelledby'?: string;
 }

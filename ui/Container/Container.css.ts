@@ -13,6 +13,5 @@ const measure = (width: string) => ({ maxWidth: `calc(${width} + 2 * ${vars.spac
 export const widths = styleVariants({
   page: measure(vars.container.page),
   checkout: measure(vars.container.checkout),
-  article: measure(vars.container.article),
   text: measure(vars.container.text),
 });

@@ -20,7 +20,7 @@ const meta = preview.meta({
   // A tint behind it shows where the page ends and the content begins.
   decorators: [
     (Story) => (
-      <Band tone="sunken" padding="compact">
+      <Band tone="sunken">
         <Story />
       </Band>
     ),
@@ -38,7 +38,7 @@ export const Widths = meta.story({
     <>
       {containerWidths.map((width) => (
         <Container key={width} width={width}>
-          <Band padding="compact">
+          <Band>
             <Text>{`${width}: najviše ${tokens.container[width]}`}</Text>
           </Band>
         </Container>

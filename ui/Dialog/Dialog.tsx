@@ -4,20 +4,19 @@ import { IconButton } from '#ui/IconButton';
 import * as styles from './Dialog.css';
 import { useFocusReturn } from './useFocusReturn';
 
-export const dialogSizes = ['medium', 'large'] as const;
-
 export interface DialogProps {
   /** Keep the dialog in the tree and change this: it needs to be there to leave gracefully. */
   open: boolean;
   /** Escape, the close button and a press beside the dialog. */
   onClose: () => void;
+  /** What it is about or asks; the dialog's name for screen readers too. */
   title: string;
   /** A sentence or two; read out with the title when the dialog opens. */
   description?: ReactNode;
   /** The name of the close button: 'Zatvori'. */
   closeLabel: string;
   /** At most 560 px wide, or 740 px for a picture. */
-  size?: (typeof dialogSizes)[number];
+  size?: 'medium' | 'large';
   /** What does not fit a sentence: a form. */
   children?: ReactNode;
   /** Buttons, the safe choice first and filled. */

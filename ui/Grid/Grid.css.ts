@@ -6,26 +6,22 @@ export const grid = style({ display: 'grid', minWidth: 0 });
 /** `minmax(0, …)`: a long word must not widen its column. */
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-const phoneCards = { ...columns(2), gap: `${vars.space[7]} ${vars.space[3]}` };
-const wideCards = { ...columns(3), gap: `${vars.space[9]} ${vars.space[6]}` };
-
 export const layouts = styleVariants({
   cards: {
-    ...phoneCards,
-    '@media': { [media.from('landing')]: wideCards, [media.from('nav')]: columns(4) },
-  },
-  cardsLarge: {
-    ...phoneCards,
+    ...columns(2),
+    gap: `${vars.space[7]} ${vars.space[3]}`,
     // A card two columns wide must not leave a hole before it.
     gridAutoFlow: 'dense',
-    '@media': { [media.from('landing')]: wideCards, [media.from('nav')]: { rowGap: vars.space[10] } },
+    '@media': {
+      [media.from('landing')]: { ...columns(3), gap: `${vars.space[9]} ${vars.space[6]}` },
+      [media.from('nav')]: { rowGap: vars.space[10] },
+    },
   },
   quarters: {
     ...columns(2),
     gap: `${vars.space[6]} ${vars.space[4]}`,
     '@media': { [media.from('nav')]: { ...columns(4), columnGap: vars.space[7] } },
   },
-  thirds: { ...columns(1), gap: vars.space[7], '@media': { [media.from('landing')]: columns(3) } },
   halves: {
     ...columns(1),
     gap: vars.space[8],

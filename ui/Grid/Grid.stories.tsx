@@ -16,9 +16,9 @@ const names = [
 ];
 
 const cards = names.map((name) => (
-  <Card key={name} as="li" tone="sunken">
-    {name}
-  </Card>
+  <li key={name}>
+    <Card tone="sunken">{name}</Card>
+  </li>
 ));
 
 const meta = preview.meta({
@@ -47,28 +47,25 @@ const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColu
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const width = window.innerWidth;
-    const columns = width >= breakpoints.nav ? 4 : width >= breakpoints.landing ? 3 : 2;
+    const columns = width >= breakpoints.landing ? 3 : 2;
     await expect(columnsOf(canvas.getByRole('list'))).toBe(columns);
   },
 });
 
-export const Playground = meta.story({ args: { layout: 'thirds' } });
-export const CardsLarge = meta.story({ args: { layout: 'cardsLarge' } });
+export const Playground = meta.story({ args: { layout: 'halves' } });
 export const Quarters = meta.story({ args: { layout: 'quarters', children: cards.slice(0, 4) } });
-export const Thirds = meta.story({ args: { layout: 'thirds', children: cards.slice(0, 3) } });
 export const Halves = meta.story({ args: { layout: 'halves', children: cards.slice(0, 2) } });
 export const Fields = meta.story({ args: { layout: 'fields', children: cards.slice(0, 4) } });
 
 export const LongText = meta.story({
   args: {
-    layout: 'cards',
     children: [
       'Najnepouzdanijepreporučivanomogućnost',
       'Paket za zglobove i kosti s kolagenom, kurkumom i vitaminom D3',
     ].map((name) => (
-      <Card key={name} as="li" tone="sunken">
-        {name}
-      </Card>
+      <li key={name}>
+        <Card tone="sunken">{name}</Card>
+      </li>
     )),
   },
   play: async ({ canvas }) => {

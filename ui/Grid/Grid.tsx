@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
 import * as styles from './Grid.css';
 
-export const gridLayouts = ['cards', 'cardsLarge', 'quarters', 'thirds', 'halves', 'fields'] as const;
-export const gridElements = ['div', 'ul', 'ol', 'section'] as const;
+export const gridLayouts = ['cards', 'quarters', 'halves', 'fields'] as const;
+export const gridElements = ['div', 'ul'] as const;
 
 export interface GridProps {
   children: ReactNode;
   /**
-   * Columns on phones, then from the widths where they change: `cards` 2, 3 (800 px), 4 (1020 px); `cardsLarge` 2,
-   * 3 (800 px); `quarters` 2, 4 (1020 px); `thirds` 1, 3 (800 px); `halves` 1, 2 (800 px); `fields` 1, 2 (550 px).
+   * Columns on phones, then from the widths where they change: `cards` 2, 3 (800 px); `quarters` 2, 4 (1020 px);
+   * `halves` 1, 2 (800 px); `fields` 1, 2 (550 px).
    */
   layout: (typeof gridLayouts)[number];
-  /** `ul` and `ol` where the children are `li`. */
+  /** `ul` where the children are `li`. */
   as?: (typeof gridElements)[number];
-  /** Names a list or `section`. */
+  /** Names a list. */
   'aria-label'?: string;
-  /** The `id` of the heading that names it. */
-  'aria-labelledby'?: string;
 }
 
 /**

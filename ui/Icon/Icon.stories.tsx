@@ -31,16 +31,18 @@ export const Gallery = meta.story({
   render: () => (
     <Grid layout="cards" as="ul">
       {iconNames.map((name) => (
-        <Stack key={name} as="li" gap="2" align="start">
-          <Inline gap="3" align="end">
-            {iconSizes.map((size) => (
-              <Icon key={size} name={name} size={size} />
-            ))}
-          </Inline>
-          <Text size="caption" tone="muted">
-            {name}
-          </Text>
-        </Stack>
+        <li key={name}>
+          <Stack gap="2" align="start">
+            <Inline gap="3">
+              {iconSizes.map((size) => (
+                <Icon key={size} name={name} size={size} />
+              ))}
+            </Inline>
+            <Text size="caption" tone="muted">
+              {name}
+            </Text>
+          </Stack>
+        </li>
       ))}
     </Grid>
   ),

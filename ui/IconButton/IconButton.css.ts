@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, onDeep, typeStyle, vars } from '#ui/theme';
+import { media, typeStyle, vars } from '#ui/theme';
 
 export const iconButton = style({
   display: 'inline-flex',
@@ -20,7 +20,6 @@ export const iconButton = style({
   },
   selectors: {
     '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
-    '&[aria-busy="true"]': { cursor: 'progress' },
   },
 });
 
@@ -30,7 +29,6 @@ export const tones = styleVariants({
     borderColor: vars.color.lineStrong,
     selectors: { '&[aria-disabled="true"]': { borderColor: vars.color.line } },
   },
-  onDeep: { vars: onDeep },
 });
 
 const square = (side: string) => ({ width: side, height: side });
@@ -38,7 +36,6 @@ const square = (side: string) => ({ width: side, height: side });
 export const sizes = styleVariants({
   small: square(vars.control.minTarget),
   medium: square(vars.space[9]),
-  large: square(vars.control.height),
 });
 
 export const count = style({

@@ -1,7 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Band } from '#ui/Band';
-import { Container } from '#ui/Container';
 import { iconNames } from '#ui/Icon';
 import { IconButton, iconButtonSizes, iconButtonTones } from '#ui/IconButton';
 import { Inline } from '#ui/Inline';
@@ -31,7 +29,7 @@ Default.test('answers click, Enter and Space', async ({ args, canvas, userEvent 
 });
 
 export const Playground = meta.story({
-  args: { icon: 'bag', label: 'Korpa, 2 proizvoda', count: 2, tone: 'outlined', size: 'large' },
+  args: { icon: 'bag', label: 'Korpa, 2 proizvoda', count: 2, tone: 'outlined', size: 'small' },
 });
 
 export const Outlined = meta.story({
@@ -41,20 +39,6 @@ export const Outlined = meta.story({
       <IconButton {...args} tone="outlined" icon="chevron-right" label="Sljedeći proizvodi" />
     </Inline>
   ),
-});
-
-export const OnDeep = meta.story({
-  args: { tone: 'onDeep', icon: 'close', label: 'Zatvori sliku' },
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Band tone="deep" padding="compact">
-        <Container>
-          <Story />
-        </Container>
-      </Band>
-    ),
-  ],
 });
 
 export const Sizes = meta.story({
@@ -88,17 +72,6 @@ export const WithCount = meta.story({
     await expect(canvas.getByText('99+')).toBeVisible();
     // The number is heard once, in the label.
     await expect(canvas.getByRole('button', { name: 'Korpa, 2 proizvoda' })).toBeVisible();
-  },
-});
-
-export const Busy = meta.story({
-  args: { busy: true, icon: 'trash', label: 'Ukloni Libido' },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Ukloni Libido' });
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(button);
-    await expect(button).toHaveFocus();
-    await expect(args.onClick).not.toHaveBeenCalled();
   },
 });
 

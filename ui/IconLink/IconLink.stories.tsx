@@ -1,9 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Band } from '#ui/Band';
-import { Container } from '#ui/Container';
 import { iconNames } from '#ui/Icon';
-import { iconButtonSizes, iconButtonTones } from '#ui/IconButton';
+import { iconButtonTones } from '#ui/IconButton';
 import { IconLink } from '#ui/IconLink';
 import { Inline } from '#ui/Inline';
 
@@ -22,7 +21,6 @@ const meta = preview.meta({
   argTypes: {
     icon: { control: 'select', options: iconNames },
     tone: { control: 'inline-radio', options: iconButtonTones },
-    size: { control: 'inline-radio', options: iconButtonSizes },
     ref: { control: false },
   },
 });
@@ -39,13 +37,13 @@ Default.test('is a link with a name', async ({ args, canvas, userEvent }) => {
   await expect(args.onClick).toHaveBeenCalledOnce();
 });
 
-export const Playground = meta.story({ args: { tone: 'outlined', size: 'large' } });
+export const Playground = meta.story({ args: { tone: 'outlined' } });
 
 export const SocialNetworks = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <Band tone="deep" padding="compact">
-      <Inline gap="2" justify="center">
+    <Band tone="deep">
+      <Inline gap="2">
         <IconLink
           {...args}
           newTabLabel={newTabLabel}
@@ -77,20 +75,6 @@ export const SocialNetworks = meta.story({
     const link = canvas.getByRole('link', { name: `Instagram ${newTabLabel}` });
     await expect(link).toHaveAttribute('target', '_blank');
   },
-});
-
-export const OnDeep = meta.story({
-  args: { tone: 'onDeep' },
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Band tone="deep" padding="compact">
-        <Container>
-          <Story />
-        </Container>
-      </Band>
-    ),
-  ],
 });
 
 export const LongText = meta.story({

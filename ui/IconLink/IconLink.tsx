@@ -1,6 +1,6 @@
 import { Anchor, type LinkTargetProps } from '#ui/Anchor';
 import { Icon, type IconName } from '#ui/Icon';
-import { type iconButtonSizes, iconButtonStyles, type iconButtonTones } from '#ui/IconButton';
+import { iconButtonStyles, type iconButtonTones } from '#ui/IconButton';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 
 export interface IconLinkProps extends LinkTargetProps {
@@ -8,10 +8,8 @@ export interface IconLinkProps extends LinkTargetProps {
   icon: IconName;
   /** Where it leads, for screen readers and voice control: 'Prijava', 'Hrast na Facebooku'. */
   label: string;
-  /** `outlined` where nothing else says it can be pressed; `onDeep` over dark pictures. */
+  /** `outlined` where nothing else says it can be pressed. */
   tone?: (typeof iconButtonTones)[number];
-  /** 44, 48 or 56 px square. */
-  size?: (typeof iconButtonSizes)[number];
 }
 
 /** Leads to a well-known place with a drawing alone: account, a social network. Other places need a word: use a `Link`. */

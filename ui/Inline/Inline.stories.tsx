@@ -2,9 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
-import { Inline, inlineAligns, inlineElements, inlineJustifies } from '#ui/Inline';
-import { Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
+import { Inline, inlineElements } from '#ui/Inline';
 import { spaces } from '#ui/theme';
 
 const meta = preview.meta({
@@ -20,8 +18,6 @@ const meta = preview.meta({
   },
   argTypes: {
     gap: { control: 'select', options: spaces },
-    align: { control: 'inline-radio', options: inlineAligns },
-    justify: { control: 'inline-radio', options: inlineJustifies },
     as: { control: 'select', options: inlineElements },
   },
 });
@@ -30,39 +26,12 @@ export default meta;
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { gap: '6', justify: 'between', align: 'end' } });
-
-export const Justify = meta.story({
-  render: (args) => (
-    <Stack>
-      {inlineJustifies.map((justify) => (
-        <Inline key={justify} {...args} justify={justify} />
-      ))}
-    </Stack>
-  ),
-});
-
-export const Align = meta.story({
-  render: () => (
-    <Stack gap="7">
-      {inlineAligns.map((align) => (
-        <Inline key={align} align={align} gap="3">
-          <Text size="lead">{align}</Text>
-          <Badge tone="sale">−53%</Badge>
-          <Text size="caption" tone="muted">
-            Traje do isteka zaliha
-          </Text>
-        </Inline>
-      ))}
-    </Stack>
-  ),
-});
+export const Playground = meta.story({ args: { gap: '6' } });
 
 export const LongText = meta.story({
   args: {
     as: 'ul',
     gap: '2',
-    'aria-label': 'Kategorije',
     children: [
       'Potencija',
       'Prostata',

@@ -11,8 +11,6 @@ export const link = style({
 export const tones = styleVariants({
   brand: { color: vars.color.brand },
   ink: { color: vars.color.ink },
-  muted: { color: vars.color.inkMuted },
-  danger: { color: vars.color.danger },
 });
 
 export const underlines = styleVariants({

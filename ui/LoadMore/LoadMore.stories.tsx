@@ -30,16 +30,6 @@ export const Playground = meta.story({
   args: { text: 'Prikazano 3 od 3.512 recenzija', label: 'Učitaj još recenzija' },
 });
 
-export const Loading = meta.story({
-  args: { state: 'loading', label: 'Učitavam' },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Učitavam' });
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(button);
-    await expect(args.onLoad).not.toHaveBeenCalled();
-  },
-});
-
 export const Done = meta.story({
   args: { state: 'done', text: 'Prikazano svih 13 proizvoda' },
   play: async ({ canvas }) => {

@@ -1,15 +1,16 @@
 import { Button } from '#ui/Button';
 import * as styles from './LoadMore.css';
 
-export const loadMoreStates = ['more', 'loading', 'done'] as const;
+export const loadMoreStates = ['more', 'done'] as const;
 
 export interface LoadMoreProps {
   /** How far the list goes: 'Prikazano 10 od 13 proizvoda'. Heard again when it changes. */
   text: string;
-  /** The button: 'Prikaži još 3', and 'Učitavam' while `loading`. */
+  /** The button: 'Prikaži još 3'. */
   label: string;
   /** `done` takes the button away. */
   state: (typeof loadMoreStates)[number];
+  /** The button has been pressed. */
   onLoad: () => void;
 }
 
@@ -24,7 +25,7 @@ export function LoadMore({ text, label, state, onLoad }: LoadMoreProps) {
         {text}
       </p>
       {state !== 'done' && (
-        <Button tone="quiet" busy={state === 'loading'} onClick={onLoad}>
+        <Button tone="quiet" onClick={onLoad}>
           {label}
         </Button>
       )}

@@ -41,7 +41,7 @@ export const ErrorWithARetry = meta.story({
     title: 'Narudžba nije poslana.',
     children: 'Provjerite internet vezu i pokušajte ponovo, ili nas pozovite.',
     action: (
-      <Button size="small" tone="danger" onClick={onRetry}>
+      <Button size="small" tone="quiet" onClick={onRetry}>
         Pokušaj ponovo
       </Button>
     ),
@@ -81,7 +81,7 @@ export const OnADeepBand = meta.story({
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <Band tone="deep" padding="compact">
+      <Band tone="deep">
         <Container width="text">
           <Story />
         </Container>

@@ -60,7 +60,7 @@ export const OnDeep = meta.story({
   args: { size: 'large' },
   parameters: { layout: 'fullscreen' },
   render: ({ savings: _, ...args }) => (
-    <Band tone="deep" padding="compact">
+    <Band tone="deep">
       <Container>
         <Price {...args} />
       </Container>

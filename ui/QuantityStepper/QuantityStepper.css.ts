@@ -1,10 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
 /** A grid, so that the box fills a place that is higher: a row with a larger button. */
 export const group = style({ display: 'grid', width: 'fit-content', minInlineSize: 0 });
 
-export const sizes = styleVariants({ small: { minHeight: vars.control.heightSmall }, medium: {} });
+export const box = style({ minHeight: vars.control.heightSmall });
 
 export const button = style({
   flex: 'none',
@@ -22,11 +22,6 @@ export const button = style({
   selectors: {
     '&[aria-disabled="true"]': { color: vars.color.lineStrong, cursor: 'not-allowed' },
   },
-});
-
-export const buttonSizes = styleVariants({
-  small: {},
-  medium: { width: `calc(${vars.control.height} - ${vars.space[1]})` },
 });
 
 /** Three digits wide. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { QuantityStepper, quantityStepperSizes } from '#ui/QuantityStepper';
+import { QuantityStepper } from '#ui/QuantityStepper';
 
 const meta = preview.meta({
   title: 'UI/QuantityStepper',
@@ -11,7 +11,6 @@ const meta = preview.meta({
     onChange: fn(),
     labels: { group: 'Količina, Alpha Potent', decrease: 'Manje', increase: 'Više' },
   },
-  argTypes: { size: { control: 'inline-radio', options: quantityStepperSizes } },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -95,8 +94,6 @@ Default.test('the arrow keys step it', async ({ canvas, userEvent }) => {
 });
 
 export const Playground = meta.story({ args: { value: 1, max: 10 } });
-
-export const Small = meta.story({ args: { size: 'small' } });
 
 export const AtMinimum = meta.story({
   args: { value: 1 },

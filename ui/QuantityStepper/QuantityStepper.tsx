@@ -4,35 +4,26 @@ import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './QuantityStepper.css';
 
-export const quantityStepperSizes = ['small', 'medium'] as const;
-
 export interface QuantityStepperProps {
-  /** A whole number between `min` and `max`. */
+  /** A whole number between 1 and `max`. */
   value: number;
+  /** Tells the new number. */
   onChange: (value: number) => void;
-  min?: number;
   /** The box has room for three digits. */
   max?: number;
-  /** 47 or 56 px high: `small` in a list of lines, `medium` beside a button. */
-  size?: (typeof quantityStepperSizes)[number];
   /** `group` says what is counted, with the product's name where there are several: 'Količina, Alpha Potent'. */
   labels: { group: string; decrease: string; increase: string };
 }
 
-/** How many pieces, by pressing or by typing. For removing a line use a button of its own: this stops at `min`. */
-export function QuantityStepper({
-  value,
-  onChange,
-  min = 1,
-  max = 999,
-  size = 'medium',
-  labels,
-}: QuantityStepperProps) {
+const MIN = 1;
+
+/** How many pieces, by pressing or by typing. For removing a line use a button of its own: this stops at 1. */
+export function QuantityStepper({ value, onChange, max = 999, labels }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string>();
   const [announced, setAnnounced] = useState<number>();
 
   function step(by: number) {
-    const next = Math.min(Math.max(value + by, min), max);
+    const next = Math.min(Math.max(value + by, MIN), max);
     setTyped(undefined);
     if (next === value) return;
     setAnnounced(next);
@@ -44,7 +35,7 @@ export function QuantityStepper({
     setTyped(text);
     const next = Math.min(Number(text), max);
     // At once and not on leaving: on iOS a press on 'add to cart' leaves the focus where it is.
-    if (text !== '' && next >= min && next !== value) onChange(next);
+    if (text !== '' && next >= MIN && next !== value) onChange(next);
   }
 
   function settle() {
@@ -55,12 +46,12 @@ export function QuantityStepper({
 
   return (
     <fieldset aria-label={labels.group} className={styles.group}>
-      <div className={`${fieldBox} ${styles.sizes[size]}`}>
+      <div className={`${fieldBox} ${styles.box}`}>
         <button
           type="button"
-          className={`${styles.button} ${styles.buttonSizes[size]}`}
+          className={styles.button}
           aria-label={labels.decrease}
-          aria-disabled={value <= min || undefined}
+          aria-disabled={value <= MIN || undefined}
           onClick={() => step(-1)}
         >
           <Icon name="minus" size="small" />
@@ -69,7 +60,7 @@ export function QuantityStepper({
           role="spinbutton"
           aria-label={labels.group}
           aria-valuenow={value}
-          aria-valuemin={min}
+          aria-valuemin={MIN}
           aria-valuemax={max}
           type="text"
           inputMode="numeric"
@@ -94,7 +85,7 @@ export function QuantityStepper({
         />
         <button
           type="button"
-          className={`${styles.button} ${styles.buttonSizes[size]}`}
+          className={styles.button}
           aria-label={labels.increase}
           aria-disabled={value >= max || undefined}
           onClick={() => step(1)}

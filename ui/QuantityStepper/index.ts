@@ -1,1 +1,1 @@
-export { QuantityStepper, type QuantityStepperProps, quantityStepperSizes } from './QuantityStepper';
+export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper';

@@ -72,7 +72,7 @@ export const OnDeep = meta.story({
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <Band tone="deep" padding="compact">
+      <Band tone="deep">
         <Container>
           <Story />
         </Container>

@@ -83,7 +83,7 @@ export const OnEverySurface = meta.story({
   render: () => (
     <>
       {(['plain', 'sunken', 'deep', 'potency'] as const).map((tone) => (
-        <Band key={tone} tone={tone} padding="compact">
+        <Band key={tone} tone={tone}>
           <Container>
             <Stack>
               <Card tone={tone === 'plain' ? 'outlined' : 'plain'}>

@@ -7,5 +7,4 @@ export const paddingBlocks = styleVariants(vars.space, (paddingBlock) => ({ padd
 export const aligns = styleVariants({
   stretch: { alignItems: 'stretch' },
   start: { alignItems: 'flex-start' },
-  center: { alignItems: 'center' },
 });

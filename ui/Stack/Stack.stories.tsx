@@ -34,8 +34,6 @@ export const Playground = meta.story({ args: { gap: '7', align: 'start', padding
 
 export const AlignedToTheStart = meta.story({ args: { align: 'start' } });
 
-export const Centred = meta.story({ args: { align: 'center' } });
-
 export const Gaps = meta.story({
   render: () => (
     <Stack gap="8">
@@ -52,15 +50,14 @@ export const Gaps = meta.story({
 export const List = meta.story({
   args: {
     as: 'ul',
-    'aria-label': 'Kako naručiti',
     children: [
       'Dodajte proizvod u korpu.',
       'Ostavite broj telefona.',
       'Zovemo vas za 30–60 minuta da potvrdimo adresu za dostavu i odgovorimo na sva vaša pitanja o narudžbi.',
     ].map((step) => (
-      <Text key={step} as="li">
-        {step}
-      </Text>
+      <li key={step}>
+        <Text>{step}</Text>
+      </li>
     )),
   },
 });

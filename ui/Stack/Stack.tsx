@@ -2,18 +2,8 @@ import type { ReactNode } from 'react';
 import type { Space } from '#ui/theme';
 import * as styles from './Stack.css';
 
-export const stackAligns = ['stretch', 'start', 'center'] as const;
-export const stackElements = [
-  'div',
-  'ul',
-  'ol',
-  'li',
-  'section',
-  'article',
-  'header',
-  'footer',
-  'nav',
-] as const;
+export const stackAligns = ['stretch', 'start'] as const;
+export const stackElements = ['div', 'ul', 'section'] as const;
 
 export interface StackProps {
   children: ReactNode;
@@ -21,12 +11,10 @@ export interface StackProps {
   gap?: Space;
   /** Space above the first child and below the last. */
   paddingBlock?: Space;
-  /** `stretch` gives every child the full width, `start` and `center` its own. */
+  /** `stretch` gives every child the full width, `start` its own. */
   align?: (typeof stackAligns)[number];
-  /** `ul` and `ol` where the children are `li`. */
+  /** `ul` where the children are `li`. */
   as?: (typeof stackElements)[number];
-  /** Names a list, `section` or `nav`. */
-  'aria-label'?: string;
   /** The `id` of the heading that names it. */
   'aria-labelledby'?: string;
 }

@@ -14,8 +14,6 @@ export const sizes = styleVariants({
 export const tones = styleVariants({
   ink: { color: vars.color.ink },
   muted: { color: vars.color.inkMuted },
-  brand: { color: vars.color.brand },
-  sale: { color: vars.color.sale },
   success: { color: vars.color.success },
   danger: { color: vars.color.danger },
 });

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './Text.css';
 
 export const textSizes = ['lead', 'bodyLarge', 'body', 'ui', 'small', 'caption'] as const;
-export const textTones = ['ink', 'muted', 'brand', 'sale', 'success', 'danger'] as const;
+export const textTones = ['ink', 'muted', 'success', 'danger'] as const;
 export const textWeights = ['regular', 'medium', 'semibold', 'bold'] as const;
-export const textElements = ['p', 'span', 'div', 'strong', 'li', 'dt', 'dd', 'figcaption'] as const;
+export const textElements = ['p', 'span', 'dt', 'dd', 'figcaption'] as const;
 
 export interface TextProps {
   children: ReactNode;
   /** `lead` under a page's heading, `bodyLarge` (18 px) on offers, checkout and articles, `caption` (14 px) is the least. */
   size?: (typeof textSizes)[number];
-  /** `sale` only for discounts; errors are `danger`, with an icon and words. */
+  /** Errors are `danger`, with an icon and words. */
   tone?: (typeof textTones)[number];
   /** Other than the size's own. */
   weight?: (typeof textWeights)[number];
@@ -20,14 +20,7 @@ export interface TextProps {
 }
 
 /** Everything that is read. Titles are a `Heading`, amounts a `Price`, what happened a `Notice`. */
-export function Text({
-  children,
-  size = 'body',
-  tone = 'ink',
-  as: Element = 'p',
-  weight = Element === 'strong' ? 'semibold' : undefined,
-  id,
-}: TextProps) {
+export function Text({ children, size = 'body', tone = 'ink', as: Element = 'p', weight, id }: TextProps) {
   const weightClass = weight ? ` ${styles.weights[weight]}` : '';
   return (
     <Element id={id} className={`${styles.sizes[size]} ${styles.tones[tone]}${weightClass}`}>

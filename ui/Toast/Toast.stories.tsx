@@ -111,7 +111,7 @@ export const InAnApp = meta.story({
     const [toasts, setToasts] = useState<readonly Toast[]>([]);
     return (
       <>
-        <Inline justify="center">
+        <Inline>
           <Button onClick={() => setToasts([...toasts, { ...added, id: String(Date.now()) }])}>
             Dodaj u korpu
           </Button>

@@ -28,9 +28,9 @@ function Page(props: TopSheetProps) {
 const lines = (count: number) => (
   <Stack as="ul" gap="3" paddingBlock="6">
     {Array.from({ length: count }, (_, at) => `Proizvod ${at + 1}`).map((name) => (
-      <Text as="li" key={name}>
-        {name}
-      </Text>
+      <li key={name}>
+        <Text>{name}</Text>
+      </li>
     ))}
     <li>
       <Button tone="quiet">Još proizvoda</Button>

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { children: 'Stara cijena' },
   decorators: [
     (Story) => (
-      <Text as="div">
+      <Text>
         <s>
           <Story /> 99,90 KM
         </s>

@@ -126,7 +126,6 @@ function Line({ item: { offer, quantity }, takesFocus, onRemove }: LineProps) {
         </div>
         <div className={styles.amounts}>
           <QuantityStepper
-            size="small"
             value={quantity}
             onChange={(next) => cart.setQuantity(offer.id, next)}
             labels={text.stepper(offer.name)}

@@ -33,7 +33,7 @@ export function Items({ group, sort, offers }: ItemsProps) {
   if (!offers) {
     return (
       <SkeletonGroup label={text.loading}>
-        <Grid layout="cardsLarge">
+        <Grid layout="cards">
           {[1, 2, 3, 4, 5, 6].map((place) => (
             <OfferCardSkeleton key={place} />
           ))}
@@ -62,7 +62,7 @@ export function Items({ group, sort, offers }: ItemsProps) {
   }
   const featured = group || sort ? undefined : offers.find((offer) => offer.children);
   return (
-    <Grid layout="cardsLarge" as="ul">
+    <Grid layout="cards" as="ul">
       {withFeature(sortOffers(offers, sort, locale), featured).map((offer, index) =>
         offer === featured ? (
           <li key={offer.id} className={styles.feature}>

@@ -37,7 +37,6 @@ export function PriceBox({ offer, quantity, onQuantityChange, onAdd, ref }: Pric
               )}
               <div className={styles.stepper}>
                 <QuantityStepper
-                  size="small"
                   value={quantity}
                   onChange={onQuantityChange}
                   max={MAX_QUANTITY}

@@ -3,11 +3,9 @@ import * as styles from './Logo.css';
 import logoColor from './logo-color.svg';
 import logoLight from './logo-light.svg';
 
-export const logoTones = ['color', 'light'] as const;
-
 export interface LogoProps {
   /** `light` stands on dark surfaces, at the end of a page. */
-  tone?: (typeof logoTones)[number];
+  tone?: 'color' | 'light';
 }
 
 /** The shop's name as a picture; read as its name. */

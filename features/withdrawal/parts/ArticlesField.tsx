@@ -78,7 +78,6 @@ function ArticleChoice({ article: { name, quantity }, count, onChange, inputRef 
       />
       {count > 0 && quantity > 1 && (
         <QuantityStepper
-          size="small"
           value={count}
           max={quantity}
           onChange={onChange}
