@@ -115,7 +115,8 @@ faultMatrix({
     waits: /Šaljem narudžbu/,
     // The order can do without them.
     fails: thanks,
-    code: ['NOT_LOGGED_IN', thanks],
+    // It could not do without a login.
+    code: ['NOT_LOGGED_IN', /Prijava je istekla/],
     done: thanks,
     goesOn: true,
   },

@@ -67,8 +67,7 @@ export function useProfile(user: User) {
       setOutcome('done');
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
-      if (error.code === 'NOT_LOGGED_IN') session.expire();
-      else if (!showRefusal(form, takenRefusals, error.code)) setOutcome('failed');
+      if (!showRefusal(form, takenRefusals, error.code)) setOutcome('failed');
     }
   }
 
@@ -84,7 +83,6 @@ export function useProfile(user: User) {
 export function usePasswordChange() {
   const text = useMessages(messages);
   const rpc = useRpc();
-  const session = useSession();
   const form = useForm<PasswordChange>({
     resolver: valibotResolver(passwordSchema),
     defaultValues: { oldPassword: '', newPassword: '' },
@@ -101,8 +99,7 @@ export function usePasswordChange() {
       setOutcome('done');
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
-      if (error.code === 'NOT_LOGGED_IN') session.expire();
-      else if (error.code === 'PASSWORD_SHORT') {
+      if (error.code === 'PASSWORD_SHORT') {
         form.setError('newPassword', { message: PASSWORD_SHORT }, { shouldFocus: true });
       } else {
         setOutcome('failed');

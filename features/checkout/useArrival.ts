@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchOrders, type Order, useRpc } from '#features/shared/api';
-import { RpcError, wait } from '#features/shared/rpc';
-import { useSession } from '#features/shared/session';
+import { wait } from '#features/shared/rpc';
 import { findArrived } from './arrival';
 import type { CurrentAttempt } from './attempt';
 
@@ -22,7 +21,6 @@ export function useArrival(
   onArrived: (order: Order, of: CurrentAttempt) => void,
 ): Arrival | undefined {
   const rpc = useRpc();
-  const session = useSession();
   const [latest, setLatest] = useState<{ of: CurrentAttempt; arrival: Arrival }>();
   const tell = useEffectEvent(onArrived);
 
@@ -37,10 +35,8 @@ export function useArrival(
         if (signal.aborted) return;
         if (arrived) tell(arrived, of);
         else setLatest({ of, arrival: 'notThere' });
-      } catch (error) {
-        if (signal.aborted) return;
-        if (error instanceof RpcError && error.code === 'NOT_LOGGED_IN') session.expire();
-        else setLatest({ of, arrival: 'unknown' });
+      } catch {
+        if (!signal.aborted) setLatest({ of, arrival: 'unknown' });
       }
     }
 
@@ -60,7 +56,7 @@ export function useArrival(
     addEventListener('online', lookAgain, { signal });
     document.addEventListener('visibilitychange', lookAgain, { signal });
     return () => leave.abort();
-  }, [rpc, session, lost]);
+  }, [rpc, lost]);
 
   return lost && (latest?.of === lost ? latest.arrival : 'looking');
 }

@@ -121,6 +121,8 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
       refetch(),
       fetchOrders(rpc, { signal: AbortSignal.timeout(KNOWN_WITHIN_MS) }).catch(() => undefined),
     ]);
+    // The login has just turned out to be over: the login forms stand where the button was.
+    if (session.store.getState().isLoggedIn === false) return undefined;
     const { current } = attempt;
     const found = orders && current && findArrived(orders, current);
     if (found && isAllThatWasSent(wanted, current)) {
@@ -168,11 +170,8 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
       }
       // A refused repetition says nothing of the first try.
       if (isFirstTry) attempt.end(current);
-      if (error.code === 'NOT_LOGGED_IN') {
-        // The login forms are the answer to that.
-        session.expire();
-        return undefined;
-      }
+      // The login forms are the answer to that.
+      if (error.code === 'NOT_LOGGED_IN') return undefined;
       if (error.code === 'NOT_FOUND') await refetch();
       return 'refused';
     }

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { useLastKnownLogin } from '#features/shared/session';
 import type { ScenarioName } from '#mocks/scenarios';
 import preview from '#storybook/preview';
 import { WithdrawalScreen } from './WithdrawalScreen';
@@ -309,6 +310,53 @@ const typesTheNumber = async (canvas: Canvas) => {
   await expect(field(canvas, /^Broj narudžbe/)).toBeVisible();
   await expect(canvas.queryByRole('combobox')).toBeNull();
 };
+
+/** The screen, with whether the shop takes somebody for logged in. */
+function WithLogin() {
+  const isLoggedIn = useLastKnownLogin();
+  return (
+    <>
+      <p>Prijava: {isLoggedIn ? 'traje' : 'nema je'}</p>
+      <WithdrawalScreen />
+    </>
+  );
+}
+
+/** The login has run out: the statement needs none, and nothing that was chosen is lost. */
+export const Expired = meta.story({
+  render: () => <WithLogin />,
+  parameters: member('account.expiresLater'),
+  play: async ({ canvas }) => {
+    await chooseOrder(canvas, '104512');
+    await enter(canvas, 'Kada ste primili paket?', '16.11.2026');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Od cijele narudžbe' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Alpha Potent × 2' }));
+    await expect(canvas.getByText('Prijava: traje')).toBeVisible();
+    dispatchEvent(new Event('offline'));
+    dispatchEvent(new Event('online'));
+    await expect(await canvas.findByText('Prijava: nema je')).toBeVisible();
+    await expect(field(canvas, 'Ime i prezime')).toHaveValue('Edin Begović');
+    await expect(canvas.getByRole('combobox', { name: 'Narudžba' })).toHaveValue('104512');
+    await expect(canvas.getByRole('checkbox', { name: 'Alpha Potent × 2' })).toBeChecked();
+    await toStatement(canvas, bosnian);
+    const paper = within(canvas.getByRole('article'));
+    await expect(paper.getByText(/iz narudžbe broj 104512:$/)).toBeVisible();
+    await expect(paper.getByRole('listitem')).toHaveTextContent('2 × Alpha Potent');
+  },
+});
+
+/** The login had run out before the orders came: as for a guest, with the name and address that were known. */
+export const ExpiredBefore = meta.story({
+  render: () => <WithLogin />,
+  parameters: member('account.expired'),
+  play: async ({ canvas }) => {
+    await typesTheNumber(canvas);
+    await expect(await canvas.findByText('Prijava: nema je')).toBeVisible();
+    await enter(canvas, /^Broj narudžbe/, '104512');
+    await enter(canvas, 'Kada ste primili paket?', '16.11.2026');
+    await toStatement(canvas, bosnian);
+  },
+});
 
 export const Loading = meta.story({
   parameters: member('account.pending'),

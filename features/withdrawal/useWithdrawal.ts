@@ -16,11 +16,10 @@ import {
 } from './rules';
 import type { Declaration } from './statement';
 
-/** Orders of who is logged in, and what they hold as far as the shop still knows it. */
-function useOwnOrders(username: string | undefined) {
-  const orders = useOrders(username).data;
+/** What orders hold as far as the shop still knows it. */
+function useArticles(orders: readonly Order[] | undefined): ArticlesOf {
   const offers = useOffers().data;
-  const articlesOf: ArticlesOf = (orderNumber) => {
+  return (orderNumber) => {
     const order = orders?.find(({ number }) => number === orderNumber);
     const articles = order?.articles.flatMap(({ offerId, quantity }) => {
       const offer = offers?.find(({ id }) => id === offerId);
@@ -29,7 +28,6 @@ function useOwnOrders(username: string | undefined) {
     // Half a list would say that the rest cannot be given back.
     return articles?.length && articles.length === order?.articles.length ? articles : undefined;
   };
-  return { orders, articlesOf };
 }
 
 const isTyping = (field: keyof WithdrawalFields) =>
@@ -40,7 +38,10 @@ export function useWithdrawal(onDeclared: (declaration: Declaration) => void) {
   const text = useMessages(messages);
   const country = useCountry();
   const { user } = useLastKnownSession();
-  const { orders, articlesOf } = useOwnOrders(user?.username);
+  const orders = useOrders(user?.username).data;
+  const [choices, setChoices] = useState<Order[]>();
+  // Whose login ends meanwhile keeps what has been chosen.
+  const articlesOf = useArticles(orders ?? choices);
   const [query] = useSearchParams();
   const today = dayOf(Date.now(), country);
 
@@ -73,7 +74,6 @@ export function useWithdrawal(onDeclared: (declaration: Declaration) => void) {
   }, [user, getValues, setValue]);
 
   // The same of the orders: a number that is typed stays a field to type in.
-  const [choices, setChoices] = useState<Order[]>();
   useEffect(() => {
     if (!orders?.length || choices) return;
     const typed = getValues('orderNumber').trim();

@@ -106,7 +106,7 @@ const named = Object.entries<Scenario>(scenarios);
 const onNetwork = named.flatMap(([name, scenario]) => ('network' in scenario ? [{ name, ...scenario }] : []));
 const withCode = named.flatMap(([name, scenario]) =>
   'answer' in scenario && typeof scenario.answer === 'string'
-    ? [{ name, on: scenario.on, code: scenario.answer }]
+    ? [{ name, on: scenario.on, code: scenario.answer, after: scenario.after ?? 0 }]
     : [],
 );
 
@@ -126,8 +126,10 @@ test.concurrent.each(onNetwork)('$name', async ({ name, on, network, times }) =>
   }
 });
 
-test.each(withCode)('$name', async ({ name, on, code }) => {
-  expect(await ask(visitorWith('session.member', name as ScenarioName), on)).toBe(code);
+test.each(withCode)('$name', async ({ name, on, code, after }) => {
+  const visitor = visitorWith('session.member', name as ScenarioName);
+  for (let call = 0; call < after; call += 1) expect(await ask(visitor, on)).toBe('ok');
+  expect(await ask(visitor, on)).toBe(code);
 });
 
 test('without a scenario all of these requests succeed', async () => {

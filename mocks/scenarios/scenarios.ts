@@ -424,6 +424,12 @@ export const scenarios = {
     on: 'shopOrders.f.getAll',
     answer: 'NOT_LOGGED_IN',
   },
+  'account.expiresLater': {
+    description: 'The login has run out when the order history is asked for a second time.',
+    on: 'shopOrders.f.getAll',
+    answer: 'NOT_LOGGED_IN',
+    after: 1,
+  },
   'account.gaps': {
     description: 'Of the newest order little is known, and what was ordered is sold no more.',
     on: 'shopOrders.f.getAll',

@@ -1,12 +1,9 @@
-import { useEffect } from 'react';
 import { type Offer, type Order, useOffers, useOrders } from '#features/shared/api';
 import { summarizeCart } from '#features/shared/cart';
 import { formatDateTime, formatMoney, useCountry, useMessages } from '#features/shared/country';
 import { OfferPicture } from '#features/shared/offer';
 import { LoadFailure } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
-import { RpcError } from '#features/shared/rpc';
-import { useSession } from '#features/shared/session';
 import { Badge } from '#ui/Badge';
 import { ButtonLink } from '#ui/ButtonLink';
 import { EmptyState } from '#ui/EmptyState';
@@ -30,14 +27,8 @@ export interface OrdersProps {
 /** What somebody has ordered so far (seed §2). */
 export function Orders({ username }: OrdersProps) {
   const text = useMessages(messages);
-  const session = useSession();
   const orders = useOrders(username);
   const offers = useOffers();
-
-  const hasExpired = orders.error instanceof RpcError && orders.error.code === 'NOT_LOGGED_IN';
-  useEffect(() => {
-    if (hasExpired) session.expire();
-  }, [session, hasExpired]);
 
   // An empty list says that the list failed (seed §7).
   const offersFailed = offers.data ? offers.data.length === 0 : offers.isError;
@@ -45,7 +36,7 @@ export function Orders({ username }: OrdersProps) {
   const failed = [...(orders.isError ? [orders] : []), ...(needsOffers && offersFailed ? [offers] : [])];
   const awaitsOrders = !orders.data && !orders.isError;
   const awaitsOffers = needsOffers && !offers.data && !offersFailed;
-  if (hasExpired || awaitsOrders || awaitsOffers) {
+  if (awaitsOrders || awaitsOffers) {
     return (
       <SkeletonGroup label={text.loadingOrders}>
         <OrdersSkeleton />

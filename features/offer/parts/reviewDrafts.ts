@@ -1,5 +1,4 @@
 import { uploadImage, useRpc } from '#features/shared/api';
-import { RpcError } from '#features/shared/rpc';
 import { type Session, useSession } from '#features/shared/session';
 import { createPictures, type Pictures } from './pictures';
 import type { ReviewFields } from './reviewRules';
@@ -29,14 +28,7 @@ export function useReviewDrafts() {
 
   const create = (): ReviewDraft => ({
     fields: { rating: null, title: '', text: '', terms: false },
-    pictures: createPictures(async (image, options) => {
-      try {
-        return await uploadImage(rpc, image, options);
-      } catch (error) {
-        if (error instanceof RpcError && error.code === 'NOT_LOGGED_IN') session.expire();
-        throw error;
-      }
-    }),
+    pictures: createPictures((image, options) => uploadImage(rpc, image, options)),
   });
 
   return {

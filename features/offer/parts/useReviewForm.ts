@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form';
 import { useTask } from '#features/shared/account';
 import { addReview, type User, useRpc } from '#features/shared/api';
 import { RpcError } from '#features/shared/rpc';
-import { useSession } from '#features/shared/session';
 import { useReviewDrafts } from './reviewDrafts';
 import { type ReviewFields, reviewSchema } from './reviewRules';
 import { usePictureFields } from './usePictureFields';
@@ -12,7 +11,6 @@ import { usePictureFields } from './usePictureFields';
 /** The form for a review, and what its button does. */
 export function useReviewForm(offerId: string, user: User, onSent: () => void) {
   const rpc = useRpc();
-  const session = useSession();
   const drafts = useReviewDrafts();
   const key = `${user.username} ${offerId}`;
   const [draft] = useState(() => drafts.open(key));
@@ -50,8 +48,7 @@ export function useReviewForm(offerId: string, user: User, onSent: () => void) {
       await addReview(rpc, { offerId, rating: Number(rating), title, text, attachments });
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
-      if (error.code === 'NOT_LOGGED_IN') session.expire();
-      else setFailure('review');
+      setFailure('review');
       return;
     }
     drafts.drop(key);

@@ -34,7 +34,7 @@ const later = () => import('./later');
  * loads at once; files, batches, callbacks and streams bring their code when they are first used.
  */
 export function createRpcClient(config: RpcClientConfig): RpcClient {
-  const { url, meta: commonMeta } = config;
+  const { url, meta: commonMeta, onRefused } = config;
   let lastId = 0;
 
   const prepare: RpcCore['prepare'] = (action, { method, params, args, meta }) => {
@@ -92,7 +92,9 @@ export function createRpcClient(config: RpcClientConfig): RpcClient {
   function toResult({ status, data }: v.InferOutput<typeof answerSchema>): RpcResult {
     if (data === undefined || data === null) return noData;
     if (status === 'ok') return { status, data };
-    return { status, code: typeof data === 'string' ? data : 'SERVER_ERROR' };
+    const code = typeof data === 'string' ? data : 'SERVER_ERROR';
+    onRefused?.(code);
+    return { status, code };
   }
 
   const send: RpcCore['send'] = async (sent, options) => {

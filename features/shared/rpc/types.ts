@@ -95,6 +95,8 @@ export interface RpcClientConfig {
   url: string;
   /** Added to every call's `meta`. */
   meta?: () => object;
+  /** Told the code of each call that the backend refuses, one of a batch too, before whoever made it. */
+  onRefused?: (code: string) => void;
   /** Milliseconds between the request to open a stream and its opening; 500 if left out (seed §9). */
   streamOpenDelay?: number;
   /** Milliseconds between the loss of a stream and the next try; 1000 if left out (seed §9). */

@@ -18,7 +18,15 @@ export interface ShopProviderProps {
 
 /** What the providers provide. */
 export function createShop(country: Country) {
-  const rpc = createRpcClient({ url: `${env.apiBase}/_rpc`, meta: () => ({ country }) });
+  const backend = { url: `${env.apiBase}/_rpc`, meta: () => ({ country }) };
+  const session = createSession(createRpcClient(backend));
+  // What screens call with. Not the session: each check that finds nobody would have the other tabs check, for ever.
+  const rpc = createRpcClient({
+    ...backend,
+    onRefused: (code) => {
+      if (code === 'NOT_LOGGED_IN') session.expire();
+    },
+  });
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -34,7 +42,6 @@ export function createShop(country: Country) {
       },
     },
   });
-  const session = createSession(rpc);
   session.store.subscribe(({ isLoggedIn }) => {
     // Leaves nothing of anybody's behind when nobody is logged in any more.
     if (isLoggedIn === false)
