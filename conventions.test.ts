@@ -3,6 +3,7 @@ import { claims } from './.ci/conventions/claims';
 import { noSilencing, nothingRandom, nothingSkipped, unaware } from './.ci/conventions/code';
 import { featureFolders, namedExports, primitives } from './.ci/conventions/folders';
 import { directions, mocksTakeTypesOnly, sharedParts, shippedPackages } from './.ci/conventions/imports';
+import { explainedProps } from './.ci/conventions/props';
 import {
   addressBook,
   assertions,
@@ -27,6 +28,7 @@ const conventions: Record<string, Rule> = {
   'a screen shows every state by its name': screenStates,
   'a story of a screen, a shell part or a flow says what must come out': assertions,
   'a primitive has a first look and a playground': primitiveStories,
+  'a prop of a primitive is explained where the tables of props look': explainedProps,
   'a story chooses its network by name': scenariosByName,
   'an address comes from the address book': addressBook,
   'a colour is the theme’s': themeColours,

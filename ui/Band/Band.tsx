@@ -6,6 +6,7 @@ export const bandPaddings = ['section', 'none'] as const;
 export const bandElements = ['div', 'section', 'footer'] as const;
 
 export interface BandProps {
+  /** What stands on it, with a `Container` around it. */
   children: ReactNode;
   /**
    * `sunken` for the second layer, `deep` at most twice on a page besides the footer, a category only around that
@@ -14,6 +15,7 @@ export interface BandProps {
   tone?: (typeof bandTones)[number];
   /** Space above and below: 64–120 or 0 px. */
   padding?: (typeof bandPaddings)[number];
+  /** The element it is in the page's outline; a `section` needs a name. */
   as?: (typeof bandElements)[number];
   /** The `id` of the heading that names a `section`. */
   'aria-labelledby'?: string;

@@ -5,9 +5,11 @@ export const containerWidths = ['page', 'checkout', 'text'] as const;
 export const containerElements = ['div', 'article'] as const;
 
 export interface ContainerProps {
+  /** What keeps clear of the window's edges. */
   children: ReactNode;
   /** The widest the content gets: 1320, 1160 or 680 px. The gutter (20–48 px) comes on top. */
   width?: (typeof containerWidths)[number];
+  /** The element it is in the page's outline. */
   as?: (typeof containerElements)[number];
 }
 

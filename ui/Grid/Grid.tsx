@@ -5,6 +5,7 @@ export const gridLayouts = ['cards', 'quarters', 'halves', 'fields'] as const;
 export const gridElements = ['div', 'ul'] as const;
 
 export interface GridProps {
+  /** The cells, in the order in which they are read. */
   children: ReactNode;
   /**
    * Columns on phones, then from the widths where they change: `cards` 2, 3 (800 px); `quarters` 2, 4 (1020 px);

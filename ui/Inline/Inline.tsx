@@ -5,6 +5,7 @@ import * as styles from './Inline.css';
 export const inlineElements = ['div', 'ul'] as const;
 
 export interface InlineProps {
+  /** What stands side by side. */
   children: ReactNode;
   /** The space between the children, and between rows where they wrap. */
   gap?: Space;

@@ -6,6 +6,7 @@ export const stackAligns = ['stretch', 'start'] as const;
 export const stackElements = ['div', 'ul', 'section'] as const;
 
 export interface StackProps {
+  /** What stands one under the other. */
   children: ReactNode;
   /** The space between the children, by its name on the scale. */
   gap?: Space;

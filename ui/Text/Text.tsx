@@ -7,6 +7,7 @@ export const textWeights = ['regular', 'medium', 'semibold', 'bold'] as const;
 export const textElements = ['p', 'span', 'dt', 'dd', 'figcaption'] as const;
 
 export interface TextProps {
+  /** The words, a `Link` among them. */
   children: ReactNode;
   /** `lead` under a page's heading, `bodyLarge` (18 px) on offers, checkout and articles, `caption` (14 px) is the least. */
   size?: (typeof textSizes)[number];
@@ -14,6 +15,7 @@ export interface TextProps {
   tone?: (typeof textTones)[number];
   /** Other than the size's own. */
   weight?: (typeof textWeights)[number];
+  /** The element it is: `span` within other words, `dt` and `dd` in a list of facts. */
   as?: (typeof textElements)[number];
   /** For `aria-describedby`. */
   id?: string;
