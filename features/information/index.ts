@@ -1,2 +1,2 @@
-export { InformationScreen, type InformationScreenProps } from './InformationScreen';
+export { InformationScreen } from './InformationScreen';
 export type { InformationPage } from './pages';

@@ -18,12 +18,6 @@ export interface PhoneInputLabels {
   country: string;
   /** How many countries a search has found, for screen readers. */
   results: (count: number) => string;
-  /** An example in the empty box; it goes with the first digit. */
-  placeholder?: string;
-  /** Stands in the empty search field and names it. */
-  search?: string;
-  /** Stands where the list was when a search finds nothing. */
-  empty?: string;
 }
 
 /** The words that the seed fixes (seed §2). */
@@ -45,7 +39,7 @@ export interface PhoneInputProps extends FieldNotes {
   countries: readonly PhoneCountryOption[];
   /** Whose number it is until people say otherwise. */
   defaultCountry: PhoneCountry;
-  /** The words of the country list; those that the seed fixes may be left out. */
+  /** The words of the country list, beside those that the seed fixes. */
   labels: PhoneInputLabels;
   /** What the number is called in the form. */
   name?: string;

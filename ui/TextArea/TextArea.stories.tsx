@@ -21,7 +21,7 @@ Default.test('Enter begins a new line', async ({ canvas, userEvent }) => {
 });
 
 export const Playground = meta.story({
-  args: { rows: 6, placeholder: 'Šta vam je pomoglo?', maxLength: 500, hint: 'Najviše 500 znakova.' },
+  args: { rows: 6, maxLength: 500, hint: 'Najviše 500 znakova.' },
 });
 
 export const Invalid = meta.story({

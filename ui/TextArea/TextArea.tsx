@@ -9,8 +9,6 @@ import {
 import * as styles from './TextArea.css';
 
 export interface TextAreaProps extends FieldProps, TypedControlProps<HTMLTextAreaElement> {
-  /** An example in the empty box; it goes with the first letter and is no label. */
-  placeholder?: string | undefined;
   /** Lines that show before the text scrolls. People can pull the box taller. */
   rows?: number;
 }

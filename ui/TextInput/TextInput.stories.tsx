@@ -31,14 +31,10 @@ Default.test('is big enough that a phone does not zoom into it', async ({ canvas
 });
 
 export const Playground = meta.story({
-  args: { type: 'email', label: 'E-mail', placeholder: 'ime@primjer.ba', optionalLabel: '(nije obavezno)' },
+  args: { type: 'email', label: 'E-mail', optionalLabel: '(nije obavezno)' },
 });
 
 export const Filled = meta.story({ args: { defaultValue: 'Adnan' } });
-
-export const WithPlaceholder = meta.story({
-  args: { label: 'E-mail ili broj telefona', placeholder: 'npr. 061 000 000', autoCapitalize: 'none' },
-});
 
 export const WithHint = meta.story({
   args: { label: 'Broj narudžbe', inputMode: 'numeric', hint: 'Nalazi se u SMS poruci o narudžbi.' },

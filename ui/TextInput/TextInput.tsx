@@ -7,7 +7,7 @@ import {
   type TypedControlProps,
 } from '#ui/Field';
 
-export const textInputTypes = ['text', 'email', 'search', 'tel'] as const;
+export const textInputTypes = ['text', 'email'] as const;
 
 export interface TextInputProps extends FieldProps, TypedControlProps<HTMLInputElement> {
   /** Chooses the keyboard of a phone. Passwords and phone numbers have components of their own. */
@@ -18,8 +18,6 @@ export interface TextInputProps extends FieldProps, TypedControlProps<HTMLInputE
   autoCapitalize?: 'none' | undefined;
   /** What the browser may fill in by itself: `given-name`, `email`. */
   autoComplete?: string | undefined;
-  /** An example in the empty box; it goes with the first letter and is no label. */
-  placeholder?: string | undefined;
 }
 
 /** One line of text. Longer answers go into a `TextArea`, a choice from few into a `Select`. */

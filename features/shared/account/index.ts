@@ -1,13 +1,12 @@
-export { AccountForms, type AccountFormsProps } from './AccountForms';
+export { AccountForms } from './AccountForms';
 export { CreateProfileForm } from './CreateProfileForm';
 export { textField, usePhoneField } from './field';
-export { LoginCheck, type LoginCheckProps } from './LoginCheck';
+export { LoginCheck } from './LoginCheck';
 export { LoginForm } from './LoginForm';
 export { type LoginState, readLoginState } from './loginState';
-export { RetryNotice, type RetryNoticeProps } from './RetryNotice';
+export { RetryNotice } from './RetryNotice';
 export { type Refusals, showRefusal, takenRefusals } from './refusals';
 export {
-  type AccountPlace,
   type ContactFields,
   contactSchema,
   DETAILS_MISSING,

@@ -23,13 +23,12 @@ export {
 } from './contract';
 export { fetchVisitorCountry } from './geo';
 export { type Attachment, type NewImage, uploadImage } from './images';
-export { addSubscriber, type ClubApplicant, joinClub, type Subscriber } from './leads';
+export { addSubscriber, joinClub, type Subscriber } from './leads';
 export { fetchOffers, type Offer, useMalformedOfferIds, useOffer, useOffers } from './offers';
 export { addOrder, fetchOrders, type NewOrder, type Order, useOrders } from './orders';
 export { RpcProvider, useRpc } from './RpcProvider';
 export {
   addReview,
-  type NewReview,
   type Review,
   type ReviewOrder,
   reviewOrders,
@@ -40,7 +39,6 @@ export {
   addUser,
   changePassword,
   editUser,
-  type NewUser,
   type PasswordChange,
   type UserChanges,
 } from './users';

@@ -1,4 +1,4 @@
-export { ArticleTeasers, type ArticleTeasersProps } from './ArticleTeasers';
+export { ArticleTeasers } from './ArticleTeasers';
 export { articleCovers } from './covers';
 export { articleNames } from './messages';
 export { findTopic, type Topic, topics } from './topics';

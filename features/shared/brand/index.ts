@@ -1,2 +1,2 @@
 export { brand } from './brand';
-export { Logo, type LogoProps } from './Logo';
+export { Logo } from './Logo';

@@ -1,6 +1,6 @@
 export { CartProvider, useCart, useCartCount, useCartState, useCartSummary } from './CartProvider';
 export { CartTotals, CartTotalsSkeleton } from './CartTotals';
-export { type Cart, type CartState, createCart } from './cart';
+export { type Cart, createCart } from './cart';
 export { type CartLine, MAX_QUANTITY } from './lines';
 export { cartMessages } from './messages';
 export { CART_KEY } from './storage';

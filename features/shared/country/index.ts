@@ -1,5 +1,5 @@
-export { CountryProvider, type CountryProviderProps, useCountry } from './CountryProvider';
-export { type Country, type CountryHints, countries, detectCountry } from './country';
+export { CountryProvider, useCountry } from './CountryProvider';
+export { type Country, countries, detectCountry } from './country';
 export { countryAddress } from './countryAddress';
 export { formatDateTime } from './date';
 export { defineMessages, type Messages, useMessages } from './messages';

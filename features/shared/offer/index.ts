@@ -1,9 +1,9 @@
 export { groupNames } from './groups';
-export { OfferCard, type OfferCardProps, OfferCardSkeleton } from './OfferCard';
-export { OfferPicture, type OfferPictureProps } from './OfferPicture';
-export { OfferPrice, type OfferPriceProps } from './OfferPrice';
-export { OfferRating, type OfferRatingProps } from './OfferRating';
-export { OfferScore, type OfferScoreProps } from './OfferScore';
+export { OfferCard, OfferCardSkeleton } from './OfferCard';
+export { OfferPicture } from './OfferPicture';
+export { OfferPrice } from './OfferPrice';
+export { OfferRating } from './OfferRating';
+export { OfferScore } from './OfferScore';
 export { type Picture, pictureOf } from './pictures';
 export { displayedReviewCount } from './reviewCount';
-export { SavingsBadge, type SavingsBadgeProps } from './SavingsBadge';
+export { SavingsBadge } from './SavingsBadge';

@@ -1,10 +1,10 @@
 export { keyed } from './keyed';
-export { LoadFailure, type LoadFailureProps } from './LoadFailure';
+export { LoadFailure } from './LoadFailure';
 export { NotFound } from './NotFound';
-export { PageHeading, type PageHeadingProps } from './PageHeading';
+export { PageHeading } from './PageHeading';
 export { PageMessage } from './PageMessage';
-export { RuledPoints, type RuledPointsProps } from './RuledPoints';
-export { SplitSection, type SplitSectionProps } from './SplitSection';
+export { RuledPoints } from './RuledPoints';
+export { SplitSection } from './SplitSection';
 export { useComesNear } from './useComesNear';
 export { useOpenHere } from './useOpenHere';
 export { useScrolledPast } from './useScrolledPast';

@@ -1,2 +1,2 @@
 export { followStorage } from './followStorage';
-export { openStorage, readStored, type StoragePlace, store } from './storage';
+export { openStorage, readStored, store } from './storage';
