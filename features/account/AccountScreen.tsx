@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { LoginCheck, type LoginState } from '#features/shared/account';
 import type { User } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
-import { useLastKnownSession } from '#features/shared/session';
+import { useHasExpired, useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
 import { EmptyState } from '#ui/EmptyState';
@@ -29,11 +29,7 @@ export function AccountScreen() {
   // On the way out the screen waits for home: it has nothing more to say to who has just left.
   const isLoggedOut = isLoggedIn === false && !logout.isLeaving;
 
-  const [wasLoggedIn, setWasLoggedIn] = useState(false);
-  if (isLoggedIn && !wasLoggedIn) setWasLoggedIn(true);
-  // Who has logged out knows it, and may come back before home has come.
-  if (isLoggedIn === false && logout.isLeaving && wasLoggedIn) setWasLoggedIn(false);
-  const hasExpired = isLoggedOut && wasLoggedIn;
+  const hasExpired = useHasExpired(logout.isLeaving);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasExpired) heading.current?.focus();

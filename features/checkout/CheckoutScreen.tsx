@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { AccountForms, CreateProfileForm, LoginCheck, LoginForm } from '#features/shared/account';
 import { type CartSummary, summarizeCart, useCartState, useCartSummary } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
-import { useLastKnownLogin, useSessionState } from '#features/shared/session';
+import { useHasExpired, useLastKnownLogin, useSessionState } from '#features/shared/session';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Notice } from '#ui/Notice';
@@ -33,9 +33,7 @@ export function CheckoutScreen() {
   const summaryState = stateOf(count, summary, prices);
 
   const isLoggedIn = useLastKnownLogin();
-  const [wasLoggedIn, setWasLoggedIn] = useState(false);
-  if (isLoggedIn && !wasLoggedIn) setWasLoggedIn(true);
-  const hasExpired = wasLoggedIn && isLoggedIn === false;
+  const hasExpired = useHasExpired();
   const heading = useRef<HTMLHeadingElement>(null);
   const { arrived } = order;
   // What had the focus is gone.

@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LoginCheck, type LoginState } from '#features/shared/account';
 import type { Offer } from '#features/shared/api';
 import { createChunk, Part } from '#features/shared/chunk';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
-import { useLastKnownSession } from '#features/shared/session';
+import { useHasExpired, useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
@@ -36,9 +36,7 @@ export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps)
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { isLoggedIn, user } = useLastKnownSession();
-  const [wasLoggedIn, setWasLoggedIn] = useState(false);
-  if (isLoggedIn && !wasLoggedIn) setWasLoggedIn(true);
-  const hasExpired = wasLoggedIn && isLoggedIn === false;
+  const hasExpired = useHasExpired();
 
   useEffect(() => {
     if (state === 'closed') return;

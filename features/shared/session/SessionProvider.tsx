@@ -33,3 +33,17 @@ export function useLastKnownSession(): SessionState {
 export function useLastKnownLogin(): boolean | null {
   return useLastKnownSession().isLoggedIn;
 }
+
+/**
+ * Whether somebody has been logged in since this was opened, and nobody is any more. A check that gets no answer ends no
+ * login.
+ *
+ * @param isLeaving whether they are logging out here and now: who does that knows it, then and afterwards
+ */
+export function useHasExpired(isLeaving = false): boolean {
+  const isLoggedIn = useLastKnownLogin();
+  const [wasLoggedIn, setWasLoggedIn] = useState(false);
+  if (isLoggedIn && !wasLoggedIn) setWasLoggedIn(true);
+  if (isLoggedIn === false && isLeaving && wasLoggedIn) setWasLoggedIn(false);
+  return wasLoggedIn && isLoggedIn === false;
+}

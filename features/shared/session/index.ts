@@ -1,5 +1,6 @@
 export {
   SessionProvider,
+  useHasExpired,
   useLastKnownLogin,
   useLastKnownSession,
   useSession,
