@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Dialog } from '#ui/Dialog';
 import { type PhoneCountryOption, PhoneInput, phoneCountries } from '#ui/PhoneInput';
@@ -207,7 +207,36 @@ Open.test(
   },
 );
 
-Open.test('the search waits 250 ms, but Enter does not', async ({ canvas, userEvent }) => {
+/** Stops what waits for 250 ms and hands it over, as long as nobody calls it off. */
+function stoppedSearches() {
+  const waiting = new Map<number | undefined, TimerHandler>();
+  const page: Window = window;
+  const { setTimeout: start, clearTimeout: stop } = page;
+  spyOn(page, 'setTimeout').mockImplementation((act, delay, ...rest) => {
+    if (delay !== 250) return start(act, delay, ...rest);
+    // No timer of the browser has such a number.
+    const number = -1 - waiting.size;
+    waiting.set(number, act);
+    return number;
+  });
+  spyOn(page, 'clearTimeout').mockImplementation((number) => {
+    if (!waiting.delete(number)) stop(number);
+  });
+  return waiting;
+}
+
+Open.test('the list is narrowed once no key has come for 250 ms', async ({ canvas, userEvent }) => {
+  const searches = stoppedSearches();
+  await userEvent.keyboard('hrv');
+  await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('hrv'));
+  await expect(searches.size).toBe(1);
+  await expect(canvas.getAllByRole('option')).toHaveLength(4);
+  for (const search of searches.values()) if (typeof search === 'function') search();
+  await waitFor(() => expect(canvas.getByRole('option')).toHaveTextContent('Hrvatska'));
+});
+
+Open.test('Enter does not wait for the list', async ({ canvas, userEvent }) => {
+  stoppedSearches();
   await userEvent.keyboard('hrv');
   await expect(canvas.getAllByRole('option')).toHaveLength(4);
   await userEvent.keyboard('{Enter}');

@@ -23,7 +23,7 @@ export default meta;
 
 export const Default = meta.story();
 
-Default.test('is chosen from the keyboard', async ({ args, canvas, userEvent }) => {
+Default.test('is reached by Tab, keeps what is chosen and tells of it', async ({ args, canvas, userEvent }) => {
   const select = canvas.getByRole('combobox', { name: 'Kad vam odgovara poziv?' });
   await userEvent.tab();
   await expect(select).toHaveFocus();
