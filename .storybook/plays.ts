@@ -1,4 +1,4 @@
-import { expect, spyOn, type within } from 'storybook/test';
+import { expect, spyOn, waitFor, type within } from 'storybook/test';
 
 /** Where a play looks for things: the whole canvas or a part of it. */
 export type Canvas = ReturnType<typeof within>;
@@ -21,10 +21,13 @@ export function watchCalls(method: string): () => unknown[] {
       .map((call) => call.params);
 }
 
-/** The page's heading, once it is there; an address that the story does not hold is headed by itself: `/login`. */
+/**
+ * The page's heading, once it shows; an address that the story does not hold is headed by itself, `/login`. A play that ends
+ * on a link waits for it: a change of pages that the next story cuts short fails there.
+ */
 export async function headed(canvas: Canvas, name: string | RegExp): Promise<HTMLElement> {
   const heading = await canvas.findByRole('heading', { level: 1, name });
-  await expect(heading).toBeVisible();
+  await waitFor(() => expect(heading).toBeVisible());
   return heading;
 }
 

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { type Canvas, expectNoSidewaysScroll } from '../plays';
 import preview from '../preview';
 import { RpcClient } from './RpcClient';
 
@@ -10,8 +11,6 @@ const meta = preview.meta({
 });
 
 export default meta;
-
-type Canvas = ReturnType<typeof within>;
 
 const example = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 const result = (canvas: Canvas, name: string) => example(canvas, name).getByRole('log');
@@ -74,6 +73,6 @@ Default.test('every example does what it shows', async ({ canvas }) => {
 export const Phone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 });

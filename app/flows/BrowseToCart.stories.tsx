@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
+import type { Canvas } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Shop } from './Shop';
 
@@ -12,8 +13,6 @@ const meta = preview.meta({
 });
 
 export default meta;
-
-type Canvas = ReturnType<typeof within>;
 
 /** A screen's code loads when it is first opened. */
 const slow = { timeout: 15_000 };

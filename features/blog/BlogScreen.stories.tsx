@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { Country } from '#features/shared/country';
+import { type Canvas, expectNoSidewaysScroll, headed } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { BlogScreen } from './BlogScreen';
 
@@ -17,22 +18,14 @@ const meta = preview.meta({
 
 export default meta;
 
-type Canvas = ReturnType<typeof within>;
-
-/** For code on its way, page changes that fade, failures that are tried twice. */
-const patience = { timeout: 5_000 };
-
-const title = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name }, patience);
-const part = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name }, patience);
+const part = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
 const contents = async (canvas: Canvas) =>
-  within(await canvas.findByRole('navigation', { name: 'Na ovoj stranici' }, patience));
+  within(await canvas.findByRole('navigation', { name: 'Na ovoj stranici' }));
 const offers = { name: 'Uz ovaj članak: popust do 53%' };
-const expectNoSidewaysScroll = () =>
-  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 
 /** The article is here with all that belongs to one. */
 async function expectArticle(canvas: Canvas, name: string, safety: RegExp) {
-  await expect(await title(canvas, name)).toBeVisible();
+  await headed(canvas, name);
   const parts = (await contents(canvas)).getAllByRole('link').map((link) => link.textContent);
   const headings = canvas
     .getAllByRole('heading', { level: 2 })
@@ -103,7 +96,7 @@ Default.test('another article opens from its picture too', async ({ canvas }) =>
   await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
   // Not with `userEvent`: its presses run inside React's `act`, which does not wait for what a screen `use`s.
   link.click();
-  await expect(await title(canvas, 'Mršavljenje bez žurbe')).toBeVisible();
+  await headed(canvas, 'Mršavljenje bez žurbe');
   await expect(await part(canvas, 'Zašto se kilogrami vraćaju')).toBeVisible();
 });
 
@@ -125,7 +118,7 @@ export const AtAPart = meta.story({
 export const Loading = meta.story({
   parameters: { shop: { ...article('prostata'), scenarios: ['offers.pending'] } },
   play: async ({ canvas }) => {
-    const section = within(await canvas.findByRole('region', offers, patience));
+    const section = within(await canvas.findByRole('region', offers));
     await expect(section.getByText('Učitavanje ponude')).toBeInTheDocument();
     await expect(section.queryByRole('link')).toBeNull();
     await expect(await part(canvas, 'Tanjir bez posebnih pravila')).toBeVisible();
@@ -137,7 +130,7 @@ export const Failed = meta.story({
   parameters: { shop: { ...article('prostata'), scenarios: ['offers.fails'] } },
   play: async ({ canvas }) => {
     await expect(await part(canvas, 'Tanjir bez posebnih pravila')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('region', offers)).toBeNull(), patience);
+    await waitFor(() => expect(canvas.queryByRole('region', offers)).toBeNull());
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Nastavite čitati' })).toBeVisible();
   },
@@ -146,7 +139,7 @@ export const Failed = meta.story({
 export const NotFound = meta.story({
   parameters: { shop: article('kosa') },
   play: async ({ canvas }) => {
-    await expect(await title(canvas, 'Stranica nije pronađena')).toBeVisible();
+    await headed(canvas, 'Stranica nije pronađena');
     await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toBeVisible();
   },
 });
@@ -209,7 +202,7 @@ export const Mršavljenje = meta.story({
 export const PlainAddress = meta.story({
   parameters: { shop: article('povecanje') },
   play: async ({ canvas }) => {
-    await expect(await title(canvas, 'Povećanje: obećanja i činjenice')).toBeVisible();
+    await headed(canvas, 'Povećanje: obećanja i činjenice');
     await expect(canvas.queryByRole('link', { name: 'Povećanje: obećanja i činjenice' })).toBeNull();
     await expect(await part(canvas, 'Kako izgleda ponuda koja obećava previše')).toBeVisible();
   },
@@ -298,7 +291,7 @@ const inCountry = (country: Country, name: string, section: string) => ({
   globals: { country },
   play: async ({ canvas }: { canvas: Canvas }) => {
     await expect(await part(canvas, section)).toBeVisible();
-    await expect(await title(canvas, name)).toBeVisible();
+    await headed(canvas, name);
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { type Canvas, expectNoSidewaysScroll, headed } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { BundlesScreen } from './BundlesScreen';
 
@@ -13,11 +14,6 @@ const meta = preview.meta({
 
 export default meta;
 
-type Canvas = ReturnType<typeof within>;
-
-/** Patient enough for the second try that the shop makes by itself. */
-const patience = { timeout: 5_000 };
-
 /** The card of one bundle. */
 async function bundle(canvas: Canvas, name: string) {
   const heading = await canvas.findByRole('heading', { level: 2, name });
@@ -25,9 +21,6 @@ async function bundle(canvas: Canvas, name: string) {
   if (!card) throw new Error(`${name} has no card.`);
   return within(card);
 }
-
-const expectArrival = async (canvas: Canvas, address: string) =>
-  expect(await canvas.findByRole('heading', { level: 1, name: address })).toBeVisible();
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -88,7 +81,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.fails'] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent('Došlo je do greške!');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
     await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
   },
 });
@@ -96,13 +89,11 @@ export const Failed = meta.story({
 export const FailedThenRetried = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.failsTwice'] } },
   play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Pokušaj ponovo' }, patience);
+    const retry = await canvas.findByRole('button', { name: 'Pokušaj ponovo' });
     await userEvent.click(retry);
     await expect(retry).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'Paket Snaga' }, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Paket Snaga' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -121,7 +112,7 @@ export const ToOffer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const card = await bundle(canvas, 'Paket Snaga');
     await userEvent.click(card.getByRole('link', { name: 'Naruči Paket Snaga' }));
-    await expectArrival(canvas, '/offers/paket-snaga');
+    await headed(canvas, '/offers/paket-snaga');
   },
 });
 
@@ -129,7 +120,7 @@ export const ToContents = meta.story({
   play: async ({ canvas, userEvent }) => {
     const card = await bundle(canvas, 'Paket Snaga');
     await userEvent.click(card.getByRole('link', { name: 'Libido' }));
-    await expectArrival(canvas, '/offers/libido');
+    await headed(canvas, '/offers/libido');
   },
 });
 
@@ -163,7 +154,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await bundle(canvas, 'Paket Snaga');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 });
 

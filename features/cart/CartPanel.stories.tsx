@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY, useCart } from '#features/shared/cart';
 import { routes } from '#features/shared/routes';
+import type { Canvas } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
@@ -61,8 +62,6 @@ const meta = preview.meta({
 
 export default meta;
 
-type Canvas = ReturnType<typeof within>;
-
 const open = async (canvas: Canvas, name = 'Korpa') => {
   await userEvent.click(canvas.getByRole('button', { name: 'Otvori korpu' }));
   return panel(name);
@@ -102,12 +101,12 @@ export const Default = meta.story({
 Default.test('the total is said once the changes have come to rest', async () => {
   const cart = await panel();
   const said = () => screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent);
-  await waitFor(() => expect(said()).toContain('3 proizvoda, ukupno 133,70\u00A0KM'), { timeout: 3_000 });
+  await waitFor(() => expect(said()).toContain('3 proizvoda, ukupno 133,70\u00A0KM'));
   const more = cart.getByRole('button', { name: 'Povećaj količinu, Libido' });
   await userEvent.click(more);
   await userEvent.click(more);
   await expect(said()).toContain('3 proizvoda, ukupno 133,70\u00A0KM');
-  await waitFor(() => expect(said()).toContain('5 proizvoda, ukupno 213,50\u00A0KM'), { timeout: 3_000 });
+  await waitFor(() => expect(said()).toContain('5 proizvoda, ukupno 213,50\u00A0KM'));
 });
 
 Default.test('the focus stays inside and comes back to what opened it', async ({ canvas }) => {
@@ -175,7 +174,7 @@ export const LoadedLate = meta.story({
     await Promise.all(sliding.map((animation) => animation.finished));
     const lines = cart.getByRole('status').getBoundingClientRect();
     const total = cart.getByText('Ukupno').getBoundingClientRect();
-    await cart.findByRole('link', { name: 'Libido' }, { timeout: 5_000 });
+    await cart.findByRole('link', { name: 'Libido' });
     await expect(cart.getByRole('list').getBoundingClientRect()).toEqual(lines);
     await expect(cart.getByText('Ukupno').getBoundingClientRect()).toEqual(total);
   },
@@ -189,9 +188,7 @@ export const Failed = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.failsTwice'] } },
   play: async ({ canvas }) => {
     const cart = await open(canvas);
-    await expect(await cart.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent(
-      'Došlo je do greške!',
-    );
+    await expect(await cart.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
     await expect(cart.getByText('3 proizvoda')).toBeVisible();
     await expect(cart.queryByText('Ukupno')).toBeNull();
     await expect(stored()).toEqual(two);
@@ -201,7 +198,7 @@ export const Failed = meta.story({
 Failed.test('trying again brings them', async () => {
   const cart = await panel();
   await userEvent.click(cart.getByRole('button', { name: 'Pokušaj ponovo' }));
-  await expect(await cart.findByRole('link', { name: 'Libido' }, { timeout: 5_000 })).toBeVisible();
+  await expect(await cart.findByRole('link', { name: 'Libido' })).toBeVisible();
   await expect(await sum(cart, 'Ukupno')).toHaveTextContent('133,70 KM');
 });
 
@@ -268,12 +265,10 @@ export const Added = meta.story({
     const cart = await panel();
     await expect(await cart.findByText('Dodano u korpu: Alpha Potent')).toBeVisible();
     await expect(cart.getAllByRole('link', { name: /^(Libido|Alpha Potent)$/ })).toHaveLength(2);
-    await waitFor(
-      () =>
-        expect(
-          screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent),
-        ).toContain('Dodano u korpu: Alpha Potent'),
-      { timeout: 3_000 },
+    await waitFor(() =>
+      expect(screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent)).toContain(
+        'Dodano u korpu: Alpha Potent',
+      ),
     );
   },
 });

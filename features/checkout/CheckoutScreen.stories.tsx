@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { headed, watchCalls } from '#storybook/plays';
+import { expectNoSidewaysScroll, headed, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from './CheckoutScreen';
 import {
@@ -212,8 +212,7 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Završi kupovinu za .*RSD$/ }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(ORDER_FAILED);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectNoSidewaysScroll();
   },
 });
 

@@ -1,4 +1,5 @@
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type Canvas, expectNoSidewaysScroll, watchRequests } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ClubScreen } from './ClubScreen';
 
@@ -13,23 +14,11 @@ const meta = preview.meta({
 
 export default meta;
 
-type Canvas = ReturnType<typeof within>;
-
-const patience = { timeout: 5_000 };
 const MISSING = 'Molimo unesite Vaše podatke';
-
-/** The bodies of the requests to join while the story plays. */
-function watchJoining(): () => unknown[] {
-  const spy = spyOn(globalThis, 'fetch');
-  return () =>
-    spy.mock.calls
-      .filter(([address]) => String(address).endsWith('/clubJoin'))
-      .map(([, init]) => JSON.parse(String(init?.body)));
-}
 
 async function openPopup(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Pridružite se klubu' }));
-  return within(await screen.findByRole('dialog', { name: 'Pridružite se klubu' }, patience));
+  return within(await screen.findByRole('dialog', { name: 'Pridružite se klubu' }));
 }
 
 const nameOf = (popup: Canvas) => popup.getByRole('textbox', { name: 'Ime i prezime' });
@@ -41,11 +30,11 @@ async function fillIn(popup: Canvas, name = 'Ana Be', phone = '061222333') {
   await userEvent.type(phoneOf(popup), phone);
 }
 
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** The success is said where the button was, and the way on has the focus. */
 async function expectWelcome(canvas: Canvas, message: string) {
-  await expect(await canvas.findByText(message, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(message)).toBeVisible();
   await gone();
   await expect(canvas.queryByRole('button', { name: 'Pridružite se klubu' })).toBeNull();
   await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toHaveFocus();
@@ -163,7 +152,7 @@ export const PopupOfMember = meta.story({
 
 export const MissingData = meta.story({
   play: async ({ canvas }) => {
-    const joining = watchJoining();
+    const joining = watchRequests('/clubJoin');
     const popup = await openPopup(canvas);
     await send(popup);
     await expect(await popup.findAllByText(MISSING)).toHaveLength(2);
@@ -182,7 +171,7 @@ export const MissingData = meta.story({
 export const Submitting = meta.story({
   parameters: { shop: { ...shop, scenarios: ['club.pending'] } },
   play: async ({ canvas }) => {
-    const joining = watchJoining();
+    const joining = watchRequests('/clubJoin');
     const popup = await openPopup(canvas);
     await fillIn(popup);
     await send(popup);
@@ -210,7 +199,7 @@ Submitting.test('who closes the popup gives it up and may try again', async ({ c
 export const Joined = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const joining = watchJoining();
+    const joining = watchRequests('/clubJoin');
     const popup = await openPopup(canvas);
     await fillIn(popup);
     await send(popup);
@@ -228,7 +217,7 @@ export const JoinedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Pridružite se klubu' }).focus();
     await userEvent.keyboard('{Enter}');
-    const popup = within(await screen.findByRole('dialog', {}, patience));
+    const popup = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(popup.getByRole('button', { name: 'Zatvori' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('Ana');
@@ -266,7 +255,7 @@ export const CountryFailed = meta.story({
   parameters: { shop: { ...shop, scenarios: ['geo.failsOnce'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const joining = watchJoining();
+    const joining = watchRequests('/clubJoin');
     const popup = await openPopup(canvas);
     await fillIn(popup);
     await send(popup);
@@ -299,7 +288,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' }, country: 'RS' },
   play: async ({ canvas }) => {
     await expect(price(canvas)).toHaveTextContent('11.950,00 RSD');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { countrySettings } from '#features/shared/country';
+import { type Canvas, expectNoSidewaysScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CommunityScreen } from './CommunityScreen';
 
@@ -11,8 +12,6 @@ const meta = preview.meta({
 });
 
 export default meta;
-
-type Canvas = ReturnType<typeof within>;
 
 /** Both buttons open nothing and say so (decision 14). */
 async function expectNoGroup(canvas: Canvas, note: string) {
@@ -90,7 +89,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('45.000+')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 });
 

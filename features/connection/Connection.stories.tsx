@@ -1,4 +1,5 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { expectNoSidewaysScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
@@ -74,6 +75,7 @@ export const BackOnline = meta.story({
     const bar = canvas.getByRole('status');
     comeBack();
     await waitFor(() => expect(bar).toHaveTextContent(/^Ponovo ste na mreži\.$/));
+    // It stands for 4 s.
     await waitFor(() => expect(bar).toBeEmptyDOMElement(), { timeout: 6_000 });
     await expect(canvas.getByRole('status')).toBe(bar);
     await waitFor(() => expect(getComputedStyle(document.body).paddingBlockEnd).toBe('0px'));
@@ -95,7 +97,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').offsetHeight).toBeLessThanOrEqual(72);
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { type Canvas, expectNoSidewaysScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ContactScreen } from './ContactScreen';
 
@@ -10,8 +11,6 @@ const meta = preview.meta({
 });
 
 export default meta;
-
-type Canvas = ReturnType<typeof within>;
 
 const way = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 
@@ -81,7 +80,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' }, country: 'RS' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '+381 11 000 0000' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 });
 

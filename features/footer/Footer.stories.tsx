@@ -1,4 +1,5 @@
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { type Canvas, expectNoSidewaysScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Footer } from './Footer';
 
@@ -13,8 +14,6 @@ const meta = preview.meta({
 });
 
 export default meta;
-
-type Canvas = ReturnType<typeof within>;
 
 /** A list's links: what they say, and where they lead. */
 const linksOf = (canvas: Canvas, name: string) =>
@@ -149,7 +148,7 @@ CountrySwitch.test('with an empty cart it switches at once', async ({ canvas, ca
 
 /** The dialog, once its code is here and it has faded in. */
 async function findQuestion() {
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 5_000 });
+  const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }
@@ -218,7 +217,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' }, country: 'RS' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Proizvodi' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 });
 

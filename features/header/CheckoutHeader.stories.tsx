@@ -1,4 +1,5 @@
-import { expect, type within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { type Canvas, expectNoSidewaysScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutHeader } from './CheckoutHeader';
 
@@ -12,8 +13,6 @@ const meta = preview.meta({
 });
 
 export default meta;
-
-type Canvas = ReturnType<typeof within>;
 
 /** Nothing else leads away. */
 const hasThreeLinks = async (canvas: Canvas, names: [string, string, string]) => {
@@ -52,7 +51,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Nazad na kupovinu' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 });
 

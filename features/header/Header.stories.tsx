@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '#features/shared/routes';
 import { MARKUP } from '#mocks/scenarios';
+import type { Canvas } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
@@ -56,16 +57,13 @@ const meta = preview.meta({
 
 export default meta;
 
-type Canvas = ReturnType<typeof within>;
-
 const arrivedAt = (canvas: Canvas, address: string) =>
   waitFor(() => expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(address));
 
 const shopButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Shop' });
 const groupLinks = (canvas: Canvas) => canvas.getAllByRole('link', { name: /^(Pot|Pro|Zgl|Ljep|Kosa|Mrš)/ });
-/** The first time its code is loaded. */
 const sheetOpened = (canvas: Canvas, group = /^Probava/) =>
-  waitFor(() => expect(canvas.getByRole('link', { name: group })).toBeVisible(), { timeout: 10_000 });
+  waitFor(() => expect(canvas.getByRole('link', { name: group })).toBeVisible());
 const sheetGone = (canvas: Canvas) =>
   waitFor(() => expect(canvas.queryByRole('link', { name: /^Probava/ })).toBeNull());
 
@@ -80,12 +78,11 @@ async function openSheet(canvas: Canvas) {
   await userEvent.keyboard('{Enter}');
   await sheetOpened(canvas);
 }
-const slideOf = (canvas: Canvas, name: string) => canvas.findByRole('link', { name }, { timeout: 10_000 });
+const slideOf = (canvas: Canvas, name: string) => canvas.findByRole('link', { name });
 
 async function openMenu(canvas: Canvas, name = 'Meni') {
   await userEvent.click(await canvas.findByRole('button', { name }));
-  // The first time its code is loaded.
-  return within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }));
+  return within(await screen.findByRole('dialog', { name }));
 }
 const menuGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -363,7 +360,7 @@ export const SessionKnownLate = meta.story({
     const account = await canvas.findByRole('link', { name: 'Prijava ili moj račun' });
     const room = account.getBoundingClientRect();
     account.focus();
-    await waitFor(() => expect(account).toHaveAccessibleName('Edin (Moj račun)'), { timeout: 5_000 });
+    await waitFor(() => expect(account).toHaveAccessibleName('Edin (Moj račun)'));
     await expect(account.getBoundingClientRect()).toEqual(room);
     await expect(account).toHaveFocus();
   },

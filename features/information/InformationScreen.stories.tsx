@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { Country } from '#features/shared/country';
+import { type Canvas, expectNoSidewaysScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { InformationScreen } from './InformationScreen';
 
@@ -13,10 +14,8 @@ const meta = preview.meta({
 
 export default meta;
 
-type Canvas = ReturnType<typeof within>;
-
 const contentsOf = async (canvas: Canvas) =>
-  within(await canvas.findByRole('navigation', { name: 'Na ovoj stranici' }, { timeout: 5_000 }));
+  within(await canvas.findByRole('navigation', { name: 'Na ovoj stranici' }));
 
 /** Under its name, its contents, which name every heading of the text, and a way to ask. */
 async function expectPage(canvas: Canvas, title: string, sections: string[]) {
@@ -165,7 +164,7 @@ export const Narrow = meta.story({
   args: { page: 'privacy' },
   play: async ({ canvas }) => {
     await contentsOf(canvas);
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { type Canvas, expectNoSidewaysScroll, headed } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { LandingScreen } from './LandingScreen';
 
@@ -13,11 +14,6 @@ const meta = preview.meta({
 
 export default meta;
 
-type Canvas = ReturnType<typeof within>;
-
-/** Patient enough for the code of the carousel, and for the second try that the shop makes by itself. */
-const patience = { timeout: 8_000 };
-
 async function scrollToBestSellers(canvas: Canvas) {
   const section = await canvas.findByRole('region', { name: 'Najpopularniji proizvodi' });
   section.scrollIntoView();
@@ -27,12 +23,7 @@ async function scrollToBestSellers(canvas: Canvas) {
 /** The carousel, once it is here. */
 async function carousel(canvas: Canvas, shows = 'Svi proizvodi') {
   const section = await scrollToBestSellers(canvas);
-  return within(await section.findByRole('region', { name: shows }, patience));
-}
-
-/** A page change fades; cut short by the next story's window, it would fail there. */
-async function expectArrival(canvas: Canvas, address: string) {
-  await expect(await canvas.findByRole('heading', { level: 1, name: address })).toBeVisible();
+  return within(await section.findByRole('region', { name: shows }));
 }
 
 const pictureFile = (canvas: Canvas) => {
@@ -125,12 +116,12 @@ Default.test('an answer to the first question opens the quiz behind it', async (
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Potencija i energija' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expectArrival(canvas, '/quiz?goal=potency');
+  await headed(canvas, '/quiz?goal=potency');
 });
 
 Default.test('the community is one press away', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Upoznajte zajednicu' }));
-  await expectArrival(canvas, '/community');
+  await headed(canvas, '/community');
 });
 
 Default.test('an article opens from its picture too', async ({ canvas, userEvent }) => {
@@ -141,7 +132,7 @@ Default.test('an article opens from its picture too', async ({ canvas, userEvent
   const { left, top, width, height } = picture.getBoundingClientRect();
   await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
   await userEvent.click(link);
-  await expectArrival(canvas, '/blog/pove%C4%87anje');
+  await headed(canvas, '/blog/pove%C4%87anje');
 });
 
 export const Loading = meta.story({
@@ -159,7 +150,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     const section = await scrollToBestSellers(canvas);
     await expect(
-      await section.findByRole('heading', { level: 3, name: 'Trenutno nema proizvoda' }, patience),
+      await section.findByRole('heading', { level: 3, name: 'Trenutno nema proizvoda' }),
     ).toBeVisible();
     await expect(section.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
     await expectCategories(canvas);
@@ -175,7 +166,7 @@ export const FailedThenRetried = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.failsTwice'] } },
   play: async ({ canvas, userEvent }) => {
     await scrollToBestSellers(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pokušaj ponovo' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pokušaj ponovo' }));
     await expect((await carousel(canvas)).getByRole('heading', { name: 'Alpha Potent' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Trenutno nema proizvoda' })).toBeNull();
   },
@@ -184,14 +175,14 @@ export const FailedThenRetried = meta.story({
 export const ToMostPopular = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' }));
-    await expectArrival(canvas, '/most-popular');
+    await headed(canvas, '/most-popular');
   },
 });
 
 export const ToCategoryOffer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Prostata Prosta Vital' }));
-    await expectArrival(canvas, '/offers/prosta-vital');
+    await headed(canvas, '/offers/prosta-vital');
   },
 });
 
@@ -300,7 +291,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await carousel(canvas);
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 });
 

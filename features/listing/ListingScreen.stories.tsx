@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { type Canvas, expectNoSidewaysScroll, headed } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ListingScreen } from './ListingScreen';
 
@@ -13,8 +14,6 @@ const meta = preview.meta({
 });
 
 export default meta;
-
-type Canvas = ReturnType<typeof within>;
 
 const names = (canvas: Canvas) =>
   canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }: HTMLElement) => textContent);
@@ -79,9 +78,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   parameters: { shop: { ...mostPopular, scenarios: ['offers.fails'] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent(
-      'Došlo je do greške!',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
     await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
   },
 });
@@ -89,11 +86,11 @@ export const Failed = meta.story({
 export const FailedThenRetried = meta.story({
   parameters: { shop: { ...mostPopular, scenarios: ['offers.failsTwice'] } },
   play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Pokušaj ponovo' }, { timeout: 5_000 });
+    const retry = await canvas.findByRole('button', { name: 'Pokušaj ponovo' });
     await userEvent.click(retry);
     await expect(retry).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Alpha Potent' }, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Alpha Potent' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
@@ -120,7 +117,7 @@ export const Category = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Libido' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Prosta Vital' })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'Prostata' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Prostata' })).toBeVisible();
+    await headed(canvas, 'Prostata');
     await expect(await canvas.findByRole('link', { name: 'Prosta Vital' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Libido' })).toBeNull();
     await waitFor(() => expect(document.title).toBe('Prostata | Hrast'));
@@ -210,7 +207,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Alpha Potent' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { useSearchRequests } from '#features/shared/search';
+import { headed } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { NotFoundScreen } from './NotFoundScreen';
 
@@ -27,9 +28,7 @@ export default meta;
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Stranica nije pronađena' }),
-    ).toBeVisible();
+    await headed(canvas, 'Stranica nije pronađena');
     await waitFor(() => expect(document.title).toBe('Stranica nije pronađena | Hrast'));
     await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Pretražite proizvode' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { expect, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { ScenarioName } from '#mocks/scenarios';
+import { type Canvas, expectNoSidewaysScroll, headed, watchRequests } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ANSWERS_KEY } from './answers';
 import { QuizScreen } from './QuizScreen';
@@ -19,42 +20,25 @@ const meta = preview.meta({
 
 export default meta;
 
-type Canvas = ReturnType<typeof within>;
-
 const missing = 'Molimo unesite Vaše podatke';
 const noList = 'Došlo je do greške, molimo pokušajte ponovo kasnije';
 
-/** Patient enough for a fade and for the form, which comes when it is first needed. */
-const patience = { timeout: 5000 };
-
-const heading = (canvas: Canvas, name: string | RegExp) =>
-  canvas.findByRole('heading', { level: 1, name }, patience);
-
 /** The step with this heading has come, and the focus is on it. */
 async function arrivedAt(canvas: Canvas, name: string | RegExp) {
-  const element = await heading(canvas, name);
-  await waitFor(() => expect(element).toHaveFocus(), patience);
+  const element = await headed(canvas, name);
+  await waitFor(() => expect(element).toHaveFocus());
 }
 
-const next = (canvas: Canvas) => canvas.findByRole('button', { name: 'Dalje' }, patience);
+const next = (canvas: Canvas) => canvas.findByRole('button', { name: 'Dalje' });
 const answer = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { name });
 const progress = (canvas: Canvas) => canvas.getByRole('progressbar', { name: 'Napredak kviza' });
-const skip = (canvas: Canvas) => canvas.findByRole('link', { name: 'Preskoči' }, patience);
+const skip = (canvas: Canvas) => canvas.findByRole('link', { name: 'Preskoči' });
 
-/** Everything that leaves the page while the story plays, and of that the subscribers. */
-function watchRequests() {
-  const spy = spyOn(globalThis, 'fetch');
-  const bodies = (end: string) =>
-    spy.mock.calls.filter(([url]) => String(url).endsWith(end)).map(([, init]) => String(init?.body));
-  return {
-    all: () => bodies(''),
-    subscribers: () => bodies('addSubscriber').map((body) => JSON.parse(body)),
-  };
-}
+const watchSubscribers = () => watchRequests('addSubscriber');
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await heading(canvas, 'Šta vam je trenutno najvažnije?')).toBeVisible();
+    await headed(canvas, 'Šta vam je trenutno najvažnije?');
     await waitFor(() => expect(document.title).toBe('Kviz | Hrast'));
     const goals = canvas.getAllByRole('listitem').map((item: HTMLElement) => item.textContent);
     await expect(goals).toEqual([
@@ -79,7 +63,7 @@ Default.test('a goal leads to its first question, and back', async ({ canvas }) 
 export const Question = meta.story({
   parameters: at('?goal=prostate&step=3'),
   play: async ({ canvas }) => {
-    await expect(await heading(canvas, 'Šta popijete poslije šest navečer?')).toBeVisible();
+    await headed(canvas, 'Šta popijete poslije šest navečer?');
     await waitFor(() => expect(document.title).toBe('Kviz: Pitanje 3 od 7 | Hrast'));
     const group = canvas.getByRole('group', { name: /Šta popijete poslije šest navečer/ });
     await expect(group).toHaveAccessibleDescription('Možete izabrati više odgovora ili nastaviti bez njih.');
@@ -93,7 +77,7 @@ export const Question = meta.story({
 export const SeveralAnswers = meta.story({
   parameters: at('?goal=prostate&step=3'),
   play: async ({ canvas }) => {
-    await heading(canvas, 'Šta popijete poslije šest navečer?');
+    await headed(canvas, 'Šta popijete poslije šest navečer?');
     for (const name of ['Vodu', 'Kafu', 'Čaj']) await userEvent.click(answer(canvas, name));
     await userEvent.click(answer(canvas, 'Čaj'));
     await expect(answer(canvas, 'Vodu')).toBeChecked();
@@ -114,11 +98,11 @@ SeveralAnswers.test('an answer is one large target', async ({ canvas }) => {
 });
 
 SeveralAnswers.test('no answer leaves the device', async ({ canvas }) => {
-  const requests = watchRequests();
+  const requests = spyOn(globalThis, 'fetch');
   await userEvent.click(await next(canvas));
   await arrivedAt(canvas, 'Gdje najduže sjedite tokom dana?');
   await userEvent.click(answer(canvas, 'Na poslu'));
-  await expect(requests.all()).toEqual([]);
+  await expect(requests).not.toHaveBeenCalled();
   await expect(sessionStorage.getItem(ANSWERS_KEY)).toBe('{"prostate.evening":[0,2],"prostate.sitting":[0]}');
 });
 
@@ -127,7 +111,7 @@ export const Reloaded = meta.story({
   parameters: at('?goal=health'),
   beforeEach: () => sessionStorage.setItem(ANSWERS_KEY, '{"health.care":[1,3],"potency.drain":[0]}'),
   play: async ({ canvas }) => {
-    await heading(canvas, 'O čemu najviše vodite računa?');
+    await headed(canvas, 'O čemu najviše vodite računa?');
     await expect(answer(canvas, 'O snu')).toBeChecked();
     await expect(answer(canvas, 'O energiji')).toBeChecked();
     await expect(answer(canvas, 'O probavi')).not.toBeChecked();
@@ -139,7 +123,7 @@ export const UnreadableAnswers = meta.story({
   parameters: at('?goal=health'),
   beforeEach: () => sessionStorage.setItem(ANSWERS_KEY, '{"health.care":"all"}'),
   play: async ({ canvas }) => {
-    await heading(canvas, 'O čemu najviše vodite računa?');
+    await headed(canvas, 'O čemu najviše vodite računa?');
     for (const checkbox of canvas.getAllByRole('checkbox')) await expect(checkbox).not.toBeChecked();
   },
 });
@@ -168,7 +152,7 @@ export const BackKeepsAnswers = meta.story({
   render: () => <WithBrowser />,
   parameters: at('?goal=potency'),
   play: async ({ canvas }) => {
-    await heading(canvas, 'Kada imate najviše energije?');
+    await headed(canvas, 'Kada imate najviše energije?');
     await userEvent.click(answer(canvas, 'Ujutro'));
     // Enter in an answer goes on like the button.
     await userEvent.keyboard('{Enter}');
@@ -210,7 +194,7 @@ BackKeepsAnswers.test('two clicks at once are one step', async ({ canvas }) => {
 
 export const KeyboardOnly = meta.story({
   play: async ({ canvas }) => {
-    await heading(canvas, 'Šta vam je trenutno najvažnije?');
+    await headed(canvas, 'Šta vam je trenutno najvažnije?');
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^Potencija/ })).toHaveFocus();
@@ -229,29 +213,29 @@ export const KeyboardOnly = meta.story({
 export const UnknownGoal = meta.story({
   parameters: at('?goal=hair&step=4'),
   play: async ({ canvas }) => {
-    await expect(await heading(canvas, 'Šta vam je trenutno najvažnije?')).toBeVisible();
+    await headed(canvas, 'Šta vam je trenutno najvažnije?');
   },
 });
 
 export const BeyondTheEnd = meta.story({
   parameters: at('?goal=size&step=99'),
   play: async ({ canvas }) => {
-    await expect(await heading(canvas, 'Da vas nazovemo?')).toBeVisible();
+    await headed(canvas, 'Da vas nazovemo?');
     await expect(canvas.getByText('Posljednji korak')).toBeVisible();
     await expect(progress(canvas)).toHaveAttribute('value', '8');
     await expect(progress(canvas)).toHaveAttribute('max', '9');
   },
 });
 
-const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Ime i prezime' }, patience);
+const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Ime i prezime' });
 const emailField = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'E-mail' });
-const phoneField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Broj telefona' }, patience);
+const phoneField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Broj telefona' });
 
 /** The result, and the first of the two steps that ask how to reach the visitor. */
 export const ContactName = meta.story({
   parameters: at('?goal=prostate&step=8'),
   play: async ({ canvas }) => {
-    await expect(await heading(canvas, 'Preporučujemo Prosta Vital')).toBeVisible();
+    await headed(canvas, 'Preporučujemo Prosta Vital');
     await expect(await nameField(canvas)).toHaveAttribute('autocomplete', 'name');
     await expect(emailField(canvas)).toHaveAttribute('inputmode', 'email');
     await expect(canvas.getByText('2491 recenzije')).toBeVisible();
@@ -260,7 +244,7 @@ export const ContactName = meta.story({
 });
 
 ContactName.test('both are needed, and said so beside each', async ({ canvas }) => {
-  const requests = watchRequests();
+  const subscribers = watchSubscribers();
   await userEvent.type(emailField(canvas), ' ');
   await userEvent.click(await next(canvas));
   const name = await nameField(canvas);
@@ -270,16 +254,16 @@ ContactName.test('both are needed, and said so beside each', async ({ canvas }) 
   await userEvent.type(name, 'E');
   await waitFor(() => expect(name).toBeValid());
   await expect(emailField(canvas)).toBeInvalid();
-  await expect(requests.subscribers()).toEqual([]);
+  await expect(subscribers()).toEqual([]);
 });
 
 ContactName.test('go to the list of the offer and country, once', async ({ canvas }) => {
-  const requests = watchRequests();
+  const subscribers = watchSubscribers();
   await userEvent.type(await nameField(canvas), ' Edin B ');
   await userEvent.type(emailField(canvas), 'e@b.ba{Enter}{Enter}');
   await arrivedAt(canvas, 'Da vas nazovemo?');
   const subscriber = { Email: 'e@b.ba', FirstLastName: 'Edin B', Group: 'ba-prosta-vital' };
-  await expect(requests.subscribers()).toEqual([subscriber]);
+  await expect(subscribers()).toEqual([subscriber]);
 
   // Back finds them again, and the same going on is no second lead.
   await userEvent.click(canvas.getByRole('link', { name: 'Nazad' }));
@@ -287,20 +271,20 @@ ContactName.test('go to the list of the offer and country, once', async ({ canva
   await expect(emailField(canvas)).toHaveValue('e@b.ba');
   await userEvent.click(await next(canvas));
   await arrivedAt(canvas, 'Da vas nazovemo?');
-  await expect(requests.subscribers()).toEqual([subscriber]);
+  await expect(subscribers()).toEqual([subscriber]);
 });
 
 ContactName.test('can be skipped', async ({ canvas }) => {
-  const requests = watchRequests();
+  const subscribers = watchSubscribers();
   await userEvent.click(await skip(canvas));
   await arrivedAt(canvas, 'Da vas nazovemo?');
-  await expect(requests.subscribers()).toEqual([]);
+  await expect(subscribers()).toEqual([]);
 });
 
 export const ContactPhone = meta.story({
   parameters: at('?goal=prostate&step=9'),
   play: async ({ canvas }) => {
-    await expect(await heading(canvas, 'Da vas nazovemo?')).toBeVisible();
+    await headed(canvas, 'Da vas nazovemo?');
     await expect(await phoneField(canvas)).toHaveValue('');
     await expect(canvas.getByText(/u vezi s proizvodom Prosta Vital/)).toBeVisible();
     await expect(canvas.getByText('2491 recenzije')).toBeVisible();
@@ -308,36 +292,36 @@ export const ContactPhone = meta.story({
 });
 
 ContactPhone.test('a phone is needed, unless it is skipped', async ({ canvas }) => {
-  const requests = watchRequests();
+  const subscribers = watchSubscribers();
   await userEvent.click(canvas.getByRole('button', { name: 'Pogledajte preporuku' }));
   const phone = await phoneField(canvas);
   await waitFor(() => expect(phone).toHaveAccessibleDescription(missing));
   await waitFor(() => expect(phone).toHaveFocus());
   await userEvent.click(await skip(canvas));
-  await expect(await heading(canvas, '/offers/prosta-vital')).toBeVisible();
-  await expect(requests.subscribers()).toEqual([]);
+  await headed(canvas, '/offers/prosta-vital');
+  await expect(subscribers()).toEqual([]);
 });
 
 ContactPhone.test('goes with the offer, then the offer opens', async ({ canvas }) => {
-  const requests = watchRequests();
+  const subscribers = watchSubscribers();
   await userEvent.type(await phoneField(canvas), '061 234 567{Enter}{Enter}');
-  await expect(await heading(canvas, '/offers/prosta-vital')).toBeVisible();
-  await expect(requests.subscribers()).toEqual([{ PhoneNumber: '38761234567', OfferID: '3' }]);
+  await headed(canvas, '/offers/prosta-vital');
+  await expect(subscribers()).toEqual([{ PhoneNumber: '38761234567', OfferID: '3' }]);
 });
 
 /** The first offer is recommended where no name fits, and it has no mailing list. */
 export const MissingListId = meta.story({
   parameters: at('?goal=size&step=7', 'offers.onlyBundles'),
   play: async ({ canvas }) => {
-    const requests = watchRequests();
-    await expect(await heading(canvas, 'Preporučujemo Paket Snaga')).toBeVisible();
+    const subscribers = watchSubscribers();
+    await headed(canvas, 'Preporučujemo Paket Snaga');
     await userEvent.type(await nameField(canvas), 'Edin');
     await userEvent.type(emailField(canvas), 'e@b.ba');
     await userEvent.click(await next(canvas));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(`${noList}Preporuku možete pogledati i bez toga`);
     await expect(emailField(canvas)).toHaveValue('e@b.ba');
-    await expect(requests.subscribers()).toEqual([]);
+    await expect(subscribers()).toEqual([]);
   },
 });
 
@@ -345,17 +329,17 @@ MissingListId.test('skipping leads on', async ({ canvas }) => {
   await userEvent.click(await skip(canvas));
   await arrivedAt(canvas, 'Da vas nazovemo?');
   await userEvent.click(await skip(canvas));
-  await expect(await heading(canvas, '/offers/paket-snaga')).toBeVisible();
+  await headed(canvas, '/offers/paket-snaga');
 });
 
 const reachTheOffer = async ({ canvas }: { canvas: Canvas }) => {
-  const requests = watchRequests();
+  const subscribers = watchSubscribers();
   await userEvent.type(await nameField(canvas), 'Edin');
   await userEvent.type(emailField(canvas), 'e@b.ba{Enter}');
   await arrivedAt(canvas, 'Da vas nazovemo?');
   await userEvent.type(await phoneField(canvas), '061234567{Enter}');
-  await expect(await heading(canvas, '/offers/alpha-potent')).toBeVisible();
-  await expect(requests.subscribers()).toHaveLength(2);
+  await headed(canvas, '/offers/alpha-potent');
+  await expect(subscribers()).toHaveLength(2);
 };
 
 /** Whether a subscriber arrives keeps nobody from the offer. */
@@ -377,7 +361,7 @@ export const SubscriberUnreachable = meta.story({
 export const Loading = meta.story({
   parameters: at('?goal=prostate&step=8', 'offers.pending'),
   play: async ({ canvas }) => {
-    await expect(await heading(canvas, 'Pripremamo preporuku')).toBeVisible();
+    await headed(canvas, 'Pripremamo preporuku');
     await expect(canvas.getByRole('status')).toHaveTextContent('Pripremamo preporuku');
     await expect(canvas.getByRole('link', { name: 'Nazad' })).toBeVisible();
     await expect(canvas.queryByText('2491 recenzije')).not.toBeInTheDocument();
@@ -387,8 +371,8 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   parameters: at('?goal=prostate&step=8', 'offers.failsTwice'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent('Došlo je do greške!');
-    await expect(await heading(canvas, 'Preporuka trenutno nije dostupna')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
+    await headed(canvas, 'Preporuka trenutno nije dostupna');
     await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toHaveAttribute(
       'href',
       '/most-popular',
@@ -407,7 +391,7 @@ Failed.test('a retry brings the recommendation', async ({ canvas }) => {
 export const Empty = meta.story({
   parameters: at('?goal=health&step=6', 'offers.empty'),
   play: async ({ canvas }) => {
-    await heading(canvas, 'Koja navika vam najteže pada?');
+    await headed(canvas, 'Koja navika vam najteže pada?');
     await userEvent.click(await next(canvas));
     await arrivedAt(canvas, 'Preporuka trenutno nije dostupna');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -417,19 +401,19 @@ export const Empty = meta.story({
 
 Empty.test('leads to the shop', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' }));
-  await expect(await heading(canvas, '/most-popular')).toBeVisible();
+  await headed(canvas, '/most-popular');
 });
 
 /** From the last question past both contact steps to the offer. */
 const recommends = (question: string, offer: string, slug: string) => {
   return async ({ canvas }: { canvas: Canvas }) => {
-    await heading(canvas, question);
+    await headed(canvas, question);
     await userEvent.click(await next(canvas));
     await arrivedAt(canvas, `Preporučujemo ${offer}`);
     await userEvent.click(await skip(canvas));
     await arrivedAt(canvas, /^Da vas/);
     await userEvent.click(await skip(canvas));
-    await expect(await heading(canvas, `/offers/${slug}`)).toBeVisible();
+    await headed(canvas, `/offers/${slug}`);
   };
 };
 
@@ -458,7 +442,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: at('?goal=size&step=2'),
   play: async ({ canvas }) => {
-    await heading(canvas, 'Šta vam je važno u intimnim trenucima?');
+    await headed(canvas, 'Šta vam je važno u intimnim trenucima?');
     await userEvent.click(answer(canvas, 'Bliskost'));
     const { bottom, height } = (await next(canvas)).getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(56);
@@ -478,8 +462,7 @@ export const Narrow = meta.story({
   parameters: at('?goal=prostate&step=9'),
   play: async ({ canvas }) => {
     await phoneField(canvas);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectNoSidewaysScroll();
   },
 });
 
@@ -487,7 +470,7 @@ export const BA = meta.story({
   globals: { country: 'BA' },
   parameters: at('?goal=prostate&step=6'),
   play: async ({ canvas }) => {
-    await expect(await heading(canvas, 'Šta je često na vašem tanjiru?')).toBeVisible();
+    await headed(canvas, 'Šta je često na vašem tanjiru?');
     await expect(canvas.getByText(/pregled kod ljekara/)).toBeVisible();
   },
 });
@@ -496,7 +479,7 @@ export const RS = meta.story({
   globals: { country: 'RS' },
   parameters: at('?goal=prostate&step=8'),
   play: async ({ canvas }) => {
-    await expect(await heading(canvas, 'Preporučujemo Prosta Vital')).toBeVisible();
+    await headed(canvas, 'Preporučujemo Prosta Vital');
     await expect(canvas.getByText(/da vam šaljemo savete i ponude/)).toBeVisible();
     await expect(canvas.getByRole('complementary')).toHaveTextContent('2.990,00 RSD');
   },
@@ -506,7 +489,7 @@ export const HR = meta.story({
   globals: { country: 'HR' },
   parameters: at('?goal=potency&step=2'),
   play: async ({ canvas }) => {
-    await expect(await heading(canvas, 'Što vam uzima najviše snage?')).toBeVisible();
+    await headed(canvas, 'Što vam uzima najviše snage?');
     await expect(answer(canvas, 'Previše obveza')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Natrag' })).toBeVisible();
     await expect(canvas.getByText(/pregled kod liječnika/)).toBeVisible();
@@ -516,7 +499,7 @@ export const HR = meta.story({
 export const ME = meta.story({
   globals: { country: 'ME' },
   play: async ({ canvas }) => {
-    await expect(await heading(canvas, 'Šta vam je trenutno najvažnije?')).toBeVisible();
+    await headed(canvas, 'Šta vam je trenutno najvažnije?');
     await expect(canvas.getByRole('link', { name: /^Opšte zdravlje/ })).toHaveAttribute(
       'href',
       '/quiz?goal=health',

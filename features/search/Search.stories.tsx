@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '#features/shared/routes';
+import type { Canvas } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
@@ -47,12 +48,8 @@ const meta = preview.meta({
 
 export default meta;
 
-type Canvas = ReturnType<typeof within>;
-
-/** The first time its code is loaded. */
-const slow = { timeout: 10_000 };
 const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Pretraga', hidden: true });
-const overlay = async () => within(await screen.findByRole('dialog', { name: 'Pretraga' }, slow));
+const overlay = async () => within(await screen.findByRole('dialog', { name: 'Pretraga' }));
 const field = () => screen.getByRole('searchbox', { name: 'Naziv proizvoda' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -70,7 +67,7 @@ async function write(text: string) {
 const names = (search: Canvas): HTMLElement[] =>
   search.queryAllByRole('link', { description: /Cijena|Cena/ });
 const found = (search: Canvas, expected: string[]) =>
-  waitFor(() => expect(names(search).map(({ textContent }) => textContent)).toEqual(expected), slow);
+  waitFor(() => expect(names(search).map(({ textContent }) => textContent)).toEqual(expected));
 const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 const says = (search: Canvas, text: string) =>
   waitFor(() => expect(search.getByText(text).closest('[role="status"]')).toBeVisible());
@@ -346,7 +343,7 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     const search = await open(canvas);
     await write('paket');
-    await expect(await search.findByRole('alert', {}, slow)).toHaveTextContent('Došlo je do greške!');
+    await expect(await search.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
     await says(search, 'Nije pronađen ni jedan artikal');
   },
 });

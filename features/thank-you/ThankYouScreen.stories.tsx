@@ -1,6 +1,7 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { routes } from '#features/shared/routes';
 import { MARKUP } from '#mocks/scenarios';
+import { expectNoSidewaysScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ThankYouScreen } from './ThankYouScreen';
 
@@ -82,8 +83,7 @@ export const LongId = meta.story({
   parameters: { shop: at(`/checkout/${LONG_ID}`) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('definition')).toHaveTextContent(LONG_ID);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectNoSidewaysScroll();
   },
 });
 

@@ -1,7 +1,8 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { expect, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { fixtures } from '#mocks/fixtures';
 import { MARKUP } from '#mocks/scenarios';
+import { type Canvas, expectNoSidewaysScroll, watchRequests } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { TrackingScreen } from './TrackingScreen';
 
@@ -18,24 +19,16 @@ const meta = preview.meta({
 
 export default meta;
 
-type Canvas = ReturnType<typeof within>;
-
-/** Patient enough for the second before a call and for a slow answer. */
-const patience = { timeout: 5000 };
-
 /** The numbers that are looked up while the story plays. */
-function watchLookups(): () => string[] {
-  const spy = spyOn(globalThis, 'fetch');
-  return () =>
-    spy.mock.calls
-      .filter(([address]) => String(address).endsWith('getShippmentStatus'))
-      .map(([, init]) => JSON.parse(String(init?.body)).LeadID);
+function watchLookups(): () => unknown[] {
+  const requests = watchRequests('getShippmentStatus');
+  return () => requests().map(({ LeadID }) => LeadID);
 }
 
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Broj narudžbe' });
 const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Pronađi pošiljku' });
 
-const found = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name }, patience);
+const found = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
 
 /** The lines as they are read. */
 const linesOf = (canvas: Canvas) =>
@@ -64,7 +57,7 @@ Default.test(
       'true',
     );
     await expect(lookups()).toEqual([]);
-    await waitFor(() => expect(lookups()).toEqual([onItsWay]), patience);
+    await waitFor(() => expect(lookups()).toEqual([onItsWay]));
     await expect(performance.now() - start).toBeGreaterThanOrEqual(1000);
     await expect(await found(canvas, `Narudžba ${onItsWay}`)).toBeVisible();
     await expect(linesOf(canvas)).toEqual(fixtures.BA.shipments[onItsWay]);
@@ -136,7 +129,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   parameters: { shop: { ...at(`/track?id=${onItsWay}`), scenarios: ['shipments.unreachable'] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent('Paket nije pronađen');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Paket nije pronađen');
     await expect(canvas.getByRole('link', { name: '+387 33 000 000' })).toHaveAttribute(
       'href',
       'tel:+38733000000',
@@ -148,7 +141,7 @@ export const Failed = meta.story({
 export const NotFound = meta.story({
   parameters: { shop: at('/track?id=999999') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent('Paket nije pronađen');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Paket nije pronađen');
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
   },
 });
@@ -172,7 +165,7 @@ export const Slow = meta.story({
     await userEvent.type(field(canvas), '{Enter}{Enter}');
     await expect(lookUp).toHaveAccessibleName('Tražim pošiljku');
     await expect(lookUp.getBoundingClientRect().width).toBe(width);
-    await waitFor(() => expect(lookups()).toHaveLength(1), patience);
+    await waitFor(() => expect(lookups()).toHaveLength(1));
     await userEvent.click(lookUp);
     await expect(await found(canvas, `Narudžba ${onItsWay}`)).toBeVisible();
     await expect(lookups()).toEqual([onItsWay]);
@@ -185,7 +178,7 @@ export const LateAnswer = meta.story({
   play: async ({ canvas }) => {
     const lookups = watchLookups();
     await userEvent.type(field(canvas), `${onItsWay}{Enter}`);
-    await waitFor(() => expect(lookups()).toEqual([onItsWay]), patience);
+    await waitFor(() => expect(lookups()).toEqual([onItsWay]));
     await userEvent.clear(field(canvas));
     await userEvent.type(field(canvas), `${delivered}{Enter}`);
     await expect(await found(canvas, `Narudžba ${delivered}`)).toBeVisible();
@@ -246,8 +239,7 @@ export const UndatedLines = meta.story({
       'Paket u tranzitu',
       expect.stringMatching(/^Oznaka pošiljke: /),
     ]);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectNoSidewaysScroll();
   },
 });
 
@@ -266,7 +258,7 @@ export const HostileNumber = meta.story({
   parameters: { shop: at(`/track?id=${encodeURIComponent('<img src=x onerror=alert(1)>')}`) },
   play: async ({ canvas }) => {
     await expect(field(canvas)).toHaveValue('<img src=x onerror=alert(1)>');
-    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent('Paket nije pronađen');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Paket nije pronađen');
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 });
@@ -282,8 +274,7 @@ export const Narrow = meta.story({
   parameters: { shop: at(`/track?id=${delivered}`) },
   play: async ({ canvas }) => {
     await expect(await found(canvas, `Narudžba ${delivered}`)).toBeVisible();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectNoSidewaysScroll();
   },
 });
 
@@ -311,7 +302,7 @@ export const HR = meta.story({
   globals: { country: 'HR' },
   parameters: { shop: at('/track?id=0') },
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert', {}, patience);
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/^Paket nije pronađen.*internetsku vezu pa pokušajte ponovno/);
     await expect(canvas.getByRole('link', { name: '+385 1 000 0000' })).toBeVisible();
     await expect(canvas.getByText(/u povijesti narudžbi/)).toBeVisible();

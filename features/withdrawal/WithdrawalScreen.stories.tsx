@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { useLastKnownLogin } from '#features/shared/session';
 import type { ScenarioName } from '#mocks/scenarios';
+import { type Canvas, expectNoSidewaysScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { WithdrawalScreen } from './WithdrawalScreen';
 
@@ -22,11 +23,6 @@ const meta = preview.meta({
 
 export default meta;
 
-type Canvas = ReturnType<typeof within>;
-
-/** Patient enough for the second try that the shop makes by itself. */
-const patience = { timeout: 5_000 };
-
 const field = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('textbox', { name });
 
 async function enter(canvas: Canvas, name: string | RegExp, words: string) {
@@ -37,7 +33,7 @@ async function enter(canvas: Canvas, name: string | RegExp, words: string) {
 const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
 
 const stepAt = async (canvas: Canvas, name: string) => {
-  const heading = await canvas.findByRole('heading', { level: 2, name }, patience);
+  const heading = await canvas.findByRole('heading', { level: 2, name });
   await waitFor(() => expect(heading).toHaveFocus());
 };
 
@@ -255,7 +251,7 @@ export const StepWithoutData = meta.story({
 });
 
 const chooseOrder = async (canvas: Canvas, order: string) =>
-  userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Narudžba' }, patience), order);
+  userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Narudžba' }), order);
 
 export const LoggedIn = meta.story({
   parameters: member(),
@@ -300,13 +296,13 @@ LoggedIn.test('another order goes by its number', async ({ canvas }) => {
 export const FromAnOrder = meta.story({
   parameters: at('/odustajanje?id=104267', 'session.member'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Narudžba' }, patience)).toHaveValue('104267');
+    await expect(await canvas.findByRole('combobox', { name: 'Narudžba' })).toHaveValue('104267');
   },
 });
 
 /** Without the orders the number is typed: what the law gives waits for no backend. */
 const typesTheNumber = async (canvas: Canvas) => {
-  await waitFor(() => expect(field(canvas, 'Ime i prezime')).toHaveValue('Edin Begović'), patience);
+  await waitFor(() => expect(field(canvas, 'Ime i prezime')).toHaveValue('Edin Begović'));
   await expect(field(canvas, /^Broj narudžbe/)).toBeVisible();
   await expect(canvas.queryByRole('combobox')).toBeNull();
 };
@@ -391,8 +387,7 @@ export const Narrow = meta.story({
     await chooseOrder(canvas, '104512');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Od cijele narudžbe' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Alpha Potent × 2/ }));
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectNoSidewaysScroll();
   },
 });
 

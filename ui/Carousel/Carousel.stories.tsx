@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test';
+import { expectNoSidewaysScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Carousel, carouselLayouts } from '#ui/Carousel';
@@ -225,7 +226,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, numbered(1));
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 });
 
@@ -371,6 +372,6 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Link } from '#ui/Link';
 import { Prose } from '#ui/Prose';
@@ -79,7 +80,6 @@ export const LongWords = meta.story({
     ),
   },
   play: async () => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectNoSidewaysScroll();
   },
 });
