@@ -54,16 +54,13 @@ export const addonShop = () =>
       const shop: ShopParameters | undefined = parameters.shop;
       if (!shop) return;
       if (shop.cart) localStorage.setItem(CART_KEY, JSON.stringify(shop.cart));
-      const backend = { country: countryOf(globals), scenarios: shop.scenarios ?? [] };
-      if (shop.now === undefined) {
-        msw.use(...backendHandlers(backend));
-        return;
-      }
-      const moment = Date.parse(shop.now);
-      msw.use(...backendHandlers({ ...backend, now: () => new Date(moment) }));
       const { now } = Date;
-      // Not a spy, which notes the time of every call itself.
-      Date.now = () => moment;
+      if (shop.now !== undefined) {
+        const moment = Date.parse(shop.now);
+        // Not a spy, which notes the time of every call itself.
+        Date.now = () => moment;
+      }
+      msw.use(...backendHandlers({ country: countryOf(globals), scenarios: shop.scenarios ?? [] }));
       return () => {
         Date.now = now;
       };

@@ -5,7 +5,10 @@ import { fixtures } from './fixtures';
 
 const worker = setupServer();
 beforeAll(() => worker.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => worker.resetHandlers());
+afterEach(() => {
+  worker.resetHandlers();
+  vi.useRealTimers();
+});
 afterAll(() => worker.close());
 
 const imageBase = 'http://stories.test/book/iframe.html?id=x';
@@ -54,19 +57,21 @@ const order = {
   PhoneNumber: '38761222333',
 };
 
-test('the clock is the one given', async () => {
-  play({ scenarios: ['session.member'], now: () => new Date('2030-01-02T03:04:05Z') });
+const stopClock = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) });
+
+test('the clock is the device’s', async () => {
+  stopClock('2030-01-02T03:04:05Z');
+  play({ scenarios: ['session.member'] });
   await call('shopOrders.add', order);
   const [newest] = await call('shopOrders.f.getAll');
   expect(newest.createdAt).toBe('2030-01-02T03:04:05.000Z');
 });
 
 test('a device whose clock is behind the fixtures orders after all that they tell of', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-02-01T12:00:00Z') });
+  stopClock('2026-02-01T12:00:00Z');
   play({ scenarios: ['session.member'] });
   const id = await call('shopOrders.add', order);
   const [newest, before] = await call('shopOrders.f.getAll');
   expect(newest.ID).toBe(id);
   expect(Date.parse(newest.createdAt)).toBeGreaterThan(Date.parse(before.createdAt));
-  vi.useRealTimers();
 });

@@ -8,8 +8,6 @@ export interface BackendHandlersOptions {
   /** Where the visitor is. */
   country?: Country;
   scenarios?: readonly ScenarioName[];
-  /** The backend's clock; a story can stop it. */
-  now?: () => Date;
   /** Address beside which the folder `images/` is served; the page's own if left out. */
   imageBase?: string;
 }

@@ -9,7 +9,7 @@ import {
 import { catalogue, fixtures } from './fixtures';
 import { answersOf, memberIsLoggedIn, type ScenarioName, storedIn, withNetwork } from './scenarios';
 
-export interface StandInOptions extends Omit<BackendOptions, 'stores' | 'intercept'> {
+export interface StandInOptions extends Omit<BackendOptions, 'stores' | 'intercept' | 'now'> {
   scenarios?: readonly ScenarioName[] | undefined;
 }
 
@@ -32,7 +32,6 @@ function clock(): () => Date {
 export function createStandIn({
   scenarios = [],
   cookies = headerCookies,
-  now = clock(),
   ...options
 }: StandInOptions = {}): Handler {
   const startsLoggedIn = memberIsLoggedIn(scenarios);
@@ -44,7 +43,7 @@ export function createStandIn({
     );
   const backend = createBackend({
     ...options,
-    now,
+    now: clock(),
     stores: { BA: storeOf('BA'), RS: storeOf('RS'), HR: storeOf('HR'), ME: storeOf('ME') },
     cookies: startsLoggedIn
       ? { ...cookies, read: (request, name) => cookies.read(request, name) ?? MEMBER_SESSION }
