@@ -23,14 +23,17 @@ export default meta;
 
 export const Default = meta.story();
 
-Default.test('is reached by Tab, keeps what is chosen and tells of it', async ({ args, canvas, userEvent }) => {
-  const select = canvas.getByRole('combobox', { name: 'Kad vam odgovara poziv?' });
-  await userEvent.tab();
-  await expect(select).toHaveFocus();
-  await userEvent.selectOptions(select, 'Poslije 17 sati');
-  await expect(select).toHaveValue('evening');
-  await expect(args.onChange).toHaveBeenCalledOnce();
-});
+Default.test(
+  'is reached by Tab, keeps what is chosen and tells of it',
+  async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Kad vam odgovara poziv?' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, 'Poslije 17 sati');
+    await expect(select).toHaveValue('evening');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+);
 
 export const Playground = meta.story({ args: { size: 'small', optionalLabel: '(nije obavezno)' } });
 
