@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { addOrder, fetchOrders, type Order as PlacedOrder, type User, useRpc } from '#features/shared/api';
-import { type CartLine, useCart, type useCartSummary } from '#features/shared/cart';
+import { type CartLine, unreadLines, useCart, type useCartSummary } from '#features/shared/cart';
 import { useCountry } from '#features/shared/country';
 import { useIsOnline } from '#features/shared/network';
 import { routes } from '#features/shared/routes';
@@ -22,7 +22,7 @@ import { useArrival } from './useArrival';
  * Why there is no order.
  * - `noArticles`: the cart is empty
  * - `noPrices`: nobody has seen yet what it costs
- * - `offline`, `notChecked`: whether the prices still hold could not be asked, so nothing was sent
+ * - `offline`, `notChecked`: whether the prices still hold could not be asked or read, so nothing was sent
  * - `refused`: the backend said no
  * - `unclear`: the answer was lost, so the order may have arrived (decision 11)
  */
@@ -136,9 +136,10 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
       settle(found.articles, current);
       return undefined;
     }
-    if (fresh.isError || !fresh.data?.length) return navigator.onLine ? 'notChecked' : 'offline';
+    if (fresh.isError || !fresh.data?.offers.length) return navigator.onLine ? 'notChecked' : 'offline';
+    if (unreadLines(cart.refresh(), fresh.data).length > 0) return 'notChecked';
     // Nobody has agreed to that yet: the screen shows it, and the button asks anew.
-    if (changesSince(summary, fresh.data).length > 0) return undefined;
+    if (changesSince(summary, fresh.data.offers).length > 0) return undefined;
     // Nor to what another tab has made of the cart meanwhile.
     if (!isSame(cart.refresh(), articles)) return undefined;
     // One that was lost more than an hour ago can't be repeated any more.

@@ -27,6 +27,10 @@ export const userSchema = v.pipe(
 /** The profile of who is logged in; a field the profile lacks is an empty text. */
 export type User = v.InferOutput<typeof userSchema>;
 
+/** First and last name, or the one that there is; empty where there is neither. */
+export const fullName = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
 export interface Credentials {
   /** Email or phone. */
   username: string;

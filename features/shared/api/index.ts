@@ -1,6 +1,7 @@
 export {
   type Credentials,
   checkLogin,
+  fullName,
   login,
   logout,
   type PasswordReset,
@@ -24,7 +25,7 @@ export {
 export { fetchVisitorCountry } from './geo';
 export { type Attachment, type NewImage, uploadImage } from './images';
 export { addSubscriber, joinClub, type Subscriber } from './leads';
-export { fetchOffers, type Offer, useMalformedOfferIds, useOffer, useOffers } from './offers';
+export { fetchOffers, type Offer, type OfferList, useOffer, useOfferList, useOffers } from './offers';
 export { addOrder, fetchOrders, type NewOrder, type Order, useOrders } from './orders';
 export { RpcProvider, useRpc } from './RpcProvider';
 export {

@@ -168,16 +168,15 @@ const offersQuery = (rpc: RpcClient) =>
   queryOptions({ queryKey: ['offers'], queryFn: ({ signal }) => fetchOffers(rpc, { signal }) });
 
 const offersOf = ({ offers }: OfferList) => offers;
-const malformedIdsOf = ({ malformedIds }: OfferList) => malformedIds;
 
 /** All offers. Screens share one request and its answer. */
 export function useOffers() {
   return shownRequest(useQuery({ ...offersQuery(useRpc()), select: offersOf }));
 }
 
-/** The `malformedIds` of the list that `useOffers` asks for; `undefined` until it is here. */
-export function useMalformedOfferIds(): OfferList['malformedIds'] | undefined {
-  return useQuery({ ...offersQuery(useRpc()), select: malformedIdsOf }).data;
+/** The same request, for whoever must tell what is sold no more from what cannot be read. */
+export function useOfferList() {
+  return shownRequest(useQuery(offersQuery(useRpc())));
 }
 
 /**

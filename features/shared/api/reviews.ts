@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { RpcClient, RpcOptions } from '../rpc';
+import { fullName } from './auth';
 import type { WireReview } from './contract';
 import { type Attachment, attachmentSchema } from './images';
 import { useRpc } from './RpcProvider';
@@ -42,7 +43,7 @@ const reviewSchema = v.pipe(
     attachments: wire.Attachments,
     isApproved: wire.IsApproved,
     createdAt: wire.createdAt,
-    author: [wire._User.FirstName, wire._User.LastName].filter(Boolean).join(' '),
+    author: fullName({ firstName: wire._User.FirstName, lastName: wire._User.LastName }),
   })),
 );
 

@@ -1,8 +1,9 @@
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useMalformedOfferIds, useOffers } from '../api';
+import { useOfferList } from '../api';
 import type { Cart, CartState } from './cart';
 import { summarizeCart } from './summary';
+import { mayBeUnread, unreadLines } from './unread';
 
 const CartContext = createContext<Cart | undefined>(undefined);
 
@@ -34,20 +35,17 @@ export function useCartCount(): number {
 export function useCartSummary() {
   const cart = useCart();
   const lines = useCartState((state) => state.lines);
-  const { data: offers, isError: hasFailed, isFetching, refetch } = useOffers();
-  const malformedIds = useMalformedOfferIds();
+  const { data: list, isError: hasFailed, isFetching, refetch } = useOfferList();
+  const offers = list?.offers;
   const read = useMemo(() => summarizeCart(lines, offers ?? []), [lines, offers]);
-  const unread = useMemo(() => {
-    const readIds = new Set(offers?.map((offer) => offer.id));
-    return lines.filter(({ offerId }) => !readIds.has(offerId) && mayBeOneOf(malformedIds, offerId));
-  }, [lines, offers, malformedIds]);
+  const unread = useMemo(() => (list ? unreadLines(lines, list) : []), [lines, list]);
   // An empty list says that the list failed (seed §7), not that nothing is sold. A refresh that fails takes nothing away.
   const isError = offers ? offers.length === 0 || unread.length > 0 : hasFailed;
   useEffect(() => {
-    if (!offers?.length || !malformedIds) return;
-    const sold = new Set(offers.map((offer) => offer.id));
-    cart.keepOnly((offerId) => sold.has(offerId) || mayBeOneOf(malformedIds, offerId));
-  }, [cart, offers, malformedIds]);
+    if (!list?.offers.length) return;
+    const sold = new Set(list.offers.map((offer) => offer.id));
+    cart.keepOnly((offerId) => sold.has(offerId) || mayBeUnread(offerId, list));
+  }, [cart, list]);
   const isWhole = unread.length === 0;
   return {
     summary: isWhole ? read : nothingRead,
@@ -62,7 +60,3 @@ export function useCartSummary() {
 }
 
 const nothingRead = summarizeCart([], []);
-
-/** One whose id is malformed too may be any offer. */
-const mayBeOneOf = (malformedIds: readonly (string | null)[] = [], offerId: string) =>
-  malformedIds.includes(offerId) || malformedIds.includes(null);

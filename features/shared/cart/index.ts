@@ -5,3 +5,4 @@ export { type CartLine, MAX_QUANTITY } from './lines';
 export { cartMessages } from './messages';
 export { CART_KEY } from './storage';
 export { type CartItem, type CartSummary, summarizeCart } from './summary';
+export { unreadLines } from './unread';
