@@ -1,32 +1,25 @@
-import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '#features/shared/routes';
 import { MARKUP } from '#mocks/scenarios';
 import type { Canvas } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Container } from '#ui/Container';
-import { Heading } from '#ui/Heading';
 import { IconButton } from '#ui/IconButton';
 import { Link } from '#ui/Link';
-import { Stack } from '#ui/Stack';
 import { vars } from '#ui/theme';
 import { Header, type HeaderProps } from './Header';
+import { arrivedAt, openMenu, openSheet, Page, phone, sheetOpened, shop, shopButton } from './header.plays';
 
-/** A page that says where the shopper is. The header stays while it changes, as in the shell. */
-function Page({ search }: HeaderProps) {
-  const { pathname } = useLocation();
-  return (
-    <>
-      <Header search={search} />
-      <Container>
-        <Stack gap="4" paddingBlock="8" align="start">
-          <Heading level={1}>{pathname}</Heading>
-          <Link href={routes.offer.href('libido')}>Na drugu stranicu</Link>
-        </Stack>
-      </Container>
-    </>
-  );
-}
+const meta = preview.meta({
+  title: 'Shell/Header',
+  component: Header,
+  args: { search: <IconButton icon="search" label="Pretraga" /> },
+  render: Page,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', shop },
+});
+
+export default meta;
 
 /** A page of several windows, at whose end there is something to come back from. */
 function LongPage(props: HeaderProps) {
@@ -42,49 +35,6 @@ function LongPage(props: HeaderProps) {
     </>
   );
 }
-
-const shop = { path: '/', route: '/*' };
-const phone = { viewport: { value: 'phone' } };
-
-const meta = preview.meta({
-  title: 'Shell/Header',
-  component: Header,
-  args: { search: <IconButton icon="search" label="Pretraga" /> },
-  render: Page,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop },
-});
-
-export default meta;
-
-const arrivedAt = (canvas: Canvas, address: string) =>
-  waitFor(() => expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(address));
-
-const shopButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Shop' });
-const groupLinks = (canvas: Canvas) => canvas.getAllByRole('link', { name: /^(Pot|Pro|Zgl|Ljep|Kosa|Mrš)/ });
-const sheetOpened = (canvas: Canvas, group = /^Probava/) =>
-  waitFor(() => expect(canvas.getByRole('link', { name: group })).toBeVisible());
-const sheetGone = (canvas: Canvas) =>
-  waitFor(() => expect(canvas.queryByRole('link', { name: /^Probava/ })).toBeNull());
-
-const sheetOf = (canvas: Canvas) => {
-  const sheet = document.getElementById(shopButton(canvas).getAttribute('aria-controls') ?? '');
-  if (!sheet) throw new Error('The shop button controls nothing.');
-  return sheet;
-};
-
-async function openSheet(canvas: Canvas) {
-  shopButton(canvas).focus();
-  await userEvent.keyboard('{Enter}');
-  await sheetOpened(canvas);
-}
-const slideOf = (canvas: Canvas, name: string) => canvas.findByRole('link', { name });
-
-async function openMenu(canvas: Canvas, name = 'Meni') {
-  await userEvent.click(await canvas.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog', { name }));
-}
-const menuGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -152,121 +102,6 @@ export const OffersPending = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Black Friday ponuda' }));
     await arrivedAt(canvas, '/most-popular');
   },
-});
-
-/** The sheet, with the offers of the first category. Opened by keyboard. */
-export const ShopMenu = meta.story({
-  play: async ({ canvas }) => {
-    await openSheet(canvas);
-    await expect(groupLinks(canvas)).toHaveLength(7);
-    const slide = await slideOf(canvas, 'Alpha Potent');
-    await expect(canvas.getByRole('link', { name: /^Ljepota/ })).toHaveAccessibleName(
-      'Ljepota Beauty Fem, Cellu Lift',
-    );
-    await expect(slide).toHaveAttribute('href', '/offers/alpha-potent');
-    await expect(slide.closest('li')).toHaveTextContent(/46,90\sKM.*99,90\sKM/);
-    await expect(canvas.getByRole('link', { name: 'Svi proizvodi' })).toHaveAttribute(
-      'href',
-      '/most-popular',
-    );
-  },
-});
-
-ShopMenu.test('the Tab key leads from a category through its offers to the next one', async ({ canvas }) => {
-  const inOrder = [/^Potencija/, 'Alpha Potent', 'Libido', 'Paket Snaga', /^Prostata/, 'Prosta Vital'];
-  for (const name of inOrder) {
-    await userEvent.tab();
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
-  }
-  await expect(canvas.queryByRole('link', { name: 'Alpha Potent' })).toBeNull();
-});
-
-ShopMenu.test('Escape closes it and gives the focus back', async ({ canvas }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Escape}');
-  await sheetGone(canvas);
-  await expect(shopButton(canvas)).toHaveFocus();
-});
-
-ShopMenu.test('choosing an offer leads there and closes it', async ({ canvas }) => {
-  await userEvent.click(await slideOf(canvas, 'Libido'));
-  await arrivedAt(canvas, '/offers/libido');
-  await sheetGone(canvas);
-});
-
-ShopMenu.test('a page change from elsewhere closes it', async ({ canvas }) => {
-  canvas.getByText('Na drugu stranicu').click();
-  await arrivedAt(canvas, '/offers/libido');
-  await sheetGone(canvas);
-});
-
-ShopMenu.test('choosing a category leads there, closes it and marks where one is', async ({ canvas }) => {
-  (await canvas.findByRole('link', { name: /^Prostata/ })).focus();
-  await userEvent.keyboard('{Enter}');
-  await arrivedAt(canvas, '/shop/prostate');
-  await sheetGone(canvas);
-  await expect(shopButton(canvas)).toHaveAttribute('aria-current', 'true');
-  await userEvent.click(shopButton(canvas));
-  await sheetOpened(canvas);
-  await expect(canvas.getByRole('link', { name: /^Prostata/ })).toHaveAttribute('aria-current', 'page');
-  await slideOf(canvas, 'Paket 50+');
-});
-
-/** A mouse that rests on a category brings its offers; the sheet stays as it is. */
-export const ShopMenuByMouse = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.hover(shopButton(canvas));
-    await sheetOpened(canvas);
-    await slideOf(canvas, 'Alpha Potent');
-    const height = sheetOf(canvas).offsetHeight;
-    await userEvent.hover(canvas.getByRole('link', { name: /^Prostata/ }));
-    await slideOf(canvas, 'Paket 50+');
-    await expect(canvas.queryByRole('link', { name: 'Alpha Potent' })).toBeNull();
-    await expect(sheetOf(canvas).offsetHeight).toBe(height);
-  },
-});
-
-ShopMenuByMouse.test('on its way to the offers it may cross another category', async ({ canvas }) => {
-  await userEvent.hover(canvas.getByRole('link', { name: /^Ljepota/ }));
-  await userEvent.hover(await slideOf(canvas, 'Paket 50+'));
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  await expect(await slideOf(canvas, 'Paket 50+')).toBeVisible();
-});
-
-/** Who looks at a category finds its offers. */
-export const ShopMenuInCategory = meta.story({
-  parameters: { shop: { ...shop, path: '/shop/beauty' } },
-  play: async ({ canvas }) => {
-    await openSheet(canvas);
-    await slideOf(canvas, 'Cellu Lift');
-  },
-});
-
-/** The room of the offers is as high as they will be. */
-export const ShopMenuLoading = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['offers.pending'] } },
-  play: async ({ canvas }) => {
-    await openSheet(canvas);
-    await expect(groupLinks(canvas)).toHaveLength(7);
-  },
-});
-
-/** The names stay, and the room of the pictures; for slides no room is kept. */
-export const ShopMenuWithoutOffers = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['offers.fails'] } },
-  play: async ({ canvas }) => {
-    await openSheet(canvas);
-    await expect(canvas.getByRole('link', { name: 'Zglobovi i kosti' })).toBeVisible();
-    const groups = canvas.getByRole('link', { name: 'Potencija' }).closest('ul');
-    await waitFor(() =>
-      expect(groups?.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 100),
-    );
-  },
-});
-
-ShopMenuWithoutOffers.test('a category leads to its page', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Potencija' }));
-  await arrivedAt(canvas, '/shop/potency');
 });
 
 /** The least width with links: they stand in one row, whatever the name and the number of things in the cart. */
@@ -376,114 +211,6 @@ export const Phone = meta.story({
     await expect(canvas.queryByRole('navigation')).toBeNull();
     const logo = canvas.getByRole('link', { name: 'Hrast (početna)' }).getBoundingClientRect();
     await expect(logo.left + logo.width / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
-  },
-});
-
-export const PhoneMenu = meta.story({
-  globals: phone,
-  play: async ({ canvas }) => {
-    const menu = await openMenu(canvas);
-    await expect(menu.getByRole('button', { name: 'Zatvori meni' })).toHaveFocus();
-    await expect(await menu.findByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/login');
-    await expect(menu.getByRole('link', { name: '+387 33 000 000' })).toHaveAttribute(
-      'href',
-      'tel:+38733000000',
-    );
-    await expect(menu.getByRole('link', { name: 'Uradi kviz' })).toHaveAttribute('href', '/quiz');
-    await waitFor(() =>
-      expect(menu.getByRole('link', { name: /^Black Friday ponuda/ })).toHaveAttribute(
-        'href',
-        '/offers/alpha-potent',
-      ),
-    );
-    await expect(menu.getByRole('link', { name: 'Klub' })).toHaveAttribute('href', '/club');
-    await expect(menu.getAllByRole('button', { expanded: false })).toHaveLength(7);
-    await expect(screen.getByRole('button', { name: 'Meni', hidden: true })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-  },
-});
-
-PhoneMenu.test('Escape closes it and gives the focus back', async ({ canvas }) => {
-  await userEvent.keyboard('{Escape}');
-  await menuGone();
-  await expect(canvas.getByRole('button', { name: 'Meni' })).toHaveFocus();
-});
-
-PhoneMenu.test('the focus stays inside', async () => {
-  const menu = within(screen.getByRole('dialog'));
-  await userEvent.tab({ shift: true });
-  await expect(menu.getByRole('link', { name: '+387 33 000 000' })).toHaveFocus();
-  await userEvent.tab();
-  await expect(menu.getByRole('button', { name: 'Zatvori meni' })).toHaveFocus();
-});
-
-PhoneMenu.test('choosing leads there and closes it', async ({ canvas }) => {
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Najpopularniji' }));
-  await arrivedAt(canvas, '/most-popular');
-  await menuGone();
-  await expect(canvas.getByRole('button', { name: 'Meni' })).toHaveAttribute('aria-expanded', 'false');
-});
-
-PhoneMenu.test('a page change from elsewhere closes it', async ({ canvas }) => {
-  canvas.getByText('Na drugu stranicu').click();
-  await arrivedAt(canvas, '/offers/libido');
-  await menuGone();
-});
-
-/** A category opens to its offers. */
-export const PhoneMenuCategory = meta.story({
-  globals: phone,
-  play: async ({ canvas }) => {
-    const menu = await openMenu(canvas);
-    await userEvent.click(menu.getByRole('button', { name: 'Potencija' }));
-    await expect(await menu.findByRole('link', { name: 'Alpha Potent' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Sve iz kategorije Potencija' })).toHaveAttribute(
-      'href',
-      '/shop/potency',
-    );
-  },
-});
-
-PhoneMenuCategory.test('an offer leads to its page', async ({ canvas }) => {
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Libido' }));
-  await arrivedAt(canvas, '/offers/libido');
-  await menuGone();
-});
-
-/** Who looks at a category finds it open. */
-export const PhoneMenuInCategory = meta.story({
-  globals: phone,
-  parameters: { shop: { ...shop, path: '/shop/hair', scenarios: ['session.member'] } },
-  play: async ({ canvas }) => {
-    const menu = await openMenu(canvas);
-    await expect(menu.getByRole('button', { name: 'Kosa' })).toHaveAttribute('aria-expanded', 'true');
-    await expect(await menu.findByRole('link', { name: 'HairGrow Plus' })).toBeVisible();
-    await expect(await menu.findByRole('link', { name: 'Moj račun' })).toHaveAttribute('href', '/account');
-  },
-});
-
-/** The categories themselves stay within reach. */
-export const PhoneMenuWithoutOffers = meta.story({
-  globals: phone,
-  parameters: { shop: { ...shop, scenarios: ['offers.fails'] } },
-  play: async ({ canvas }) => {
-    const menu = await openMenu(canvas);
-    await userEvent.click(menu.getByRole('button', { name: 'Probava' }));
-    await userEvent.click(await menu.findByRole('link', { name: 'Sve iz kategorije Probava' }));
-    await arrivedAt(canvas, '/shop/digestion');
-    await menuGone();
-  },
-});
-
-/** As in the header: neither word before it is known which of them is true. */
-export const PhoneMenuSessionUnknown = meta.story({
-  globals: phone,
-  parameters: { shop: { ...shop, scenarios: ['session.pending'] } },
-  play: async ({ canvas }) => {
-    const menu = await openMenu(canvas);
-    await expect(await menu.findByRole('link', { name: 'Prijava ili moj račun' })).toBeVisible();
   },
 });
 

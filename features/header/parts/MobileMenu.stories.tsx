@@ -1,0 +1,126 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { IconButton } from '#ui/IconButton';
+import { Header } from '../Header';
+import { arrivedAt, openMenu, Page, phone, shop } from '../header.plays';
+
+const meta = preview.meta({
+  title: 'Shell/Header/Mobile menu',
+  component: Header,
+  args: { search: <IconButton icon="search" label="Pretraga" /> },
+  render: Page,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', shop },
+});
+
+export default meta;
+
+const menuGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Default = meta.story({
+  globals: phone,
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas);
+    await expect(menu.getByRole('button', { name: 'Zatvori meni' })).toHaveFocus();
+    await expect(await menu.findByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/login');
+    await expect(menu.getByRole('link', { name: '+387 33 000 000' })).toHaveAttribute(
+      'href',
+      'tel:+38733000000',
+    );
+    await expect(menu.getByRole('link', { name: 'Uradi kviz' })).toHaveAttribute('href', '/quiz');
+    await waitFor(() =>
+      expect(menu.getByRole('link', { name: /^Black Friday ponuda/ })).toHaveAttribute(
+        'href',
+        '/offers/alpha-potent',
+      ),
+    );
+    await expect(menu.getByRole('link', { name: 'Klub' })).toHaveAttribute('href', '/club');
+    await expect(menu.getAllByRole('button', { expanded: false })).toHaveLength(7);
+    await expect(screen.getByRole('button', { name: 'Meni', hidden: true })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+});
+
+Default.test('Escape closes it and gives the focus back', async ({ canvas }) => {
+  await userEvent.keyboard('{Escape}');
+  await menuGone();
+  await expect(canvas.getByRole('button', { name: 'Meni' })).toHaveFocus();
+});
+
+Default.test('the focus stays inside', async () => {
+  const menu = within(screen.getByRole('dialog'));
+  await userEvent.tab({ shift: true });
+  await expect(menu.getByRole('link', { name: '+387 33 000 000' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(menu.getByRole('button', { name: 'Zatvori meni' })).toHaveFocus();
+});
+
+Default.test('choosing leads there and closes it', async ({ canvas }) => {
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Najpopularniji' }));
+  await arrivedAt(canvas, '/most-popular');
+  await menuGone();
+  await expect(canvas.getByRole('button', { name: 'Meni' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+Default.test('a page change from elsewhere closes it', async ({ canvas }) => {
+  canvas.getByText('Na drugu stranicu').click();
+  await arrivedAt(canvas, '/offers/libido');
+  await menuGone();
+});
+
+/** A category opens to its offers. */
+export const Category = meta.story({
+  globals: phone,
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas);
+    await userEvent.click(menu.getByRole('button', { name: 'Potencija' }));
+    await expect(await menu.findByRole('link', { name: 'Alpha Potent' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Sve iz kategorije Potencija' })).toHaveAttribute(
+      'href',
+      '/shop/potency',
+    );
+  },
+});
+
+Category.test('an offer leads to its page', async ({ canvas }) => {
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Libido' }));
+  await arrivedAt(canvas, '/offers/libido');
+  await menuGone();
+});
+
+/** Who looks at a category finds it open. */
+export const InCategory = meta.story({
+  globals: phone,
+  parameters: { shop: { ...shop, path: '/shop/hair', scenarios: ['session.member'] } },
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas);
+    await expect(menu.getByRole('button', { name: 'Kosa' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(await menu.findByRole('link', { name: 'HairGrow Plus' })).toBeVisible();
+    await expect(await menu.findByRole('link', { name: 'Moj račun' })).toHaveAttribute('href', '/account');
+  },
+});
+
+/** The categories themselves stay within reach. */
+export const WithoutOffers = meta.story({
+  globals: phone,
+  parameters: { shop: { ...shop, scenarios: ['offers.fails'] } },
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas);
+    await userEvent.click(menu.getByRole('button', { name: 'Probava' }));
+    await userEvent.click(await menu.findByRole('link', { name: 'Sve iz kategorije Probava' }));
+    await arrivedAt(canvas, '/shop/digestion');
+    await menuGone();
+  },
+});
+
+/** As in the header: neither word before it is known which of them is true. */
+export const SessionUnknown = meta.story({
+  globals: phone,
+  parameters: { shop: { ...shop, scenarios: ['session.pending'] } },
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas);
+    await expect(await menu.findByRole('link', { name: 'Prijava ili moj račun' })).toBeVisible();
+  },
+});
