@@ -1,5 +1,6 @@
 import { startTransition, useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expectNoSidewaysScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -77,6 +78,14 @@ Default.test('a change in the midst of another cuts it short, which is no error'
 });
 
 export const Playground = meta.story();
+
+export const LongText = meta.story({
+  args: { children: <Text>{'Prijestolonasljednikovičičinima'.repeat(7)}</Text> },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
+});
 
 /** The next change, once it has begun. */
 const nextFade = () =>

@@ -45,5 +45,7 @@ globalStyle(own('table :is(th, td)'), {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+// A column gets no less than a word of its heading, but a word below it may be longer than the page is wide.
+globalStyle(own('table td'), { overflowWrap: 'anywhere' });
 
 globalStyle(own('h2, h3'), { '@media': { [media.print]: { breakAfter: 'avoid' } } });

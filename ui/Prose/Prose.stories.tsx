@@ -69,13 +69,38 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-export const LongWords = meta.story({
+const LONG_WORD = 'Prijestolonasljednikovičičinima'.repeat(7);
+
+/** Nothing leaves the page to the side, wherever in a text a word is too long for a line. */
+export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
     children: (
       <>
-        <h2>Najneprotivrječnodopunjavajućetestosteronskiji</h2>
-        <p>{'Prijestolonasljednikovičičinima'.repeat(3)}</p>
+        <p>{LONG_WORD}</p>
+        <h2>{LONG_WORD}</h2>
+        <p>
+          Više u <Link href="/blog/zdravlje">{LONG_WORD}</Link>.
+        </p>
+        <ul>
+          <li>{LONG_WORD}</li>
+        </ul>
+        <blockquote>{LONG_WORD}</blockquote>
+        <h3>{LONG_WORD}</h3>
+        <table>
+          <thead>
+            <tr>
+              <th>Doba dana</th>
+              <th>Šta pomaže</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>Jutro</td>
+              <td>{LONG_WORD}</td>
+            </tr>
+          </tbody>
+        </table>
       </>
     ),
   },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { expectNoSidewaysScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { QuantityStepper } from '#ui/QuantityStepper';
 
@@ -120,3 +121,21 @@ export const AtMaximum = meta.story({
 });
 
 export const ThreeDigits = meta.story({ args: { value: 128 } });
+
+/** Its words are only heard, and the box is made for the longest number. */
+export const LongText = meta.story({
+  args: {
+    value: 999,
+    labels: {
+      group: `Količina, ${'Prijestolonasljednikovičičinima'.repeat(7)}`,
+      decrease: 'Jedan komad manje nego što ih je sada u korpi',
+      increase: 'Jedan komad više nego što ih je sada u korpi',
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('spinbutton');
+    await expect(box.scrollWidth).toBe(box.clientWidth);
+    await expectNoSidewaysScroll();
+  },
+});
