@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { LoginCheck, type LoginState } from '#features/shared/account';
-import type { User } from '#features/shared/api';
+import { fullName, type User } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
@@ -19,7 +19,9 @@ import { messages } from './messages';
 import { Orders } from './parts/Orders';
 import { OrdersSkeleton } from './parts/OrdersSkeleton';
 import { Settings } from './parts/Settings';
-import { useLogout, usePasswordChange, useProfile } from './useSettings';
+import { useLogout } from './useLogout';
+import { usePasswordChange } from './usePasswordChange';
+import { useProfile } from './useProfile';
 
 /** Past orders and one's own data, for who is logged in (seed §2). */
 export function AccountScreen() {
@@ -56,8 +58,7 @@ export function AccountScreen() {
   );
 }
 
-const nameOf = ({ firstName, lastName, email }: User) =>
-  [firstName, lastName].filter(Boolean).join(' ') || email;
+const nameOf = (user: User) => fullName(user) || user.email;
 
 const ORDERS = 'narudzbe';
 const SETTINGS = 'postavke';

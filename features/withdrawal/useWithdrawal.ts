@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { type Order, useOffers, useOrders } from '#features/shared/api';
+import { fullName, type Order, useOffers, useOrders } from '#features/shared/api';
 import { useCountry, useMessages } from '#features/shared/country';
 import { useLastKnownSession } from '#features/shared/session';
 import { messages } from './messages';
@@ -67,7 +67,7 @@ export function useWithdrawal(onDeclared: (declaration: Declaration) => void) {
   // Who it is may become known while somebody is typing already: what was typed stays.
   useEffect(() => {
     if (!user) return;
-    const known = { name: [user.firstName, user.lastName].filter(Boolean).join(' '), contact: user.email };
+    const known = { name: fullName(user), contact: user.email };
     for (const field of ['name', 'contact'] as const) {
       if (getValues(field) === '' && !isTyping(field)) setValue(field, known[field]);
     }

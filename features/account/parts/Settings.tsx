@@ -12,7 +12,9 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
 import { messages } from '../messages';
-import type { useLogout, usePasswordChange, useProfile } from '../useSettings';
+import type { useLogout } from '../useLogout';
+import type { usePasswordChange } from '../usePasswordChange';
+import type { useProfile } from '../useProfile';
 import * as styles from './Settings.css';
 
 type Profile = ReturnType<typeof useProfile>;

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTask } from '#features/shared/account';
-import { fetchVisitorCountry, joinClub } from '#features/shared/api';
+import { fetchVisitorCountry, fullName, joinClub } from '#features/shared/api';
 import { useCountry } from '#features/shared/country';
 import { env } from '#features/shared/env';
 import { RpcError } from '#features/shared/rpc';
@@ -20,7 +20,7 @@ export function useJoin(onJoined: () => void) {
     // Who it is may become known while the popup stands open; what was typed stays.
     ...(user && {
       values: {
-        name: [user.firstName, user.lastName].filter(Boolean).join(' '),
+        name: fullName(user),
         phone: normalizePhone(user.phone, phoneCountry),
       },
     }),

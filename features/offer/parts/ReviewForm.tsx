@@ -1,5 +1,5 @@
 import { textField } from '#features/shared/account';
-import type { User } from '#features/shared/api';
+import { fullName, type User } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
@@ -28,7 +28,7 @@ export interface ReviewFormProps {
 export function ReviewForm({ offerId, user, onSent }: ReviewFormProps) {
   const text = useMessages(formMessages);
   const { form, pictures, picture, failure, task, submit } = useReviewForm(offerId, user, onSent);
-  const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  const name = fullName(user);
   const isBusy = task !== 'none';
   return (
     <form noValidate aria-label={text.form} onSubmit={submit}>

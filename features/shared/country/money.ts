@@ -1,3 +1,5 @@
+import { groupDigits } from './number';
+
 /**
  * An amount in hundredths of the offer's currency, an integer. Sums and products stay exact; a float never
  * holds a price (decision 17).
@@ -16,8 +18,7 @@ export function toHundredths(price: number): Hundredths {
 export function formatMoney(amount: Hundredths, currency: string): string {
   const sign = amount < 0 ? '−' : '';
   const digits = Math.abs(amount).toString().padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.');
-  return `${sign}${whole},${digits.slice(-2)}\u00A0${currency}`;
+  return `${sign}${groupDigits(digits.slice(0, -2))},${digits.slice(-2)}\u00A0${currency}`;
 }
 
 /** Whole per cent between an old and a lower new price, rounded down so that nothing is promised: `53`. Zero where nothing is saved. */

@@ -12,10 +12,3 @@ export function plural(count: number, { one, few, other }: PluralForms): string 
   const rule = rules.select(count);
   return rule === 'one' ? one : rule === 'few' ? few : other;
 }
-
-/** `3512` → `3.512`; `4.75` with one decimal → `4,8`. */
-export function formatNumber(value: number, decimals = 0): string {
-  const [whole = '0', fraction] = value.toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
-  return fraction ? `${grouped},${fraction}` : grouped;
-}
