@@ -61,7 +61,7 @@ export const promises: readonly Promised[] = [
     stories: {
       'Screens/Listing': ['Loading'],
       'Screens/Checkout/Order form': ['Slow', 'Sending'],
-      'Screens/Quiz': ['SubscriberPending'],
+      'Screens/Quiz/Contact step': ['SubscriberPending'],
       'Screens/Tracking': ['Slow', 'LateAnswer'],
     },
     tests: ['app/journeys/stability.journey.ts', '.storybook/faults/checkout.faults.tsx'],

@@ -1,12 +1,9 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { fixtures } from '#mocks/fixtures';
-import { type Canvas, expectNoSidewaysScroll, headed, watchCalls } from '#storybook/plays';
+import { type Canvas, headed, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { LoginScreen } from './LoginScreen';
-
-const member = fixtures.BA.member;
-
-const shop = { path: '/login' };
+import { openNewProfile, shop } from './login.plays';
 
 const meta = preview.meta({
   title: 'Screens/Login',
@@ -17,6 +14,8 @@ const meta = preview.meta({
 
 export default meta;
 
+const member = fixtures.BA.member;
+
 async function typeLogin(
   canvas: Canvas,
   { username = member.UserInfo.Email, password = member.Password } = {},
@@ -24,26 +23,6 @@ async function typeLogin(
   await userEvent.type(await canvas.findByLabelText('E-mail ili broj telefona'), username);
   await userEvent.type(canvas.getByLabelText('Lozinka'), password);
 }
-
-/** By role: its country picker belongs to the label too. */
-const phoneField = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Broj telefona' });
-
-const openNewProfile = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('tab', { name: 'Novi profil' }));
-
-async function typeProfile(canvas: Canvas) {
-  await openNewProfile(canvas);
-  await userEvent.type(canvas.getByLabelText('Ime'), 'Nedim');
-  await userEvent.type(canvas.getByLabelText('Prezime'), 'Kurtović');
-  await userEvent.type(phoneField(canvas), '062 345 678');
-  await userEvent.type(canvas.getByLabelText('E-mail'), 'nedim@example.ba');
-  await userEvent.type(canvas.getByLabelText('Izaberite lozinku'), 'hrast-2027');
-}
-
-const submitProfile = (canvas: Canvas) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Napravi profil' }));
-
-const profileMade = () => screen.findByRole('dialog', { name: 'Profil je napravljen' });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -264,199 +243,9 @@ export const SentFromElsewhere = meta.story({
   },
 });
 
-export const CreateProfile = meta.story({
-  play: async ({ canvas }) => {
-    await openNewProfile(canvas);
-    await expect(canvas.getByLabelText('Ime')).toHaveAttribute('autocomplete', 'given-name');
-    await expect(canvas.getByLabelText('Prezime')).toHaveAttribute('autocomplete', 'family-name');
-    await expect(phoneField(canvas)).toHaveAttribute('placeholder', '1 (702) 123-4567');
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('type', 'email');
-    await expect(canvas.getByLabelText('Izaberite lozinku')).toHaveAttribute('autocomplete', 'new-password');
-    await expect(canvas.getByRole('button', { name: 'Država: Bosna i Hercegovina +387' })).toBeVisible();
-  },
-});
-
-CreateProfile.test('what was typed is there after a look at the other form', async ({ canvas }) => {
-  await typeProfile(canvas);
-  await userEvent.click(canvas.getByRole('tab', { name: 'Prijava' }));
-  await userEvent.type(canvas.getByLabelText('E-mail ili broj telefona'), 'nedim');
-  await openNewProfile(canvas);
-  await expect(canvas.getByLabelText('Ime')).toHaveValue('Nedim');
-  await expect(phoneField(canvas)).toHaveValue('62 345 678');
-  await expect(canvas.getByLabelText('Izaberite lozinku')).toHaveValue('hrast-2027');
-  await userEvent.click(canvas.getByRole('tab', { name: 'Prijava' }));
-  await expect(await canvas.findByLabelText('E-mail ili broj telefona')).toHaveValue('nedim');
-});
-
-export const CreateInvalid = meta.story({
-  play: async ({ canvas }) => {
-    await openNewProfile(canvas);
-    await submitProfile(canvas);
-    const firstName = canvas.getByLabelText('Ime');
-    await waitFor(() => expect(firstName).toHaveAccessibleDescription('Ime ne može biti prazno.'));
-    const told = {
-      Prezime: 'Prezime ne može biti prazno.',
-      'E-mail': 'Molimo unesite vaš email',
-      'Izaberite lozinku': /Lozinka mora bit popunjena i duža od 8 slova$/,
-    };
-    for (const [label, message] of Object.entries(told)) {
-      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message);
-    }
-    await expect(phoneField(canvas)).toHaveAccessibleDescription(/Molimo unesite vaš broj telefona$/);
-    await expect(firstName).toHaveFocus();
-  },
-});
-
-CreateInvalid.test('a phone with letters is no phone', async ({ canvas }) => {
-  await userEvent.type(phoneField(canvas), '061 kućni');
-  await submitProfile(canvas);
-  await waitFor(() =>
-    expect(phoneField(canvas)).toHaveAccessibleDescription(
-      /Broj telefona mora biti u odgovarajućem formatu\.$/,
-    ),
-  );
-  await expect(phoneField(canvas)).toHaveValue('061 kućni');
-});
-
-CreateInvalid.test('the first field that is still wrong gets the focus', async ({ canvas }) => {
-  await userEvent.type(canvas.getByLabelText('Ime'), 'Nedim');
-  await userEvent.type(canvas.getByLabelText('Prezime'), 'Kurtović');
-  await submitProfile(canvas);
-  await waitFor(() => expect(phoneField(canvas)).toHaveFocus());
-  await userEvent.keyboard('062345678');
-  await waitFor(() => expect(phoneField(canvas)).toBeValid());
-});
-
-CreateInvalid.test('an email has to look like one', async ({ canvas }) => {
-  const email = canvas.getByLabelText('E-mail');
-  await userEvent.type(email, 'nedim@example');
-  await waitFor(() => expect(email).toHaveAccessibleDescription('Email mora biti u odgovarajućem formatu.'));
-  await userEvent.type(email, '.ba');
-  await waitFor(() => expect(email).toBeValid());
-});
-
-/** Seed §4: the message, the new email and password in the login fields, and the login by itself. */
-export const Created = meta.story({
-  play: async ({ canvas }) => {
-    const logins = watchCalls('auth.loginShop');
-    await typeProfile(canvas);
-    await submitProfile(canvas);
-    const dialog = within(await profileMade());
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Nastavi kupovinu' })).toBeVisible());
-    await expect(canvas.getByLabelText('E-mail ili broj telefona')).toHaveValue('nedim@example.ba');
-    await expect(canvas.getByLabelText('Lozinka')).toHaveValue('hrast-2027');
-    await waitFor(() => expect(logins()).toHaveLength(1));
-  },
-});
-
-Created.test('shopping goes on at home, with the keyboard too', async ({ canvas }) => {
-  await userEvent.tab();
-  await expect(screen.getByRole('button', { name: 'Nastavi kupovinu' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await headed(canvas, '/');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
-/** The profile is made, but its login does not get through at once: the login form says so. */
-export const CreatedThenOffline = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['login.unreachable'] } },
-  play: async ({ canvas }) => {
-    await typeProfile(canvas);
-    await submitProfile(canvas);
-    await profileMade();
-    await userEvent.click(screen.getByRole('button', { name: 'Nastavi kupovinu' }));
-    await expect(await canvas.findByRole('button', { name: 'Prijavljujem vas' })).toHaveFocus();
-    await expect(canvas.getByText('Nema veze sa serverom. Pokušavamo ponovo…')).toBeVisible();
-  },
-});
-
-export const SlowCreate = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['register.slow'] } },
-  play: async ({ canvas }) => {
-    const registrations = watchCalls('shopUsers.f.add');
-    await typeProfile(canvas);
-    const button = canvas.getByRole('button', { name: 'Napravi profil' });
-    await userEvent.dblClick(button);
-    await userEvent.type(canvas.getByLabelText('Izaberite lozinku'), '{Enter}');
-    await expect(button).toHaveAccessibleName('Pravim profil');
-    await profileMade();
-    await expect(registrations()).toMatchObject([{ PhoneNumber: '38762345678' }]);
-  },
-});
-
-/** What the backend refuses stands beside the field it is about. */
-export const UsernameExists = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['register.usernameExists'] } },
-  play: async ({ canvas }) => {
-    await typeProfile(canvas);
-    await submitProfile(canvas);
-    const email = canvas.getByLabelText('E-mail');
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Račun sa navedenim emailom postoji'));
-    await expect(email).toHaveFocus();
-    await expect(email).toHaveValue('nedim@example.ba');
-  },
-});
-
-UsernameExists.test('another email takes the message away', async ({ canvas }) => {
-  const email = canvas.getByLabelText('E-mail');
-  await userEvent.type(email, 'r');
-  await waitFor(() => expect(email).toBeValid());
-});
-
-export const EmailExists = UsernameExists.extend({
-  parameters: { shop: { ...shop, scenarios: ['register.emailExists'] } },
-});
-
-export const PhoneExists = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['register.phoneExists'] } },
-  play: async ({ canvas }) => {
-    await typeProfile(canvas);
-    await submitProfile(canvas);
-    const phone = phoneField(canvas);
-    await waitFor(() =>
-      expect(phone).toHaveAccessibleDescription(/Račun sa navedenim brojem telefona postoji$/),
-    );
-    await expect(phone).toHaveFocus();
-  },
-});
-
-export const PasswordShort = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['register.passwordShort'] } },
-  play: async ({ canvas }) => {
-    await typeProfile(canvas);
-    await submitProfile(canvas);
-    const password = canvas.getByLabelText('Izaberite lozinku');
-    await waitFor(() =>
-      expect(password).toHaveAccessibleDescription(/Lozinka mora biti između 8 i 64 karaktera$/),
-    );
-    await expect(password).toHaveFocus();
-  },
-});
-
-export const CreateFailed = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['register.fails'] } },
-  play: async ({ canvas }) => {
-    await typeProfile(canvas);
-    await submitProfile(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Pogrešan email ili lozinka');
-    await expect(canvas.getByLabelText('Ime')).toHaveValue('Nedim');
-    await expect(canvas.getByRole('button', { name: 'Napravi profil' })).toBeVisible();
-  },
-});
-
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: Default.input.play,
-});
-
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await openNewProfile(canvas);
-    await submitProfile(canvas);
-    await expect(await canvas.findByText('Ime ne može biti prazno.')).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
 });
 
 export const BA = meta.story({

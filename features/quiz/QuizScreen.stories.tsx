@@ -1,14 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import type { ScenarioName } from '#mocks/scenarios';
-import { type Canvas, expectNoSidewaysScroll, headed, watchRequests } from '#storybook/plays';
+import { type Canvas, headed } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ANSWERS_KEY } from './answers';
 import { QuizScreen } from './QuizScreen';
-
-const at = (search: string, ...scenarios: ScenarioName[]) => ({
-  shop: { path: `/quiz${search}`, route: '/quiz', scenarios },
-});
+import { arrivedAt, at, next, skip } from './quiz.plays';
 
 const meta = preview.meta({
   title: 'Screens/Quiz',
@@ -20,21 +16,9 @@ const meta = preview.meta({
 
 export default meta;
 
-const missing = 'Molimo unesite Vaše podatke';
-const noList = 'Došlo je do greške, molimo pokušajte ponovo kasnije';
-
-/** The step with this heading has come, and the focus is on it. */
-async function arrivedAt(canvas: Canvas, name: string | RegExp) {
-  const element = await headed(canvas, name);
-  await waitFor(() => expect(element).toHaveFocus());
-}
-
-const next = (canvas: Canvas) => canvas.findByRole('button', { name: 'Dalje' });
 const answer = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { name });
-const progress = (canvas: Canvas) => canvas.getByRole('progressbar', { name: 'Napredak kviza' });
-const skip = (canvas: Canvas) => canvas.findByRole('link', { name: 'Preskoči' });
 
-const watchSubscribers = () => watchRequests('addSubscriber');
+const progress = (canvas: Canvas) => canvas.getByRole('progressbar', { name: 'Napredak kviza' });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -227,137 +211,6 @@ export const BeyondTheEnd = meta.story({
   },
 });
 
-const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Ime i prezime' });
-const emailField = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'E-mail' });
-const phoneField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Broj telefona' });
-
-/** The result, and the first of the two steps that ask how to reach the visitor. */
-export const ContactName = meta.story({
-  parameters: at('?goal=prostate&step=8'),
-  play: async ({ canvas }) => {
-    await headed(canvas, 'Preporučujemo Prosta Vital');
-    await expect(await nameField(canvas)).toHaveAttribute('autocomplete', 'name');
-    await expect(emailField(canvas)).toHaveAttribute('inputmode', 'email');
-    await expect(canvas.getByText('2491 recenzije')).toBeVisible();
-    await expect(canvas.getByRole('complementary', { name: 'Prosta Vital' })).toHaveTextContent('49,90 KM');
-  },
-});
-
-ContactName.test('both are needed, and said so beside each', async ({ canvas }) => {
-  const subscribers = watchSubscribers();
-  await userEvent.type(emailField(canvas), ' ');
-  await userEvent.click(await next(canvas));
-  const name = await nameField(canvas);
-  await waitFor(() => expect(name).toHaveAccessibleDescription(missing));
-  await expect(emailField(canvas)).toHaveAccessibleDescription(missing);
-  await waitFor(() => expect(name).toHaveFocus());
-  await userEvent.type(name, 'E');
-  await waitFor(() => expect(name).toBeValid());
-  await expect(emailField(canvas)).toBeInvalid();
-  await expect(subscribers()).toEqual([]);
-});
-
-ContactName.test('go to the list of the offer and country, once', async ({ canvas }) => {
-  const subscribers = watchSubscribers();
-  await userEvent.type(await nameField(canvas), ' Edin B ');
-  await userEvent.type(emailField(canvas), 'e@b.ba{Enter}{Enter}');
-  await arrivedAt(canvas, 'Da vas nazovemo?');
-  const subscriber = { Email: 'e@b.ba', FirstLastName: 'Edin B', Group: 'ba-prosta-vital' };
-  await expect(subscribers()).toEqual([subscriber]);
-
-  // Back finds them again, and the same going on is no second lead.
-  await userEvent.click(canvas.getByRole('link', { name: 'Nazad' }));
-  await expect(await nameField(canvas)).toHaveValue(' Edin B ');
-  await expect(emailField(canvas)).toHaveValue('e@b.ba');
-  await userEvent.click(await next(canvas));
-  await arrivedAt(canvas, 'Da vas nazovemo?');
-  await expect(subscribers()).toEqual([subscriber]);
-});
-
-ContactName.test('can be skipped', async ({ canvas }) => {
-  const subscribers = watchSubscribers();
-  await userEvent.click(await skip(canvas));
-  await arrivedAt(canvas, 'Da vas nazovemo?');
-  await expect(subscribers()).toEqual([]);
-});
-
-export const ContactPhone = meta.story({
-  parameters: at('?goal=prostate&step=9'),
-  play: async ({ canvas }) => {
-    await headed(canvas, 'Da vas nazovemo?');
-    await expect(await phoneField(canvas)).toHaveValue('');
-    await expect(canvas.getByText(/u vezi s proizvodom Prosta Vital/)).toBeVisible();
-    await expect(canvas.getByText('2491 recenzije')).toBeVisible();
-  },
-});
-
-ContactPhone.test('a phone is needed, unless it is skipped', async ({ canvas }) => {
-  const subscribers = watchSubscribers();
-  await userEvent.click(canvas.getByRole('button', { name: 'Pogledajte preporuku' }));
-  const phone = await phoneField(canvas);
-  await waitFor(() => expect(phone).toHaveAccessibleDescription(missing));
-  await waitFor(() => expect(phone).toHaveFocus());
-  await userEvent.click(await skip(canvas));
-  await headed(canvas, '/offers/prosta-vital');
-  await expect(subscribers()).toEqual([]);
-});
-
-ContactPhone.test('goes with the offer, then the offer opens', async ({ canvas }) => {
-  const subscribers = watchSubscribers();
-  await userEvent.type(await phoneField(canvas), '061 234 567{Enter}{Enter}');
-  await headed(canvas, '/offers/prosta-vital');
-  await expect(subscribers()).toEqual([{ PhoneNumber: '38761234567', OfferID: '3' }]);
-});
-
-/** The first offer is recommended where no name fits, and it has no mailing list. */
-export const MissingListId = meta.story({
-  parameters: at('?goal=size&step=7', 'offers.onlyBundles'),
-  play: async ({ canvas }) => {
-    const subscribers = watchSubscribers();
-    await headed(canvas, 'Preporučujemo Paket Snaga');
-    await userEvent.type(await nameField(canvas), 'Edin');
-    await userEvent.type(emailField(canvas), 'e@b.ba');
-    await userEvent.click(await next(canvas));
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(`${noList}Preporuku možete pogledati i bez toga`);
-    await expect(emailField(canvas)).toHaveValue('e@b.ba');
-    await expect(subscribers()).toEqual([]);
-  },
-});
-
-MissingListId.test('skipping leads on', async ({ canvas }) => {
-  await userEvent.click(await skip(canvas));
-  await arrivedAt(canvas, 'Da vas nazovemo?');
-  await userEvent.click(await skip(canvas));
-  await headed(canvas, '/offers/paket-snaga');
-});
-
-const reachTheOffer = async ({ canvas }: { canvas: Canvas }) => {
-  const subscribers = watchSubscribers();
-  await userEvent.type(await nameField(canvas), 'Edin');
-  await userEvent.type(emailField(canvas), 'e@b.ba{Enter}');
-  await arrivedAt(canvas, 'Da vas nazovemo?');
-  await userEvent.type(await phoneField(canvas), '061234567{Enter}');
-  await headed(canvas, '/offers/alpha-potent');
-  await expect(subscribers()).toHaveLength(2);
-};
-
-/** Whether a subscriber arrives keeps nobody from the offer. */
-export const SubscriberFails = meta.story({
-  parameters: at('?goal=potency&step=7', 'subscriber.fails'),
-  play: reachTheOffer,
-});
-
-export const SubscriberPending = meta.story({
-  parameters: at('?goal=potency&step=7', 'subscriber.pending'),
-  play: reachTheOffer,
-});
-
-export const SubscriberUnreachable = meta.story({
-  parameters: at('?goal=potency&step=7', 'subscriber.unreachable'),
-  play: reachTheOffer,
-});
-
 export const Loading = meta.story({
   parameters: at('?goal=prostate&step=8', 'offers.pending'),
   play: async ({ canvas }) => {
@@ -384,7 +237,7 @@ export const Failed = meta.story({
 Failed.test('a retry brings the recommendation', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
   await arrivedAt(canvas, 'Preporučujemo Prosta Vital');
-  await expect(await nameField(canvas)).toBeVisible();
+  await expect(await canvas.findByRole('textbox', { name: 'Ime i prezime' })).toBeVisible();
 });
 
 /** The questions need no offers; the end says so and leads to the shop. */
@@ -448,21 +301,6 @@ export const Phone = meta.story({
     await expect(height).toBeGreaterThanOrEqual(56);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(bottom).toBeGreaterThan(window.innerHeight - 200);
-  },
-});
-
-export const PhoneContact = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: at('?goal=prostate&step=8'),
-  play: ContactName.input.play,
-});
-
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' }, country: 'HR' },
-  parameters: at('?goal=prostate&step=9'),
-  play: async ({ canvas }) => {
-    await phoneField(canvas);
-    await expectNoSidewaysScroll();
   },
 });
 
