@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'react-router-dom';
-import { type Country, countries, countrySettings } from '#features/shared/country';
+import { type Country, countries } from '#features/shared/country';
 import { ShopProvider } from '#features/shared/shop';
 import type { ScenarioName } from '#mocks/scenarios';
 
@@ -65,7 +65,6 @@ export interface StoryShopProps {
 
 /** The providers of the shop around a story, the same that `app/main.tsx` puts around the screens. */
 export function StoryShop({ shop: { path, route, state }, country, children }: StoryShopProps) {
-  document.documentElement.lang = countrySettings[country].lang;
   return (
     <ShopProvider country={country} key={country}>
       {path === undefined ? (

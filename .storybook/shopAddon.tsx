@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { CART_KEY } from '#features/shared/cart';
+import { countrySettings } from '#features/shared/country';
 import { backendHandlers } from '#mocks/browser';
 import { countryOf, type ShopParameters, StoryShop } from './StoryShop';
 
@@ -54,15 +55,20 @@ export const addonShop = () =>
       const shop: ShopParameters | undefined = parameters.shop;
       if (!shop) return;
       if (shop.cart) localStorage.setItem(CART_KEY, JSON.stringify(shop.cart));
+      const country = countryOf(globals);
+      const page = document.documentElement;
+      const { lang } = page;
+      page.lang = countrySettings[country].lang;
       const { now } = Date;
       if (shop.now !== undefined) {
         const moment = Date.parse(shop.now);
         // Not a spy, which notes the time of every call itself.
         Date.now = () => moment;
       }
-      msw.use(...backendHandlers({ country: countryOf(globals), scenarios: shop.scenarios ?? [] }));
+      msw.use(...backendHandlers({ country, scenarios: shop.scenarios ?? [] }));
       return () => {
         Date.now = now;
+        page.lang = lang;
       };
     },
     async afterEach() {

@@ -60,4 +60,9 @@ export const BA = meta.story({
 });
 export const RS = BA.extend({ globals: { country: 'RS' } });
 export const HR = BA.extend({ globals: { country: 'HR' } });
+
+HR.test('is on a page in the language of its country', async () => {
+  await expect(document.documentElement.lang).toBe('hr');
+});
+
 export const ME = BA.extend({ globals: { country: 'ME' } });
