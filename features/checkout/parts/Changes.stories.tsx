@@ -131,6 +131,8 @@ UnreadableMeanwhile.test('it is ordered once its price is back', async ({ canvas
   await expectOrdered(canvas);
 });
 
+const newTotal = /^Potvrdi novi iznos od 39,90\sKM$/;
+
 /** It went between the look at the list and the order: the backend refuses, and the list says what is gone. */
 export const RefusedAsNotSold = meta.story({
   parameters: withMember('orders.notFoundOnce', 'offers.firstWithdrawnLater'),
@@ -140,7 +142,11 @@ export const RefusedAsNotSold = meta.story({
       'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.',
     );
     await said(canvas, /^Više se ne prodaje: Alpha Potent\./);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Potvrdi novi iznos od 39,90\sKM$/ }));
-    await expectOrdered(canvas);
+    await canvas.findByRole('button', { name: newTotal });
   },
+});
+
+RefusedAsNotSold.test('the rest is ordered', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: newTotal }));
+  await expectOrdered(canvas);
 });
