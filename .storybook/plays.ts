@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor, type within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, type within } from 'storybook/test';
 
 /** Where a play looks for things: the whole canvas or a part of it. */
 export type Canvas = ReturnType<typeof within>;
@@ -35,4 +35,9 @@ export async function headed(canvas: Canvas, name: string | RegExp): Promise<HTM
 export async function expectNoSidewaysScroll(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBe(clientWidth);
+}
+
+/** Every dialog has closed, and its movement is over. */
+export function dialogGone(): Promise<void> {
+  return waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }

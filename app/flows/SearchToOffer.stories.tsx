@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { dialogGone } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Shop } from './Shop';
 
@@ -42,7 +43,7 @@ export const ChooseTheOffer = meta.story({
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Prosta Vital' }, slow);
     await waitFor(() => expect(heading).toHaveFocus());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogGone();
     await expect(heading).toHaveFocus();
   },
 });

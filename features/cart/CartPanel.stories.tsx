@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY, useCart } from '#features/shared/cart';
 import { routes } from '#features/shared/routes';
-import type { Canvas } from '#storybook/plays';
+import { type Canvas, dialogGone } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
@@ -67,12 +67,11 @@ const open = async (canvas: Canvas, name = 'Korpa') => {
   return panel(name);
 };
 const panel = async (name = 'Korpa') => within(await screen.findByRole('dialog', { name }));
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 /** On another page, which has the focus; the panel is gone and does not take it back. */
 async function arrivedAt(canvas: Canvas, address: string) {
   const heading = canvas.getByRole('heading', { level: 1, hidden: true });
   await waitFor(() => expect(heading).toHaveTextContent(address));
-  await gone();
+  await dialogGone();
   await expect(heading).toHaveFocus();
 }
 
@@ -116,7 +115,7 @@ Default.test('the focus stays inside and comes back to what opened it', async ({
   await userEvent.tab();
   await expect(cart.getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  await gone();
+  await dialogGone();
   await expect(canvas.getByRole('button', { name: 'Otvori korpu' })).toHaveFocus();
 });
 
@@ -281,7 +280,7 @@ Added.test('what is taken out again is not said to be in it', async () => {
 
 Added.test('opened by its own button it has nothing to confirm', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
-  await gone();
+  await dialogGone();
   const cart = await open(canvas);
   await expect(await cart.findByRole('link', { name: 'Alpha Potent' })).toBeVisible();
   await expect(cart.queryByText('Dodano u korpu: Alpha Potent')).toBeNull();
@@ -335,7 +334,7 @@ Removed.test('so does another removal, which can be undone itself', async () => 
 
 Removed.test('so does closing', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
-  await gone();
+  await dialogGone();
   const cart = await open(canvas);
   await expect(await cart.findByRole('link', { name: 'Libido' })).toBeVisible();
   await expect(cart.queryByText('Uklonjeno: Alpha Potent')).toBeNull();

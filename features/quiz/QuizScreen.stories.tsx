@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Browser } from '#storybook/Browser';
 import { type Canvas, headed } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ANSWERS_KEY } from './answers';
@@ -112,28 +112,12 @@ export const UnreadableAnswers = meta.story({
   },
 });
 
-/** The screen with the browser's address and its Back and Forward around it. */
-function WithBrowser() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <>
-      <nav aria-label="Preglednik">
-        <button type="button" onClick={() => void navigate(-1)}>
-          ←
-        </button>
-        <button type="button" onClick={() => void navigate(1)}>
-          →
-        </button>
-        <output>{pathname + search}</output>
-      </nav>
-      <QuizScreen />
-    </>
-  );
-}
-
 export const BackKeepsAnswers = meta.story({
-  render: () => <WithBrowser />,
+  render: () => (
+    <Browser>
+      <QuizScreen />
+    </Browser>
+  ),
   parameters: at('?goal=potency'),
   play: async ({ canvas }) => {
     await headed(canvas, 'Kada imate najviše energije?');
@@ -152,18 +136,18 @@ export const BackKeepsAnswers = meta.story({
 });
 
 BackKeepsAnswers.test('the browser’s own Back and Forward walk the steps', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: '←' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Natrag' }));
   await arrivedAt(canvas, 'Kada imate najviše energije?');
   await expect(canvas.getByText('/quiz?goal=potency')).toBeVisible();
   await expect(answer(canvas, 'Ujutro')).toBeChecked();
-  await userEvent.click(canvas.getByRole('button', { name: '→' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Naprijed' }));
   await arrivedAt(canvas, 'Šta vam uzima najviše snage?');
 });
 
 BackKeepsAnswers.test('the step back is a step in the history too', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Nazad' }));
   await arrivedAt(canvas, 'Kada imate najviše energije?');
-  await userEvent.click(canvas.getByRole('button', { name: '→' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Naprijed' }));
   await arrivedAt(canvas, 'Šta vam uzima najviše snage?');
 });
 
@@ -172,7 +156,7 @@ BackKeepsAnswers.test('two clicks at once are one step', async ({ canvas }) => {
   button.click();
   button.click();
   await arrivedAt(canvas, 'Kako izgleda vaša noć?');
-  await userEvent.click(canvas.getByRole('button', { name: '←' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Natrag' }));
   await arrivedAt(canvas, 'Šta vam uzima najviše snage?');
 });
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '#features/shared/routes';
-import type { Canvas } from '#storybook/plays';
+import { type Canvas, dialogGone } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
@@ -51,8 +51,6 @@ export default meta;
 const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Pretraga', hidden: true });
 const overlay = async () => within(await screen.findByRole('dialog', { name: 'Pretraga' }));
 const field = () => screen.getByRole('searchbox', { name: 'Naziv proizvoda' });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
 async function open(canvas: Canvas) {
   await userEvent.click(button(canvas));
   return overlay();
@@ -97,7 +95,7 @@ Default.test('/ opens it', async ({ canvas }) => {
   await userEvent.keyboard('a/b');
   await expect(field()).toHaveValue('a/b');
   await userEvent.keyboard('{Escape}');
-  await gone();
+  await dialogGone();
   await expect(button(canvas)).toHaveFocus();
 });
 
@@ -107,7 +105,7 @@ Default.test('/ goes back to where the focus was', async ({ canvas }) => {
   await userEvent.keyboard('/');
   await overlay();
   await userEvent.keyboard('{Escape}');
-  await gone();
+  await dialogGone();
   await expect(link).toHaveFocus();
 });
 
@@ -154,18 +152,18 @@ Open.test('a page change from elsewhere closes it', async ({ canvas }) => {
   await overlay();
   canvas.getByText('Na drugu stranicu').click();
   await arrivedAt(canvas, '/offers/libido');
-  await gone();
+  await dialogGone();
 });
 
 Open.test('so does the way back, and forward it stays closed', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
-  await gone();
+  await dialogGone();
   await userEvent.click(canvas.getByRole('link', { name: 'Na drugu stranicu' }));
   await arrivedAt(canvas, '/offers/libido');
   await open(canvas);
   canvas.getByText('Nazad').click();
   await arrivedAt(canvas, '/');
-  await gone();
+  await dialogGone();
   await expect(button(canvas)).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -208,12 +206,12 @@ Typed.test('choosing opens the offer and closes the search', async ({ canvas }) 
   const search = await overlay();
   await userEvent.click(search.getByRole('link', { name: 'Paket Ljepota' }));
   await arrivedAt(canvas, '/offers/paket-ljepota');
-  await gone();
+  await dialogGone();
 });
 
 Typed.test('opened again, it is empty', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
-  await gone();
+  await dialogGone();
   await open(canvas);
   await expect(field()).toHaveValue('');
 });
@@ -247,7 +245,7 @@ export const Keyboard = meta.story({
 Keyboard.test('Enter on a result opens it', async ({ canvas }) => {
   await userEvent.keyboard('{Enter}');
   await arrivedAt(canvas, '/offers/prosta-vital');
-  await gone();
+  await dialogGone();
 });
 
 Keyboard.test('what is typed on a result goes to the field', async () => {
@@ -262,12 +260,12 @@ Keyboard.test('Enter in the field opens the first for what is typed now', async 
   await write('joint');
   await userEvent.keyboard('{Enter}');
   await arrivedAt(canvas, '/offers/joint-ease');
-  await gone();
+  await dialogGone();
 });
 
 Keyboard.test('Escape closes it and gives the focus back', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
-  await gone();
+  await dialogGone();
   await expect(button(canvas)).toHaveFocus();
   await arrivedAt(canvas, '/');
 });
@@ -311,7 +309,7 @@ NoMatch.test('the way on closes it', async ({ canvas }) => {
   const search = await overlay();
   await userEvent.click(search.getByRole('link', { name: 'Pogledajte najpopularnije' }));
   await arrivedAt(canvas, '/most-popular');
-  await gone();
+  await dialogGone();
 });
 
 export const Loading = meta.story({

@@ -1,7 +1,8 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fixtures } from '#mocks/fixtures';
 import { MARKUP } from '#mocks/scenarios';
+import { Browser } from '#storybook/Browser';
 import { type Canvas, expectNoSidewaysScroll, watchRequests } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { TrackingScreen } from './TrackingScreen';
@@ -189,27 +190,14 @@ export const LateAnswer = meta.story({
   },
 });
 
-/** The screen with the browser's address and its Back around it. */
-function WithBrowser() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <>
-      <nav aria-label="Preglednik">
-        <button type="button" onClick={() => void navigate(-1)}>
-          Natrag
-        </button>
-        <output>{pathname + search}</output>
-        <Link to={`/track?id=${delivered}`}>Druga pošiljka</Link>
-      </nav>
-      <TrackingScreen />
-    </>
-  );
-}
-
 /** The number looked up stands in the address, in the place of the one before. */
 export const InTheAddress = meta.story({
-  render: () => <WithBrowser />,
+  render: () => (
+    <Browser>
+      <Link to={`/track?id=${delivered}`}>Druga pošiljka</Link>
+      <TrackingScreen />
+    </Browser>
+  ),
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), `${onItsWay}{Enter}`);
     await expect(await canvas.findByText(`/track?id=${onItsWay}`)).toBeVisible();

@@ -1,7 +1,7 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { useLastKnownLogin } from '#features/shared/session';
 import type { ScenarioName } from '#mocks/scenarios';
+import { Browser } from '#storybook/Browser';
 import { type Canvas, expectNoSidewaysScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { WithdrawalScreen } from './WithdrawalScreen';
@@ -208,26 +208,13 @@ Statement.test('a browser that does not let it copy is no dead end', async ({ ca
   await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Kopiranje nije uspjelo/);
 });
 
-/** The screen with the browser's address and its Back around it. */
-function WithBrowser() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <>
-      <nav aria-label="Preglednik">
-        <button type="button" onClick={() => void navigate(-1)}>
-          Natrag
-        </button>
-        <output>{pathname + search}</output>
-      </nav>
-      <WithdrawalScreen />
-    </>
-  );
-}
-
 /** The step stands in the address, and nothing that was typed; the browser's Back leads one step back. */
 export const InTheAddress = meta.story({
-  render: () => <WithBrowser />,
+  render: () => (
+    <Browser>
+      <WithdrawalScreen />
+    </Browser>
+  ),
   play: async ({ canvas }) => {
     await fill(canvas);
     await toStatement(canvas, bosnian);
@@ -242,7 +229,11 @@ export const InTheAddress = meta.story({
 
 /** As after a reload: nothing of it was kept. */
 export const StepWithoutData = meta.story({
-  render: () => <WithBrowser />,
+  render: () => (
+    <Browser>
+      <WithdrawalScreen />
+    </Browser>
+  ),
   parameters: at('/odustajanje?korak=izjava'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/odustajanje')).toBeVisible();

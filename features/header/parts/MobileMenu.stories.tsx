@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { dialogGone } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { IconButton } from '#ui/IconButton';
 import { Header } from '../Header';
@@ -14,8 +15,6 @@ const meta = preview.meta({
 });
 
 export default meta;
-
-const menuGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Default = meta.story({
   globals: phone,
@@ -45,7 +44,7 @@ export const Default = meta.story({
 
 Default.test('Escape closes it and gives the focus back', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
-  await menuGone();
+  await dialogGone();
   await expect(canvas.getByRole('button', { name: 'Meni' })).toHaveFocus();
 });
 
@@ -60,14 +59,14 @@ Default.test('the focus stays inside', async () => {
 Default.test('choosing leads there and closes it', async ({ canvas }) => {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Najpopularniji' }));
   await arrivedAt(canvas, '/most-popular');
-  await menuGone();
+  await dialogGone();
   await expect(canvas.getByRole('button', { name: 'Meni' })).toHaveAttribute('aria-expanded', 'false');
 });
 
 Default.test('a page change from elsewhere closes it', async ({ canvas }) => {
   canvas.getByText('Na drugu stranicu').click();
   await arrivedAt(canvas, '/offers/libido');
-  await menuGone();
+  await dialogGone();
 });
 
 /** A category opens to its offers. */
@@ -87,7 +86,7 @@ export const Category = meta.story({
 Category.test('an offer leads to its page', async ({ canvas }) => {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Libido' }));
   await arrivedAt(canvas, '/offers/libido');
-  await menuGone();
+  await dialogGone();
 });
 
 /** Who looks at a category finds it open. */
@@ -111,7 +110,7 @@ export const WithoutOffers = meta.story({
     await userEvent.click(menu.getByRole('button', { name: 'Probava' }));
     await userEvent.click(await menu.findByRole('link', { name: 'Sve iz kategorije Probava' }));
     await arrivedAt(canvas, '/shop/digestion');
-    await menuGone();
+    await dialogGone();
   },
 });
 

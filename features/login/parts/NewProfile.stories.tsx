@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, expectNoSidewaysScroll, headed, watchCalls } from '#storybook/plays';
+import { type Canvas, dialogGone, expectNoSidewaysScroll, headed, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { LoginScreen } from '../LoginScreen';
 import { openNewProfile, shop } from '../login.plays';
@@ -120,7 +120,7 @@ Created.test('shopping goes on at home, with the keyboard too', async ({ canvas 
   await expect(screen.getByRole('button', { name: 'Nastavi kupovinu' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await headed(canvas, '/');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await dialogGone();
 });
 
 /** The profile is made, but its login does not get through at once: the login form says so. */

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { headed } from '#storybook/plays';
+import { dialogGone, headed } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { OfferScreen } from '../OfferScreen';
 import { alpha, reviewItems, reviewSection, reviewTitles } from '../offer.plays';
@@ -162,7 +162,7 @@ export const PhotoLarge = meta.story({
 
 PhotoLarge.test('Escape closes it', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await dialogGone();
   await expect(
     canvas.getByRole('button', { name: 'Fotografija kupca: Senad Kovačević . Uvećajte' }),
   ).toHaveFocus();
