@@ -23,12 +23,12 @@ import { useLogout } from './useLogout';
 import { usePasswordChange } from './usePasswordChange';
 import { useProfile } from './useProfile';
 
-/** Past orders and one's own data, for who is logged in (seed §2). */
+/** Past orders and one's own data, for somebody who is logged in (seed §2). */
 export function AccountScreen() {
   const text = useMessages(messages);
   const { isLoggedIn, user } = useLastKnownSession();
   const logout = useLogout();
-  // On the way out the screen waits for home: it has nothing more to say to who has just left.
+  // On the way out the screen waits for home: it has nothing more to say to somebody who has just left.
   const isLoggedOut = isLoggedIn === false && !logout.isLeaving;
 
   const hasExpired = useHasExpired(logout.isLeaving);
@@ -110,7 +110,7 @@ function LoggedOut({ hasExpired }: { hasExpired: boolean }) {
   const { pathname, search } = useLocation();
   const state: LoginState = { from: pathname + search };
   const logIn = (
-    // In this page's place: who has logged in finds it once in the history, not twice.
+    // In this page's place, so that after a login the history holds the account once, not twice.
     <Button onClick={() => navigate(routes.login.href(), { state, replace: true })}>{text.logIn}</Button>
   );
   return hasExpired ? (

@@ -4,7 +4,7 @@ import type { UserChanges } from '#features/shared/api';
 
 const contactNames = ['firstName', 'lastName', 'email', 'phone'] as const;
 
-/** What was not touched is not checked, for it is not sent: an older profile may lack a phone. */
+/** What was not touched is not checked, because it is not sent: an older profile may lack a phone. */
 export function profileSchema(stored: ContactFields) {
   const field = (name: keyof ContactFields) =>
     v.lazy<v.GenericSchema<string>>((input) =>

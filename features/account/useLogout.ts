@@ -21,7 +21,7 @@ export function useLogout() {
       setFailed(true);
       return;
     }
-    // Who has gone to another page meanwhile stays there.
+    // Somebody who has gone to another page meanwhile stays there.
     if (!signal.aborted) await navigate(routes.home.href());
   }
 

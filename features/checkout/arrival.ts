@@ -6,8 +6,8 @@ const CLOCK_TOLERANCE_MS = 60 * 60_000;
 
 /**
  * The latest order that has come of the attempt: made after the latest that was known, else after it was sent, with the
- * articles of something that was sent. One from long before it was sent is none: somebody else may have logged in since,
- * with orders of their own.
+ * articles of something that was sent. One from long before it was sent does not count: somebody else may have logged
+ * in since, with orders of their own.
  */
 export function findArrived(
   orders: readonly Order[],

@@ -129,7 +129,10 @@ export type Attempt = ReturnType<typeof createAttempt>;
 
 const attempts = new WeakMap<Cart, Attempt>();
 
-/** Kept with the cart, not the screen: who goes to look whether an order has arrived comes back to the same attempt. */
+/**
+ * Kept with the cart, not the screen: somebody who goes to look whether an order has arrived comes back to the same
+ * attempt.
+ */
 export function attemptOf(cart: Cart): Attempt {
   const attempt = attempts.get(cart) ?? createAttempt(openStorage('device'));
   attempts.set(cart, attempt);

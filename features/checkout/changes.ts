@@ -21,7 +21,8 @@ export function changesSince(seen: CartSummary, offers: readonly Offer[]): LineC
 
 /**
  * What has changed in price or is gone since the shopper last agreed to what the screen shows. Until something has,
- * they agree to what they see; from then on only `agree` settles it. Prices are asked for anew when the window comes back.
+ * they agree to what they see; from then on only `agree` settles it. Prices are asked for again when the window comes
+ * back.
  */
 export function useChanges({ summary, offers, refetch }: ReturnType<typeof useCartSummary>) {
   useEffect(() => {

@@ -24,5 +24,5 @@ const unclearCodes: readonly string[] = [
   'SERVER_ERROR',
 ] satisfies RpcClientCode[];
 
-/** Whether an order may have been made all the same: no answer or a broken one, as against a refusal (decision 11). */
+/** Whether an order may still have been made: there was no answer or a broken one, not a refusal (decision 11). */
 export const isUnclear = ({ code }: RpcError): boolean => unclearCodes.includes(code);

@@ -45,7 +45,9 @@ const isSame = (lines: readonly CartLine[], articles: Attempted['articles']) =>
     return article?.id === offerId && article.quantity === quantity;
   });
 
-/** The order form and what its button does. It lives as long as the screen, so that a lost login loses nothing typed. */
+/**
+ * The order form and what its button does. It lives as long as the screen, so that a lost login loses nothing typed.
+ */
 export function useOrder(user: User | null, prices: ReturnType<typeof useCartSummary>) {
   const { summary, refetch } = prices;
   const rpc = useRpc();
@@ -73,7 +75,7 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
   const [isSending, setIsSending] = useState(false);
   /** The same at once: two clicks may come before the button is drawn as busy. */
   const sending = useRef(false);
-  /** Aborted once the screen is left: who leaves before anything was sent has ordered nothing. */
+  /** Aborted once the screen is left: leaving before anything was sent orders nothing. */
   const left = useRef(AbortSignal.abort());
   useEffect(() => {
     const leave = new AbortController();
@@ -130,7 +132,7 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
       return undefined;
     }
     if (found) {
-      // Who comes back is told then.
+      // Somebody who comes back is told then.
       if (left.current.aborted) return undefined;
       setArrived({ ...found, isAsTyped: false });
       settle(found.articles, current);
@@ -138,7 +140,7 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
     }
     if (fresh.isError || !fresh.data?.offers.length) return navigator.onLine ? 'notChecked' : 'offline';
     if (unreadLines(cart.refresh(), fresh.data).length > 0) return 'notChecked';
-    // Nobody has agreed to that yet: the screen shows it, and the button asks anew.
+    // Nobody has agreed to that yet: the screen shows it, and the button asks again.
     if (changesSince(summary, fresh.data.offers).length > 0) return undefined;
     // Nor to what another tab has made of the cart meanwhile.
     if (!isSame(cart.refresh(), articles)) return undefined;

@@ -10,7 +10,7 @@ const BACK_FOR_MS = 4_000;
 
 /**
  * Says along the window's lower edge that there is no network, and in passing that it is back. It covers nothing: the
- * page ends above it. It comes with the first load, for without a network nothing else would bring it.
+ * page ends above it. It comes with the first load, because without a network nothing else would bring it.
  */
 export function Connection() {
   const text = useMessages(messages);

@@ -4,7 +4,7 @@ import { forgetCookies, isContainerLoaded, loadContainer } from './container';
 import { ConsentBar } from './parts/ConsentBar';
 
 export interface ConsentProps {
-  /** The id of the country's analytics container. Where there is none, neither is this. */
+  /** The id of the country's analytics container. Without one, this shows nothing. */
   container: string;
   /** The visitor wants to choose again. */
   reopened: boolean;
@@ -13,8 +13,8 @@ export interface ConsentProps {
 }
 
 /**
- * Asks whether analytics may run, and loads the country's container once the visitor has agreed (decision 3). To take
- * that back loads the page anew, which is the only way to stop what already runs; another tab stops with its own next
+ * Asks whether analytics may run, and loads the country's container once the visitor has agreed (decision 3). Taking
+ * that back reloads the page, which is the only way to stop what already runs; another tab stops with its own next
  * load.
  */
 export function Consent({ container, reopened, onClose }: ConsentProps) {

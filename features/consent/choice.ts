@@ -9,12 +9,14 @@ const choiceSchema = v.picklist(['accepted', 'refused']);
 /** What the visitor said to analytics (decision 3). */
 export type Choice = v.InferOutput<typeof choiceSchema>;
 
-/** The kept choice; `undefined` where there is none, where it is none of the two, or where storage is forbidden. */
+/** The kept choice; `undefined` where there is none, where it is neither of the two, or where storage is forbidden. */
 export function readChoice(): Choice | undefined {
   return readStored('device', CONSENT_KEY, choiceSchema);
 }
 
-/** Keeps the choice. Where that is forbidden it holds for as long as the page lives, and is asked for anew after it. */
+/**
+ * Keeps the choice. Where that is forbidden it holds for as long as the page lives, and is asked for again after that.
+ */
 export function keepChoice(choice: Choice): void {
   store('device', CONSENT_KEY, choice);
 }

@@ -15,11 +15,14 @@ import { LinkList } from './parts/LinkList';
 import { Policies } from './parts/Policies';
 
 export interface FooterProps {
-  /** Asks anew about analytics. Left out where nothing is asked. */
+  /** Asks again about analytics. Left out where nothing is asked. */
   onCookies?: () => void;
 }
 
-/** The end of every page: what the shop sells and has to say, how to reach it, for which country, and what the law wants said. */
+/**
+ * The end of every page: what the shop sells and has to say, how to reach it, for which country, and what the law wants
+ * said.
+ */
 export function Footer({ onCookies }: FooterProps) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames);

@@ -81,7 +81,7 @@ export function usePasswordReset() {
     const username = toUsername(address, phoneCountry);
     const send = () => sendResetCode(rpc, username, { signal });
     if (!(await succeeds(addressForm, addressRefusals, signal, send))) return;
-    // An earlier code is good for nothing now.
+    // An earlier code no longer works.
     passwordForm.resetField('code');
     await navigate(routes.forgotPassword.href(), { state: { ...back, sentTo: username } });
   }

@@ -27,7 +27,9 @@ function useLeave(from: string = routes.home.href()): () => void {
   return () => void navigate(from, { replace: true });
 }
 
-/** Login and new profile on one screen (seed §2). Who is logged in already has no business here and goes on. */
+/**
+ * Login and new profile on one screen (seed §2). Somebody who is logged in already has no business here and goes on.
+ */
 export function LoginScreen() {
   const text = useMessages(messages);
   const { from, hasNewPassword, wantsProfile = false } = readLoginState(useLocation().state);

@@ -151,7 +151,7 @@ interface UnreadLineProps extends Pick<LineProps, 'takesFocus' | 'onRemove'> {
   quantity: number;
 }
 
-/** Taken out it can be all the same, so that the rest can be ordered. */
+/** It can still be taken out, so that the rest can be ordered. */
 function UnreadLine({ quantity, takesFocus, onRemove }: UnreadLineProps) {
   const text = useMessages(messages);
   const removeButton = useTakenFocus(takesFocus);

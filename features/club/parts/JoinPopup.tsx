@@ -29,7 +29,7 @@ export function JoinPopup({ open, onClose, onJoined }: JoinPopupProps) {
     <Dialog
       open={open}
       onClose={() => {
-        // Who leaves while it is being sent gives it up.
+        // Leaving while it is being sent gives it up.
         join.stop();
         onClose();
       }}

@@ -19,8 +19,8 @@ import * as styles from './LinkList.css';
 const changeDialog = createChunk(async () => (await import('./ChangeDialog')).ChangeDialog);
 
 /**
- * The four countries. Each is a link to this very page in that country, which the browser loads anew; where the cart
- * holds something, a question stands before it, for its prices change.
+ * The four countries. Each is a link to this very page in that country, which the browser loads afresh; where the
+ * cart holds something, a question comes first, because its prices change.
  */
 export function CountrySwitch() {
   const text = useMessages(messages);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './AccountLink.css';
 import type { AccountWay } from './useAccount';
 
-/** The way to the account, with the name of who is logged in. It takes the same room whatever is known. */
+/** The way to the account, with the name of the person who is logged in. It takes the same room whatever is known. */
 export function AccountLink({ account: { href, word, isKnown, firstName } }: { account: AccountWay }) {
   const shown = firstName || (isKnown && word);
   return (

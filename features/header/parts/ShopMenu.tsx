@@ -10,7 +10,7 @@ import * as styles from './ShopMenu.css';
 // No page needs its code before it is opened. Where it does not come, the listing has the same categories.
 const sheet = createChunk(async () => (await import('./ShopSheet')).ShopSheet);
 
-/** A head start for who comes near. */
+/** A head start for whoever comes near. */
 export const prefetchShopSheet = sheet.prefetch;
 
 /** The categories and their offers, in a sheet under the header (seed §2). */
@@ -21,7 +21,7 @@ export function ShopMenu() {
   return (
     <Menu label={text.shop} current={current !== undefined} page={page}>
       <Part chunk={sheet} loading={<div className={styles.room} />} failed={<AllProductsLink />}>
-        {/* In another category it begins anew, with that one. */}
+        {/* In another category it begins again, with that one. */}
         {(ShopSheet) => <ShopSheet key={current} current={current} />}
       </Part>
     </Menu>

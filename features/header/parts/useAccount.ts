@@ -8,11 +8,14 @@ export interface AccountWay {
   /** Says where it leads. Until it is known for the first time whether somebody is logged in, it covers both. */
   word: string;
   isKnown: boolean;
-  /** Of who is logged in; empty where the profile has none. */
+  /** Of the person who is logged in; empty where the profile has none. */
   firstName: string;
 }
 
-/** The way to the account or, for who is not logged in, to the login (seed §2). A lost connection does not change it. */
+/**
+ * The way to the account or, for somebody who is not logged in, to the login (seed §2). A lost connection does not
+ * change it.
+ */
 export function useAccount(): AccountWay {
   const text = useMessages(messages);
   const { isLoggedIn, user } = useLastKnownSession();

@@ -30,7 +30,7 @@ export interface WriteReviewProps {
   onClose: () => void;
 }
 
-/** The form for a review, for who is logged in; for who is not, the ways to it (seed §4). */
+/** The form for a review, for somebody who is logged in; for anybody else, the ways to it (seed §4). */
 export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps) {
   const text = useMessages(messages);
   const headingId = useId();
@@ -40,7 +40,7 @@ export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps)
 
   useEffect(() => {
     if (state === 'closed') return;
-    // A frame later, for a page change that has led here still moves the focus to the page's own heading.
+    // A frame later, because a page change that has led here still moves the focus to the page's own heading.
     const frame = requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView();
@@ -115,7 +115,9 @@ function LoggedOut({ offer, hasExpired }: LoggedOutProps) {
   );
 }
 
-/** As much of the form as is in sight at first. Neither it nor the ways to it, until it is known which (decision 15). */
+/**
+ * As much of the form as is in sight at first. Neither it nor the ways to it, until it is known which (decision 15).
+ */
 function FormLoading() {
   const text = useMessages(messages);
   return (

@@ -5,7 +5,7 @@ import { RpcError, type RpcOptions } from '#features/shared/rpc';
 /** How many a review can bring along. */
 export const MAX_PICTURES = 3;
 
-/** How far a picture has come. `lost` may be tried again; the backend has found that `noPicture` is none. */
+/** How far a picture has come. `lost` may be tried again; the backend has found that `noPicture` is no picture. */
 export type PictureState =
   | { is: 'sending'; sent: number }
   | { is: 'sent'; attachment: Attachment }
@@ -91,7 +91,9 @@ export function createPictures(upload: Upload) {
 
     areOnTheirWay: () => running.size > 0,
 
-    /** Waits for those on their way. Resolves to what all of them have become, or to nothing where one has not arrived. */
+    /**
+     * Waits for those on their way. Resolves to what all of them have become, or to nothing where one has not arrived.
+     */
     async settle(): Promise<Attachment[] | undefined> {
       await Promise.all([...running.values()].map(({ done }) => done));
       const { pictures } = store.getState();

@@ -10,7 +10,7 @@ export interface ReviewDraft {
 }
 
 /**
- * In memory for as long as the shop is open: who has to log in again, or looks at something else first, finds
+ * In memory for as long as the shop is open: somebody who has to log in again, or looks at something else first, finds
  * everything as it was. One's own only, where several use the device.
  */
 const drafts = new WeakMap<Session, Map<string, ReviewDraft>>();

@@ -7,7 +7,7 @@ export function usePictureFields(pictures: Pictures) {
   const [name, setName] = useState('');
   const [file, setFile] = useState<File>();
   const [isChecked, setChecked] = useState(false);
-  /** A file input can't be emptied but by making it anew. */
+  /** A file input can only be emptied by making a new one. */
   const [round, setRound] = useState(0);
   const fileInput = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);

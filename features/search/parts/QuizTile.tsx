@@ -6,7 +6,7 @@ import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './QuizTile.css';
 
-/** The way on for who does not know what to look for. */
+/** The way on for somebody who does not know what to look for. */
 export function QuizTile({ onChoose }: { onChoose: () => void }) {
   const text = useMessages(messages);
   return (

@@ -5,7 +5,7 @@ export interface TypedMeanwhileProps {
   onClose: () => void;
 }
 
-/** Stands for the overlay while its code is on its way: who has opened it types on, and no letter gets lost. */
+/** Stands in for the overlay while its code is on its way: people can type at once, and no letter gets lost. */
 export function TypedMeanwhile({ onText, onClose }: TypedMeanwhileProps) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -47,20 +47,23 @@ export interface AccountFormsProps {
   place: AccountPlace;
   /**
    * Somebody has logged in here, and has closed the message about their new profile if they made one. Not called for
-   * who was logged in from before.
+   * somebody who was logged in before.
    */
   onLoggedIn?: () => void;
   /** A profile has been made and is being logged in: the login form is where to look now. */
   onCreated?: () => void;
-  /** A `LoginForm` and a `CreateProfileForm`, at once or in turn; and what comes after the login, where the screen stays. */
+  /**
+   * A `LoginForm` and a `CreateProfileForm`, at once or in turn; and what comes after the login, where the screen
+   * stays.
+   */
   children: ReactNode;
 }
 
 /**
  * Around the login form and the form for a new profile of one screen. It keeps what was typed while a form is out of
  * sight, what was typed for a new profile also for the next screen, logs a new profile in with the login form's fields,
- * and shows the message about it (seed §4). Where the screen stays after the login, so must this, for that message
- * stays until it is closed:
+ * and shows the message about it (seed §4). Where the screen stays after the login, this must stay too, because that
+ * message stays until it is closed:
  *
  *     <AccountForms place="checkout">{isLoggedIn ? <OrderForm /> : <><LoginForm /><CreateProfileForm /></>}</AccountForms>
  */

@@ -18,7 +18,7 @@ export function LoginForm() {
   const text = useMessages(messages);
   const { place, task, login, loginButton, submitLogin, stopLogin } = useAccountForms();
   const { pathname, state } = useLocation();
-  // Whoever has to give themselves a new password first goes on from there as from here.
+  // Somebody who has to set a new password first goes on from there as from here.
   const back: LoginState = { from: place === 'checkout' ? pathname : readLoginState(state).from };
   const refusal = login.formState.errors.root?.message;
   return (

@@ -13,7 +13,7 @@ export function keepDraft(session: Session, typed: ProfileFields): void {
   if (!session.store.getState().isLoggedIn) drafts.set(session, { ...typed, password: '' });
 }
 
-/** For a login: who comes after them reads nothing of it. */
+/** For a login: whoever comes next reads nothing of it. */
 export function dropDraft(session: Session): void {
   drafts.delete(session);
 }

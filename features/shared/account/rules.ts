@@ -37,7 +37,7 @@ export const newPasswordSchema = v.pipe(v.string(), sized(PASSWORD_SHORT));
 
 export const loginSchemas = {
   login: v.object({ username: v.pipe(v.string(), v.trim(), sized(words.username)), password }),
-  /** The checkout asks for an email (seed §2), and its length is no matter there. */
+  /** The checkout asks for an email (seed §2), and its length does not matter there. */
   checkout: v.object({ username: v.pipe(v.string(), v.trim(), v.email(words.emailPattern)), password }),
 };
 

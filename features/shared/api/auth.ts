@@ -24,7 +24,7 @@ export const userSchema = v.pipe(
   })),
 );
 
-/** The profile of who is logged in; a field the profile lacks is an empty text. */
+/** The profile of the person who is logged in; a field the profile lacks is an empty text. */
 export type User = v.InferOutput<typeof userSchema>;
 
 /** First and last name, or the one that there is; empty where there is neither. */

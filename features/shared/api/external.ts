@@ -1,7 +1,7 @@
 import { RpcError } from '../rpc';
 
 /**
- * The JSON answer of a service that is not the shop's own backend: no cookies are sent. Where there is none, rejects as a
+ * The JSON answer of a service that is not the shop's own backend: no cookies are sent. Without an answer, rejects as a
  * call of the RPC client does.
  */
 export async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {

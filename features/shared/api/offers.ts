@@ -123,7 +123,7 @@ const offerSchema = v.pipe(
     ratingCount: wire.RatingCount,
     /** The lowest price of the last 30 days before the reduction. */
     lowestPrice30: wire.LowestPrice30 ?? undefined,
-    /** What must be told of a food before it is bought; not there for what is none. */
+    /** What must be told of a food before it is bought; not there for what is no food. */
     food: wire.Food ?? undefined,
   })),
 );
@@ -135,7 +135,10 @@ export type Offer = v.InferOutput<typeof offerSchema>;
 export interface OfferList {
   /** In the backend's order: the first is the Black Friday offer. */
   offers: Offer[];
-  /** Ids of what is in the list too but malformed, so that nobody takes it for sold no more; `null` where the id is malformed itself. */
+  /**
+   * Ids of what is in the list too but malformed, so that nobody takes it for sold no more; `null` where the id is
+   * malformed itself.
+   */
   malformedIds: (string | null)[];
 }
 
@@ -174,7 +177,7 @@ export function useOffers() {
   return shownRequest(useQuery({ ...offersQuery(useRpc()), select: offersOf }));
 }
 
-/** The same request, for whoever must tell what is sold no more from what cannot be read. */
+/** The same request, for whoever must tell what is no longer sold from what cannot be read. */
 export function useOfferList() {
   return shownRequest(useQuery(offersQuery(useRpc())));
 }

@@ -45,15 +45,15 @@ const orderSchema = v.pipe(
 /** An order as its buyer sees it. */
 export type Order = v.InferOutput<typeof orderSchema>;
 
-/** The orders of who is logged in, newest first. Rejects with `NOT_LOGGED_IN`. */
+/** The orders of the person who is logged in, newest first. Rejects with `NOT_LOGGED_IN`. */
 export async function fetchOrders(rpc: RpcClient, options?: RpcOptions): Promise<Order[]> {
   return parseList('Order', orderSchema, await rpc.call({ method: 'shopOrders.f.getAll' }, options));
 }
 
 /**
- * The orders of who is logged in. `username` keeps one person's orders from another's eyes. What was loaded earlier shows
- * at once and is always asked for again: somebody may come to see whether a new order has arrived. Nothing is asked for
- * who is not logged in, whose `username` is left out.
+ * The orders of the person who is logged in. `username` keeps one person's orders from another's eyes. What was loaded
+ * earlier shows at once and is always asked for again: somebody may come to see whether a new order has arrived.
+ * Nothing is asked for while nobody is logged in: then `username` is left out.
  */
 export function useOrders(username: string | undefined) {
   const rpc = useRpc();

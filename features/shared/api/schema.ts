@@ -64,7 +64,7 @@ export const pictureSchema = v.pipe(
   v.check(isPicture, 'no picture address'),
 );
 
-/** Addresses of pictures, without those that are none. */
+/** Addresses of pictures, without what is no address. */
 export const picturesSchema = v.pipe(
   v.nullish(v.array(v.unknown()), []),
   v.transform((addresses) => parseList('Picture', pictureSchema, addresses)),
@@ -113,7 +113,9 @@ export function splitList<S extends v.GenericSchema>(what: string, schema: S, an
   return { items, malformed };
 }
 
-/** The well-formed items of a list. Each malformed one is left out and named in the console once (contract, 'Shapes'). */
+/**
+ * The well-formed items of a list. Each malformed one is left out and named in the console once (contract, 'Shapes').
+ */
 export function parseList<S extends v.GenericSchema>(
   what: string,
   schema: S,

@@ -37,9 +37,9 @@ export async function addUser(rpc: RpcClient, user: NewUser, options?: RpcOption
 export type UserChanges = Partial<Pick<User, 'firstName' | 'lastName' | 'email' | 'phone'>>;
 
 /**
- * Changes the profile of who is logged in, each field under its own name (decision 2); a new email is the new username
- * too (seed §5). Resolves to the profile as it now is; rejects with `NOT_LOGGED_IN`, `USERNAME_EXISTS`, `EMAIL_EXISTS` or
- * `PHONE_EXISTS`.
+ * Changes the profile of the person who is logged in, each field under its own name (decision 2); a new email is the
+ * new username too (seed §5). Resolves to the profile as it now is; rejects with `NOT_LOGGED_IN`, `USERNAME_EXISTS`,
+ * `EMAIL_EXISTS` or `PHONE_EXISTS`.
  */
 export async function editUser(
   rpc: RpcClient,

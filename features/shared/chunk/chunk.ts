@@ -16,7 +16,7 @@ export class ChunkError extends Error {
 export interface Chunk<T> {
   /** What the file holds, once it is here. */
   readonly code: T | undefined;
-  /** Fetches it, once for all who ask, and anew where the last try failed. Rejects with a `ChunkError`. */
+  /** Fetches it, once for all who ask, and again where the last try failed. Rejects with a `ChunkError`. */
   load(): Promise<T>;
   /** Calls back when it has come. Returns what ends that. */
   subscribe(onCode: () => void): () => void;

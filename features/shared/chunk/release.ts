@@ -3,7 +3,7 @@ import { routes } from '../routes';
 /** The release that the page has reloaded itself for, kept for the tab. */
 const RELOADED_FOR = 'reloaded-for';
 
-/** Every build names its first script anew. */
+/** Every build gives its first script a new name. */
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
 
 /** Somebody is filling in a form, which a reload would empty. */
@@ -15,7 +15,7 @@ const isTyping = () =>
 const isAtCheckout = () => location.hash.split('?')[0] === `#${routes.checkout.href()}`;
 
 /**
- * Where code did not come because a new release has replaced it, loads the page anew: once for a release, and never
+ * Where code did not come because a new release has replaced it, reloads the page: once for a release, and never
  * under the hands of somebody who is ordering or typing. Without storage it could go on for ever, so there it does not
  * begin.
  */

@@ -4,7 +4,7 @@ import type { ChunkFailure } from './useChunk';
 /** A network that says it is back may need a moment longer, on a phone several seconds: tries after that, in ms. */
 const TRIES_AFTER_MS = [0, 2_000, 6_000];
 
-/** Asks for code that did not come anew when the network is back, and twice more soon after. */
+/** Asks again for code that did not come when the network is back, and twice more soon after. */
 export function useRetryOnline(failure: ChunkFailure | undefined): void {
   const retry = useEffectEvent(() => failure?.onRetry());
   const hasFailed = failure !== undefined;

@@ -7,8 +7,8 @@ export interface ShopPlace {
 }
 
 /**
- * The same page of the shop in another country, `?country=RS#/offers/alpha-potent` (contract, 'Country'). Relative to the
- * shop's own address, whose other parameters it drops; the browser loads the shop anew.
+ * The same page of the shop in another country, `?country=RS#/offers/alpha-potent` (contract, 'Country'). Relative to
+ * the shop's own address, whose other parameters it drops; the browser loads the shop afresh.
  */
 export function countryAddress(country: Country, { pathname, search }: ShopPlace): string {
   return `?${new URLSearchParams({ country })}#${pathname}${search}`;

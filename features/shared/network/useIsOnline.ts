@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
 
 /**
  * Whether the device says that it has a network. `true` promises nothing of the server; `false` is a reason to explain,
- * never one to forbid, for some devices are wrong about it.
+ * never one to forbid, because some devices are wrong about it.
  */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);

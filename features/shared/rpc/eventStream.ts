@@ -5,7 +5,7 @@ const eventSchema = v.pipe(v.string(), v.parseJson(), v.object({ json: v.unknown
 
 /**
  * Gives the `json` of every event of a response until it ends or is ended. Rejects where it breaks off or an event is
- * none of the protocol's.
+ * not in the protocol.
  */
 export async function readEvents(
   response: Response,

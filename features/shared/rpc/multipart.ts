@@ -31,7 +31,7 @@ export function postWithFiles(
         reject(new Error(`HTTP ${request.status}`));
         return;
       }
-      // Not every way to the backend tells of its steps; an answer says that all has been sent.
+      // Not every way to the backend reports its steps; an answer says that all has been sent.
       onProgress?.(1);
       try {
         resolve(JSON.parse(request.responseText));

@@ -164,7 +164,7 @@ export function createSession(rpc: RpcClient) {
       }, options);
     },
 
-    /** Takes the profile as it has just been saved. Who has logged out meanwhile stays logged out. */
+    /** Takes the profile as it has just been saved. Somebody who has logged out meanwhile stays logged out. */
     update(user: User): void {
       if (store.getState().isLoggedIn !== false) know(user);
     },

@@ -37,7 +37,7 @@ export function createShop(country: Country) {
         refetchOnWindowFocus: false,
         // Offline, a request fails at once and the screen says so, where pausing would load for ever.
         networkMode: 'always',
-        // What failed meanwhile or is no longer fresh is asked for anew when the network is back.
+        // What failed meanwhile or is no longer fresh is asked for again when the network is back.
         refetchOnReconnect: true,
       },
     },
@@ -50,7 +50,9 @@ export function createShop(country: Country) {
   return { rpc, queryClient, session, cart: createCart(openStorage('device')) };
 }
 
-/** All that screens need around them: country, network, session, cart and links. The same in the shop and in stories. */
+/**
+ * All that screens need around them: country, network, session, cart and links. The same in the shop and in stories.
+ */
 export function ShopProvider({ country, children }: ShopProviderProps) {
   const [{ rpc, queryClient, session, cart }] = useState(() => createShop(country));
   useEffect(() => session.start(), [session]);
