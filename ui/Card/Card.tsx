@@ -8,11 +8,13 @@ export const cardElements = ['div', 'section', 'article', 'aside'] as const;
 export interface CardProps {
   /** What belongs together. */
   children: ReactNode;
-  /** `plain` on a coloured band, `sunken` for the second layer (a summary), `outlined` on white for what must stand out. */
+  /**
+   * `plain` on a coloured band, `sunken` for the second layer (a summary), `outlined` on white for what must stand out.
+   */
   tone?: (typeof cardTones)[number];
   /** 24 or 40 px inside, below 800 px 20 or 24. */
   padding?: (typeof cardPaddings)[number];
-  /** The element it is in the page's outline; `li` in a list. */
+  /** The element it is in the page's outline. */
   as?: (typeof cardElements)[number];
   /** The `id` of the heading that names it. */
   'aria-labelledby'?: string;

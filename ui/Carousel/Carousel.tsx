@@ -46,11 +46,17 @@ export interface CarouselProps {
   slides: readonly CarouselSlide[];
   /** The names of its parts and buttons, most of them only heard. */
   words: CarouselWords;
-  /** `offers` shows 5, 4, 2 or 1 cards by the window's width (seed §2, 'Landing'); `single` one picture, with the arrows on it. */
+  /**
+   * `offers` shows 5, 4, 2 or 1 cards by the window's width (seed §2, 'Landing'); `single` one picture, with the arrows
+   * on it.
+   */
   layout?: (typeof carouselLayouts)[number];
   /** A `Heading` for the row of the arrows. */
   heading?: ReactNode;
-  /** Moves on every 5 s, except under a pointer, with focus inside, on a hidden page, or where people ask for less motion. */
+  /**
+   * Moves on every 5 s, except under a pointer, with focus inside, on a hidden page, or where people ask for less
+   * motion.
+   */
   autoplay?: boolean;
   /** The first slide in sight, from 0, where the screen decides it as well: thumbnails. */
   index?: number;
@@ -135,7 +141,7 @@ export function Carousel({
   };
   const onTogglePlay = () => {
     setStopped(!stopped);
-    // Whoever presses 'play' is in it with pointer and focus, and means it nevertheless.
+    // Whoever presses 'play' is in it with pointer and focus, and still means it.
     setHovered(false);
     setFocused(false);
   };
@@ -183,7 +189,7 @@ export function Carousel({
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.track[layout]}>
           {slides.map((slide, at) => (
-            // HTML's element for a named group, of whatever.
+            // HTML's element for a named group of anything.
             <fieldset
               key={slide.key}
               aria-roledescription={words.slide}
@@ -200,7 +206,9 @@ export function Carousel({
   );
 }
 
-/** Takes slides out of reach while they are out of sight, and focus that would be lost with one to the first in sight. */
+/**
+ * Takes slides out of reach while they are out of sight, and focus that would be lost with one to the first in sight.
+ */
 function keepOutOfSight(embla: Embla) {
   const nodes = embla.slideNodes();
   const inSight = embla.slidesInView();

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, ViewTransition } from 'react';
 import * as styles from './Crossfade.css';
 
 export interface CrossfadeProps {
-  /** Names what is shown: another name means other content, which begins anew. */
+  /** Names what is shown: another name means other content, which begins again. */
   name: string;
   /** One element. */
   children: ReactNode;

@@ -1,5 +1,5 @@
 /**
- * For `onRecoverableError` of a React root: reports what React got over, as it would by itself, except that a
+ * For `onRecoverableError` of a React root: reports what React has recovered from, as it would by itself, except that a
  * crossfade was cut short. A click in the midst of it does that, and nobody misses anything.
  */
 export function reportRecovered(error: unknown): void {

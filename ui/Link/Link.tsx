@@ -10,7 +10,7 @@ export const linkUnderlines = ['always', 'hover'] as const;
 export interface LinkProps extends LinkTargetProps {
   /** Where it leads, in words that also make sense alone. */
   children: ReactNode;
-  /** `ink` and `muted` where a colour would be too loud: lists, notes; `danger` in the words of an error. */
+  /** `ink` where a colour would be too loud: lists, notes. */
   tone?: (typeof linkTones)[number];
   /** `inline` is a word of a sentence and takes its type; `standalone` is bold and 44 px high. */
   placement?: (typeof linkPlacements)[number];
@@ -22,7 +22,9 @@ export interface LinkProps extends LinkTargetProps {
   arrow?: boolean;
 }
 
-/** Words that lead to another page or place. What does something here is a `Button`; the main way on, a `ButtonLink`. */
+/**
+ * Words that lead to another page or place. What does something here is a `Button`; the main way on, a `ButtonLink`.
+ */
 export function Link({
   children,
   tone = 'brand',

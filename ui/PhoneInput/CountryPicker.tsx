@@ -83,7 +83,7 @@ export function CountryPicker({ id, countries, chosen, labels, onChoose, onClose
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      // Who types and presses Enter at once means what was typed, not what the list still shows.
+      // People who type and press Enter at once mean what was typed, not what the list still shows.
       const choice = text === filter ? current : matching(countries, text)[0];
       if (choice) onChoose(choice.code);
     }

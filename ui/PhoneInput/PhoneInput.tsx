@@ -24,7 +24,7 @@ export interface PhoneInputLabels {
 const seedLabels = { placeholder: '1 (702) 123-4567', search: 'search', empty: 'No entries to show' };
 
 export interface PhoneInputProps extends FieldNotes {
-  /** The seed's word where there is none. */
+  /** The seed's word, if left out. */
   label?: ReactNode;
   /**
    * Digits with the country prefix and no plus, `38761234567`; empty for none. What has letters in it is no number and
@@ -53,7 +53,7 @@ const hasLetters = (text: string) => /\p{L}/u.test(text);
 
 /**
  * A phone number from one of the four countries, typed in any usual form. A number that names its country switches
- * the country by itself. It tells no short number from a whole one: the form does.
+ * the country by itself. It does not tell a short number from a whole one: the form does.
  */
 export function PhoneInput({
   label = 'Phone',
