@@ -7,6 +7,7 @@ import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
 import { chromaticModes, viewports } from './modes';
 import { addonMotion } from './motion';
+import { addonPropTypes } from './propTypes';
 import { addonNetwork, addonShop } from './shopAddon';
 
 configure({
@@ -17,7 +18,7 @@ configure({
 });
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonNetwork(), addonShop(), addonMotion()],
+  addons: [addonDocs(), addonA11y(), addonNetwork(), addonShop(), addonMotion(), addonPropTypes()],
   tags: ['autodocs'],
   initialGlobals: { country: 'BA' },
   globalTypes: {
