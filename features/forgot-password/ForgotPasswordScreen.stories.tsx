@@ -269,6 +269,16 @@ export const PasswordShort = meta.story({
   },
 });
 
+export const Saving = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['reset.pending'] } },
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await typePassword(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj lozinku' }));
+    await expect(await canvas.findByRole('button', { name: 'Čuvam lozinku' })).toBeVisible();
+  },
+});
+
 export const SlowReset = meta.story({
   parameters: { shop: { ...shop, scenarios: ['reset.slow'] } },
   play: async ({ canvas }) => {

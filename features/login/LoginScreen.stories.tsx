@@ -147,6 +147,15 @@ LoginInvalid.test('a field is right as soon as it is put right', async ({ canvas
 });
 
 /** However often it is clicked, one request. */
+export const Sending = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['login.pending'] } },
+  play: async ({ canvas }) => {
+    await typeLogin(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
+    await expect(await canvas.findByRole('button', { name: 'Prijavljujem vas' })).toBeVisible();
+  },
+});
+
 export const SlowLogin = meta.story({
   parameters: { shop: { ...shop, scenarios: ['login.slow'] } },
   play: async ({ canvas }) => {

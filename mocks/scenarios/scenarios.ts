@@ -330,6 +330,7 @@ export const scenarios = {
     answer: 'PASSWORD_SHORT',
   },
   'register.fails': { description: 'Registering fails.', on: 'shopUsers.f.add', network: 'fails' },
+  'register.pending': { description: 'Registering never ends.', on: 'shopUsers.f.add', network: 'pending' },
   'register.slow': { description: 'Registering is slow.', on: 'shopUsers.f.add', network: 'slow' },
 
   'resetCode.slow': {
@@ -352,6 +353,11 @@ export const scenarios = {
     description: 'The backend sends no code, for a reason of its own.',
     on: 'auth.generateToken',
     answer: 'PARAMS_INVALID',
+  },
+  'reset.pending': {
+    description: 'A new password is never saved.',
+    on: 'auth.resetPassword',
+    network: 'pending',
   },
   'reset.slow': {
     description: 'A new password is saved slowly.',
@@ -444,6 +450,11 @@ export const scenarios = {
   },
 
   'profile.fails': { description: 'The profile is not saved.', on: 'shopUsers.f.edit', network: 'fails' },
+  'profile.pending': {
+    description: 'The profile is never saved.',
+    on: 'shopUsers.f.edit',
+    network: 'pending',
+  },
   'profile.slow': { description: 'The profile is saved slowly.', on: 'shopUsers.f.edit', network: 'slow' },
   'profile.usernameExists': {
     description: 'Somebody else has registered with the new email.',
@@ -471,6 +482,11 @@ export const scenarios = {
     on: 'shopUsers.f.changePassword',
     network: 'fails',
   },
+  'password.pending': {
+    description: 'The password is never changed.',
+    on: 'shopUsers.f.changePassword',
+    network: 'pending',
+  },
   'password.slow': {
     description: 'The password is changed slowly.',
     on: 'shopUsers.f.changePassword',
@@ -488,6 +504,7 @@ export const scenarios = {
   },
 
   'logout.fails': { description: 'Logging out fails.', on: 'auth.logout', network: 'fails' },
+  'logout.pending': { description: 'Logging out never ends.', on: 'auth.logout', network: 'pending' },
   'logout.slow': { description: 'Logging out is slow.', on: 'auth.logout', network: 'slow' },
 
   markup: {

@@ -96,6 +96,14 @@ export const Failed = meta.story({
   },
 });
 
+export const Sending = meta.story({
+  parameters: settings('password.pending'),
+  play: async ({ canvas }) => {
+    await changePassword(canvas, Password, 'hrast-2027');
+    await expect(await canvas.findByRole('button', { name: 'Mijenjam lozinku' })).toBeVisible();
+  },
+});
+
 export const Slow = meta.story({
   parameters: settings('password.slow'),
   play: async ({ canvas }) => {

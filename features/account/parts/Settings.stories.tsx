@@ -173,6 +173,15 @@ export const PhoneExists = meta.story({
 });
 
 /** However often it is clicked, one request (decision 11). */
+export const Saving = meta.story({
+  parameters: settings('profile.pending'),
+  play: async ({ canvas }) => {
+    await retype(await canvas.findByLabelText('Ime'), 'Adi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj promjene' }));
+    await expect(await canvas.findByRole('button', { name: 'Čuvam promjene' })).toBeVisible();
+  },
+});
+
 export const Slow = meta.story({
   parameters: settings('profile.slow'),
   play: async ({ canvas }) => {
@@ -208,6 +217,14 @@ export const LogoutFailed = meta.story({
 });
 
 /** Who leaves is not asked to log in again on the way. */
+export const LoggingOut = meta.story({
+  parameters: settings('logout.pending'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Odjavi se' }));
+    await expect(await canvas.findByRole('button', { name: 'Odjavljujem vas' })).toBeVisible();
+  },
+});
+
 export const LogoutSlow = meta.story({
   parameters: settings('logout.slow'),
   play: async ({ canvas }) => {

@@ -136,6 +136,15 @@ export const ThenOffline = meta.story({
   },
 });
 
+export const Sending = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['register.pending'] } },
+  play: async ({ canvas }) => {
+    await typeProfile(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Napravi profil' }));
+    await expect(await canvas.findByRole('button', { name: 'Pravim profil' })).toBeVisible();
+  },
+});
+
 export const Slow = meta.story({
   parameters: { shop: { ...shop, scenarios: ['register.slow'] } },
   play: async ({ canvas }) => {
