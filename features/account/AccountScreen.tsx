@@ -67,7 +67,7 @@ const SETTINGS = 'postavke';
 function useTab() {
   const [query, setQuery] = useSearchParams();
   const tab = query.get('tab') === SETTINGS ? SETTINGS : ORDERS;
-  // Tabs call for a press and again for the focus that it brings, before the address has changed: one step, not two.
+  // Tabs report a press and then the focus that it brings, before the address has changed: one step, not two.
   const asked = useRef(tab);
   useEffect(() => {
     asked.current = tab;

@@ -7,7 +7,7 @@ import { openStorage } from '#features/shared/storage';
 /** Where the tabs of a browser keep the attempt that they are at: nothing in it can be read as a name or a number. */
 export const ATTEMPT_KEY = 'order-attempt';
 
-/** When an attempt that never came to a clear end is one no more: whoever orders the same again then wants it again. */
+/** When an attempt that never came to a clear end stops counting: whoever orders the same again then wants it again. */
 const LASTS_MS = 60 * 60_000;
 
 const finite = v.pipe(v.number(), v.finite());
@@ -92,7 +92,7 @@ export function createAttempt(storage: Storage | undefined) {
     },
 
     /**
-     * Takes the order for sent from here on, and gives the key to send it with. Begins an attempt where there is none.
+     * Counts the order as sent from here on, and gives the key to send it with. Begins an attempt where there is none.
      * @param after when the latest order before it was made, in milliseconds; 0 where there was none
      */
     add(order: Attempted, after?: number): { key: string; current: CurrentAttempt } {

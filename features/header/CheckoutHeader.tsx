@@ -8,7 +8,7 @@ import * as styles from './CheckoutHeader.css';
 import { messages } from './messages';
 import { HomeLink } from './parts/HomeLink';
 
-/** The head of the checkout: nothing that leads away but the way back, and somebody to call. */
+/** The head of the checkout: nothing that leads away except the way back, and somebody to call. */
 export function CheckoutHeader() {
   const text = useMessages(messages);
   const { phone } = useCountry().contact;

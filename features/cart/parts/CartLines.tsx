@@ -27,7 +27,7 @@ interface Removal {
 
 export interface CartLinesProps {
   items: readonly CartItem[];
-  /** Lines of which nothing is known but that they are in the cart. */
+  /** Lines of which only one thing is known: they are in the cart. */
   unread: readonly CartLine[];
 }
 

@@ -11,7 +11,7 @@ export interface ChangesNoticeProps {
   summary: CartSummary;
 }
 
-/** What is not as the shopper saw it any more, said before it is bought. The summary says it beside each line. */
+/** What is no longer as the shopper saw it, said before it is bought. The summary says it beside each line. */
 export function ChangesNotice({ order: { changes, agreedTotal }, summary }: ChangesNoticeProps) {
   const text = useMessages(messages);
   const gone = changes.filter(({ now }) => !now).map(({ before }) => before.offer.name);

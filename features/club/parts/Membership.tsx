@@ -18,7 +18,7 @@ import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './Membership.css';
 
-/** With what checks and formats a field the form outweighs the rest of the screen. */
+/** With the code that checks and formats its fields, the form outweighs the rest of the screen. */
 const joinPopup = createChunk(async () => (await import('./JoinPopup')).JoinPopup);
 
 export interface MembershipProps {

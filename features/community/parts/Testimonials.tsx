@@ -10,7 +10,7 @@ import { messages } from '../messages';
 import { testimonials } from './quotes';
 import * as styles from './Testimonials.css';
 
-/** What members say of the community; nothing of what anything did to them. */
+/** What members say of the community; nothing about what a product did for them. */
 export function Testimonials() {
   const text = useMessages(messages);
   const headingId = useId();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#ui/theme';
 import { tool } from './tool.css';
 
-/** As wide before it is known who is logged in as afterwards, whatever their name. */
+/** Its width is the same before and after it is known who is logged in, whatever their name. */
 export const account = style([
   tool,
   {

@@ -10,7 +10,7 @@ import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
 import * as styles from './MobileMenuGroups.css';
 
-/** The categories as rows that open to their offers; who looks at one finds it open. */
+/** The categories as rows that open to their offers; the one whose page is shown is open. */
 export function MobileMenuGroups({ onChoose }: { onChoose: () => void }) {
   const groupName = useMessages(groupNames);
   const { data: offers = [] } = useOffers();

@@ -15,7 +15,7 @@ export interface BundleFeatureProps {
   offer: Offer;
 }
 
-/** A bundle that takes two places among the products, and says of itself what they do. */
+/** A bundle that takes two places among the products, and says about itself what they do. */
 export function BundleFeature({ offer }: BundleFeatureProps) {
   const text = useMessages(messages);
   const href = routes.offer.href(offer.slug);

@@ -14,7 +14,7 @@ export interface RatingSharesProps {
 }
 
 /**
- * How many give how many stars, of the reviews that can be read here: the offer's own score and count take in others
+ * How many give how many stars, of the reviews that can be read here: the offer's own score and count include others
  * that nobody can see (seed §9). Nothing where there are none.
  */
 export function RatingShares({ offer }: RatingSharesProps) {

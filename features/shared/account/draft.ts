@@ -5,7 +5,7 @@ const drafts = new WeakMap<Session, ProfileFields>();
 
 const nothing: ProfileFields = { firstName: '', lastName: '', phone: '', email: '', password: '' };
 
-/** What was last typed for a new profile, on whichever screen, but for the password. A reload forgets it. */
+/** What was last typed for a new profile, on whichever screen, except the password. A reload forgets it. */
 export const draftOf = (session: Session): ProfileFields => drafts.get(session) ?? nothing;
 
 /** Nothing is kept once somebody is logged in: a form speaks up again after the submit that made their profile. */

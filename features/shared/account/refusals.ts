@@ -6,7 +6,10 @@ interface Refusal<Field> {
   message: string;
 }
 
-/** What a code of the backend says, and beside which field. Not an object: any word may come as a code, `constructor` too. */
+/**
+ * What a code of the backend says, and beside which field. Not an object: any word may come as a code, `constructor`
+ * too.
+ */
 export type Refusals<Field> = ReadonlyMap<string, Refusal<Field>>;
 
 /** Says beside its field what the backend refused, and moves the focus there. `false` if the code is about no field. */
@@ -34,7 +37,7 @@ const taken = (email: string, phone: string): Refusals<'email' | 'phone'> =>
     ['PHONE_EXISTS', { field: 'phone', message: phone }],
   ]);
 
-/** Somebody else's email or phone, wherever a profile is made or changed but at the checkout (seed §8). */
+/** Somebody else's email or phone, wherever a profile is made or changed, except at the checkout (seed §8). */
 export const takenRefusals = taken(
   'Račun sa navedenim emailom postoji',
   'Račun sa navedenim brojem telefona postoji',

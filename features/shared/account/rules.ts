@@ -59,8 +59,9 @@ const profileSchema = (passwordMessage: string) =>
   v.object({ ...contactSchema.entries, password: v.pipe(v.string(), sized(passwordMessage)) });
 
 /**
- * The seed gives a new password its length but no words of its own (§5 register). The login screen says what it says of
- * any password (§5 login); the checkout, which has no such sentence, says what the server would (§8 PASSWORD_SHORT).
+ * The seed gives a new password its length but no words of its own (§5 register). The login screen says what it says
+ * about any password (§5 login); the checkout, which has no such sentence, says what the server would (§8
+ * PASSWORD_SHORT).
  */
 export const profileSchemas = {
   login: profileSchema(words.password),

@@ -136,8 +136,8 @@ export interface OfferList {
   /** In the backend's order: the first is the Black Friday offer. */
   offers: Offer[];
   /**
-   * Ids of what is in the list too but malformed, so that nobody takes it for sold no more; `null` where the id is
-   * malformed itself.
+   * Ids of what is in the list too but malformed, so that nobody takes it for an offer that is no longer sold; `null`
+   * where the id is malformed itself.
    */
   malformedIds: (string | null)[];
 }

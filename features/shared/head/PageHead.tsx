@@ -22,8 +22,8 @@ export interface PageHeadProps {
 }
 
 /**
- * What a page says of itself outside of it: in the tab, in search results, where its link is shared. Stands once on every
- * page, in its heading.
+ * What a page says about itself elsewhere: in the tab, in search results, where its link is shared. Stands once on
+ * every page, in its heading.
  */
 export function PageHead({ title, description, picture = SHARED_PICTURE, about = 'website' }: PageHeadProps) {
   const text = useMessages(messages);

@@ -2,7 +2,7 @@ import type { RpcOptions } from './types';
 
 /**
  * Posts a call whose files travel beside it, each in a part named by its param (contract, 'File'). By XMLHttpRequest,
- * as fetch does not tell how much of a body has been sent. Rejects where there is no answer, or none in JSON.
+ * because fetch does not report how much of a body has been sent. Rejects where there is no answer, or none in JSON.
  */
 export function postWithFiles(
   url: string,

@@ -35,10 +35,10 @@ export function useLastKnownLogin(): boolean | null {
 }
 
 /**
- * Whether somebody has been logged in since this was opened, and nobody is any more. A check that gets no answer ends no
- * login.
+ * Whether somebody has been logged in since this was opened, and nobody is any more. A check that gets no answer ends
+ * no login.
  *
- * @param isLeaving whether they are logging out here and now: who does that knows it, then and afterwards
+ * @param isLeaving whether they are logging out here and now: somebody who does that knows it, then and afterwards
  */
 export function useHasExpired(isLeaving = false): boolean {
   const isLoggedIn = useLastKnownLogin();

@@ -43,7 +43,7 @@ export function createShop(country: Country) {
     },
   });
   session.store.subscribe(({ isLoggedIn }) => {
-    // Leaves nothing of anybody's behind when nobody is logged in any more.
+    // Leaves nobody's data behind once nobody is logged in any more.
     if (isLoggedIn === false)
       queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPersonal === true });
   });

@@ -8,7 +8,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { informationTexts } from './informationTexts';
 
-/** The right itself; and apart from it the shop's own guarantee, which is something else. */
+/** The right itself; and beside it the shop's own guarantee, which is something else. */
 export function Information() {
   const text = useMessages(informationTexts);
   const { contact } = useCountry();

@@ -4,7 +4,7 @@ import { facts } from '#features/shared/facts';
 const { guaranteeDays, withdrawalDays, withdrawalRefundDays, withdrawalReturnDays, refund } = facts;
 const fee = `${refund.restockingFeePercent}%`;
 
-/** What the law of the country gives who withdraws, and what the shop's own guarantee is beside it. */
+/** What the law of the country gives people who withdraw, and what the shop's own guarantee is beside it. */
 export const informationTexts = defineMessages(
   {
     heading: 'Vaše pravo po zakonu',
