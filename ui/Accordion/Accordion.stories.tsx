@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { expectNoSidewaysScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Accordion, accordionTypes } from '#ui/Accordion';
 
@@ -117,9 +118,13 @@ export const LongText = meta.story({
         content:
           'Povrat mora biti odobren telefonom radnim danima od 9:00 do 18:00. Novac vraćamo isključivo na prvobitni način plaćanja, u roku od 5 do 10 radnih dana nakon odobrenja.',
       },
+      { value: 'b', heading: 'Prijestolonasljednikovičičinima'.repeat(7), content: 'Jedna riječ.' },
       ...product,
     ],
     defaultOpen: ['a'],
   },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
 });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
@@ -46,8 +47,12 @@ export const TitleAlone = meta.story({
 export const LongText = meta.story({
   args: {
     icon: 'checklist',
-    title: 'Za ovu kombinaciju kategorije i sortiranja trenutno nemamo nijedan proizvod',
+    title: `Za pojam ${'prijestolonasljednikovičičinima'.repeat(7)} trenutno nemamo nijedan proizvod`,
     children:
       'Odaberite drugu kategoriju ili pogledajte sve proizvode. Ako niste sigurni šta vam treba, kviz od šest pitanja daje jedan jasan prijedlog i objašnjenje zašto baš taj.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
   },
 });
