@@ -86,7 +86,8 @@ function Attempts({
           // A fresh element: the same one would not ask for a file it has just failed to show.
           key={attempt}
           className={content}
-          src={src}
+          // An empty one is the page's own address.
+          src={src || undefined}
           alt={alt}
           width={width}
           height={height}
