@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
-import { Dialog, type DialogProps } from '#ui/Dialog';
+import { Dialog, type DialogProps, dialogSizes } from '#ui/Dialog';
 
 /** A page under the dialog: what opens it, and where focus has to come back to. */
 function Page(props: DialogProps) {
@@ -39,6 +39,7 @@ const meta = preview.meta({
     description: 'Cijena od 39,90 KM vrijedi dok je proizvod u vašoj korpi.',
     closeLabel: 'Zatvori',
   },
+  argTypes: { size: { control: 'inline-radio', options: dialogSizes } },
   // Each dialog covers the page it stands on.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 });

@@ -4,6 +4,8 @@ import { IconButton } from '#ui/IconButton';
 import * as styles from './Dialog.css';
 import { useFocusReturn } from './useFocusReturn';
 
+export const dialogSizes = ['medium', 'large'] as const;
+
 export interface DialogProps {
   /** Keep the dialog in the tree and change this: it needs to be there to leave gracefully. */
   open: boolean;
@@ -16,7 +18,7 @@ export interface DialogProps {
   /** The name of the close button: 'Zatvori'. */
   closeLabel: string;
   /** At most 560 px wide, or 740 px for a picture. */
-  size?: 'medium' | 'large';
+  size?: (typeof dialogSizes)[number];
   /** What does not fit a sentence: a form. */
   children?: ReactNode;
   /** Buttons, the safe choice first and filled. */

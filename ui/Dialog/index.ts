@@ -1,2 +1,2 @@
-export { Dialog, type DialogProps } from './Dialog';
+export { Dialog, type DialogProps, dialogSizes } from './Dialog';
 export { useFocusReturn } from './useFocusReturn';
