@@ -22,6 +22,10 @@ export const Sale = meta.story({
   },
 });
 
+export const Success = meta.story({ args: { tone: 'success', children: 'Isporučeno' } });
+export const Warning = meta.story({ args: { tone: 'warning', children: 'U pripremi' } });
+export const Neutral = meta.story({ args: { tone: 'neutral', children: 'Otkazano' } });
+
 export const LongText = meta.story({
   args: { children: 'Predano kurirskoj službi, očekujte poziv kurira u toku dana' },
 });

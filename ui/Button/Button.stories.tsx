@@ -48,6 +48,7 @@ export const Primary = meta.story({
 
 export const Secondary = meta.story({ args: { tone: 'secondary', children: 'Prijavi se' } });
 export const Quiet = meta.story({ args: { tone: 'quiet', children: 'Uradi kviz' } });
+export const Danger = meta.story({ args: { tone: 'danger', children: 'Ukloni' } });
 export const Small = meta.story({ args: { size: 'small' } });
 export const Large = meta.story({ args: { size: 'large', tone: 'primary' } });
 export const FullWidth = meta.story({ args: { width: 'full', tone: 'primary' } });

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#ui/Icon';
 import { Spinner } from '#ui/Spinner';
 import * as styles from './Button.css';
 
-export const buttonTones = ['primary', 'secondary', 'quiet'] as const;
+export const buttonTones = ['primary', 'secondary', 'quiet', 'danger'] as const;
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 export const buttonWidths = ['content', 'full'] as const;
 
