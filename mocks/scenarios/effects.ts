@@ -46,12 +46,13 @@ export function answersOf(names: readonly ScenarioName[]): Intercept {
 export function withNetwork(handler: Handler, names: readonly ScenarioName[]): Handler {
   const troubles = chosen(names)
     .filter((scenario): scenario is NetworkScenario => 'network' in scenario)
-    .map((scenario) => ({ ...scenario, left: scenario.times ?? Number.POSITIVE_INFINITY }));
+    .map((scenario) => ({ times: Number.POSITIVE_INFINITY, after: 0, ...scenario, calls: 0 }));
 
   return async (request) => {
     const subjects = await subjectsOf(request);
-    const met = troubles.filter(({ on, left }) => left > 0 && subjects.includes(on));
-    for (const trouble of met) trouble.left -= 1;
+    const asked = troubles.filter(({ on }) => subjects.includes(on));
+    for (const trouble of asked) trouble.calls += 1;
+    const met = asked.filter(({ calls, after, times }) => calls > after && calls <= after + times);
     const meets = (network: NetworkScenario['network']) => met.some((trouble) => trouble.network === network);
 
     if (meets('slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));

@@ -112,8 +112,9 @@ const withCode = named.flatMap(([name, scenario]) =>
 
 const broken = { unreachable: 'unreachable', answerLost: 'unreachable', fails: 'HTTP 500' };
 
-test.concurrent.each(onNetwork)('$name', async ({ name, on, network, times }) => {
+test.concurrent.each(onNetwork)('$name', async ({ name, on, network, after = 0, times }) => {
   const visitor = visitorWith('session.member', name as ScenarioName);
+  for (let call = 0; call < after; call += 1) expect(await ask(visitor, on)).toBe('ok');
   if (network === 'slow') {
     const start = performance.now();
     expect(await ask(visitor, on)).toBe('ok');

@@ -13,6 +13,8 @@ export interface NetworkScenario {
    * - `fails`: HTTP 500
    */
   network: 'pending' | 'slow' | 'unreachable' | 'answerLost' | 'fails';
+  /** How many requests are answered as usual first; none if left out. */
+  after?: number;
   /** For how many requests; all if left out. */
   times?: number;
 }
@@ -246,6 +248,12 @@ export const scenarios = {
   },
   'reviews.slow': { description: 'Reviews are slow.', on: 'shopReviews.getAll', network: 'slow' },
   'reviews.pending': { description: 'Reviews never come.', on: 'shopReviews.getAll', network: 'pending' },
+  'reviews.pendingLater': {
+    description: 'Reviews come once; in another order they never do.',
+    on: 'shopReviews.getAll',
+    network: 'pending',
+    after: 1,
+  },
 
   'review.fails': { description: 'A new review is not saved.', on: 'shopReviews.add', network: 'fails' },
   'review.slow': { description: 'A new review is saved slowly.', on: 'shopReviews.add', network: 'slow' },

@@ -40,8 +40,20 @@ export const list = style({
   display: 'grid',
   marginBlockEnd: vars.space[6],
   transition: `opacity ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
+  // Paler, and its smallest grey words can still be read.
+  selectors: { '&[aria-busy="true"]': { opacity: 0.85 } },
 });
+
+/** Between the stars and the date of the first review, where nothing stands. */
+export const reordering = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[6],
+  insetInline: 0,
+  display: 'grid',
+  justifyItems: 'center',
+});
+
+export const reviews = style({ position: 'relative' });
 
 export const review = style({
   display: 'grid',

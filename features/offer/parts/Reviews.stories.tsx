@@ -128,7 +128,20 @@ export const Many = meta.story({
   },
 });
 
-/** The earlier order stays, dimmed, until the new one is here. */
+/** The earlier order stays, paler, until the new one is here. */
+export const Reordering = meta.story({
+  parameters: { shop: { ...alpha, scenarios: ['reviews.pendingLater'] } },
+  play: async ({ canvas, userEvent }) => {
+    const sort = await canvas.findByRole('combobox', { name: 'Poredaj recenzije' });
+    await waitFor(() => expect(reviewTitles(canvas)).toHaveLength(5));
+    await userEvent.selectOptions(sort, 'Najlošija ocjena');
+    const list = reviewSection(canvas).getByRole('list', { name: 'Recenzije' });
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(getComputedStyle(list).opacity).toBe('0.85'));
+    await expect(canvas.getByText('Učitavanje recenzija')).toBeInTheDocument();
+  },
+});
+
 export const InAnotherOrder = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['reviews.slow'] } },
   play: async ({ canvas, userEvent }) => {

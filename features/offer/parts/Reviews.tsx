@@ -20,6 +20,7 @@ import { LoadMore } from '#ui/LoadMore';
 import { Notice } from '#ui/Notice';
 import { Select } from '#ui/Select';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
+import { Spinner } from '#ui/Spinner';
 import { Stack } from '#ui/Stack';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
@@ -146,7 +147,12 @@ function ReviewList({ offerId }: { offerId: string }) {
         <span role="status">{isPlaceholderData && text.loadingReviews}</span>
       </VisuallyHidden>
       {reviews && shown && (
-        <div>
+        <div className={styles.reviews}>
+          {isPlaceholderData && (
+            <span className={styles.reordering}>
+              <Spinner />
+            </span>
+          )}
           <ul ref={list} className={styles.list} aria-label={text.reviewList} aria-busy={isPlaceholderData}>
             {shown.map((review) => (
               <Review key={review.id} review={review} onOpenPhoto={() => setPhoto({ review, open: true })} />
