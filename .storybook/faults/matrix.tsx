@@ -6,7 +6,7 @@ import type { ErrorCode } from '#mocks/backend';
 import type { ShopParameters } from '../StoryShop';
 import { type FaultName, faults, refusal } from './faults';
 import { overlay, type Subject, startNetwork, stopNetwork } from './network';
-import { clear, goTo, hurry, press, says, show, ways, words, written } from './stage';
+import { clear, goTo, hurry, losePatience, press, says, show, ways, words, written } from './stage';
 
 /** One call of one screen. */
 export interface Call {
@@ -168,6 +168,7 @@ export function faultMatrix(calls: Record<string, Call>): void {
     }
 
     it('no answer for long', async () => {
+      losePatience();
       const { network, begin } = open();
       network.set('hold');
       await begin();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { configure, fireEvent, waitFor } from 'storybook/test';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
 import { type ShopParameters, StoryShop } from '../StoryShop';
@@ -12,15 +12,22 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * Retries after 0.5 s and 2 s and the second before a lookup come at once; what is shorter is part of a drawing, and
- * what is longer (the login check) does not come at all here. Patience with what may not come is an eighth: long enough
- * to be seen.
+ * what is longer (the login check) does not come at all here.
  */
 export function hurry(): void {
   const { setTimeout } = globalThis;
   const hurried = (work: () => void, ms = 0) => setTimeout(work, ms >= 400 && ms <= 2_000 ? 20 : ms);
   vi.stubGlobal('setTimeout', hurried);
+}
+
+/**
+ * For one test, patience with what does not come is an eighth: long enough to be seen. What comes may take longer on a
+ * busy machine.
+ */
+export function losePatience(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 8));
+  const impatient = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 8));
+  onTestFinished(() => impatient.mockRestore());
 }
 
 let root: Root | undefined;
