@@ -10,8 +10,8 @@ export function setMotionBy(by: SetMotion): void {
 }
 
 /**
- * A test run shows every story at rest, for the processor draws each frame of a movement; but those with the tag `motion`,
- * which are about how something moves. In the workspace itself people see what their system asks for.
+ * A test run shows stories at rest, because the processor draws each frame of a movement, except those with the tag
+ * `motion`, which are about how something moves. In the workspace itself people see what their system asks for.
  */
 export const addonMotion = () =>
   definePreviewAddon({

@@ -1,6 +1,6 @@
 import { AccountScreen } from '#features/account';
 import { OfferScreen } from '#features/offer';
-import { type Call, faultMatrix } from './matrix';
+import { type Call, faultMatrix, LOGIN_UNKNOWN } from './matrix';
 import { choosePicture, press, write } from './stage';
 
 const member = { path: '/account', scenarios: ['session.member'] } satisfies Call['shop'];
@@ -11,8 +11,6 @@ const offer = {
   scenarios: ['session.member'],
 } satisfies Call['shop'];
 
-/** Asked again every 2 s (seed §4). */
-const unknown = /Ne možemo provjeriti da li ste prijavljeni.*Nema veze sa serverom/s;
 const profileNeeded = /Recenziju možete napisati kad imate profil/;
 
 /** What only somebody who is logged in asks for. */
@@ -22,7 +20,7 @@ faultMatrix({
     screen: <AccountScreen />,
     on: 'auth.checkLogin',
     waits: /Učitavanje računa/,
-    fails: unknown,
+    fails: LOGIN_UNKNOWN,
     says: { 'a code that nobody knows': /Niste prijavljeni/ },
     code: ['NOT_LOGGED_IN', /Niste prijavljeni/],
     wayOn: /^Pokušaj ponovo$|^Prijavi se$/,
@@ -98,7 +96,7 @@ faultMatrix({
     on: 'auth.checkLogin',
     act: () => press(/^Napišite recenziju$/),
     waits: /Učitavanje obrasca/,
-    fails: unknown,
+    fails: LOGIN_UNKNOWN,
     says: { 'a code that nobody knows': profileNeeded },
     code: ['NOT_LOGGED_IN', profileNeeded],
     wayOn: /^Pokušaj ponovo$|^Prijavi se$/,

@@ -1,6 +1,6 @@
 import { CheckoutScreen } from '#features/checkout';
 import { fixtures } from '#mocks/fixtures';
-import { type Call, faultMatrix } from './matrix';
+import { type Call, faultMatrix, LOGIN_UNKNOWN } from './matrix';
 import { press, write } from './stage';
 
 const { UserInfo, Password } = fixtures.BA.member;
@@ -10,8 +10,6 @@ const member = { ...guest, scenarios: ['session.member'] } satisfies Call['shop'
 
 const ORDER_FAILED = /Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije\./;
 const retries = /Nema veze sa serverom\. Pokušavamo ponovo…/;
-/** Asked again every 2 s (seed §4). */
-const unknown = /Ne možemo provjeriti da li ste prijavljeni.*Nema veze sa serverom/s;
 const loggedOut = /Prijavi se/;
 const newProfile = 'Napravi profil';
 const order = () => press(/^(Završi kupovinu|Pokušaj ponovo) za 93,80/);
@@ -74,7 +72,7 @@ faultMatrix({
     screen: <CheckoutScreen />,
     on: 'auth.checkLogin',
     waits: /Provjeravamo da li ste prijavljeni/,
-    fails: unknown,
+    fails: LOGIN_UNKNOWN,
     says: { 'a code that nobody knows': loggedOut },
     code: ['NOT_LOGGED_IN', loggedOut],
     wayOn: /^Pokušaj ponovo$/,

@@ -2,7 +2,7 @@ import { ClubScreen } from '#features/club';
 import { ForgotPasswordScreen } from '#features/forgot-password';
 import { LoginScreen } from '#features/login';
 import { fixtures } from '#mocks/fixtures';
-import { type Call, faultMatrix } from './matrix';
+import { type Call, faultMatrix, LOGIN_UNKNOWN } from './matrix';
 import { press, write } from './stage';
 
 const { UserInfo, Password } = fixtures.BA.member;
@@ -43,7 +43,7 @@ faultMatrix({
     isAlone: true,
     waits: /Provjeravamo da li ste prijavljeni/,
     // Asked again every 2 s (seed §4).
-    fails: /Ne možemo provjeriti da li ste prijavljeni.*Nema veze sa serverom/s,
+    fails: LOGIN_UNKNOWN,
     says: { 'a code that nobody knows': /Prijavi se/ },
     code: ['NOT_LOGGED_IN', /Prijavi se/],
     wayOn: /^Pokušaj ponovo$/,

@@ -91,16 +91,22 @@ export const Retried = meta.story({
   },
 });
 
+/** Orders, loses the answer, and cannot look whether the order has arrived. */
+async function finishUnseen(canvas: Canvas) {
+  const keys = watchKeys();
+  await finish(canvas);
+  const status = await said(canvas, /^Ne možemo provjeriti da li je narudžba stigla/);
+  await expect(status).toHaveTextContent('šalje se ista narudžba, a ne još jedna');
+  [firstKey] = keys();
+  return status;
+}
+
 /** Where it cannot be looked, the second try carries the same key, and the backend gives the same order. */
 export const NoOrdersToSee = meta.story({
   parameters: withMember('orders.answerLostOnce', 'account.fails'),
   play: async ({ canvas }) => {
-    const keys = watchKeys();
-    await finish(canvas);
-    const status = await said(canvas, /^Ne možemo provjeriti da li je narudžba stigla/);
-    await expect(status).toHaveTextContent('šalje se ista narudžba, a ne još jedna');
+    await finishUnseen(canvas);
     await retryButton(canvas);
-    [firstKey] = keys();
   },
 });
 
@@ -116,17 +122,15 @@ NoOrdersToSee.test('the second try is the same order', async ({ canvas }) => {
 /** The page was loaded anew while the order was being sent: the screen looks by itself whether it has arrived. */
 export const ReloadedMeanwhile = meta.story({
   parameters: {
-    shop: { ...shop, cart: [{ ID: 10, quantity: 1 }], scenarios: ['session.member' as const] },
+    shop: {
+      ...shop,
+      cart: [{ ID: 10, quantity: 1 }],
+      scenarios: ['session.member' as const],
+      // Just before the member's order of these articles was made.
+      now: '2026-08-19T16:30:00Z',
+    },
   },
-  beforeEach: () => {
-    const { now } = Date;
-    // Just before the member's order of these articles was made.
-    Date.now = () => Date.parse('2026-08-19T16:30:00Z');
-    sendBeforeReload([{ id: '10', quantity: 1 }]);
-    return () => {
-      Date.now = now;
-    };
-  },
+  beforeEach: () => sendBeforeReload([{ id: '10', quantity: 1 }]),
   play: async ({ canvas }) => {
     const orders = watchCalls('shopOrders.add');
     await orderForm(canvas);
@@ -213,15 +217,11 @@ export const Corrected = meta.story({
 export const CorrectedAndNoOrdersToSee = meta.story({
   parameters: withMember('orders.answerLostOnce', 'account.fails'),
   play: async ({ canvas }) => {
-    const keys = watchKeys();
-    await finish(canvas);
-    const status = await said(canvas, /^Ne možemo provjeriti da li je narudžba stigla/);
-    await expect(status).toHaveTextContent('šalje se ista narudžba, a ne još jedna');
+    const status = await finishUnseen(canvas);
     await retype(canvas);
     await expect(status).toHaveTextContent('Ako je ranija već stigla, to su dvije narudžbe.');
     await expect(status).not.toHaveTextContent('šalje se ista narudžba');
     await newOrderButton(canvas);
-    [firstKey] = keys();
   },
 });
 
