@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'react-router-dom';
+import { ShopProvider } from '#app/ShopProvider';
 import { type Country, countries } from '#features/shared/country';
-import { ShopProvider } from '#features/shared/shop';
 import type { ScenarioName } from '#mocks/scenarios';
 
 /** How a story of a screen is set up: `parameters: { shop: { … } }`. */

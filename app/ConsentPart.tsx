@@ -1,5 +1,6 @@
 import type { ConsentProps } from '#features/consent';
-import { createChunk, OverlayFailure, useChunk } from '#features/shared/chunk';
+import { OverlayFailure } from '#features/shared/page';
+import { createChunk, useChunk } from '#features/shared/platform';
 
 const consent = createChunk(async () => (await import('#features/consent')).Consent);
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ChunkFailure } from '#features/shared/chunk';
 import { useMessages } from '#features/shared/country';
-import { useIsOnline } from '#features/shared/network';
 import { PageMessage } from '#features/shared/page';
+import type { ChunkFailure } from '#features/shared/platform';
+import { useIsOnline } from '#features/shared/platform';
 import { Button } from '#ui/Button';
 import { messages } from './messages';
 

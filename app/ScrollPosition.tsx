@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Location, ScrollRestoration, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { readStored } from '#features/shared/storage';
+import { readStored } from '#features/shared/platform';
 
 const STORAGE_KEY = 'scroll-positions';
 

@@ -1,4 +1,4 @@
-import { createChunk } from '#features/shared/chunk';
+import { createChunk } from '#features/shared/platform';
 
 /** The code of the cart panel, which no first page needs. */
 export const cartPanel = createChunk(async () => (await import('#features/cart')).CartPanel);

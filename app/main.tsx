@@ -2,10 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { countrySettings, detectCountry } from '#features/shared/country';
-import { env } from '#features/shared/env';
-import { ShopProvider } from '#features/shared/shop';
-import { openStorage } from '#features/shared/storage';
+import { env, openStorage } from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
+import { ShopProvider } from './ShopProvider';
 import { shopRoutes } from './shopRoutes';
 
 const country = detectCountry({

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { type Chunk, createChunk, useChunk, useRetryOnline } from '#features/shared/chunk';
+import { type Chunk, createChunk, useChunk, useRetryOnline } from '#features/shared/platform';
 import { PageSkeleton } from './PageSkeleton';
 import { ScreenFailure } from './ScreenFailure';
 

@@ -10,7 +10,7 @@ import {
   test,
   vi,
 } from 'vitest';
-import { createRpcClient, type RpcCall, RpcError } from '#features/shared/rpc';
+import { createRpcClient, type RpcCall, RpcError } from '#features/shared/protocol';
 import { resetToken } from './backend';
 import { newUser } from './backend/testing';
 import { backendHandlers } from './browser';

@@ -25,7 +25,7 @@ describeRule('nothingSkipped', nothingSkipped, {
 
 describeRule('unaware', unaware, {
   good: {
-    'features/shared/env/env.ts': 'export const env = parse(import.meta.env);',
+    'features/shared/platform/env.ts': 'export const env = parse(import.meta.env);',
     'features/quiz/QuizScreen.tsx': '// Storybook shows each step',
   },
   bad: {

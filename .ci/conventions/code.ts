@@ -34,8 +34,8 @@ export const unaware: Rule = (tree) =>
         /\b\w*(?:STORYBOOK|VITEST|PLAYWRIGHT)\w*\b|\bnavigator\.webdriver\b|\bprocess\.env\b/gi,
       ),
     ].map(([text]) => `${path} asks for ${text}: shipped code does not know whether it is tested.`),
-    ...(/\bimport\.meta\.env\b/.test(bare) && path !== 'features/shared/env/env.ts'
-      ? [`${path} reads import.meta.env: only features/shared/env does.`]
+    ...(/\bimport\.meta\.env\b/.test(bare) && path !== 'features/shared/platform/env.ts'
+      ? [`${path} reads import.meta.env: only features/shared/platform does.`]
       : []),
   ]);
 

@@ -13,7 +13,7 @@ describeRule('directions', directions, {
     'ui/Card/Card.tsx': "// never import '#features/shared/cart' here\nimport { Text } from '#ui/Text';",
     'mocks/server.ts': "import type { Offer } from '#features/shared/api';",
     '.storybook/preview.tsx':
-      "import { scenarios } from '#mocks/scenarios';\nimport '#features/shared/shop';",
+      "import { scenarios } from '#mocks/scenarios';\nimport '#features/shared/session';",
   },
   bad: {
     'features/quiz may not reach features/offer': {
@@ -65,7 +65,7 @@ describeRule('shippedPackages', shippedPackages, {
 
 describeRule('sharedParts', sharedParts, {
   good: {
-    'features/shared/api/offers.ts': "import { call } from '../rpc';\nimport { schema } from './schema';",
+    'features/shared/api/offers.ts': "import { call } from '../protocol';\nimport { schema } from './schema';",
     'features/shared/cart/cart.ts':
       "import { useOffers } from '#features/shared/api';\nimport { routes } from '../routes';",
   },

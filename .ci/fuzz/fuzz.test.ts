@@ -17,8 +17,8 @@ import {
   type Offer,
   uploadImage,
 } from '#features/shared/api';
-import { findTopic, topics } from '#features/shared/articles';
 import { createCart, MAX_QUANTITY, summarizeCart } from '#features/shared/cart';
+import { findTopic, topics } from '#features/shared/content';
 import {
   countries,
   detectCountry,
@@ -27,8 +27,8 @@ import {
   toHundredths,
 } from '#features/shared/country';
 import { displayedReviewCount, pictureOf } from '#features/shared/offer';
+import { createRpcClient, type RpcClient, RpcError } from '#features/shared/protocol';
 import { quizGoals, routes } from '#features/shared/routes';
-import { createRpcClient, type RpcClient, RpcError } from '#features/shared/rpc';
 import { fixtures } from '#mocks/fixtures';
 import { findArrived } from '../../features/checkout/arrival';
 import { createAttempt, wasSent } from '../../features/checkout/attempt';
@@ -37,9 +37,9 @@ import { sortOffers, useSort } from '../../features/listing/parts/sorting';
 import { readRecentlyViewed, rememberViewed } from '../../features/offer/parts/recentlyViewed';
 import { readAnswers } from '../../features/quiz/answers';
 import { progressOf, readStep } from '../../features/quiz/steps';
-import { readLoginState } from '../../features/shared/account/loginState';
 import { fetchOffer } from '../../features/shared/api/offers';
 import { fetchReviews } from '../../features/shared/api/reviews';
+import { readLoginState } from '../../features/shared/forms/loginState';
 import { testBackend } from '../../mocks/backend/testing';
 import { printRuns, property } from './property';
 import { addressText, malformed, malformedText } from './values';

@@ -51,7 +51,7 @@ export const promises: readonly Promised[] = [
       '.storybook/faults/forms.faults.tsx',
       '.storybook/faults/shell.faults.tsx',
       'app/journeys/bad-input.journey.ts',
-      'features/shared/rpc/client.test.ts',
+      'features/shared/protocol/client.test.ts',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const promises: readonly Promised[] = [
     promise:
       'What is missing says so with a way to try again, the rest of the page goes on. A new release loads the page anew, once, and never under the hands of somebody who is typing or ordering.',
     stories: { 'Flows/Page errors': ['NotDrawn', 'NotLoaded', 'PartsNotLoaded'] },
-    tests: ['features/shared/chunk/chunk.test.ts', 'app/journeys/chunks.journey.ts'],
+    tests: ['features/shared/platform/chunk.test.ts', 'app/journeys/chunks.journey.ts'],
   },
   {
     fault: 'An order whose answer is lost',

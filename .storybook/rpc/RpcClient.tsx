@@ -31,7 +31,7 @@ export function RpcClient() {
             <Heading level={1}>RPC client</Heading>
             <Text size="lead">
               One POST endpoint, many methods: calls, batches, files and streams. The client in
-              features/shared/rpc speaks this protocol and knows no method of any shop.
+              features/shared/protocol speaks this protocol and knows no method of any shop.
             </Text>
           </Stack>
 

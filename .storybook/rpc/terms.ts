@@ -1,4 +1,4 @@
-import type { RpcClientCode } from '#features/shared/rpc';
+import type { RpcClientCode } from '#features/shared/protocol';
 
 /** What each code of the client says. */
 export const codes: Record<RpcClientCode, string> = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen as screenOf, spyOn, waitFor } from 'storybook/test';
-import { createChunk, OverlayPart, Part } from '#features/shared/chunk';
-import { PageHeading } from '#features/shared/page';
+import { OverlayPart, PageHeading, Part } from '#features/shared/page';
+import { createChunk } from '#features/shared/platform';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { LoginCheck, type LoginState } from '#features/shared/account';
 import { fullName, type User } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
+import { LoginCheck, type LoginState } from '#features/shared/forms';
 import { PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { useHasExpired, useLastKnownSession } from '#features/shared/session';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type ContactFields, contactSchema, newPasswordSchema } from '#features/shared/account';
 import type { UserChanges } from '#features/shared/api';
+import { type ContactFields, contactSchema, newPasswordSchema } from '#features/shared/forms';
 
 const contactNames = ['firstName', 'lastName', 'email', 'phone'] as const;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTask } from '#features/shared/account';
+import { useTask } from '#features/shared/forms';
+import { RpcError } from '#features/shared/protocol';
 import { routes } from '#features/shared/routes';
-import { RpcError } from '#features/shared/rpc';
 import { useSession } from '#features/shared/session';
 
 /** The way out, home. Where the server could not be told, nobody is logged out. */

@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import { PASSWORD_SHORT, useTask } from '#features/shared/account';
 import { changePassword, type PasswordChange, useRpc } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { RpcError } from '#features/shared/rpc';
+import { PASSWORD_SHORT, useTask } from '#features/shared/forms';
+import { RpcError } from '#features/shared/protocol';
 import { messages } from './messages';
 import { passwordSchema } from './rules';
 import { useOutcome } from './useOutcome';

@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type ContactFields, showRefusal, takenRefusals, useTask } from '#features/shared/account';
 import { editUser, type User, useRpc } from '#features/shared/api';
 import { useCountry } from '#features/shared/country';
-import { RpcError } from '#features/shared/rpc';
+import { type ContactFields, showRefusal, takenRefusals, useTask } from '#features/shared/forms';
+import { RpcError } from '#features/shared/protocol';
 import { useSession } from '#features/shared/session';
 import { normalizePhone } from '#ui/PhoneInput';
 import { changesOf, profileSchema } from './rules';

@@ -1,9 +1,16 @@
 import { useParams } from 'react-router-dom';
-import { articleCovers, articleNames, findTopic, type Topic, topics } from '#features/shared/articles';
-import { Part, useChunk } from '#features/shared/chunk';
+import {
+  articleCovers,
+  articleNames,
+  findTopic,
+  TextPage,
+  TextSkeleton,
+  type Topic,
+  topics,
+} from '#features/shared/content';
 import { useCountry, useMessages } from '#features/shared/country';
-import { NotFound, PageHeading } from '#features/shared/page';
-import { TextPage, TextSkeleton } from '#features/shared/prose';
+import { NotFound, PageHeading, Part } from '#features/shared/page';
+import { useChunk } from '#features/shared/platform';
 import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { Container } from '#ui/Container';

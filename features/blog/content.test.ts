@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findTopic, topics } from '#features/shared/articles';
+import { findTopic, topics } from '#features/shared/content';
 import { countries } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { AccountForms, CreateProfileForm, LoginCheck, LoginForm } from '#features/shared/account';
 import { type CartSummary, summarizeCart, useCartState, useCartSummary } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
+import { AccountForms, CreateProfileForm, LoginCheck, LoginForm } from '#features/shared/forms';
 import { PageHeading } from '#features/shared/page';
 import { useHasExpired, useLastKnownLogin, useSessionState } from '#features/shared/session';
 import { Container } from '#ui/Container';

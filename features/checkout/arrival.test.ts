@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Order } from '#features/shared/api';
-import { RpcError } from '#features/shared/rpc';
+import { RpcError } from '#features/shared/protocol';
 import { findArrived, latestOf } from './arrival';
 import { isUnclear } from './rules';
 

@@ -2,7 +2,7 @@ import { v4 as uuid, v5 as uuidOf } from 'uuid';
 import * as v from 'valibot';
 import type { NewOrder } from '#features/shared/api';
 import type { Cart } from '#features/shared/cart';
-import { openStorage } from '#features/shared/storage';
+import { openStorage } from '#features/shared/platform';
 
 /** Where the tabs of a browser keep the attempt that they are at: nothing in it can be read as a name or a number. */
 export const ATTEMPT_KEY = 'order-attempt';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fetchOffers } from '#features/shared/api';
 import { summarizeCart } from '#features/shared/cart';
-import { createRpcClient } from '#features/shared/rpc';
+import { createRpcClient } from '#features/shared/protocol';
 import { changesSince } from './changes';
 
 const wire = (ID: number, NewPrice: number, Currency = 'KM') => ({

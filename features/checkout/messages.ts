@@ -1,5 +1,4 @@
-import { defineMessages } from '#features/shared/country';
-import { facts } from '#features/shared/facts';
+import { defineMessages, facts } from '#features/shared/country';
 import type { Arrival } from './useArrival';
 
 const callWindow = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { contactSchema, phoneSchema } from '#features/shared/account';
-import type { RpcClientCode, RpcError } from '#features/shared/rpc';
+import { contactSchema, phoneSchema } from '#features/shared/forms';
+import type { RpcClientCode, RpcError } from '#features/shared/protocol';
 
 /** What an order asks for; the words are the seed's, the same in all four countries (seed §5). */
 export const orderSchema = v.object({

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchOrders, type Order, useRpc } from '#features/shared/api';
-import { wait } from '#features/shared/rpc';
+import { wait } from '#features/shared/protocol';
 import { findArrived } from './arrival';
 import type { CurrentAttempt } from './attempt';
 

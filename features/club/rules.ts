@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DETAILS_MISSING, filledSchema, phoneSchema } from '#features/shared/account';
+import { DETAILS_MISSING, filledSchema, phoneSchema } from '#features/shared/forms';
 
 export const joinSchema = v.object({
   name: filledSchema(DETAILS_MISSING),

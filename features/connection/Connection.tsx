@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#features/shared/country';
-import { useIsOnline } from '#features/shared/network';
+import { useIsOnline } from '#features/shared/platform';
 import { PASSING_EDGE, useEdgeHeight } from '#ui/theme';
 import * as styles from './Connection.css';
 import { messages } from './messages';

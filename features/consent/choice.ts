@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { followStorage, readStored, store } from '#features/shared/storage';
+import { followStorage, readStored, store } from '#features/shared/platform';
 
 /** Where the choice is kept, on this device only. */
 export const CONSENT_KEY = 'analytics-consent';

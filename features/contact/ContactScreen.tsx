@@ -1,5 +1,4 @@
-import { contactMessages, SocialLinks } from '#features/shared/contact';
-import { phoneHref, useCountry, useMessages } from '#features/shared/country';
+import { contactMessages, phoneHref, SocialLinks, useCountry, useMessages } from '#features/shared/country';
 import { PageHeading, SplitSection } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Anchor } from '#ui/Anchor';

@@ -1,7 +1,6 @@
 import { groups } from '#features/shared/api';
-import { topics } from '#features/shared/articles';
-import { brand } from '#features/shared/brand';
-import { useMessages } from '#features/shared/country';
+import { topics } from '#features/shared/content';
+import { brand, useMessages } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Band } from '#ui/Band';

@@ -1,4 +1,4 @@
-import type { Topic } from '#features/shared/articles';
+import type { Topic } from '#features/shared/content';
 import { type Country, defineMessages } from '#features/shared/country';
 
 /** 'Prices for …', the same in all four languages. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filledSchema, newPasswordSchema, PASSWORD_SHORT, type Refusals } from '#features/shared/account';
+import { filledSchema, newPasswordSchema, PASSWORD_SHORT, type Refusals } from '#features/shared/forms';
 
 /** The seed's words, to the letter and the same in all four countries (seed §8). */
 const words = {

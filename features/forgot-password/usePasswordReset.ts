@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
+import { resetPassword, sendResetCode, useRpc } from '#features/shared/api';
+import { useCountry } from '#features/shared/country';
 import {
   formatUsername,
   type LoginState,
@@ -11,11 +13,9 @@ import {
   showRefusal,
   toUsername,
   useTask,
-} from '#features/shared/account';
-import { resetPassword, sendResetCode, useRpc } from '#features/shared/api';
-import { useCountry } from '#features/shared/country';
+} from '#features/shared/forms';
+import { RpcError } from '#features/shared/protocol';
 import { routes } from '#features/shared/routes';
-import { RpcError } from '#features/shared/rpc';
 import { useSession } from '#features/shared/session';
 import {
   type AddressFields,

@@ -1,5 +1,4 @@
-import { defineMessages, plural } from '#features/shared/country';
-import { facts } from '#features/shared/facts';
+import { defineMessages, facts, plural } from '#features/shared/country';
 
 const pieces = (count: number) =>
   `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`;

@@ -1,7 +1,6 @@
-import { Part } from '#features/shared/chunk';
+import { TextPage, TextSkeleton } from '#features/shared/content';
 import { useCountry, useMessages } from '#features/shared/country';
-import { PageHeading } from '#features/shared/page';
-import { TextPage, TextSkeleton } from '#features/shared/prose';
+import { PageHeading, Part } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { Container } from '#ui/Container';

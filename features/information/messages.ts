@@ -1,6 +1,4 @@
-import { brand } from '#features/shared/brand';
-import { defineMessages } from '#features/shared/country';
-import { facts } from '#features/shared/facts';
+import { brand, defineMessages, facts } from '#features/shared/country';
 import type { InformationPage } from './pages';
 
 interface PageName {

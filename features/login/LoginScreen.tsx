@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useMessages } from '#features/shared/country';
 import {
   AccountForms,
   CreateProfileForm,
   LoginCheck,
   LoginForm,
   readLoginState,
-} from '#features/shared/account';
-import { useMessages } from '#features/shared/country';
+} from '#features/shared/forms';
 import { PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { useLastKnownLogin } from '#features/shared/session';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { useSearchRequests } from '#features/shared/search';
+import { useSearchRequests } from '#features/shared/page';
 import { headed } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { NotFoundScreen } from './NotFoundScreen';

@@ -1,6 +1,5 @@
 import type { ReviewOrder } from '#features/shared/api';
-import { defineMessages, plural } from '#features/shared/country';
-import { facts } from '#features/shared/facts';
+import { defineMessages, facts, plural } from '#features/shared/country';
 
 const { guaranteeDays, refund } = facts;
 const call = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { readStored, store } from '#features/shared/storage';
+import { readStored, store } from '#features/shared/platform';
 
 /** The key in the tab's storage. What men answer is nobody's business: it goes nowhere else, and leaves with the tab. */
 export const ANSWERS_KEY = 'quiz';

@@ -1,5 +1,4 @@
-import { defineMessages } from '#features/shared/country';
-import { facts } from '#features/shared/facts';
+import { defineMessages, facts } from '#features/shared/country';
 import type { QuizGoal } from '#features/shared/routes';
 
 const goals: Record<QuizGoal, string> = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DETAILS_MISSING, filledSchema, phoneSchema as phone } from '#features/shared/account';
+import { DETAILS_MISSING, filledSchema, phoneSchema as phone } from '#features/shared/forms';
 
 /** Seed §8: no list id for the offer and country. */
 export const NO_LIST = 'Došlo je do greške, molimo pokušajte ponovo kasnije';

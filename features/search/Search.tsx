@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { createChunk, OverlayPart } from '#features/shared/chunk';
 import { useMessages } from '#features/shared/country';
-import { useOpenHere } from '#features/shared/page';
-import { useSearchRequests } from '#features/shared/search';
+import { OverlayPart, useOpenHere, useSearchRequests } from '#features/shared/page';
+import { createChunk } from '#features/shared/platform';
 import { IconButton } from '#ui/IconButton';
 import { messages } from './messages';
 import { TypedMeanwhile } from './parts/TypedMeanwhile';

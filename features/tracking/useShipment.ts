@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchShipment } from '#features/shared/api';
-import { env } from '#features/shared/env';
-import { wait } from '#features/shared/rpc';
+import { env } from '#features/shared/platform';
+import { wait } from '#features/shared/protocol';
 
 /** From the lookup to its call (seed §4, §9). */
 const LOOKUP_DELAY_MS = 1_000;

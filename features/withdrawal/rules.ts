@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filledSchema } from '#features/shared/account';
+import { filledSchema } from '#features/shared/forms';
 import { type Day, parseDay } from './period';
 import type { Declaration } from './statement';
 

@@ -1,5 +1,5 @@
-import { env } from '#features/shared/env';
-import { createRpcClient } from '#features/shared/rpc';
+import { env } from '#features/shared/platform';
+import { createRpcClient } from '#features/shared/protocol';
 
 export const rpc = createRpcClient({
   url: `${env.apiBase}/_rpc`,

@@ -1,4 +1,4 @@
-import { RpcError } from '#features/shared/rpc';
+import { RpcError } from '#features/shared/protocol';
 import type { Run } from './types';
 
 const call = {

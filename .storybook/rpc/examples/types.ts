@@ -1,4 +1,4 @@
-import type { RpcClient } from '#features/shared/rpc';
+import type { RpcClient } from '#features/shared/protocol';
 
 /** What an example has at hand. */
 export interface Stage {

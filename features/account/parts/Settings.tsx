@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { textField, usePhoneField } from '#features/shared/account';
 import { useMessages } from '#features/shared/country';
+import { textField, usePhoneField } from '#features/shared/forms';
 import { Button } from '#ui/Button';
 import { Grid } from '#ui/Grid';
 import { Heading } from '#ui/Heading';

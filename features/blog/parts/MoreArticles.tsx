@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ArticleTeasers, type Topic } from '#features/shared/articles';
+import { ArticleTeasers, type Topic } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';

@@ -1,7 +1,7 @@
-import { textField, usePhoneField } from '#features/shared/account';
 import type { CartSummary } from '#features/shared/cart';
 import { formatMoney, useMessages } from '#features/shared/country';
-import { useIsOnline } from '#features/shared/network';
+import { textField, usePhoneField } from '#features/shared/forms';
+import { useIsOnline } from '#features/shared/platform';
 import { Button } from '#ui/Button';
 import { Grid } from '#ui/Grid';
 import { Notice } from '#ui/Notice';

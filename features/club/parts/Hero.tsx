@@ -1,6 +1,4 @@
-import { brand } from '#features/shared/brand';
-import { useCountry, useMessages } from '#features/shared/country';
-import { clubPrice } from '#features/shared/facts';
+import { brand, clubPrice, useCountry, useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';

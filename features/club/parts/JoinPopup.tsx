@@ -1,6 +1,5 @@
-import { textField, usePhoneField } from '#features/shared/account';
-import { phoneHref, useCountry, useMessages } from '#features/shared/country';
-import { clubPrice } from '#features/shared/facts';
+import { clubPrice, phoneHref, useCountry, useMessages } from '#features/shared/country';
+import { textField, usePhoneField } from '#features/shared/forms';
 import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';

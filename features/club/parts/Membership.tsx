@@ -1,9 +1,8 @@
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createChunk, OverlayPart, useChunk } from '#features/shared/chunk';
-import { useCountry, useMessages } from '#features/shared/country';
-import { clubPrice } from '#features/shared/facts';
-import { useComesNear } from '#features/shared/page';
+import { clubPrice, useCountry, useMessages } from '#features/shared/country';
+import { OverlayPart, useComesNear } from '#features/shared/page';
+import { createChunk, useChunk } from '#features/shared/platform';
 import { routes } from '#features/shared/routes';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';

@@ -1,5 +1,4 @@
-import { defineMessages } from '#features/shared/country';
-import { clubPrice, facts } from '#features/shared/facts';
+import { clubPrice, defineMessages, facts } from '#features/shared/country';
 
 /** What people ask before they join, in this order: eleven questions (seed §2), answered from the seed's facts (§6, §9). */
 export const questionNames = [

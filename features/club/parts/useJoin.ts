@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTask } from '#features/shared/account';
 import { fetchVisitorCountry, fullName, joinClub } from '#features/shared/api';
 import { useCountry } from '#features/shared/country';
-import { env } from '#features/shared/env';
-import { RpcError } from '#features/shared/rpc';
+import { useTask } from '#features/shared/forms';
+import { env } from '#features/shared/platform';
+import { RpcError } from '#features/shared/protocol';
 import { useLastKnownSession } from '#features/shared/session';
 import { normalizePhone } from '#ui/PhoneInput';
 import { type JoinFields, joinSchema } from '../rules';

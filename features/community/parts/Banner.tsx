@@ -1,6 +1,4 @@
-import { brand } from '#features/shared/brand';
-import { formatNumber, useMessages } from '#features/shared/country';
-import { facts } from '#features/shared/facts';
+import { brand, facts, formatNumber, useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { Container } from '#ui/Container';
 import { Image } from '#ui/Image';

@@ -1,6 +1,11 @@
-import { Logo } from '#features/shared/brand';
-import { contactMessages, SocialLinks } from '#features/shared/contact';
-import { phoneHref, useCountry, useMessages } from '#features/shared/country';
+import {
+  contactMessages,
+  Logo,
+  phoneHref,
+  SocialLinks,
+  useCountry,
+  useMessages,
+} from '#features/shared/country';
 import { Anchor } from '#ui/Anchor';
 import { Text } from '#ui/Text';
 import * as styles from './Contact.css';

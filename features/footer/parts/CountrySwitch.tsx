@@ -1,7 +1,6 @@
 import { type MouseEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCartCount } from '#features/shared/cart';
-import { createChunk, OverlayPart } from '#features/shared/chunk';
 import {
   type Country,
   countries,
@@ -10,6 +9,8 @@ import {
   useCountry,
   useMessages,
 } from '#features/shared/country';
+import { OverlayPart } from '#features/shared/page';
+import { createChunk } from '#features/shared/platform';
 import { Anchor } from '#ui/Anchor';
 import { Icon } from '#ui/Icon';
 import { messages } from '../messages';

@@ -1,5 +1,5 @@
-import { textField } from '#features/shared/account';
 import { useMessages } from '#features/shared/country';
+import { textField } from '#features/shared/forms';
 import { Stack } from '#ui/Stack';
 import { TextInput } from '#ui/TextInput';
 import { messages } from '../messages';

@@ -1,5 +1,5 @@
-import { formatUsername, textField } from '#features/shared/account';
 import { useMessages } from '#features/shared/country';
+import { formatUsername, textField } from '#features/shared/forms';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { PasswordInput } from '#ui/PasswordInput';

@@ -1,5 +1,5 @@
-import { RetryNotice } from '#features/shared/account';
 import { useMessages } from '#features/shared/country';
+import { RetryNotice } from '#features/shared/forms';
 import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 import { messages } from '../messages';

@@ -1,5 +1,4 @@
-import { Logo } from '#features/shared/brand';
-import { useMessages } from '#features/shared/country';
+import { Logo, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { Anchor } from '#ui/Anchor';
 import { VisuallyHidden } from '#ui/VisuallyHidden';

@@ -1,6 +1,6 @@
-import { createChunk, OverlayPart } from '#features/shared/chunk';
 import { useMessages } from '#features/shared/country';
-import { useOpenHere } from '#features/shared/page';
+import { OverlayPart, useOpenHere } from '#features/shared/page';
+import { createChunk } from '#features/shared/platform';
 import { Icon } from '#ui/Icon';
 import { messages } from '../messages';
 import * as styles from './MenuButton.css';

@@ -1,6 +1,7 @@
 import { useLocation, useMatch } from 'react-router-dom';
-import { createChunk, Part } from '#features/shared/chunk';
 import { useMessages } from '#features/shared/country';
+import { Part } from '#features/shared/page';
+import { createChunk } from '#features/shared/platform';
 import { routes } from '#features/shared/routes';
 import { Menu } from '#ui/Menu';
 import { messages } from '../messages';

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { contactMessages } from '#features/shared/contact';
-import { phoneHref, useCountry, useMessages } from '#features/shared/country';
+import { contactMessages, phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';

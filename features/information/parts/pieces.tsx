@@ -1,5 +1,4 @@
-import { phoneHref, useCountry } from '#features/shared/country';
-import { clubPrice } from '#features/shared/facts';
+import { clubPrice, phoneHref, useCountry } from '#features/shared/country';
 import { Link } from '#ui/Link';
 import * as styles from './pieces.css';
 

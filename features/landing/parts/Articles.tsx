@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ArticleTeasers, topics } from '#features/shared/articles';
+import { ArticleTeasers, topics } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';

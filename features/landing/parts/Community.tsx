@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { formatNumber, useMessages } from '#features/shared/country';
-import { facts } from '#features/shared/facts';
+import { facts, formatNumber, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { Band } from '#ui/Band';
 import { ButtonLink } from '#ui/ButtonLink';

@@ -1,6 +1,6 @@
-import { textField } from '#features/shared/account';
 import { fullName, type User } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
+import { textField } from '#features/shared/forms';
 import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
 import { Checkbox } from '#ui/Checkbox';

@@ -7,10 +7,10 @@ import {
   reviewOrders,
   useReviews,
 } from '#features/shared/api';
-import { createChunk, OverlayPart } from '#features/shared/chunk';
 import { useMessages } from '#features/shared/country';
 import { OfferScore } from '#features/shared/offer';
-import { LoadFailure } from '#features/shared/page';
+import { LoadFailure, OverlayPart } from '#features/shared/page';
+import { createChunk } from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';

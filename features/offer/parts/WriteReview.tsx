@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LoginCheck, type LoginState } from '#features/shared/account';
 import type { Offer } from '#features/shared/api';
-import { createChunk, Part } from '#features/shared/chunk';
 import { useMessages } from '#features/shared/country';
+import { LoginCheck, type LoginState } from '#features/shared/forms';
+import { Part } from '#features/shared/page';
+import { createChunk } from '#features/shared/platform';
 import { routes } from '#features/shared/routes';
 import { useHasExpired, useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';

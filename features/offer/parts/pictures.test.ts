@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Attachment } from '#features/shared/api';
-import { RpcError } from '#features/shared/rpc';
+import { RpcError } from '#features/shared/protocol';
 import { createPictures, type Upload } from './pictures';
 
 const file = new File(['…'], 'bocica.png', { type: 'image/png' });

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Attachment, NewImage } from '#features/shared/api';
-import { RpcError, type RpcOptions } from '#features/shared/rpc';
+import { RpcError, type RpcOptions } from '#features/shared/protocol';
 
 /** How many a review can bring along. */
 export const MAX_PICTURES = 3;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readStored, store } from '#features/shared/storage';
+import { readStored, store } from '#features/shared/platform';
 
 /** Stays on the device: nothing of it is ever sent. */
 export const RECENTLY_VIEWED_KEY = 'recently-viewed';

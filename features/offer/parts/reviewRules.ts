@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filledSchema } from '#features/shared/account';
+import { filledSchema } from '#features/shared/forms';
 
 /**
  * What a review asks for: only its text is enforced; rating, title and terms are marked as required, no more

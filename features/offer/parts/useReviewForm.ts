@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTask } from '#features/shared/account';
 import { addReview, type User, useRpc } from '#features/shared/api';
-import { RpcError } from '#features/shared/rpc';
+import { useTask } from '#features/shared/forms';
+import { RpcError } from '#features/shared/protocol';
 import { useReviewDrafts } from './reviewDrafts';
 import { type ReviewFields, reviewSchema } from './reviewRules';
 import { usePictureFields } from './usePictureFields';

@@ -1,8 +1,8 @@
 import type { Ref, RefObject } from 'react';
 import type { Offer, useOffers } from '#features/shared/api';
-import { createChunk, Part } from '#features/shared/chunk';
 import { useMessages } from '#features/shared/country';
-import { LoadFailure, PageHeading } from '#features/shared/page';
+import { LoadFailure, PageHeading, Part } from '#features/shared/page';
+import { createChunk } from '#features/shared/platform';
 import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';

@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { MouseEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { textField } from '#features/shared/account';
 import { useCountry, useMessages } from '#features/shared/country';
+import { textField } from '#features/shared/forms';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';

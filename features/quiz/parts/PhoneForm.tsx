@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import { usePhoneField } from '#features/shared/account';
 import { useMessages } from '#features/shared/country';
+import { usePhoneField } from '#features/shared/forms';
 import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';

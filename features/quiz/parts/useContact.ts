@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { addSubscriber, type Subscriber } from '#features/shared/api';
-import { env } from '#features/shared/env';
+import { env } from '#features/shared/platform';
 import type { Contact } from './ContactStep';
 
 /** What a contact step shares with the other: what was typed into it, and what has been handed on. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { RpcClient } from '../rpc';
+import type { RpcClient } from '../protocol';
 
 const RpcContext = createContext<RpcClient | undefined>(undefined);
 

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createRpcClient, type RpcClient } from '../rpc';
 import {
   addOrder,
   addSubscriber,
@@ -13,7 +12,8 @@ import {
   joinClub,
   resetPassword,
   sendResetCode,
-} from '.';
+} from '../api';
+import { createRpcClient, type RpcClient } from '../protocol';
 import { fetchOffer } from './offers';
 import { fetchReviews } from './reviews';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RpcClient, RpcOptions } from '../rpc';
+import type { RpcClient, RpcOptions } from '../protocol';
 import type { WireUserInfo } from './contract';
 import { optionalText, parseAnswer } from './schema';
 

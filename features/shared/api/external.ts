@@ -1,4 +1,4 @@
-import { RpcError } from '../rpc';
+import { RpcError } from '../protocol';
 
 /**
  * The JSON answer of a service that is not the shop's own backend: no cookies are sent. Without an answer, rejects as a

@@ -1,3 +1,5 @@
+/** The method map: what each call of the backend takes and answers, schemas, and query and mutation options per resource. */
+
 export {
   type Credentials,
   checkLogin,

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Hundredths } from '../country';
-import { type RpcClient, RpcError, type RpcOptions } from '../rpc';
+import { type RpcClient, RpcError, type RpcOptions } from '../protocol';
 import { groups, type WireFood, type WireOffer } from './contract';
 import { useRpc } from './RpcProvider';
 import { shownRequest } from './request';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { RpcClient, RpcOptions } from '../rpc';
+import type { RpcClient, RpcOptions } from '../protocol';
 import type { WireArticle, WireOrder } from './contract';
 import { useRpc } from './RpcProvider';
 import { shownRequest } from './request';

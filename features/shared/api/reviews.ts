@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { RpcClient, RpcOptions } from '../rpc';
+import type { RpcClient, RpcOptions } from '../protocol';
 import { fullName } from './auth';
 import type { WireReview } from './contract';
 import { type Attachment, attachmentSchema } from './images';

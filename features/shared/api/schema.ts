@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toHundredths } from '../country';
-import { RpcError } from '../rpc';
+import { RpcError } from '../protocol';
 
 /** What stands in an address: not half a character, of which no address can be made. */
 export const addressPartSchema = v.pipe(v.string(), v.regex(/^\P{Surrogate}+$/u));

@@ -1,4 +1,4 @@
-import type { RpcClient, RpcOptions } from '../rpc';
+import type { RpcClient, RpcOptions } from '../protocol';
 import { type User, userSchema } from './auth';
 import { idSchema, parseAnswer } from './schema';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CART_KEY, createCart, MAX_QUANTITY } from '.';
+import { CART_KEY, createCart, MAX_QUANTITY } from '../cart';
 
 function storageWith(stored?: string) {
   const map = new Map(stored === undefined ? [] : [[CART_KEY, stored]]);

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { followStorage } from '../storage';
+import { followStorage } from '../platform';
 import { type CartLine, mergeLines, setLineQuantity, subtractLines } from './lines';
 import { CART_KEY, parseCart, serializeCart } from './storage';
 

@@ -1,3 +1,5 @@
+/** Cart lines, totals, and where the browser keeps them. */
+
 export { CartProvider, useCart, useCartCount, useCartState, useCartSummary } from './CartProvider';
 export { CartTotals, CartTotalsSkeleton } from './CartTotals';
 export { type Cart, createCart } from './cart';

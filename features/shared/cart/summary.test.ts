@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fetchOffers } from '../api';
-import { createRpcClient } from '../rpc';
-import { summarizeCart } from '.';
+import { summarizeCart } from '../cart';
+import { createRpcClient } from '../protocol';
 
 const wire = (ID: number, NewPrice: number | string, OldPrice: number | string) => ({
   ID,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countries, countrySettings, defineMessages, detectCountry } from '.';
+import { countries, countrySettings, defineMessages, detectCountry } from '../country';
 
 function tabOf(stored: string | null = null) {
   let value = stored;

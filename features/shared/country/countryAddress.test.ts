@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countries, countryAddress, detectCountry } from '.';
+import { countries, countryAddress, detectCountry } from '../country';
 
 const shop = 'https://hrast.example.ba/shop/?utm_source=letter&country=BA#/offers/alpha-potent';
 

@@ -8,7 +8,7 @@ import {
   formatNumber,
   plural,
   toHundredths,
-} from '.';
+} from '../country';
 
 const NBSP = '\u00A0';
 

@@ -1,10 +1,18 @@
+/** What differs between the four countries: words, money, dates, plurals, contacts, brand and facts. */
+
+export { brand } from './brand';
 export { CountryProvider, useCountry } from './CountryProvider';
+export { clubPrice } from './clubPrice';
+export { contactMessages } from './contactMessages';
 export { type Country, countries, detectCountry } from './country';
 export { countryAddress } from './countryAddress';
 export { formatDateTime } from './date';
+export { facts } from './facts';
+export { Logo } from './Logo';
 export { defineMessages, type Messages, useMessages } from './messages';
 export { discountPercent, formatMoney, type Hundredths, toHundredths } from './money';
 export { formatNumber } from './number';
 export { phoneHref } from './phone';
 export { type PluralForms, plural } from './plural';
+export { SocialLinks } from './SocialLinks';
 export { type CountrySettings, countrySettings, type SocialNetwork } from './settings';

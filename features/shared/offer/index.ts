@@ -1,3 +1,5 @@
+/** What several screens show of an offer: card, price, rating, picture, displayed count. */
+
 export { groupNames } from './groups';
 export { OfferCard, OfferCardSkeleton } from './OfferCard';
 export { OfferPicture } from './OfferPicture';

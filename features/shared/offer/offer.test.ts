@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayedReviewCount, pictureOf } from '.';
+import { displayedReviewCount, pictureOf } from '../offer';
 
 describe('displayedReviewCount', () => {
   it.each([

@@ -2,8 +2,8 @@ import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
 import { useMessages } from '../country';
 import { routes } from '../routes';
-import { openSearch } from '../search';
 import { messages } from './messages';
+import { openSearch } from './openSearch';
 import { PageMessage } from './PageMessage';
 
 /** An address that leads nowhere, with ways on: the shop, the search, home (decision 7). */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Heading } from '#ui/Heading';
-import { PageHead, type PageHeadProps } from '../head';
+import { PageHead, type PageHeadProps } from './PageHead';
 
 export interface PageHeadingProps
   extends Pick<ComponentProps<typeof Heading>, 'size'>,

@@ -1,3 +1,5 @@
+/** Who is logged in, the last known profile, the repeated check and the retry. */
+
 export {
   SessionProvider,
   useHasExpired,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRpcClient, type RpcClient, RpcError } from '../rpc';
-import { createSession } from '.';
+import { createRpcClient, type RpcClient, RpcError } from '../protocol';
+import { createSession } from '../session';
 
 const profile = { UserInfo: { FirstName: 'Adnan', Email: 'adnan@example.ba' } };
 const down = () => Promise.reject(new RpcError('RPC_CLIENT_ERROR'));

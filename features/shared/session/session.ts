@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { type Credentials, checkLogin, login, logout, type User } from '../api';
-import { isClientFailure, isUnanswered, type RpcClient, RpcError, wait } from '../rpc';
+import { isClientFailure, isUnanswered, type RpcClient, RpcError, wait } from '../protocol';
 
 const CHECK_EVERY_MS = 60_000;
 const RETRY_AFTER_MS = 2_000;

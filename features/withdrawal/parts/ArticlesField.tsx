@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useController } from 'react-hook-form';
-import { textField } from '#features/shared/account';
 import { useMessages } from '#features/shared/country';
+import { textField } from '#features/shared/forms';
 import { Checkbox } from '#ui/Checkbox';
 import { Field } from '#ui/Field';
 import { QuantityStepper } from '#ui/QuantityStepper';

@@ -1,8 +1,7 @@
 import { type Ref, useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { textField } from '#features/shared/account';
-import { useCountry, useMessages } from '#features/shared/country';
-import { facts } from '#features/shared/facts';
+import { facts, useCountry, useMessages } from '#features/shared/country';
+import { textField } from '#features/shared/forms';
 import { Button } from '#ui/Button';
 import { Inline } from '#ui/Inline';
 import { Stack } from '#ui/Stack';

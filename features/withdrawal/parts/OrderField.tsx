@@ -1,5 +1,5 @@
-import { textField } from '#features/shared/account';
 import { formatDateTime, useCountry, useMessages } from '#features/shared/country';
+import { textField } from '#features/shared/forms';
 import { Select } from '#ui/Select';
 import { Stack } from '#ui/Stack';
 import { TextInput } from '#ui/TextInput';

@@ -1,6 +1,5 @@
 import { type Ref, useId } from 'react';
-import { useCountry, useMessages } from '#features/shared/country';
-import { facts } from '#features/shared/facts';
+import { facts, useCountry, useMessages } from '#features/shared/country';
 import { Button } from '#ui/Button';
 import { Inline } from '#ui/Inline';
 import { Notice } from '#ui/Notice';

@@ -1,5 +1,4 @@
-import { defineMessages } from '#features/shared/country';
-import { facts } from '#features/shared/facts';
+import { defineMessages, facts } from '#features/shared/country';
 
 const { guaranteeDays, withdrawalDays, withdrawalRefundDays, withdrawalReturnDays, refund } = facts;
 const fee = `${refund.restockingFeePercent}%`;

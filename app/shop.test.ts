@@ -1,0 +1,85 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { RpcError } from '#features/shared/protocol';
+import { createShop } from './ShopProvider';
+
+// The backend is sought beside the page (contract, 'Bases').
+vi.hoisted(() => vi.stubGlobal('location', new URL('http://localhost/')));
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** A backend that refuses every call. */
+function refuse(code: string) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    const sent = JSON.parse(String(init?.body));
+    const answer = ({ meta }: { meta: object }) => ({ status: 'error', data: code, meta });
+    return Response.json(Array.isArray(sent) ? sent.map(answer) : answer(sent));
+  });
+}
+
+/** A shop with somebody in it who is logged in. */
+function shopWithMember() {
+  const shop = createShop('BA');
+  shop.session.store.setState({ isLoggedIn: true });
+  return { ...shop, isLoggedIn: () => shop.session.store.getState().isLoggedIn };
+}
+
+it('keeps what is personal through a lost connection, and forgets it with the login', async () => {
+  const { session, queryClient } = createShop('BA');
+  const orders = () => queryClient.getQueryData(['orders', 'edin']);
+  const meta = { isPersonal: true };
+  await queryClient.fetchQuery({ queryKey: ['orders', 'edin'], queryFn: () => [], meta });
+  queryClient.setQueryData(['offers'], []);
+  session.store.setState({ isLoggedIn: null, user: null });
+  expect(orders()).toEqual([]);
+  session.expire();
+  expect(orders()).toBeUndefined();
+  expect(queryClient.getQueryData(['offers'])).toEqual([]);
+});
+
+const method = 'shopOrders.f.getAll';
+
+it('ends the session when a call says that nobody is logged in, and leaves it to the caller what to say', async () => {
+  refuse('NOT_LOGGED_IN');
+  const { rpc, isLoggedIn } = shopWithMember();
+  await expect(rpc.call({ method })).rejects.toEqual(new RpcError('NOT_LOGGED_IN'));
+  expect(isLoggedIn()).toBe(false);
+});
+
+it('ends it when one of several calls says so', async () => {
+  refuse('NOT_LOGGED_IN');
+  const { rpc, isLoggedIn } = shopWithMember();
+  const [first] = await rpc.batch([{ method }, { method: 'shopUsers.f.edit' }]);
+  expect(first).toEqual({ status: 'error', code: 'NOT_LOGGED_IN' });
+  expect(isLoggedIn()).toBe(false);
+});
+
+it('ends it with what is personal, also what was just being asked for', async () => {
+  refuse('NOT_LOGGED_IN');
+  const { rpc, queryClient, isLoggedIn } = shopWithMember();
+  const queryKey = ['orders', 'edin'];
+  const orders = { queryKey, queryFn: () => rpc.call({ method }), meta: { isPersonal: true } };
+  queryClient.setQueryData(queryKey, ['104512']);
+  await expect(queryClient.fetchQuery({ ...orders, staleTime: 0 })).rejects.toThrow();
+  expect(isLoggedIn()).toBe(false);
+  expect(queryClient.getQueryCache().find({ queryKey })).toBeUndefined();
+});
+
+it('leaves it alone when a call is refused for another reason', async () => {
+  refuse('WRONG_CREDENTIALS');
+  const { rpc, isLoggedIn } = shopWithMember();
+  await expect(rpc.call({ method })).rejects.toThrow();
+  expect(isLoggedIn()).toBe(true);
+});
+
+it('tells the other tabs what a call has found out, not what a check has: they would tell each other for ever', async () => {
+  refuse('NOT_LOGGED_IN');
+  const tell = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+  vi.stubGlobal('addEventListener', vi.fn());
+  const { rpc, session, isLoggedIn } = shopWithMember();
+  const stop = session.start();
+  await vi.waitFor(() => expect(isLoggedIn()).toBe(false));
+  expect(tell).not.toHaveBeenCalled();
+  await expect(rpc.call({ method })).rejects.toThrow();
+  expect(tell).toHaveBeenCalledOnce();
+  stop();
+});

@@ -1,2 +1,0 @@
-export { brand } from './brand';
-export { Logo } from './Logo';

@@ -1,2 +1,0 @@
-export { contactMessages } from './messages';
-export { SocialLinks } from './SocialLinks';

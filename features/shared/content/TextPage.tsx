@@ -1,0 +1,76 @@
+import { type ReactNode, useMemo } from 'react';
+import { Anchor } from '#ui/Anchor';
+import { Link } from '#ui/Link';
+import { Prose } from '#ui/Prose';
+import { useMessages } from '../country';
+import type { Content, Pieces } from './content';
+import { useReadSection, useSection, useSectionHref } from './section';
+import * as styles from './TextPage.css';
+import { messages } from './textMessages';
+
+export interface TextPageProps {
+  content: Content;
+  /** What this text can name beyond plain elements. */
+  pieces?: Pieces;
+  /** What stands below the text, in its column. */
+  children?: ReactNode;
+}
+
+/** A long text beside its table of contents; on phones that stands above it. Headings have addresses. */
+export function TextPage({ content, pieces, children }: TextPageProps) {
+  const { default: Text, tableOfContents } = content;
+  useSection();
+  return (
+    <div className={styles.layout}>
+      <div className={styles.aside}>
+        <Contents of={tableOfContents} />
+      </div>
+      <div className={styles.column}>
+        <Prose>
+          <Text components={{ a: TextLink, h2: SectionHeading, ...pieces }} />
+        </Prose>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Contents({ of }: { of: Content['tableOfContents'] }) {
+  const text = useMessages(messages);
+  const hrefOf = useSectionHref();
+  const read = useReadSection(useMemo(() => of.map(({ id = '' }) => id), [of]));
+  return (
+    <nav aria-label={text.contents} className={styles.contents}>
+      <p className={styles.contentsTitle}>{text.contents}</p>
+      <ol>
+        {of.map(({ id = '', value }) => (
+          <li key={id}>
+            <Anchor
+              href={hrefOf(id)}
+              className={styles.entry}
+              aria-current={id === read ? 'true' : undefined}
+            >
+              {value}
+            </Anchor>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function TextLink({ href = '', children }: { href?: string; children?: ReactNode }) {
+  return <Link href={href}>{children}</Link>;
+}
+
+/** Its own link, so that a place in a long text can be passed on. */
+function SectionHeading({ id = '', children }: { id?: string; children?: ReactNode }) {
+  const hrefOf = useSectionHref();
+  return (
+    <h2 id={id} tabIndex={-1}>
+      <Anchor href={hrefOf(id)} className={styles.anchor}>
+        {children}
+      </Anchor>
+    </h2>
+  );
+}

@@ -1,6 +1,0 @@
-import { type Country, countrySettings, formatMoney, toHundredths } from '../country';
-import { facts } from './facts';
-
-/** What a year in the club costs in a country: `199,00 KM` (seed §9). */
-export const clubPrice = (country: Country): string =>
-  formatMoney(toHundredths(facts.club.pricePerYear[country]), countrySettings[country].currency);

@@ -1,2 +1,0 @@
-export { clubPrice } from './clubPrice';
-export { facts } from './facts';

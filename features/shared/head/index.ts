@@ -1,2 +1,0 @@
-export { ProductData, StoreData } from './DataBlock';
-export { PageHead, type PageHeadProps } from './PageHead';

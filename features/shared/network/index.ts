@@ -1,1 +1,0 @@
-export { useIsOnline } from './useIsOnline';

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+const text = v.optional(v.pipe(v.string(), v.trim()), '');
+
+const schema = v.pipe(
+  v.object({
+    VITE_API_BASE: text,
+    VITE_CRM_BASE: text,
+    VITE_LEADS_BASE: text,
+    VITE_GEO_URL: text,
+    VITE_COUNTRY: text,
+    VITE_ANALYTICS_BA: text,
+    VITE_ANALYTICS_RS: text,
+    VITE_ANALYTICS_HR: text,
+    VITE_ANALYTICS_ME: text,
+  }),
+  v.transform((raw) => ({
+    // Getters: where there is no page, as in a unit test, there is no host to read.
+    get apiBase() {
+      return trimSlash(raw.VITE_API_BASE) || shopHost();
+    },
+    get crmBase() {
+      return trimSlash(raw.VITE_CRM_BASE) || this.apiBase;
+    },
+    get leadsBase() {
+      return trimSlash(raw.VITE_LEADS_BASE) || this.apiBase;
+    },
+    get geoUrl() {
+      return raw.VITE_GEO_URL || `${this.apiBase}/geo`;
+    },
+    country: raw.VITE_COUNTRY,
+    analytics: {
+      BA: raw.VITE_ANALYTICS_BA,
+      RS: raw.VITE_ANALYTICS_RS,
+      HR: raw.VITE_ANALYTICS_HR,
+      ME: raw.VITE_ANALYTICS_ME,
+    },
+  })),
+);
+
+/** The production shop talks to its own host on port 5000 (seed §7). */
+const shopHost = () => `${location.protocol}//${location.hostname}:5000`;
+
+function trimSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}
+
+/** Everything the build is told from outside, read in this one place (contract, 'Bases'). */
+export const env = v.parse(schema, import.meta.env);

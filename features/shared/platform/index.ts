@@ -1,0 +1,9 @@
+/** The browser underneath: environment, storage, network, loading of code. */
+
+export { type Chunk, createChunk } from './chunk';
+export { env } from './env';
+export { followStorage } from './followStorage';
+export { openStorage, readStored, store } from './storage';
+export { type ChunkFailure, useChunk } from './useChunk';
+export { useIsOnline } from './useIsOnline';
+export { useRetryOnline } from './useRetryOnline';

@@ -1,0 +1,223 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRpcClient } from './client';
+import { isClientFailure, RpcError } from './errors';
+
+interface Sent {
+  url: string;
+  init: RequestInit;
+  body: unknown;
+}
+
+/** Answers every request with what `answer` makes of its body. */
+function serve(answer: (body: never) => unknown) {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    init.signal?.throwIfAborted();
+    const body = JSON.parse(String(init.body));
+    sent.push({ url, init, body });
+    const reply = answer(body as never);
+    return new Response(typeof reply === 'string' ? reply : JSON.stringify(reply));
+  });
+  return sent;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const client = () => createRpcClient({ url: 'http://localhost/_rpc', meta: () => ({ country: 'BA' }) });
+const ok = (data: unknown) => (call: { meta: object }) => ({ status: 'ok', data, meta: call.meta });
+
+describe('call', () => {
+  it('sends one object with credentials and gives the data', async () => {
+    const sent = serve(ok({ Name: 'Libido' }));
+    const rpc = client();
+    await expect(rpc.call({ method: 'a.b', params: { Slog: 'libido' } })).resolves.toEqual({
+      Name: 'Libido',
+    });
+    await rpc.call({ method: 'a.c', args: { x: 1 }, meta: { key: 'k' } });
+    expect(sent[0]?.init).toMatchObject({ method: 'POST', credentials: 'include' });
+    expect(sent.map(({ body }) => body)).toEqual([
+      { action: 'call', method: 'a.b', params: { Slog: 'libido' }, meta: { country: 'BA', id: 1 } },
+      { action: 'call', method: 'a.c', args: { x: 1 }, meta: { country: 'BA', key: 'k', id: 2 } },
+    ]);
+  });
+
+  it('lets a file go alone', async () => {
+    const sent = serve(ok(1));
+    const file = { method: 'a', params: { ImageFile: new File(['x'], 'x.png') } };
+    await expect(client().batch([file, { method: 'b' }])).rejects.toMatchObject({ code: 'RPC_CLIENT_ERROR' });
+    expect(sent).toEqual([]);
+  });
+
+  it('says SERVER_ERROR of an answer without data', async () => {
+    serve((call: { meta: object }) => ({ status: 'ok', meta: call.meta }));
+    await expect(client().call({ method: 'a' })).rejects.toMatchObject({ code: 'SERVER_ERROR' });
+  });
+
+  it('says CLIENT_RPC_ID_NOT_FOUND of an answer that nobody asked for', async () => {
+    serve(() => ({ status: 'ok', data: 1, meta: { id: 99 } }));
+    await expect(client().call({ method: 'a' })).rejects.toMatchObject({ code: 'CLIENT_RPC_ID_NOT_FOUND' });
+  });
+
+  it.each([
+    ['HTML', '<h1>502</h1>'],
+    ['events', 'data: {"json":1}\n\n'],
+    ['another shape', { hello: 'world' }],
+    ['another number', { status: 'ok', data: 1, meta: { id: 'x' } }],
+  ])('says RPC_CLIENT_ERROR of %s', async (_what, answer) => {
+    serve(() => answer);
+    const failure = await client()
+      .call({ method: 'a' })
+      .catch((error: unknown) => error);
+    expect(isClientFailure(failure)).toBe(true);
+  });
+
+  it('rejects a call without a method or with params that are no object, sending nothing', async () => {
+    const sent = serve(ok(1));
+    await expect(client().call({ method: '' })).rejects.toMatchObject({ code: 'RPC_CLIENT_ERROR' });
+    await expect(client().call({ method: 'a', params: ['x'] })).rejects.toMatchObject({
+      code: 'RPC_CLIENT_ERROR',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('rejects with the reason of its signal, which is no failure of the network', async () => {
+    serve(ok(1));
+    const reason = new Error('left the page');
+    const failure = client().call({ method: 'a' }, { signal: AbortSignal.abort(reason) });
+    await expect(failure).rejects.toBe(reason);
+  });
+});
+
+describe('callbacks', () => {
+  it('get the data, or the error, and the promise neither', async () => {
+    serve((call: { method: string; meta: object }) =>
+      call.method === 'good' ? ok(1)(call) : { status: 'error', data: 'NOT_LOGGED_IN', meta: call.meta },
+    );
+    const [onOk, onError] = [vi.fn(), vi.fn()];
+    expect(await client().call({ method: 'good' }, { onOk, onError })).toBeUndefined();
+    expect(await client().call({ method: 'bad' }, { onOk, onError })).toBeUndefined();
+    expect(onOk.mock.calls).toEqual([[1]]);
+    expect(onError.mock.calls).toEqual([[new RpcError('NOT_LOGGED_IN')]]);
+  });
+
+  it('get the results of a batch, or why there are none', async () => {
+    serve((calls: { meta: object }[]) => [calls].flat().map(ok(1)));
+    const [onOk, onError] = [vi.fn(), vi.fn()];
+    const calls = [{ method: 'a' }, { method: 'b' }];
+    expect(await client().batch(calls, { result: 'last', onOk, onError })).toBeUndefined();
+    expect(await client().batch([], { onOk, onError })).toBeUndefined();
+    expect(onOk.mock.calls).toEqual([[{ status: 'ok', data: 1 }]]);
+    expect(onError.mock.calls).toEqual([[new RpcError('NOTHING_TO_PROCESS')]]);
+  });
+
+  it.each([
+    ['no function', { onOk: 'done', onError: () => {} }],
+    ['nothing', { onOk: 0 }],
+    ['alone', { onError: () => {} }],
+    ['of progress, but no function', { onBatchProgress: 'show' }],
+  ])('that are %s are rejected, sending nothing', async (what, wrong) => {
+    const sent = serve(ok(1));
+    // What JavaScript lets through, TypeScript does not.
+    const options = wrong as object;
+    const failure = { code: 'RPC_CLIENT_ERROR' };
+    await expect(client().batch([{ method: 'a' }], options)).rejects.toMatchObject(failure);
+    if (!what.startsWith('of progress')) {
+      await expect(client().call({ method: 'a' }, options)).rejects.toMatchObject(failure);
+    }
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('batch', () => {
+  it('sends an array and matches answers by id, in whatever order they come', async () => {
+    const sent = serve((calls: { method: string; meta: object }[]) =>
+      calls
+        .map((call) =>
+          call.method === 'bad'
+            ? { status: 'error', data: 'NOT_LOGGED_IN', meta: call.meta }
+            : { status: 'ok', data: call.method, meta: call.meta },
+        )
+        .reverse(),
+    );
+    const results = await client().batch([{ method: 'a' }, { method: 'bad' }, { method: 'c' }]);
+    expect(results).toEqual([
+      { status: 'ok', data: 'a' },
+      { status: 'error', code: 'NOT_LOGGED_IN' },
+      { status: 'ok', data: 'c' },
+    ]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('gives of the calls that were answered the first or the last, in call order', async () => {
+    serve((calls: { method: string; meta: object }[]) =>
+      calls
+        .filter(({ method }) => method !== 'lost')
+        .map((call) => ok(call.method)(call))
+        .reverse(),
+    );
+    const calls = ['lost', 'a', 'b', 'lost'].map((method) => ({ method }));
+    const lost = { status: 'error', code: 'SERVER_ERROR' };
+    const [a, b] = ['a', 'b'].map((data) => ({ status: 'ok', data }));
+    expect(await client().batch(calls)).toEqual([lost, a, b, lost]);
+    expect(await client().batch(calls, { result: 'first' })).toEqual(a);
+    expect(await client().batch(calls, { result: 'last' })).toEqual(b);
+  });
+
+  it.each(['first', 'last'] as const)('says NOT_FOUND where there is no %s', async (result) => {
+    serve(() => []);
+    await expect(client().batch([{ method: 'a' }, { method: 'b' }], { result })).rejects.toEqual(
+      new RpcError('NOT_FOUND'),
+    );
+  });
+
+  it('puts a bind on the wire by the id or the method of its target', async () => {
+    const sent = serve((calls: { meta: object }[]) => calls.map(ok(1)));
+    const params = { OfferID: 'ID' };
+    await client().batch([
+      { method: 'b', bind: { to: { meta: { as: 'first', of: 2 } }, params } },
+      { method: 'b', bind: { to: { method: 'a' }, params } },
+      { method: 'b', bind: { to: { method: 'b' }, params } },
+      { method: 'a', meta: { as: 'first', of: 1 } },
+      { method: 'a', meta: { as: 'first', of: 2 } },
+    ]);
+    expect(sent[0]?.body).toMatchObject([
+      { bind: { to: { meta: { id: 5 } }, params } },
+      { bind: { to: { method: 'a' }, params } },
+      { bind: { to: { method: 'b' }, params } },
+      {},
+      {},
+    ]);
+  });
+
+  it.each([
+    ['a method that is not there', { method: 'c' }],
+    ['itself', { method: 'b' }],
+    ['a meta that nobody has', { meta: { as: 'second' } }],
+    ['any meta', { meta: {} }],
+  ])('says RPC_CLIENT_BIND_TO_NOT_FOUND of a bind to %s, sending nothing', async (_what, to) => {
+    const sent = serve(ok(1));
+    const calls = [
+      { method: 'a', meta: { as: 'first' } },
+      { method: 'b', bind: { to, params: {} } },
+    ];
+    await expect(client().batch(calls)).rejects.toMatchObject({ code: 'RPC_CLIENT_BIND_TO_NOT_FOUND' });
+    expect(sent).toEqual([]);
+  });
+
+  it('is not watched where it is over before a stream would open', async () => {
+    vi.useFakeTimers();
+    const sent = serve((calls: { meta: object }[]) => calls.map(ok(1)));
+    const onBatchProgress = vi.fn();
+    await client().batch([{ method: 'a' }, { method: 'b' }], { onBatchProgress });
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    expect(sent.map(({ init }) => new Headers(init.headers).get('x-batch-progress'))).toEqual([
+      expect.stringMatching(/^[\da-f-]{36}$/),
+    ]);
+    expect(onBatchProgress).not.toHaveBeenCalled();
+  });
+
+  it('has nothing to do for no calls', async () => {
+    await expect(client().batch([])).rejects.toMatchObject({ code: 'NOTHING_TO_PROCESS' });
+  });
+});

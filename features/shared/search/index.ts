@@ -1,1 +1,0 @@
-export { openSearch, useSearchRequests } from './openSearch';

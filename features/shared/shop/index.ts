@@ -1,1 +1,0 @@
-export { ShopProvider, type ShopProviderProps } from './ShopProvider';

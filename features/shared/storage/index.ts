@@ -1,2 +1,0 @@
-export { followStorage } from './followStorage';
-export { openStorage, readStored, store } from './storage';
