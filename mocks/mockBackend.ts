@@ -28,13 +28,13 @@ const newestFixture = Math.max(
     .map(({ createdAt }) => Date.parse(createdAt)),
 );
 
-/** The device's clock, moved forward if it is behind the fixtures, so that a new order or review is always the newest. */
+/** The device's clock, moved forward if it is behind the fixtures, so that new orders and reviews are the newest. */
 function clock(): () => Date {
   const ahead = Math.max(0, newestFixture + 1 - Date.now());
   return () => new Date(Date.now() + ahead);
 }
 
-/** The backend of all four countries with their fixtures, changed by the given scenarios. MSW and the HTTP port serve it. */
+/** The backend of all four countries with their fixtures, changed by scenarios. MSW and the HTTP port serve it. */
 export function createMockBackend({
   scenarios = [],
   cookies = headerCookies,

@@ -3,7 +3,7 @@ import { expect, Shopper, test } from './shopper';
 
 const PHOTO = 'mocks/fixtures/images/alpha-2.webp';
 
-/** On the login screen. */
+/** Logs the member in, on the login screen. */
 async function logIn(page: Page): Promise<void> {
   await page.getByLabel('E-mail ili broj telefona').fill('edin.begovic@example.ba');
   await page.getByLabel('Lozinka', { exact: true }).fill('hrast-2026');

@@ -7,7 +7,7 @@ export type JourneyCountry = (typeof countries)[number];
 /** The local backend of the journeys. */
 const backend = `http://localhost:${process.env.JOURNEYS_BACKEND_PORT ?? '4174'}`;
 
-/** Texts that differ between countries. They are not imported from the shop, so that a wrong text there fails a journey. */
+/** Texts that differ between countries. They are not imported from the shop: a wrong text there must fail a journey. */
 const texts = {
   BA: {
     addToCart: 'Dodaj u korpu',

@@ -30,7 +30,7 @@ const clubJoinSchema = v.object({
 const ok = { status: 'ok' };
 const error = { status: 'error' };
 
-/** Routes of services other than the shop's own backend. They know no session and no country, so every store is searched. */
+/** Routes of services outside the shop's backend. They know no session and no country, so every store is searched. */
 export function externalRoutes(stores: Store[], country: Country): Hono {
   const app = new Hono();
 

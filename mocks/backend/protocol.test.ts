@@ -123,7 +123,7 @@ describe('HTTP 400 for', () => {
     expect((await testBackend().visitor().post('/_rpc', body)).status).toBe(400);
   });
 
-  test('multipart without a call, or with a part that is no file', async () => {
+  test('multipart without a call, or with a part that is not a file', async () => {
     const visitor = testBackend().visitor();
     const form = new FormData();
     expect((await visitor.send('/_rpc', { method: 'POST', body: form })).status).toBe(400);

@@ -6,7 +6,7 @@ interface Cookie {
   set: (value: string | undefined) => void;
 }
 
-/** The cookies of one request. Later calls of a batch see the changes of earlier ones; `write` adds them to the response. */
+/** The cookies of one request. Later calls of a batch see changes of earlier ones; `write` adds them to the response. */
 export function openJar(cookies: Cookies, request: Request) {
   const changed = new Map<string, string | undefined>();
   return {

@@ -8,7 +8,7 @@ import type {
   WireUserInfo,
 } from '#features/shared/api';
 
-/** Images are stored as paths (`images/…`, `uploads/…`), which the backend makes into URLs. Ratings are computed from reviews. */
+/** Images are stored as paths (`images/…`, `uploads/…`), not as URLs. Ratings are computed from the reviews. */
 export type StoredOffer = Omit<WireOffer, 'Rating' | 'RatingCount'>;
 
 export type StoredAttachment = Omit<WireAttachment, 'Url'> & { path: string };

@@ -20,7 +20,7 @@ export function userData({ id: _, ...UserInfo }: User): WireUserData {
   return { UserInfo };
 }
 
-/** The username is checked first: the shop sends the email as username (seed §5), and that collision is `USERNAME_EXISTS`. */
+/** Username first: the shop sends the email as username (seed §5), and that collision is `USERNAME_EXISTS`. */
 const uniqueFields = [
   ['Username', 'USERNAME_EXISTS'],
   ['Email', 'EMAIL_EXISTS'],
