@@ -33,7 +33,7 @@ function stay(event: MouseEvent) {
   if (link?.getAttribute('href')?.startsWith('?')) event.preventDefault();
 }
 
-/** Gives a story that has `parameters.shop` the shop around it and the stand-in backend behind it. */
+/** Gives a story that has `parameters.shop` the shop around it and the mock backend behind it. */
 export const addonShop = () =>
   definePreviewAddon<{ parameters: { shop?: ShopParameters } }>({
     decorators: [

@@ -28,7 +28,7 @@ interface SentCall {
 }
 
 /**
- * Lays what `set` says over the answers to one call; all others are the stand-in backend's own.
+ * Lays what `set` says over the answers to one call; all others are the mock backend's own.
  * @param after where the same is asked for at several times: what was asked for just before the call that is meant
  */
 export function overlay(on: Subject, scenarios: ScenarioName[], after?: Subject) {

@@ -70,7 +70,7 @@ export const promises: readonly Promised[] = [
     fault: 'Code that does not come; a new release while the page is open',
     promise:
       'What is missing says so with a way to try again, the rest of the page goes on. A new release loads the page anew, once, and never under the hands of somebody who is typing or ordering.',
-    stories: { 'Flows/Page errors': ['NotDrawn', 'NotLoaded', 'PartsNotLoaded'] },
+    stories: { 'Flows/Page errors': ['RenderError', 'ScreenNotLoaded', 'PartsNotLoaded'] },
     tests: ['features/shared/platform/chunk.test.ts', 'app/journeys/chunks.journey.ts'],
   },
   {
@@ -144,7 +144,7 @@ export const promises: readonly Promised[] = [
       'Cart, consent and login are read anew at once. Nothing in the shop keeps the browser from putting a page aside.',
     stories: {},
     tests: [
-      'app/journeys/put-aside.journey.ts',
+      'app/journeys/back-forward-cache.journey.ts',
       'features/shared/cart/cart.test.ts',
       'features/shared/session/session.test.ts',
     ],

@@ -21,7 +21,7 @@ function Terms({ of }: { of: Record<string, string> }) {
   );
 }
 
-/** What the RPC client is, with examples that run against the stand-in backend. */
+/** What the RPC client is, with examples that run against the mock backend. */
 export function RpcClient() {
   return (
     <main lang="en">
@@ -58,7 +58,7 @@ export function RpcClient() {
 
           <Stack gap="5" as="section">
             <Heading level={2}>Examples</Heading>
-            <Text>Each of these is the code that its button runs, against the stand-in backend.</Text>
+            <Text>Each of these is the code that its button runs, against the mock backend.</Text>
             {examples.map((example) => (
               <Example key={example.title} example={example} />
             ))}

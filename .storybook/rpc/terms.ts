@@ -16,7 +16,7 @@ export const codes: Record<RpcClientCode, string> = {
   SERVER_ERROR: 'An answer has no data.',
 };
 
-/** Methods of the stand-in backend that belong to the protocol, not to the shop. */
+/** Methods of the mock backend that belong to the protocol, not to the shop. */
 export const methods: Record<string, string> = {
   'batching.progress':
     'A stream. Params: id, the X-Batch-Progress header of a batch. Events: done and total. It ends when the batch is done.',

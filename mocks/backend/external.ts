@@ -4,7 +4,7 @@ import type { Country } from '#features/shared/country';
 import { filledText, idSchema } from './method';
 import type { Store } from './store';
 
-/** Addresses of the contract that are not calls of the `_rpc` protocol. */
+/** Paths of the contract that are not part of the `_rpc` protocol. */
 export type ExternalPath =
   | '/api/deals/getShippmentStatus'
   | '/api/leads/addSubscriber'
@@ -23,14 +23,14 @@ const clubJoinSchema = v.object({
   FirstLastName: filledText,
   PhoneNumber: filledText,
   ClubName: filledText,
-  /** Where the visitor is, which may be none of the shop's four. */
+  /** The visitor's location, which can be outside the shop's four countries. */
   Country: filledText,
 });
 
 const ok = { status: 'ok' };
 const error = { status: 'error' };
 
-/** What the shop asks of others than its own backend. They know no session and no shop, so every store is searched. */
+/** Routes of services outside the shop's backend. They know no session and no country, so every store is searched. */
 export function externalRoutes(stores: Store[], country: Country): Hono {
   const app = new Hono();
 
@@ -38,12 +38,12 @@ export function externalRoutes(stores: Store[], country: Country): Hono {
     const body = await parseBody(shipmentSchema, c.req.raw);
     if (!body) return c.json(error, 400);
     const found = await Promise.all(stores.map((store) => store.shipments.lines(body.LeadID)));
-    // Of two countries that know the number, the one that has something to say.
+    // If several countries know the number, prefer one that has status lines.
     const lines = found.find((one) => one?.length) ?? found.find(Boolean);
     return c.json(lines ? { ...ok, data: lines } : error);
   });
 
-  // Leads would go to a call centre; here they are only checked.
+  // The real service passes leads to a call centre; here they are only validated.
   app.post('/api/leads/addSubscriber' satisfies ExternalPath, async (c) =>
     (await parseBody(subscriberSchema, c.req.raw)) ? c.json(ok) : c.json(error, 400),
   );
@@ -57,7 +57,7 @@ export function externalRoutes(stores: Store[], country: Country): Hono {
   return app;
 }
 
-/** The body in a schema's shape, or `undefined`. */
+/** The parsed body, or `undefined` if it is invalid. */
 async function parseBody<S extends v.GenericSchema>(
   schema: S,
   request: Request,

@@ -4,7 +4,7 @@ import type { Call, Meta } from './protocol';
 import type { Session } from './session';
 import type { Store, User } from './store';
 
-/** The error codes of the contract's method table, and two for calls that are in no table. */
+/** The error codes of the contract's method table, and two for invalid calls: `METHOD_NOT_FOUND`, `PARAMS_INVALID`. */
 export type ErrorCode =
   | 'EMAIL_EXISTS'
   | 'METHOD_NOT_FOUND'
@@ -28,23 +28,23 @@ export class CallError extends Error {
   }
 }
 
-/** What a method has at hand for one call. */
+/** What a method can use to answer one call. */
 export interface Context {
   country: Country;
   store: Store;
   meta: Meta;
   now: () => Date;
   newId: () => string;
-  /** Says something to whoever runs the backend. */
+  /** Writes a message for the person who runs the backend. */
   log: (line: string) => void;
-  /** The address of a picture's path (`images/…`, `uploads/…`). */
+  /** The absolute URL of an image path (`images/…`, `uploads/…`). */
   addressOf: (path: string) => string;
   session: Session;
 }
 
 export type Method = (call: Call, context: Context) => Promise<unknown>;
 
-/** A method whose params (`args` for the one that takes those, contract, 'Calls') are checked before it runs. */
+/** A method whose params are validated before it runs. One method takes `args` instead (contract, 'Calls'). */
 export function method<const S extends v.GenericSchema>(
   schema: S,
   run: (params: v.InferOutput<S>, context: Context) => Promise<unknown>,
