@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CallError, method, noParams, requireUser } from './method';
+import { CallError, type Implementation, method, noParams, requireUser } from './method';
 import { checkPassword, findByLogin, userData } from './users';
 
 /** The code that every password reset asks for. Nothing is sent from here, so it is always the same and stands in the log. */
@@ -45,4 +45,4 @@ export const authMethods = {
       return true;
     },
   ),
-};
+} satisfies Partial<Implementation>;

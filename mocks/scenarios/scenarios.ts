@@ -1,10 +1,11 @@
-import type { ErrorCode, ExternalPath, RpcMethod } from '../backend';
+import type { ShopMethod, ShopService } from '#features/shared/api';
+import type { ErrorCode } from '../backend';
 import { type CountryFixtures, offerSlugs } from '../fixtures';
 
 /** Something that happens on the way to one method or address. */
 export interface NetworkScenario {
   description: string;
-  on: RpcMethod | ExternalPath;
+  on: ShopMethod | ShopService;
   /**
    * - `pending`: no answer ever
    * - `slow`: the answer takes 1500 ms longer
@@ -22,7 +23,7 @@ export interface NetworkScenario {
 /** Another answer of one method than the backend's own. */
 export interface AnswerScenario {
   description: string;
-  on: RpcMethod;
+  on: ShopMethod;
   /** An error code, given without the call being carried out; or what becomes of the data. */
   answer: ErrorCode | ((data: unknown) => unknown);
   /** How many calls are answered as usual first; none if left out. */
