@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { RpcProvider } from '#features/shared/api';
+import { RpcProvider, type ShopMethods } from '#features/shared/api';
 import { CartProvider, createCart } from '#features/shared/cart';
 import { type Country, CountryProvider } from '#features/shared/country';
 import { env, openStorage } from '#features/shared/platform';
@@ -18,9 +18,9 @@ export interface ShopProviderProps {
 /** What the providers provide. */
 export function createShop(country: Country) {
   const backend = { url: `${env.apiBase}/_rpc`, meta: () => ({ country }) };
-  const session = createSession(createRpcClient(backend));
+  const session = createSession(createRpcClient<ShopMethods>(backend));
   // What screens call with. Not the session: each check that finds nobody would have the other tabs check, for ever.
-  const rpc = createRpcClient({
+  const rpc = createRpcClient<ShopMethods>({
     ...backend,
     onRefused: (code) => {
       if (code === 'NOT_LOGGED_IN') session.expire();

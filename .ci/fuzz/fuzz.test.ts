@@ -15,6 +15,7 @@ import {
   fetchVisitorCountry,
   joinClub,
   type Offer,
+  type ShopRpc,
   uploadImage,
 } from '#features/shared/api';
 import { createCart, MAX_QUANTITY, summarizeCart } from '#features/shared/cart';
@@ -24,12 +25,14 @@ import {
   detectCountry,
   formatDateTime,
   formatMoney,
+  times,
   toHundredths,
 } from '#features/shared/country';
 import { displayedReviewCount, pictureOf } from '#features/shared/offer';
-import { createRpcClient, type RpcClient, RpcError } from '#features/shared/protocol';
+import { createRpcClient, RpcError } from '#features/shared/protocol';
 import { quizGoals, routes } from '#features/shared/routes';
 import { fixtures } from '#mocks/fixtures';
+import { hundredths, offerId, orderId, orderNumber, rpcAnswering, slug } from '#mocks/testing';
 import { findArrived } from '../../features/checkout/arrival';
 import { createAttempt, wasSent } from '../../features/checkout/attempt';
 import { readChoice } from '../../features/consent/choice';
@@ -62,10 +65,9 @@ const bundle = await backend.call('offers.f.getSlog', { Slog: 'paket-snaga' });
 const reviews = await backend.call('shopReviews.getAll', { OfferID: 1, orders: 'withFiles' });
 
 /** Makes nothing of an answer but what it declares: a value, or the error that says there was no proper one. */
-async function settled<T>(read: (rpc: RpcClient) => Promise<T>, answer: unknown): Promise<T | undefined> {
-  const rpc: RpcClient = { ...createRpcClient({ url: '' }), call: async () => answer };
+async function settled<T>(read: (rpc: ShopRpc) => Promise<T>, answer: unknown): Promise<T | undefined> {
   try {
-    return await read(rpc);
+    return await read(rpcAnswering(() => answer));
   } catch (error) {
     expect(error).toEqual(new RpcError('RPC_CLIENT_ERROR'));
     return undefined;
@@ -76,14 +78,14 @@ const MONEY = /^\d{1,3}(\.\d{3})*,\d\d\u00A0/;
 
 /** What every screen takes for granted of an offer. */
 function isSound(offer: Offer): void {
-  for (const price of [offer.newPrice, offer.oldPrice, offer.lowestPrice30 ?? 0]) {
+  for (const price of [offer.newPrice, offer.oldPrice, offer.lowestPrice30 ?? hundredths(0)]) {
     expect(Number.isSafeInteger(price) && price >= 0).toBe(true);
-    expect(formatMoney(price * MAX_QUANTITY, offer.currency)).toMatch(MONEY);
+    expect(formatMoney(times(price, MAX_QUANTITY), offer.currency)).toMatch(MONEY);
   }
   expect(offer.oldPrice).toBeGreaterThanOrEqual(offer.newPrice);
   expect(offer.name.trim()).not.toBe('');
   expect(matchRoutes([{ path: routes.offer.path }], routes.offer.href(offer.slug))).not.toBeNull();
-  for (const { slug } of offer.children ?? []) routes.offer.href(slug);
+  for (const child of offer.children ?? []) routes.offer.href(child.slug);
   for (const number of [displayedReviewCount(offer), offer.rating, offer.stockDays ?? 0]) {
     expect(Number.isFinite(number)).toBe(true);
   }
@@ -98,7 +100,7 @@ describe('answers', () => {
   });
 
   property('an offer', 800, malformed(bundle), async (answer) => {
-    const offer = await settled((rpc) => fetchOffer(rpc, 'x'), answer);
+    const offer = await settled((rpc) => fetchOffer(rpc, slug('x')), answer);
     if (offer) isSound(offer);
   });
 
@@ -112,7 +114,7 @@ describe('answers', () => {
   });
 
   property('reviews', 800, malformed(reviews.slice(0, 2)), async (answer) => {
-    for (const one of (await settled((rpc) => fetchReviews(rpc, '1', 'best'), answer)) ?? []) {
+    for (const one of (await settled((rpc) => fetchReviews(rpc, offerId('1'), 'best'), answer)) ?? []) {
       expect(one.isApproved).toBe(true);
       expect([1, 2, 3, 4, 5]).toContain(one.rating);
     }
@@ -126,7 +128,7 @@ describe('answers', () => {
   property('an id, of an order, an account or a review', 500, malformed('4711'), async (answer) => {
     const user = { email: '', password: '', phone: '', firstName: '', lastName: '' };
     const order = { articles: [], firstName: '', lastName: '', phone: '', key: '' };
-    const text = { offerId: '', rating: 0, title: '', text: '', attachments: [] };
+    const text = { offerId: offerId(''), rating: 0 as const, title: '', text: '', attachments: [] };
     const made = await settled((rpc) => addOrder(rpc, order), answer);
     if (made !== undefined) routes.thankYou.href(made);
     await settled((rpc) => addUser(rpc, user), answer);
@@ -148,10 +150,10 @@ describe('answers', () => {
   property('the services beside the shop', 800, external, async (text) => {
     vi.stubGlobal('fetch', async () => new Response(text));
     const outcomes = await Promise.allSettled([
-      fetchShipment('', '1'),
+      fetchShipment('', orderNumber('1')),
       fetchVisitorCountry(''),
       joinClub('', { name: '', phone: '', country: '' }),
-      addSubscriber('', { phone: '', offerId: '' }),
+      addSubscriber('', { phone: '', offerId: offerId('') }),
     ]);
     const [lines, country] = outcomes;
     if (lines.status === 'fulfilled') for (const line of lines.value) expect(line.trim()).not.toBe('');
@@ -163,8 +165,18 @@ describe('answers', () => {
 describe('the RPC client', () => {
   const answer = { status: 'ok', data: 1, meta: { id: 1 } };
 
+  /** Answers with a text. The ids 1 and 2 in it become those of the calls, which the page counts on. */
+  function serve(text: string) {
+    vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+      const [first] = [JSON.parse(body)].flat();
+      return new Response(
+        text.replace(/"id":([12])\b/g, (_, id) => `"id":${first.meta.id + Number(id) - 1}`),
+      );
+    });
+  }
+
   property('an answer to a call', 1_000, malformedText(answer), async (text) => {
-    vi.stubGlobal('fetch', async () => new Response(text));
+    serve(text);
     const outcome = await createRpcClient({ url: '' })
       .call({ method: 'a' })
       .then(
@@ -180,7 +192,7 @@ describe('the RPC client', () => {
     500,
     malformedText([answer, { ...answer, meta: { id: 2 } }]),
     async (text) => {
-      vi.stubGlobal('fetch', async () => new Response(text));
+      serve(text);
       const results = await createRpcClient({ url: '' })
         .batch([{ method: 'a' }, { method: 'b' }])
         .catch((error: unknown) => {
@@ -232,7 +244,7 @@ describe('storages', () => {
   property('what was looked at, and the consent', 500, malformedText(['1', '2', '3']), (stored) => {
     vi.stubGlobal('localStorage', storageWith(stored));
     for (const id of readRecentlyViewed()) expect(id).toBeTypeOf('string');
-    rememberViewed('1');
+    rememberViewed(offerId('1'));
     expect([undefined, 'accepted', 'refused']).toContain(readChoice());
   });
 
@@ -282,10 +294,14 @@ describe('addresses', () => {
     400,
     fc.string({ unit: 'grapheme', minLength: 1 }),
     (text) => {
-      for (const href of [routes.offer.href(text), routes.thankYou.href(text), routes.blog.href(text)]) {
+      for (const href of [
+        routes.offer.href(slug(text)),
+        routes.thankYou.href(orderId(text)),
+        routes.blog.href(text),
+      ]) {
         expect(matchRoutes(pages, parsePath(href))).not.toBeNull();
       }
-      const asked = new URLSearchParams(parsePath(routes.track.href(text)).search);
+      const asked = new URLSearchParams(parsePath(routes.track.href(orderNumber(text))).search);
       expect(asked.get('id')).toBe(text);
     },
   );
@@ -344,7 +360,7 @@ describe('totals', () => {
     }));
     const read = (await settled(fetchOffers, JSON.parse(JSON.stringify(wire))))?.offers ?? [];
     const summary = summarizeCart(
-      cart.map(({ quantity }, index) => ({ offerId: String(index), quantity })),
+      cart.map(({ quantity }, index) => ({ offerId: offerId(String(index)), quantity })),
       read,
     );
     let newTotal = 0n;

@@ -2,12 +2,13 @@ import { getResponse, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { waitFor } from 'storybook/test';
 import { expect } from 'vitest';
-import { type ExternalPath, type RpcMethod, readBody } from '#mocks/backend';
+import type { ShopMethod, ShopService } from '#features/shared/api';
+import { readBody } from '#mocks/backend';
 import { backendHandlers } from '#mocks/browser';
 import type { ScenarioName } from '#mocks/scenarios';
 import type { Fault } from './faults';
 
-export type Subject = RpcMethod | ExternalPath;
+export type Subject = ShopMethod | ShopService;
 
 const worker = setupWorker();
 

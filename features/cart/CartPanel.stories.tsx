@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY, useCart } from '#features/shared/cart';
 import { routes } from '#features/shared/routes';
+import { offerId, slug } from '#mocks/testing';
 import { type Canvas, dialogGone } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
@@ -33,9 +34,9 @@ function Page() {
           <Button tone="quiet" onClick={cart.open}>
             Otvori korpu
           </Button>
-          <Button onClick={() => cart.add('1')}>Dodaj Alpha Potent</Button>
+          <Button onClick={() => cart.add(offerId('1'))}>Dodaj Alpha Potent</Button>
         </Inline>
-        <Link href={routes.offer.href('pure-fit')}>Na drugu stranicu</Link>
+        <Link href={routes.offer.href(slug('pure-fit'))}>Na drugu stranicu</Link>
       </Stack>
       <CartPanel />
     </Container>

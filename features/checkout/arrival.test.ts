@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Order } from '#features/shared/api';
 import { RpcError } from '#features/shared/protocol';
+import { offerId, orderId, orderNumber } from '#mocks/testing';
 import { findArrived, latestOf } from './arrival';
 import { isUnclear } from './rules';
 
 const at = (time: string) => `2026-11-21T${time}.000Z`;
 
 const articles = [
-  { id: '1', quantity: 2 },
-  { id: '2', quantity: 1 },
+  { id: offerId('1'), quantity: 2 },
+  { id: offerId('2'), quantity: 1 },
 ];
 
 const lost = {
@@ -18,34 +19,37 @@ const lost = {
 };
 
 const order = (changes: Partial<Order> = {}): Order => ({
-  id: '8',
-  number: '8',
+  id: orderId('8'),
+  number: orderNumber('8'),
   status: 'U pripremi',
   createdAt: at('10:00:01'),
   articles: [
-    { offerId: '2', quantity: 1 },
-    { offerId: '1', quantity: 2 },
+    { offerId: offerId('2'), quantity: 1 },
+    { offerId: offerId('1'), quantity: 2 },
   ],
   ...changes,
 });
 
 it('is the new one with the same articles, in whatever order they stand', () => {
-  const other = order({ id: '9', articles: [{ offerId: '1', quantity: 2 }] });
+  const other = order({ id: orderId('9'), articles: [{ offerId: offerId('1'), quantity: 2 }] });
   expect(findArrived([other, order()], lost)?.id).toBe('8');
 });
 
 it('is the latest with the articles of any try', () => {
-  const changed = order({ id: '9', articles: [{ offerId: '3', quantity: 1 }] });
-  const sent = [...lost.sent, { key: 'b', articles: [{ id: '3', quantity: 1 }] }];
+  const changed = order({ id: orderId('9'), articles: [{ offerId: offerId('3'), quantity: 1 }] });
+  const sent = [...lost.sent, { key: 'b', articles: [{ id: offerId('3'), quantity: 1 }] }];
   expect(findArrived([changed, order()], { ...lost, sent })?.id).toBe('9');
   expect(findArrived([order()], { ...lost, sent })?.id).toBe('8');
 });
 
 it.each([
   ['the latest before', { createdAt: at('09:00:00') }],
-  ['of another quantity', { articles: [{ offerId: '1', quantity: 1 }, ...order().articles.slice(0, 1)] }],
-  ['of one article less', { articles: [{ offerId: '1', quantity: 2 }] }],
-  ['of one article more', { articles: [...order().articles, { offerId: '3', quantity: 1 }] }],
+  [
+    'of another quantity',
+    { articles: [{ offerId: offerId('1'), quantity: 1 }, ...order().articles.slice(0, 1)] },
+  ],
+  ['of one article less', { articles: [{ offerId: offerId('1'), quantity: 2 }] }],
+  ['of one article more', { articles: [...order().articles, { offerId: offerId('3'), quantity: 1 }] }],
   ['from before that', { createdAt: at('08:54:59') }],
   ['without a date', { createdAt: '' }],
 ])('is none that is %s', (_what, changes) => {

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { offerId } from '#mocks/testing';
 import { ATTEMPT_KEY, type Attempted, createAttempt, isAllThatWasSent, wasSent } from './attempt';
 
 function tab(stored?: string) {
@@ -18,8 +19,8 @@ function tab(stored?: string) {
 
 const order: Attempted = {
   articles: [
-    { id: '1', quantity: 2 },
-    { id: '2', quantity: 1 },
+    { id: offerId('1'), quantity: 2 },
+    { id: offerId('2'), quantity: 1 },
   ],
   firstName: 'Edin',
   lastName: 'Begović',
@@ -34,8 +35,8 @@ it('has one UUID for one order, however often it is tried and in whatever order 
 });
 
 it.each([
-  ['quantity', { articles: [{ id: '1', quantity: 2 }] }],
-  ['cart', { articles: [{ id: '1', quantity: 3 }, ...order.articles.slice(1)] }],
+  ['quantity', { articles: [{ id: offerId('1'), quantity: 2 }] }],
+  ['cart', { articles: [{ id: offerId('1'), quantity: 3 }, ...order.articles.slice(1)] }],
   ['first name', { firstName: 'Adi' }],
   ['last name', { lastName: 'Kurtović' }],
   ['phone', { phone: '38762999888' }],

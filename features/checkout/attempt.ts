@@ -1,6 +1,6 @@
 import { v4 as uuid, v5 as uuidOf } from 'uuid';
 import * as v from 'valibot';
-import type { NewOrder } from '#features/shared/api';
+import { type NewOrder, offerIdSchema } from '#features/shared/api';
 import type { Cart } from '#features/shared/cart';
 import { openStorage } from '#features/shared/platform';
 
@@ -21,7 +21,7 @@ const storedSchema = v.pipe(
     after: v.optional(finite),
     sent: v.pipe(
       v.array(
-        v.object({ key: v.string(), articles: v.array(v.object({ id: v.string(), quantity: finite })) }),
+        v.object({ key: v.string(), articles: v.array(v.object({ id: offerIdSchema, quantity: finite })) }),
       ),
       v.nonEmpty(),
     ),

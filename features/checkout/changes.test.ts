@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fetchOffers } from '#features/shared/api';
 import { summarizeCart } from '#features/shared/cart';
-import { createRpcClient } from '#features/shared/protocol';
+import { offerId, rpcAnswering } from '#mocks/testing';
 import { changesSince } from './changes';
 
 const wire = (ID: number, NewPrice: number, Currency = 'KM') => ({
@@ -14,13 +14,12 @@ const wire = (ID: number, NewPrice: number, Currency = 'KM') => ({
 });
 
 async function offersOf(...answer: unknown[]) {
-  const rpc = { ...createRpcClient({ url: '' }), call: () => Promise.resolve(answer) };
-  return (await fetchOffers(rpc)).offers;
+  return (await fetchOffers(rpcAnswering(() => answer))).offers;
 }
 
 const lines = [
-  { offerId: '1', quantity: 2 },
-  { offerId: '2', quantity: 1 },
+  { offerId: offerId('1'), quantity: 2 },
+  { offerId: offerId('2'), quantity: 1 },
 ];
 
 it.each([

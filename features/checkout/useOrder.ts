@@ -3,7 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { addOrder, fetchOrders, type Order as PlacedOrder, type User, useRpc } from '#features/shared/api';
+import {
+  addOrder,
+  fetchOrders,
+  type OrderId,
+  type Order as PlacedOrder,
+  type User,
+  useRpc,
+} from '#features/shared/api';
 import { type CartLine, unreadLines, useCart, type useCartSummary } from '#features/shared/cart';
 import { useCountry } from '#features/shared/country';
 import { useIsOnline } from '#features/shared/platform';
@@ -180,7 +187,7 @@ export function useOrder(user: User | null, prices: ReturnType<typeof useCartSum
     }
   }
 
-  async function finish(orderId: string, ordered: readonly CartLine[], of: CurrentAttempt) {
+  async function finish(orderId: OrderId, ordered: readonly CartLine[], of: CurrentAttempt) {
     settle(ordered, of);
     await navigate(routes.thankYou.href(orderId), { replace: true });
   }

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { type Offer, useOffer } from '#features/shared/api';
+import * as v from 'valibot';
+import { type Offer, type Slug, slugSchema, useOffer } from '#features/shared/api';
 import { useCart } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { groupNames, OfferRating, pictureOf } from '#features/shared/offer';
@@ -26,8 +27,12 @@ import { Reviews } from './parts/Reviews';
 
 /** One offer: pictures, price, what it is, what customers say of it (seed §2). */
 export function OfferScreen() {
-  const { slog = '' } = useParams();
-  const { offer, isNotFound, isError, isFetching, refetch } = useOffer(slog);
+  const slug = v.safeParse(slugSchema, useParams().slog);
+  return slug.success ? <KnownSlug slug={slug.output} /> : <NotFound />;
+}
+
+function KnownSlug({ slug }: { slug: Slug }) {
+  const { offer, isNotFound, isError, isFetching, refetch } = useOffer(slug);
   // Another offer begins with its own first picture, one piece and the newest reviews.
   if (offer) return <OfferPage key={offer.id} offer={offer} />;
   if (isNotFound) return <NotFound />;

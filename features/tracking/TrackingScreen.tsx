@@ -1,5 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { orderNumberSchema } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
@@ -13,6 +15,12 @@ import { Shipment } from './parts/Shipment';
 import * as styles from './TrackingScreen.css';
 import { useShipment } from './useShipment';
 
+/** An empty number looks nothing up (seed §5). */
+function readNumber(text: string) {
+  const parsed = v.safeParse(orderNumberSchema, text);
+  return parsed.success ? parsed.output : undefined;
+}
+
 /**
  * Where the parcel of an order is (seed §2). What is looked up stands in the address, so that a link starts the lookup
  * and a reload repeats it.
@@ -20,16 +28,16 @@ import { useShipment } from './useShipment';
 export function TrackingScreen() {
   const text = useMessages(messages);
   const navigate = useNavigate();
-  const asked = useSearchParams()[0].get('id')?.trim() ?? '';
+  const asked = readNumber(useSearchParams()[0].get('id') ?? '');
   const shipment = useShipment(asked);
 
-  const [typed, setTyped] = useState(asked);
+  const [typed, setTyped] = useState<string>(asked ?? '');
   const [filledFrom, setFilledFrom] = useState(asked);
   if (filledFrom !== asked) {
     setFilledFrom(asked);
-    setTyped(asked);
+    setTyped(asked ?? '');
   }
-  const orderNumber = typed.trim();
+  const orderNumber = readNumber(typed);
   // Another number may be looked up meanwhile.
   const isBusy = shipment.isFetching && orderNumber === asked;
 

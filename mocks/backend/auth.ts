@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CallError, method, noParams, requireUser } from './method';
+import { CallError, type Implementation, method, noParams, requireUser } from './method';
 import { checkPassword, findByLogin, userData } from './users';
 
 /** The code of every password reset. The mock backend sends no email or SMS, so the code is fixed and logged. */
@@ -45,4 +45,4 @@ export const authMethods = {
       return true;
     },
   ),
-};
+} satisfies Partial<Implementation>;

@@ -4,7 +4,7 @@ import { authMethods } from './auth';
 import { type Cookies, headerCookies } from './cookies';
 import { externalRoutes } from './external';
 import { imageMethods } from './images';
-import { CallError, type Context, type Method } from './method';
+import { CallError, type Context, type Implementation, type Method } from './method';
 import { offerMethods } from './offers';
 import { orderMethods } from './orders';
 import { createProgress, progressStreams } from './progress';
@@ -16,19 +16,19 @@ import type { Store } from './store';
 import { eventStream, type Stream } from './stream';
 import { userMethods } from './users';
 
-const methods = {
+const shopMethods: Implementation = {
   ...authMethods,
   ...imageMethods,
   ...offerMethods,
   ...orderMethods,
-  ...protocolMethods,
   ...reviewMethods,
   ...userMethods,
-} satisfies Record<string, Method>;
+};
 
-const methodsByName = new Map<string, Method>(Object.entries(methods));
+const methodsByName = new Map<string, Method>(Object.entries({ ...shopMethods, ...protocolMethods }));
 
-export type RpcMethod = keyof typeof methods;
+/** The names of the contract's methods. */
+export const shopMethodNames = Object.keys(shopMethods);
 
 /** A request handler in the fetch standard's terms, for a service worker, a test or an HTTP port. */
 export type Handler = (request: Request) => Promise<Response>;

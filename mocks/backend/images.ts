@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WireAttachment } from '#features/shared/api';
-import { CallError, filledText, method, requireUser } from './method';
+import { CallError, filledText, type Implementation, method, requireUser } from './method';
 
 const signatures = [
   { type: 'image/jpeg', at: 0, mark: '\xff\xd8\xff' },
@@ -28,4 +28,4 @@ export const imageMethods = {
       return { ID: id, ImageName, Url: context.addressOf(`uploads/${id}`) };
     },
   ),
-};
+} satisfies Partial<Implementation>;

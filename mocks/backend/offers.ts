@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WireOffer } from '#features/shared/api';
-import { CallError, type Context, method } from './method';
+import { argsMethod, CallError, type Context, type Implementation, method } from './method';
 import type { StoredOffer } from './store';
 
 const filterSchema = v.object({
@@ -27,7 +27,7 @@ async function withRating(offer: WireOffer, { store }: Context): Promise<WireOff
 }
 
 export const offerMethods = {
-  'offers.f.getAll': method(
+  'offers.f.getAll': argsMethod(
     v.object({ filters: v.optional(v.array(filterSchema), []), includeReviews: v.optional(v.boolean()) }),
     async ({ filters, includeReviews }, context) => {
       const offers = (await context.store.offers.all())
@@ -35,7 +35,6 @@ export const offerMethods = {
         .map((offer) => onWire(offer, context));
       return includeReviews ? Promise.all(offers.map((offer) => withRating(offer, context))) : offers;
     },
-    'args',
   ),
 
   'offers.f.getSlog': method(v.object({ Slog: v.string() }), async ({ Slog }, context) => {
@@ -43,4 +42,4 @@ export const offerMethods = {
     if (!offer) throw new CallError('NOT_FOUND');
     return withRating(onWire(offer, context), context);
   }),
-};
+} satisfies Partial<Implementation>;

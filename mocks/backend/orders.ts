@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { CallError, filledText, idSchema, method, noParams, requireUser } from './method';
+import {
+  CallError,
+  filledText,
+  type Implementation,
+  idSchema,
+  method,
+  noParams,
+  requireUser,
+} from './method';
 
 /** Spelled the same in all four countries. */
 const NEW_ORDER_STATUS = 'U pripremi';
@@ -33,4 +41,4 @@ export const orderMethods = {
       });
     },
   ),
-};
+} satisfies Partial<Implementation>;

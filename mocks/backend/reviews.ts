@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WireReview } from '#features/shared/api';
-import { CallError, type Context, idSchema, method, requireUser } from './method';
+import { CallError, type Context, type Implementation, idSchema, method, requireUser } from './method';
 import type { StoredReview } from './store';
 
 const orderSchema = v.union([
@@ -71,4 +71,4 @@ export const reviewMethods = {
       });
     },
   ),
-};
+} satisfies Partial<Implementation>;

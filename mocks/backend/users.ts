@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WireUserData } from '#features/shared/api';
-import { CallError, type Context, filledText, method, requireUser } from './method';
+import { CallError, type Context, filledText, type Implementation, method, requireUser } from './method';
 import { isPhone, normalizePhone } from './phone';
 import type { Profile, User } from './store';
 
@@ -89,4 +89,4 @@ export const userMethods = {
       return true;
     },
   ),
-};
+} satisfies Partial<Implementation>;

@@ -1,10 +1,11 @@
-import type { ErrorCode, ExternalPath, RpcMethod } from '../backend';
+import type { ShopMethod, ShopService } from '#features/shared/api';
+import type { ErrorCode } from '../backend';
 import type { CountryFixtures } from '../fixtures';
 
 /** A network condition of the requests to one method or path. */
 export interface NetworkScenario {
   description: string;
-  on: RpcMethod | ExternalPath;
+  on: ShopMethod | ShopService;
   /**
    * - `pending`: never answered
    * - `slow`: answered 1500 ms later
@@ -22,7 +23,7 @@ export interface NetworkScenario {
 /** A different answer of one method. */
 export interface AnswerScenario {
   description: string;
-  on: RpcMethod;
+  on: ShopMethod;
   /** An error code, answered instead of running the method; or a function that changes the method's data. */
   answer: ErrorCode | ((data: unknown) => unknown);
   /** How many calls are answered normally first. Default: none. */

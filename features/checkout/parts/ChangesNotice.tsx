@@ -1,5 +1,5 @@
 import type { CartSummary } from '#features/shared/cart';
-import { formatMoney, useMessages } from '#features/shared/country';
+import { formatMoney, times, useMessages } from '#features/shared/country';
 import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -23,7 +23,7 @@ export function ChangesNotice({ order: { changes, agreedTotal }, summary }: Chan
             words: text.newPrice(
               offer.name,
               formatMoney(newTotal, offer.currency),
-              formatMoney(now.newPrice * quantity, now.currency),
+              formatMoney(times(now.newPrice, quantity), now.currency),
             ),
           },
         ]

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
+import { offerId } from '#mocks/testing';
 import { type Canvas, headed, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ATTEMPT_KEY, type Attempted, createAttempt } from '../attempt';
@@ -130,7 +131,7 @@ export const ReloadedMeanwhile = meta.story({
       now: '2026-08-19T16:30:00Z',
     },
   },
-  beforeEach: () => sendBeforeReload([{ id: '10', quantity: 1 }]),
+  beforeEach: () => sendBeforeReload([{ id: offerId('10'), quantity: 1 }]),
   play: async ({ canvas }) => {
     const orders = watchCalls('shopOrders.add');
     await orderForm(canvas);
@@ -146,7 +147,7 @@ export const ReloadedMeanwhile = meta.story({
 /** After a reload too, another order than the one on its way is sent only once that was said. */
 export const AnotherOrderAfterReload = meta.story({
   parameters: withMember('account.fails'),
-  beforeEach: () => sendBeforeReload([{ id: '4', quantity: 1 }]),
+  beforeEach: () => sendBeforeReload([{ id: offerId('4'), quantity: 1 }]),
   play: async ({ canvas }) => {
     const orders = watchCalls('shopOrders.add');
     await finish(canvas);

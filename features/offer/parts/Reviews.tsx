@@ -2,6 +2,7 @@ import { type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type Offer,
+  type OfferId,
   type Review as ReviewData,
   type ReviewOrder,
   reviewOrders,
@@ -98,7 +99,7 @@ export function Reviews({ offer, headingRef }: ReviewsProps) {
 /** How many show at first, and how many more each time. */
 const STEP = 5;
 
-function ReviewList({ offerId }: { offerId: string }) {
+function ReviewList({ offerId }: { offerId: OfferId }) {
   const text = useMessages(messages);
   const [order, setOrder] = useState<ReviewOrder>('newest');
   const [limit, setLimit] = useState(STEP);

@@ -1,20 +1,20 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { addReview, type User, useRpc } from '#features/shared/api';
+import { addReview, type OfferId, type User, useRpc } from '#features/shared/api';
 import { useTask } from '#features/shared/forms';
 import { RpcError } from '#features/shared/protocol';
 import { useReviewDrafts } from './reviewDrafts';
-import { type ReviewFields, reviewSchema } from './reviewRules';
+import { type CheckedReview, type ReviewFields, reviewSchema } from './reviewRules';
 import { usePictureFields } from './usePictureFields';
 
 /** The form for a review, and what its button does. */
-export function useReviewForm(offerId: string, user: User, onSent: () => void) {
+export function useReviewForm(offerId: OfferId, user: User, onSent: () => void) {
   const rpc = useRpc();
   const drafts = useReviewDrafts();
   const key = `${user.username} ${offerId}`;
   const [draft] = useState(() => drafts.open(key));
-  const form = useForm<ReviewFields>({
+  const form = useForm<ReviewFields, unknown, CheckedReview>({
     resolver: valibotResolver(reviewSchema),
     defaultValues: draft.fields,
     reValidateMode: 'onSubmit',
@@ -35,7 +35,7 @@ export function useReviewForm(offerId: string, user: User, onSent: () => void) {
     };
   }, [pictures]);
 
-  async function send({ rating, title, text }: ReviewFields): Promise<void> {
+  async function send({ rating, title, text }: CheckedReview): Promise<void> {
     setFailure(undefined);
     if (pictures.areOnTheirWay()) setTask('sendingPictures');
     const attachments = await pictures.settle();
@@ -45,7 +45,7 @@ export function useReviewForm(offerId: string, user: User, onSent: () => void) {
     }
     setTask('sending');
     try {
-      await addReview(rpc, { offerId, rating: Number(rating), title, text, attachments });
+      await addReview(rpc, { offerId, rating, title, text, attachments });
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
       setFailure('review');

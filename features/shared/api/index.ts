@@ -27,6 +27,7 @@ export {
 export { fetchVisitorCountry } from './geo';
 export { type Attachment, type NewImage, uploadImage } from './images';
 export { addSubscriber, joinClub, type Subscriber } from './leads';
+export type { ErrorCode, ShopMethod, ShopMethods, ShopRpc, ShopService, ShopServices } from './methods';
 export { fetchOffers, type Offer, type OfferList, useOffer, useOfferList, useOffers } from './offers';
 export { addOrder, fetchOrders, type NewOrder, type Order, useOrders } from './orders';
 export { RpcProvider, useRpc } from './RpcProvider';
@@ -37,6 +38,16 @@ export {
   reviewOrders,
   useReviews,
 } from './reviews';
+export {
+  type OfferId,
+  type OrderId,
+  type OrderNumber,
+  offerIdSchema,
+  orderIdSchema,
+  orderNumberSchema,
+  type Slug,
+  slugSchema,
+} from './schema';
 export { fetchShipment } from './shipments';
 export {
   addUser,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { postJson } from './external';
-import { parseAnswer } from './schema';
+import { type OfferId, parseAnswer } from './schema';
 
 interface Options {
   signal?: AbortSignal;
@@ -10,7 +10,7 @@ interface Options {
 export type Subscriber =
   | { email: string; name: string; listId: string }
   /** The phone in digits with the country prefix, no plus (decision 16). */
-  | { phone: string; offerId: string };
+  | { phone: string; offerId: OfferId };
 
 /**
  * Hands a subscriber of the quiz on. Whether it arrived concerns nobody (seed §7), yet a failure rejects.
@@ -27,7 +27,7 @@ export async function addSubscriber(
       ? { Email: subscriber.email, FirstLastName: subscriber.name, Group: subscriber.listId }
       : { PhoneNumber: subscriber.phone, OfferID: subscriber.offerId };
   // The page that the quiz leaves must not take the request with it.
-  await postJson(`${crmBase}/api/leads/addSubscriber`, body, { ...options, keepalive: true });
+  await postJson(crmBase, '/api/leads/addSubscriber', body, { ...options, keepalive: true });
 }
 
 /** Literally this, for every country (decision 4). */
@@ -54,7 +54,8 @@ export async function joinClub(
   options?: Options,
 ): Promise<void> {
   const answer = await postJson(
-    `${leadsBase}/api/leads/clubJoin`,
+    leadsBase,
+    '/api/leads/clubJoin',
     { FirstLastName: name, PhoneNumber: phone, ClubName: CLUB_NAME, Country: country },
     options,
   );

@@ -1,30 +1,33 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { Hundredths } from '../country';
-import { type RpcClient, RpcError, type RpcOptions } from '../protocol';
-import { groups, type WireFood, type WireOffer } from './contract';
+import { RpcError, type RpcOptions } from '../protocol';
+import { groups, type WireChildOffer, type WireFood, type WireOffer } from './contract';
+import type { ShopRpc } from './methods';
 import { useRpc } from './RpcProvider';
 import { shownRequest } from './request';
 import {
-  addressPartSchema,
   extraSchema,
-  idSchema,
+  listSchema,
+  type OfferId,
+  offerIdSchema,
   optionalPicture,
   optionalText,
   paragraphsSchema,
   parseAnswer,
-  parseList,
   picturesSchema,
   priceSchema,
-  splitList,
+  type Slug,
+  slugSchema,
+  splitListSchema,
   textListSchema,
+  wireObject,
 } from './schema';
 
 const childSchema = v.pipe(
-  v.object({
-    ID: idSchema,
+  wireObject<WireChildOffer>()({
+    ID: offerIdSchema,
     Name: v.string(),
-    Slog: addressPartSchema,
+    Slog: slugSchema,
     Images: picturesSchema,
     Quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   }),
@@ -37,15 +40,9 @@ const childSchema = v.pipe(
   })),
 );
 
-/** What a bundle holds, without what cannot be read of it. */
-const childrenSchema = v.pipe(
-  v.array(v.unknown()),
-  v.transform((children) => parseList('ChildOffer', childSchema, children)),
-);
-
 /** Whatever of it a backend leaves out is empty; where nothing is left, there is no `food` at all. */
 const foodSchema = v.pipe(
-  v.object({
+  wireObject<WireFood>()({
     Ingredients: optionalText,
     Allergens: optionalText,
     NetQuantity: optionalText,
@@ -53,7 +50,7 @@ const foodSchema = v.pipe(
     Warnings: textListSchema,
     Maker: optionalText,
     RegistryNumber: optionalText,
-  } satisfies Record<keyof WireFood, v.GenericSchema>),
+  }),
   v.transform((wire) => {
     const isEmpty = Object.values(wire).every((value) => value.length === 0);
     return isEmpty
@@ -73,12 +70,12 @@ const foodSchema = v.pipe(
 const ratingSchema = v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), 0);
 
 const offerSchema = v.pipe(
-  v.object({
-    ID: idSchema,
+  wireObject<WireOffer>()({
+    ID: offerIdSchema,
     Name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
     Heading: optionalText,
     SubHeading: optionalText,
-    Slog: addressPartSchema,
+    Slog: slugSchema,
     Group: v.picklist(groups),
     Description: paragraphsSchema,
     HowToUse: paragraphsSchema,
@@ -90,12 +87,12 @@ const offerSchema = v.pipe(
     NewPrice: priceSchema,
     Currency: v.pipe(v.string(), v.nonEmpty()),
     Stock: v.nullish(v.pipe(v.number(), v.finite())),
-    ChildOffers: v.nullish(childrenSchema),
+    ChildOffers: v.nullish(listSchema('ChildOffer', childSchema)),
     Rating: ratingSchema,
     RatingCount: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
     LowestPrice30: extraSchema('LowestPrice30', priceSchema),
     Food: extraSchema('Food', foodSchema),
-  } satisfies Partial<Record<keyof WireOffer, v.GenericSchema>>),
+  }),
   v.transform((wire) => ({
     id: wire.ID,
     name: wire.Name,
@@ -112,8 +109,8 @@ const offerSchema = v.pipe(
     images: wire.Images,
     ingredientsImage: wire.IngredientsImage,
     /** Never below `newPrice`: an offer without a reduction has the same in both. */
-    oldPrice: Math.max(wire.OldPrice ?? wire.NewPrice, wire.NewPrice) satisfies Hundredths,
-    newPrice: wire.NewPrice satisfies Hundredths,
+    oldPrice: wire.OldPrice && wire.OldPrice > wire.NewPrice ? wire.OldPrice : wire.NewPrice,
+    newPrice: wire.NewPrice,
     currency: wire.Currency,
     stockDays: wire.Stock ?? undefined,
     /** Present on a bundle: what is inside. */
@@ -139,25 +136,27 @@ export interface OfferList {
    * Ids of what is in the list too but malformed, so that nobody takes it for an offer that is no longer sold; `null`
    * where the id is malformed itself.
    */
-  malformedIds: (string | null)[];
+  malformedIds: (OfferId | null)[];
 }
 
-const identified = v.object({ ID: idSchema });
+const identified = v.object({ ID: offerIdSchema });
 
-function idOf(item: unknown): string | null {
+function idOf(item: unknown): OfferId | null {
   const parsed = v.safeParse(identified, item);
   return parsed.success ? parsed.output.ID : null;
 }
 
+const offersSchema = splitListSchema('Offer', offerSchema);
+
 /** Every offer with its rating. */
-export async function fetchOffers(rpc: RpcClient, options?: RpcOptions): Promise<OfferList> {
+export async function fetchOffers(rpc: ShopRpc, options?: RpcOptions): Promise<OfferList> {
   const answer = await rpc.call({ method: 'offers.f.getAll', args: { includeReviews: true } }, options);
-  const { items, malformed } = splitList('Offer', offerSchema, answer);
+  const { items, malformed } = parseAnswer(offersSchema, answer);
   return { offers: items, malformedIds: malformed.map(idOf) };
 }
 
 /** One offer by its slug; `null` for a slug nobody knows, which is an answer and no failure. */
-export async function fetchOffer(rpc: RpcClient, slug: string, options?: RpcOptions): Promise<Offer | null> {
+export async function fetchOffer(rpc: ShopRpc, slug: Slug, options?: RpcOptions): Promise<Offer | null> {
   try {
     const answer = await rpc.call({ method: 'offers.f.getSlog', params: { Slog: slug } }, options);
     return parseAnswer(offerSchema, answer);
@@ -167,7 +166,7 @@ export async function fetchOffer(rpc: RpcClient, slug: string, options?: RpcOpti
   }
 }
 
-const offersQuery = (rpc: RpcClient) =>
+const offersQuery = (rpc: ShopRpc) =>
   queryOptions({ queryKey: ['offers'], queryFn: ({ signal }) => fetchOffers(rpc, { signal }) });
 
 const offersOf = ({ offers }: OfferList) => offers;
@@ -186,7 +185,7 @@ export function useOfferList() {
  * One offer. What the list already brought shows at once and is refreshed behind it; a refresh that fails takes nothing
  * away. Only the backend's own `NOT_FOUND` says that there is no such offer (any more).
  */
-export function useOffer(slug: string) {
+export function useOffer(slug: Slug) {
   const rpc = useRpc();
   const queryClient = useQueryClient();
   const fromList = () =>

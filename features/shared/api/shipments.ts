@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { postJson } from './external';
-import { parseAnswer, parseList } from './schema';
-
-const answerSchema = v.object({ status: v.literal('ok'), data: v.nullish(v.unknown(), []) });
+import { listSchema, type OrderNumber, parseAnswer } from './schema';
 
 const lineSchema = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+const answerSchema = v.object({
+  status: v.literal('ok'),
+  data: v.nullish(listSchema('Shipment line', lineSchema), []),
+});
 
 /**
  * What has happened to the parcel of an order, one line each, in the order of the backend; nothing while it is being
@@ -14,10 +17,9 @@ const lineSchema = v.pipe(v.string(), v.trim(), v.nonEmpty());
  */
 export async function fetchShipment(
   crmBase: string,
-  orderNumber: string,
+  orderNumber: OrderNumber,
   options?: { signal?: AbortSignal },
 ): Promise<string[]> {
-  const answer = await postJson(`${crmBase}/api/deals/getShippmentStatus`, { LeadID: orderNumber }, options);
-  const { data } = parseAnswer(answerSchema, answer);
-  return parseList('Shipment line', lineSchema, data);
+  const answer = await postJson(crmBase, '/api/deals/getShippmentStatus', { LeadID: orderNumber }, options);
+  return parseAnswer(answerSchema, answer).data;
 }

@@ -1,5 +1,6 @@
-import type { RpcClient, RpcOptions } from '../protocol';
+import type { RpcOptions } from '../protocol';
 import { type User, userSchema } from './auth';
+import type { ShopRpc } from './methods';
 import { idSchema, parseAnswer } from './schema';
 
 export interface NewUser {
@@ -15,7 +16,7 @@ export interface NewUser {
  * Creates an account, whose username is its email (seed §5); it does not log in. Rejects with `USERNAME_EXISTS`,
  * `EMAIL_EXISTS`, `PHONE_EXISTS` or `PASSWORD_SHORT`. Resolves to the new user's id.
  */
-export async function addUser(rpc: RpcClient, user: NewUser, options?: RpcOptions): Promise<string> {
+export async function addUser(rpc: ShopRpc, user: NewUser, options?: RpcOptions): Promise<string> {
   const answer = await rpc.call(
     {
       method: 'shopUsers.f.add',
@@ -42,7 +43,7 @@ export type UserChanges = Partial<Pick<User, 'firstName' | 'lastName' | 'email' 
  * `EMAIL_EXISTS` or `PHONE_EXISTS`.
  */
 export async function editUser(
-  rpc: RpcClient,
+  rpc: ShopRpc,
   { firstName, lastName, email, phone }: UserChanges,
   options?: RpcOptions,
 ): Promise<User> {
@@ -68,7 +69,7 @@ export interface PasswordChange {
 
 /** Rejects with `NOT_LOGGED_IN`, `WRONG_CREDENTIALS` (the old one is another) or `PASSWORD_SHORT`. */
 export async function changePassword(
-  rpc: RpcClient,
+  rpc: ShopRpc,
   { oldPassword, newPassword }: PasswordChange,
   options?: RpcOptions,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { OfferId } from '../api';
 import { followStorage } from '../platform';
 import { type CartLine, mergeLines, setLineQuantity, subtractLines } from './lines';
 import { CART_KEY, parseCart, serializeCart } from './storage';
@@ -8,7 +9,7 @@ export interface CartState {
   /** Whether the side panel shows. */
   isOpen: boolean;
   /** The offer whose adding opened the panel, until the panel closes. */
-  justAdded: string | null;
+  justAdded: OfferId | null;
 }
 
 /**
@@ -57,14 +58,14 @@ export function createCart(storage: Storage | undefined) {
     refresh,
 
     /** Adds to the line of the offer, or makes one, and opens the panel (seed §2). */
-    add(offerId: string, quantity = 1) {
+    add(offerId: OfferId, quantity = 1) {
       setLines(mergeLines([...refresh(), { offerId, quantity }]));
       store.setState({ isOpen: true, justAdded: offerId });
     },
-    setQuantity(offerId: string, quantity: number) {
+    setQuantity(offerId: OfferId, quantity: number) {
       setLines(setLineQuantity(refresh(), offerId, quantity));
     },
-    remove(offerId: string) {
+    remove(offerId: OfferId) {
       setLines(refresh().filter((line) => line.offerId !== offerId));
     },
     /** Puts a removed line back where it was. */
@@ -73,7 +74,7 @@ export function createCart(storage: Storage | undefined) {
       setLines([...others.slice(0, index), line, ...others.slice(index)]);
     },
     /** Drops lines of offers that the shop does not sell (any more). */
-    keepOnly(isSold: (offerId: string) => boolean) {
+    keepOnly(isSold: (offerId: OfferId) => boolean) {
       const kept = refresh().filter(({ offerId }) => isSold(offerId));
       if (kept.length < store.getState().lines.length) setLines(kept);
     },

@@ -1,8 +1,8 @@
-import type { OfferList } from '../api';
+import type { OfferId, OfferList } from '../api';
 import type { CartLine } from './lines';
 
 /** Whether the offer may be on the list without being readable. One whose id is malformed too may be any offer. */
-export const mayBeUnread = (offerId: string, { malformedIds }: OfferList) =>
+export const mayBeUnread = (offerId: OfferId, { malformedIds }: OfferList) =>
   malformedIds.includes(offerId) || malformedIds.includes(null);
 
 /** Lines whose offer the shop may sell but cannot read. */

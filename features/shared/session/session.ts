@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { type Credentials, checkLogin, login, logout, type User } from '../api';
-import { isClientFailure, isUnanswered, type RpcClient, RpcError, wait } from '../protocol';
+import { type Credentials, checkLogin, login, logout, type ShopRpc, type User } from '../api';
+import { isClientFailure, isUnanswered, RpcError, wait } from '../protocol';
 
 const CHECK_EVERY_MS = 60_000;
 const RETRY_AFTER_MS = 2_000;
@@ -40,7 +40,7 @@ function openChannel(): BroadcastChannel | undefined {
  * Who is logged in. `start` checks at once, then every 60 s while somebody is; a check that gets no proper answer makes
  * the state unknown and is repeated every 2 s (seed §4). A login or logout in another tab is checked at once.
  */
-export function createSession(rpc: RpcClient) {
+export function createSession(rpc: ShopRpc) {
   const store = createStore<SessionState>(() => ({
     ...unknown,
     hasCheckFailed: false,

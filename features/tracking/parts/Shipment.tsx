@@ -1,3 +1,4 @@
+import type { OrderNumber } from '#features/shared/api';
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { keyed } from '#features/shared/page';
 import { Card } from '#ui/Card';
@@ -12,7 +13,7 @@ import type { useShipment } from '../useShipment';
 import * as styles from './Shipment.css';
 
 interface ShipmentProps {
-  orderNumber: string;
+  orderNumber: OrderNumber | undefined;
   shipment: Pick<ReturnType<typeof useShipment>, 'data' | 'isError' | 'isFetching'>;
 }
 
@@ -24,12 +25,14 @@ export function Shipment({ orderNumber, shipment: { data: lines, isError, isFetc
       {isFetching && <Loading />}
       {isError && !isFetching && <NotFound />}
       {/* Always there, so that what comes into it is heard. */}
-      <div role="status">{hasAnswer && lines && <Lines orderNumber={orderNumber} lines={lines} />}</div>
+      <div role="status">
+        {hasAnswer && orderNumber && lines && <Lines orderNumber={orderNumber} lines={lines} />}
+      </div>
     </>
   );
 }
 
-function Lines({ orderNumber, lines }: { orderNumber: string; lines: string[] }) {
+function Lines({ orderNumber, lines }: { orderNumber: OrderNumber; lines: string[] }) {
   const text = useMessages(messages);
   if (lines.length === 0) {
     return (
