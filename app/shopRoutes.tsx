@@ -7,25 +7,25 @@ import { RouteError } from './RouteError';
 import { Shell, type ShellHandle } from './Shell';
 import { screen } from './screen';
 
-/** Between categories the focus stays on the category. */
+/** One screen for all categories, so that the focus stays on the chosen category. */
 const listingHandle: ShellHandle = { screen: 'listing' };
 const listing = screen(async () => (await import('#features/listing')).ListingScreen);
 
-/** A page that is one long text. */
+/** A page with one long text. */
 const information = (page: InformationPage) =>
   screen(async () => {
     const { InformationScreen } = await import('#features/information');
     return () => <InformationScreen page={page} />;
   });
 
-/** Every screen behind its address, each loaded when it is first visited. Shared by the shop and by the flow stories. */
+/** The routes of the shop. Each screen loads on its first visit. Also used by the stories of flows. */
 export const shopRoutes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <RouteError />,
     children: [
       {
-        // Inside the shell, so that header and cart stay usable.
+        // Inside the shell, so that header and cart stay usable after an error.
         errorElement: <RouteError />,
         hydrateFallbackElement: <PageSkeleton />,
         children: [
@@ -42,7 +42,7 @@ export const shopRoutes: RouteObject[] = [
           {
             path: routes.offer.path,
             lazy: screen(async () => {
-              // A head start for what adding to the cart opens.
+              // Adding to the cart opens the panel, so its code should be ready.
               cartPanel.prefetch();
               return (await import('#features/offer')).OfferScreen;
             }),
@@ -57,7 +57,7 @@ export const shopRoutes: RouteObject[] = [
           },
           {
             path: routes.quiz.path,
-            // Nothing around it leads away from a question but the way back.
+            // Only the back link leads away from a question.
             handle: { header: 'checkout' } satisfies ShellHandle,
             lazy: screen(async () => (await import('#features/quiz')).QuizScreen),
           },
