@@ -70,7 +70,7 @@ export const promises: readonly Promised[] = [
     fault: 'Code that does not load; a new release while the page is open',
     promise:
       'The missing part shows the failure and a button to try again; the rest of the page keeps working. After a new release the page reloads once, but never while the shopper is typing or ordering.',
-    stories: { 'Flows/Page errors': ['NotDrawn', 'NotLoaded', 'PartsNotLoaded'] },
+    stories: { 'Flows/Page errors': ['RenderError', 'ScreenNotLoaded', 'PartsNotLoaded'] },
     tests: ['features/shared/platform/chunk.test.ts', 'app/journeys/chunks.journey.ts'],
   },
   {
@@ -144,7 +144,7 @@ export const promises: readonly Promised[] = [
       'Cart, consent and login are refreshed at once. Nothing in the shop prevents the browser from caching a page.',
     stories: {},
     tests: [
-      'app/journeys/put-aside.journey.ts',
+      'app/journeys/back-forward-cache.journey.ts',
       'features/shared/cart/cart.test.ts',
       'features/shared/session/session.test.ts',
     ],
