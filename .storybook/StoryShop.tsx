@@ -12,7 +12,7 @@ export interface ShopParameters {
   state?: unknown;
   /** The pattern of the screen's address, `/offers/:slog`. Default: `path`. */
   route?: string;
-  /** Named network situations, applied in this order. */
+  /** Network situations by name, from `mocks/scenarios`. */
   scenarios?: ScenarioName[];
   /** Freezes the clock of the page and of the backend: `2026-11-21T13:05:00Z`. */
   now?: string;

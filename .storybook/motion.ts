@@ -10,7 +10,7 @@ export function setMotionEmulation(emulate: SetMotion): void {
 }
 
 /**
- * Test runs render stories with reduced motion, because animations are drawn by the CPU there and slow the run down.
+ * Test runs render stories with reduced motion, because the CPU renders each frame there, which slows the run down.
  * Stories about motion opt out with the tag `motion`. In the workspace the preference of the operating system applies.
  */
 export const addonMotion = () =>
