@@ -123,7 +123,6 @@ const meta = preview.meta({
   beforeEach: () => {
     // The check for a new release fails too, so the shop shows its error and does not reload.
     spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    spyOn(console, 'error').mockReturnValue();
   },
 });
 
@@ -132,6 +131,7 @@ export default meta;
 /** A screen throws while it renders. */
 export const RenderError = meta.story({
   args: { fault: 'render' as const },
+  parameters: { consoleErrors: ['A story made this page fail.'] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
@@ -144,6 +144,7 @@ export const RenderError = meta.story({
 /** The code of a screen fails to load: there is no network, or a new release has replaced it. */
 export const ScreenNotLoaded = meta.story({
   args: { fault: 'screen' as const },
+  parameters: { consoleErrors: ['Loading chunk failed'] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Loading chunk failed' }),
@@ -174,6 +175,7 @@ export const ScreenNotLoadedHR = ScreenNotLoaded.extend({
 /** The code of two parts fails to load: one in the page and one that opens over it. The screen stays usable. */
 export const PartsNotLoaded = meta.story({
   args: { fault: 'parts' as const },
+  parameters: { consoleErrors: ['Loading chunk failed'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Bilješka'), 'Da');
     await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
