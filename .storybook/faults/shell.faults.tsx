@@ -4,23 +4,9 @@ import { Header } from '#features/header';
 import { LandingScreen } from '#features/landing';
 import { QuizScreen } from '#features/quiz';
 import { Search } from '#features/search';
-import { useCart } from '#features/shared/cart';
 import { WithdrawalScreen } from '#features/withdrawal';
 import { type Call, faultMatrix } from './matrix';
 import { choose, comeTo, press, reconnect, tick, write } from './stage';
-
-/** A page with what opens the cart. */
-function WithCart() {
-  const cart = useCart();
-  return (
-    <>
-      <button type="button" onClick={cart.open}>
-        Otvori korpu
-      </button>
-      <CartPanel />
-    </>
-  );
-}
 
 const offers = {
   on: 'offers.f.getAll',
@@ -85,9 +71,8 @@ faultMatrix({
   },
   'Cart: offers': {
     ...offers,
-    shop: { path: '/kraj-korpe' },
-    screen: <WithCart />,
-    act: () => press(/^Otvori korpu$/),
+    shop: { path: '/kraj-korpe', overlay: 'cart' },
+    screen: <CartPanel />,
     waits: /Učitavanje/,
     done: /93,80 KM/,
   },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen as screenOf, spyOn, waitFor } from 'storybook/test';
-import { OverlayPart, PageHeading, Part } from '#features/shared/page';
+import { OverlayPart, OverlayProvider, PageHeading, Part, useOverlay } from '#features/shared/page';
 import { createChunk } from '#features/shared/platform';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
@@ -59,14 +59,13 @@ function LatePanel({ open, onClose }: LatePanelProps) {
 function PageOfParts() {
   const [form] = useState(() => createChunk(lostOnce(LateForm)));
   const [panel] = useState(() => createChunk(lostOnce(LatePanel)));
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { isOpen, open, close } = useOverlay();
   return (
     <Container>
       <Stack gap="6" paddingBlock="8">
         <PageHeading>Alpha Potent</PageHeading>
         <Inline>
-          <Button onClick={() => setOpen(true)}>Korpa</Button>
+          <Button onClick={open}>Korpa</Button>
         </Inline>
         <TextInput label="Bilješka" />
         <Stack as="section" gap="4">
@@ -88,7 +87,13 @@ function PageOfParts() {
 const pages = {
   drawing: () => ({ element: <Broken /> }),
   screen: () => ({ lazy: screen(lostOnce(LateScreen)) }),
-  parts: () => ({ element: <PageOfParts /> }),
+  parts: () => ({
+    element: (
+      <OverlayProvider>
+        <PageOfParts />
+      </OverlayProvider>
+    ),
+  }),
 };
 
 interface FaultyPageProps {

@@ -104,7 +104,7 @@ function Line({ item: { offer, quantity }, takesFocus, onRemove }: LineProps) {
         <div className={styles.head}>
           <div>
             <Heading level={3} size="h4">
-              <Anchor href={routes.offer.href(offer.slug)} className={styles.name} onClick={cart.close}>
+              <Anchor href={routes.offer.href(offer.slug)} className={styles.name}>
                 {offer.name}
               </Anchor>
             </Heading>
@@ -192,17 +192,12 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
 
 function Empty() {
   const text = useMessages(messages);
-  const cart = useCart();
   return (
     <EmptyState
       icon="bag"
       title={text.empty}
       level={3}
-      action={
-        <ButtonLink href={routes.mostPopular.href()} onClick={cart.close}>
-          {text.toShop}
-        </ButtonLink>
-      }
+      action={<ButtonLink href={routes.mostPopular.href()}>{text.toShop}</ButtonLink>}
     >
       {text.emptyHint}
     </EmptyState>

@@ -10,20 +10,19 @@ import type { AccountWay } from './useAccount';
 
 export interface MobileMenuEndProps {
   account: AccountWay;
-  onChoose: () => void;
 }
 
 /** What stays in sight below the phone menu: account, quiz, somebody to call. */
-export function MobileMenuEnd({ account: { href, word, isKnown }, onChoose }: MobileMenuEndProps) {
+export function MobileMenuEnd({ account: { href, word, isKnown } }: MobileMenuEndProps) {
   const { contact } = useCountry();
   const text = useMessages(messages);
   return (
     <>
       <div className={styles.actions}>
-        <ButtonLink href={href} tone="quiet" width="full" icon="user" onClick={onChoose}>
+        <ButtonLink href={href} tone="quiet" width="full" icon="user">
           {isKnown ? word : <VisuallyHidden>{word}</VisuallyHidden>}
         </ButtonLink>
-        <ButtonLink href={routes.quiz.href()} width="full" onClick={onChoose}>
+        <ButtonLink href={routes.quiz.href()} width="full">
           {text.quiz}
         </ButtonLink>
       </div>

@@ -14,11 +14,10 @@ export interface ResultListProps {
   found: readonly Found[];
   field: RefObject<HTMLInputElement | null>;
   list: RefObject<HTMLUListElement | null>;
-  onChoose: () => void;
 }
 
 /** What was found: cards, or lines where there is no room for them. Drawn again only for another text. */
-export const ResultList = memo(function ResultList({ found, field, list, onChoose }: ResultListProps) {
+export const ResultList = memo(function ResultList({ found, field, list }: ResultListProps) {
   return (
     <ul
       ref={list}
@@ -26,13 +25,13 @@ export const ResultList = memo(function ResultList({ found, field, list, onChoos
       onKeyDown={(event) => walk(event.nativeEvent, field.current, list.current)}
     >
       {found.map((result) => (
-        <Result key={result.offer.id} {...result} onChoose={onChoose} />
+        <Result key={result.offer.id} {...result} />
       ))}
     </ul>
   );
 });
 
-function Result({ offer, name, onChoose }: Found & Pick<ResultListProps, 'onChoose'>) {
+function Result({ offer, name }: Found) {
   const price = useId();
   const isLine = useMedia(media.below('landing'));
   return (
@@ -41,15 +40,7 @@ function Result({ offer, name, onChoose }: Found & Pick<ResultListProps, 'onChoo
         <OfferPicture url={offer.images[0]} alt="" place={isLine ? 'thumb' : 'full'} corners="medium" />
       </span>
       <div className={styles.words}>
-        <Anchor
-          href={routes.offer.href(offer.slug)}
-          className={styles.name}
-          aria-describedby={price}
-          onClick={(event) => {
-            // Opened in another tab, it leaves the rest to be looked through.
-            if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose();
-          }}
-        >
+        <Anchor href={routes.offer.href(offer.slug)} className={styles.name} aria-describedby={price}>
           {name.map(({ at, text, isMatch }) =>
             isMatch ? (
               <mark key={at} className={styles.match}>

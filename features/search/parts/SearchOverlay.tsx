@@ -14,7 +14,6 @@ export interface SearchOverlayProps {
   open: boolean;
   text: string;
   onText: (text: string) => void;
-  /** Stays the same, so that what has been found is not drawn again. */
   onClose: () => void;
 }
 
@@ -29,9 +28,7 @@ export function SearchOverlay({ open, text, onText, onClose }: SearchOverlayProp
   /** What is typed now counts, not what the list still shows. */
   function openFirst() {
     const [first] = findOffers(offers, text);
-    if (!first) return;
-    onClose();
-    void navigate(routes.offer.href(first.offer.slug));
+    if (first) void navigate(routes.offer.href(first.offer.slug));
   }
 
   const onKeyDown = (event: KeyboardEvent) => walk(event.nativeEvent, field.current, list.current);
@@ -47,7 +44,7 @@ export function SearchOverlay({ open, text, onText, onClose }: SearchOverlayProp
         <SearchField ref={field} value={text} onChange={onText} onSubmit={openFirst} onKeyDown={onKeyDown} />
       }
     >
-      <Results text={text} field={field} list={list} onChoose={onClose} />
+      <Results text={text} field={field} list={list} />
     </TopSheet>
   );
 }
