@@ -6,21 +6,21 @@ import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
 import * as styles from './MobileMenuEnd.css';
-import type { AccountWay } from './useAccount';
+import type { AccountLinkTarget } from './useAccountLink';
 
 export interface MobileMenuEndProps {
-  account: AccountWay;
+  account: AccountLinkTarget;
 }
 
 /** What stays in sight below the phone menu: account, quiz, somebody to call. */
-export function MobileMenuEnd({ account: { href, word, isKnown } }: MobileMenuEndProps) {
+export function MobileMenuEnd({ account: { href, label, isKnown } }: MobileMenuEndProps) {
   const { contact } = useCountry();
   const text = useMessages(messages);
   return (
     <>
       <div className={styles.actions}>
         <ButtonLink href={href} tone="quiet" width="full" icon="user">
-          {isKnown ? word : <VisuallyHidden>{word}</VisuallyHidden>}
+          {isKnown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
         </ButtonLink>
         <ButtonLink href={routes.quiz.href()} width="full">
           {text.quiz}

@@ -26,7 +26,7 @@ export function ShopMenu() {
       open={isOpen}
       onOpenChange={(next) => (next ? open() : close())}
     >
-      <Part chunk={sheet} loading={<div className={styles.room} />} failed={<AllProductsLink />}>
+      <Part chunk={sheet} loading={<div className={styles.placeholder} />} failed={<AllProductsLink />}>
         {/* Starts again with the category that is shown. */}
         {(ShopSheet) => <ShopSheet key={current} current={current} />}
       </Part>

@@ -6,9 +6,9 @@ import { Anchor } from '#ui/Anchor';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { media, useMedia } from '#ui/theme';
 import { messages } from '../messages';
+import { moveFocus } from './arrowKeys';
 import type { Found } from './findOffers';
 import * as styles from './ResultList.css';
-import { walk } from './walk';
 
 export interface ResultListProps {
   found: readonly Found[];
@@ -16,13 +16,13 @@ export interface ResultListProps {
   list: RefObject<HTMLUListElement | null>;
 }
 
-/** What was found: cards, or lines where there is no room for them. Drawn again only for another text. */
+/** The found offers: cards, on narrow screens rows. Drawn again only for another text. */
 export const ResultList = memo(function ResultList({ found, field, list }: ResultListProps) {
   return (
     <ul
       ref={list}
       className={styles.list}
-      onKeyDown={(event) => walk(event.nativeEvent, field.current, list.current)}
+      onKeyDown={(event) => moveFocus(event.nativeEvent, field.current, list.current)}
     >
       {found.map((result) => (
         <Result key={result.offer.id} {...result} />
@@ -62,7 +62,7 @@ function Result({ offer, name }: Found) {
   );
 }
 
-/** The room of the first results while the offers are loading. */
+/** Reserves the space of the first results while the offers are loading. */
 export function ResultListSkeleton() {
   const text = useMessages(messages);
   return (

@@ -5,10 +5,10 @@ import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { TopSheet } from '#ui/TopSheet';
 import { messages } from '../messages';
+import { moveFocus } from './arrowKeys';
 import { findOffers } from './findOffers';
 import { Results } from './Results';
 import { SearchField } from './SearchField';
-import { walk } from './walk';
 
 export interface SearchOverlayProps {
   open: boolean;
@@ -25,13 +25,13 @@ export function SearchOverlay({ open, text, onText, onClose }: SearchOverlayProp
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  /** What is typed now counts, not what the list still shows. */
+  /** Opens the first match of the current text, which the list may not show yet. */
   function openFirst() {
     const [first] = findOffers(offers, text);
     if (first) void navigate(routes.offer.href(first.offer.slug));
   }
 
-  const onKeyDown = (event: KeyboardEvent) => walk(event.nativeEvent, field.current, list.current);
+  const onKeyDown = (event: KeyboardEvent) => moveFocus(event.nativeEvent, field.current, list.current);
 
   return (
     <TopSheet
