@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'react-router-dom';
 import { ShopProvider } from '#app/ShopProvider';
 import { type Country, countries } from '#features/shared/country';
+import { type OverlayName, OverlayProvider } from '#features/shared/page';
 import type { ScenarioName } from '#mocks/scenarios';
 
 /** The shop around a story: `parameters: { shop: { … } }`. */
@@ -16,6 +17,8 @@ export interface ShopParameters {
   scenarios?: ScenarioName[];
   /** Freezes the clock of the page and of the backend: `2026-11-21T13:05:00Z`. */
   now?: string;
+  /** The overlay that is open before the story renders. */
+  overlay?: OverlayName;
   /** The cart before the story renders. */
   cart?: { ID: number; quantity: number }[];
 }
@@ -38,17 +41,26 @@ function StoryRouter({
   path,
   route = path,
   state,
+  overlay,
   children,
 }: {
   path: string;
   route?: string;
   state: unknown;
+  overlay: OverlayName | undefined;
   children: ReactNode;
 }) {
   const [router] = useState(() =>
     createMemoryRouter(
       [
-        { path: route, element: <main>{children}</main> },
+        {
+          path: route,
+          element: (
+            <OverlayProvider initial={overlay}>
+              <main>{children}</main>
+            </OverlayProvider>
+          ),
+        },
         { path: '*', element: <OtherPage /> },
       ],
       { initialEntries: [{ ...parsePath(path), state }] },
@@ -64,13 +76,13 @@ export interface StoryShopProps {
 }
 
 /** Renders a story inside the providers that `app/main.tsx` renders around the screens. */
-export function StoryShop({ shop: { path, route, state }, country, children }: StoryShopProps) {
+export function StoryShop({ shop: { path, route, state, overlay }, country, children }: StoryShopProps) {
   return (
     <ShopProvider country={country} key={country}>
       {path === undefined ? (
         children
       ) : (
-        <StoryRouter path={path} state={state} {...(route ? { route } : {})}>
+        <StoryRouter path={path} state={state} overlay={overlay} {...(route ? { route } : {})}>
           {children}
         </StoryRouter>
       )}

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { InformationPage } from '#features/information';
+import { OverlayProvider } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { cartPanel } from './cartPanel';
 import { PageSkeleton } from './PageSkeleton';
@@ -21,7 +22,11 @@ const information = (page: InformationPage) =>
 /** The routes of the shop. Each screen loads on its first visit. Also used by the stories of flows. */
 export const shopRoutes: RouteObject[] = [
   {
-    element: <Shell />,
+    element: (
+      <OverlayProvider>
+        <Shell />
+      </OverlayProvider>
+    ),
     errorElement: <RouteError />,
     children: [
       {

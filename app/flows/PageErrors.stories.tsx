@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { screen as documentScreen, expect, spyOn, waitFor } from 'storybook/test';
-import { OverlayPart, PageHeading, Part } from '#features/shared/page';
+import { OverlayPart, OverlayProvider, PageHeading, Part, useOverlay } from '#features/shared/page';
 import { createChunk } from '#features/shared/platform';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
@@ -59,14 +59,13 @@ function LazyPanel({ open, onClose }: LazyPanelProps) {
 function PageWithParts() {
   const [form] = useState(() => createChunk(failsOnce(LazyForm)));
   const [panel] = useState(() => createChunk(failsOnce(LazyPanel)));
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { isOpen, open, close } = useOverlay();
   return (
     <Container>
       <Stack gap="6" paddingBlock="8">
         <PageHeading>Alpha Potent</PageHeading>
         <Inline>
-          <Button onClick={() => setOpen(true)}>Korpa</Button>
+          <Button onClick={open}>Korpa</Button>
         </Inline>
         <TextInput label="Bilješka" />
         <Stack as="section" gap="4">
@@ -88,7 +87,13 @@ function PageWithParts() {
 const pages = {
   render: () => ({ element: <Broken /> }),
   screen: () => ({ lazy: screen(failsOnce(LazyScreen)) }),
-  parts: () => ({ element: <PageWithParts /> }),
+  parts: () => ({
+    element: (
+      <OverlayProvider>
+        <PageWithParts />
+      </OverlayProvider>
+    ),
+  }),
 };
 
 interface FaultyPageProps {

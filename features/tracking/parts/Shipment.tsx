@@ -1,6 +1,6 @@
 import type { OrderNumber } from '#features/shared/api';
+import { keyed } from '#features/shared/content';
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
-import { keyed } from '#features/shared/page';
 import { Card } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
