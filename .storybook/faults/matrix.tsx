@@ -37,8 +37,6 @@ export interface Call {
   insists?: boolean;
   /** The shop waits for an answer for a while, then goes on without. */
   goesOn?: boolean;
-  /** Where the answer finds who has gone elsewhere, if it leads on. */
-  leadsOn?: RegExp;
   /** Nothing but the screen's own timer asks again: there are never two at a time. */
   isAlone?: boolean;
   /** In a window with room for all links of the header; all others are as wide as a phone. */
@@ -198,7 +196,7 @@ export function faultMatrix(calls: Record<string, Call>): void {
       network.set(undefined);
       await network.letGo();
       await pause();
-      await says(call.leadsOn ?? isElsewhere);
+      await says(isElsewhere);
       nothingLost(network);
     });
 

@@ -57,10 +57,11 @@ export const promises: readonly Promised[] = [
   {
     fault: 'A slow answer, or none ever',
     promise:
-      'Room of the final size is kept, so that nothing moves when the answer comes. A form that is being sent takes no second click, and the rest of the page stays usable. What an order can do without holds it up for 4 s at most.',
+      'Room of the final size is kept, so that nothing moves when the answer comes. A form that is being sent takes no second click, and the rest of the page stays usable. What an order can do without holds it up for 4 s at most. An order without an answer for 30 s is treated as one whose answer was lost, while the request goes on: an answer that comes later still counts.',
     stories: {
       'Screens/Listing': ['Loading'],
       'Screens/Checkout/Order form': ['Slow', 'Sending'],
+      'Screens/Checkout/Lost answer': ['NoAnswerYet', 'LateAnswer'],
       'Screens/Quiz/Contact step': ['SubscriberPending'],
       'Screens/Tracking': ['Slow', 'LateAnswer'],
     },
@@ -76,13 +77,16 @@ export const promises: readonly Promised[] = [
   {
     fault: 'An order whose answer is lost',
     promise:
-      'It is looked for among the shopper’s orders and found, and never made twice: the same order carries the same key however often it is tried within an hour, after a reload and in another tab too. Who has changed the cart or their data since reads that it would be a second order before one is sent, and reads of one that arrived that it came without the change. The cart is kept until the outcome is clear.',
+      'It is looked for among the shopper’s orders, by the server’s times alone. The same order carries the same key however often it is tried within an hour, after a reload and in another tab too: a backend that knows keys never makes it twice. Where nothing can tell whether it has arrived, the shopper reads that a further try may make a second one before it is sent; so does a shopper who has changed the cart or their data. An order that arrived without such a change says so. The cart is kept until the outcome is clear. The next person on the device hears nothing of it.',
     stories: {
       'Screens/Checkout/Lost answer': [
         'Found',
         'Retried',
+        'NotAmongTheOrders',
         'NoOrdersToSee',
+        'EarlierOrdersUnknown',
         'ReloadedMeanwhile',
+        'LostBySomebodyElse',
         'CartChangedBetweenTries',
         'AnotherOrderAfterReload',
         'Corrected',
@@ -91,25 +95,31 @@ export const promises: readonly Promised[] = [
     },
     tests: [
       'app/journeys/connection.journey.ts',
-      'features/checkout/attempt.test.ts',
-      'features/checkout/arrival.test.ts',
+      'features/checkout/order/orderMachine.test.ts',
+      'features/checkout/order/decide.test.ts',
+      'features/checkout/order/attempt.test.ts',
+      'features/checkout/order/findOrder.test.ts',
+      'features/shared/session/loginId.test.ts',
       '.storybook/faults/checkout.faults.tsx',
     ],
   },
   {
     fault: 'Prices that changed, offers that are gone',
     promise:
-      'Prices are asked for once more before an order is sent; where they cannot be had, nothing is sent. What differs is shown with the old and the new sum, and only a further click buys it.',
+      'Prices are loaded once more before an order is sent; where they cannot be loaded again, it is sent all the same, and the backend has the last word. What differs is shown with the old and the new sum, and only a further click buys it. A line that cannot be read is named and can be taken out; the rest can be ordered.',
     stories: {
       'Screens/Checkout/Changes': [
         'PriceChanged',
         'PriceChangedMeanwhile',
+        'PricesNotChecked',
         'NotSoldAnyMore',
+        'Unreadable',
+        'UnreadableMeanwhile',
         'RefusedAsNotSold',
       ],
       'Shell/Cart panel': ['UnknownOffer'],
     },
-    tests: ['features/checkout/changes.test.ts', '.storybook/faults/checkout.faults.tsx'],
+    tests: ['features/checkout/order/changes.test.ts', '.storybook/faults/checkout.faults.tsx'],
   },
   {
     fault: 'A login that runs out',
@@ -129,6 +139,7 @@ export const promises: readonly Promised[] = [
       'Cart, login and logout are the same in both. Changes that both make at once are both kept. They order one at a time: what one has ordered, the other cannot order again, and what the other adds meanwhile stays in the cart.',
     stories: {
       'Shell/Cart panel': ['OtherTab'],
+      'Screens/Checkout/Changes': ['CartChangedMeanwhile'],
       'Screens/Checkout/Lost answer': ['AddedWhileSending', 'AddedWhileLooking', 'FoundInAnotherTab'],
     },
     tests: [
@@ -157,7 +168,8 @@ export const promises: readonly Promised[] = [
     tests: [
       'app/journeys/storage.journey.ts',
       'features/shared/cart/cart.test.ts',
-      'features/checkout/attempt.test.ts',
+      'features/checkout/order/attempt.test.ts',
+      'features/shared/session/loginId.test.ts',
       'features/consent/consent.test.ts',
       'features/offer/parts/recentlyViewed.test.ts',
     ],

@@ -70,6 +70,12 @@ export const scenarios = {
     network: 'fails',
     times: 2,
   },
+  'offers.failsLater': {
+    description: 'The list of offers comes once; after that it fails.',
+    on: 'offers.f.getAll',
+    network: 'fails',
+    after: 1,
+  },
   'offers.pending': {
     description: 'The list of offers never comes.',
     on: 'offers.f.getAll',
@@ -420,6 +426,17 @@ export const scenarios = {
     description: 'The order history fails to load.',
     on: 'shopOrders.f.getAll',
     network: 'fails',
+  },
+  'account.failsOnce': {
+    description: 'The order history fails to load the first time.',
+    on: 'shopOrders.f.getAll',
+    network: 'fails',
+    times: 1,
+  },
+  'account.slow': {
+    description: 'The order history is slow.',
+    on: 'shopOrders.f.getAll',
+    network: 'slow',
   },
   'account.pending': {
     description: 'The order history never comes.',

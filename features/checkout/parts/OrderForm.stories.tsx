@@ -1,7 +1,6 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { headed, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
-import { ATTEMPT_KEY } from '../attempt';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
   expectCartKept,
@@ -19,6 +18,7 @@ import {
   shop,
   withMember,
 } from '../checkout.plays';
+import { ATTEMPT_KEY } from '../order/attempt';
 
 const meta = preview.meta({
   title: 'Screens/Checkout/Order form',
@@ -168,7 +168,7 @@ export const Offline = meta.story({
     await waitFor(() => expect(button).toHaveAccessibleDescription(/^Niste na mreži\./));
     await userEvent.click(button);
     const alert = await form.findByRole('alert');
-    await expect(alert).toHaveTextContent(/^Narudžba nije poslana/);
+    await expect(alert).toHaveTextContent(/^Došlo je do greske prilikom kreiranja narudžbe/);
     await expect(form.getAllByText(/^Niste na mreži\./)).toHaveLength(1);
     await expectRetyped(canvas);
     await expectCartKept();

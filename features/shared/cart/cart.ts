@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { followStorage } from '../platform';
+import type { CheckoutAttempt } from './checkoutAttempt';
 import { type CartLine, mergeLines, setLineQuantity, subtractLines } from './lines';
 import { CART_KEY, parseCart, serializeCart } from './storage';
 
@@ -9,6 +10,11 @@ export interface CartState {
   isOpen: boolean;
   /** The offer whose adding opened the panel, until the panel closes. */
   justAdded: string | null;
+  /**
+   * What was sent of the cart and is not known to have arrived. The checkout keeps it here, so that it outlives the
+   * screen; `isOnlyHere` where storage did not take it.
+   */
+  attempt?: (CheckoutAttempt & { isOnlyHere: boolean }) | undefined;
 }
 
 /**
