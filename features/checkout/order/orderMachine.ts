@@ -51,7 +51,8 @@ export type CheckoutEvent =
   | { type: 'loggedIn'; login: string | undefined; attempt: CheckoutAttempt | undefined }
   | { type: 'loggedOut'; attempt: CheckoutAttempt | undefined }
   | { type: 'pressed' }
-  | { type: 'stopped'; reason: StopReason }
+  /** Without a reason where the work broke down: the button must not stay busy. */
+  | { type: 'stopped'; reason: StopReason | undefined }
   | { type: 'changed'; what: 'prices' | 'cart' }
   | { type: 'differs'; attempt: CheckoutAttempt; isExpired: boolean }
   | { type: 'cannotTell'; attempt: CheckoutAttempt }

@@ -203,7 +203,11 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
       };
       dispatch({ type: 'pressed' });
       agree();
-      await withOrderLock(() => press(wanted), { signal: left.current });
+      try {
+        await withOrderLock(() => press(wanted), { signal: left.current });
+      } finally {
+        if (machine.getState().status === 'checking') dispatch({ type: 'stopped', reason: undefined });
+      }
     }),
   };
 }

@@ -155,7 +155,23 @@ export const FailsOnceThenSucceeds = meta.story({
   },
 });
 
-/** Said beside the button; a press sends nothing and says so, and nothing is lost. */
+/** The backend refuses: there is certainly no order, and nothing is lost. */
+export const Refused = meta.story({
+  parameters: withMember('orders.notFoundOnce'),
+  play: async ({ canvas }) => {
+    const form = await retype(canvas);
+    await finish(canvas);
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      /^Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije\.\s*Vaša korpa i podaci su sačuvani\.$/,
+    );
+    await finishButton(canvas);
+    await expectRetyped(canvas);
+    await expectCartKept();
+    await expect(localStorage.getItem(ATTEMPT_KEY)).toBeNull();
+  },
+});
+
+/** Said beside the button. A press fails at once and says so, and nothing is lost. */
 export const Offline = meta.story({
   parameters: withMember(),
   beforeEach: () => () => dispatchEvent(new Event('online')),
