@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { useStore } from 'zustand';
@@ -12,8 +10,7 @@ import { openStorage, useIsOnline } from '#features/shared/platform';
 import { isUnanswered, RpcError } from '#features/shared/protocol';
 import { routes } from '#features/shared/routes';
 import { useSession } from '#features/shared/session';
-import { normalizePhone, type PhoneCountry } from '#ui/PhoneInput';
-import { type OrderFields, orderSchema } from '../rules';
+import { orderSchema } from '../rules';
 import { createAttempts, findSent, isOnlyOrder, type OrderContent } from './attempt';
 import { useChanges } from './changes';
 import { contentOf, decide, pressIn, type Wanted } from './decide';
@@ -21,6 +18,7 @@ import { latestTime } from './findOrder';
 import { inTime } from './inTime';
 import { withOrderLock } from './orderLock';
 import { attemptIn, type CheckoutEvent, type CheckoutState, isBusy, reduce, withFacts } from './orderMachine';
+import { useFormSnapshot, useOrderForm } from './useOrderForm';
 import { type LookResult, useOrderLook } from './useOrderLook';
 
 /** How long an order waits for prices and for the earlier orders, which it can do without, in ms. */
@@ -216,45 +214,3 @@ export type Checkout = ReturnType<typeof useCheckout>;
 
 const isSent = (order: OrderContent, attempt: CheckoutAttempt | undefined) =>
   attempt !== undefined && findSent(order, attempt) !== undefined;
-
-const noFields: OrderFields = { firstName: '', lastName: '', phone: '' };
-
-const fieldsOf = ({ firstName, lastName, phone }: User, country: PhoneCountry): OrderFields => ({
-  firstName,
-  lastName,
-  phone: normalizePhone(phone, country),
-});
-
-/** The order form. It lives as long as the screen, so that a lost login loses nothing typed. */
-function useOrderForm(user: User | null, country: PhoneCountry): UseFormReturn<OrderFields> {
-  const form = useForm<OrderFields>({
-    resolver: valibotResolver(orderSchema),
-    defaultValues: noFields,
-    ...(user && { values: fieldsOf(user, country) }),
-    resetOptions: { keepDirtyValues: true },
-    reValidateMode: 'onSubmit',
-  });
-  // Has the form note which fields were typed into, without a redraw.
-  useEffect(() => form.subscribe({ formState: { dirtyFields: true }, callback: () => {} }), [form]);
-  const typedBy = useRef<string>(undefined);
-  useEffect(() => {
-    if (!user) return;
-    // What one person typed is not for the next one.
-    if (typedBy.current !== undefined && typedBy.current !== user.username)
-      form.reset(fieldsOf(user, country));
-    typedBy.current = user.username;
-  }, [form, user, country]);
-  return form;
-}
-
-/** What is made of the form's values, followed as they change. Redraws only where it comes out differently. */
-function useFormSnapshot(
-  form: UseFormReturn<OrderFields>,
-  select: (fields: OrderFields) => boolean,
-): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => form.subscribe({ formState: { values: true }, callback: onChange }),
-    [form],
-  );
-  return useSyncExternalStore(subscribe, () => select(form.getValues()));
-}
