@@ -30,6 +30,7 @@ describeRule('featureFolders', featureFolders, {
   good: {
     ...offerFolder,
     'features/offer/images/guarantee.avif': '',
+    'features/offer/pricing/discount.ts': '',
     'features/header/Header.tsx': '',
     'features/header/Header.stories.tsx': '',
     'features/header/index.ts': '',

@@ -32,7 +32,7 @@ export const primitives: Rule = (tree) => {
 
 /**
  * A screen or shell part: what it shows at the top, with stories; its pieces in `parts/`, its own pictures in `images/`,
- * its long texts in `content/`.
+ * its long texts in `content/`. A folder of another name holds logic without components: `checkout/order/`.
  */
 export const featureFolders: Rule = (tree) => {
   const features = subfolders(tree, 'features').filter((name) => name !== 'shared');
@@ -64,9 +64,10 @@ function feature(tree: Tree, name: string): string[] {
       .map((component) => `${folder}/${component}.tsx has no stories; a private piece belongs in parts/.`),
     ...subfolders(tree, folder)
       .filter((subfolder) => !['parts', 'images', 'content'].includes(subfolder))
+      .filter((subfolder) => own.some((file) => file.startsWith(`${subfolder}/`) && !file.endsWith('.ts')))
       .map(
         (subfolder) =>
-          `${folder}/${subfolder}/: inside a feature there are only parts/, images/ and content/.`,
+          `${folder}/${subfolder}/: components, pictures and texts of a feature are in parts/, images/ and content/.`,
       ),
     ...own
       .filter((file) => /^parts\/.*\//.test(file))

@@ -33,8 +33,8 @@ import { createRpcClient, RpcError } from '#features/shared/protocol';
 import { quizGoals, routes } from '#features/shared/routes';
 import { fixtures } from '#mocks/fixtures';
 import { hundredths, offerId, orderId, orderNumber, rpcAnswering, slug } from '#mocks/testing';
-import { findArrived } from '../../features/checkout/arrival';
-import { createAttempt, wasSent } from '../../features/checkout/attempt';
+import { createAttempts, findSent } from '../../features/checkout/order/attempt';
+import { findOrder } from '../../features/checkout/order/findOrder';
 import { readChoice } from '../../features/consent/choice';
 import { sortOffers, useSort } from '../../features/listing/parts/sorting';
 import { readRecentlyViewed, rememberViewed } from '../../features/offer/parts/recentlyViewed';
@@ -249,17 +249,19 @@ describe('storages', () => {
   });
 
   const attempt = {
-    seed: '5f6b3f0e-8a53-4c63-9d6c-0a3f7e3f2f11',
+    id: '5f6b3f0e-8a53-4c63-9d6c-0a3f7e3f2f11',
+    login: 'login',
     since: Date.now(),
-    after: 1,
-    sent: [{ key: '7d0d2a0b-0a86-5e55-8d0a-0b8f3f4f9c11', articles: [{ id: '1', quantity: 2 }] }],
+    latestBefore: 1,
+    sent: [{ key: '7d0d2a0b-0a86-5e55-8d0a-0b8f3f4f9c11', lines: [{ offerId: '1', quantity: 2 }] }],
   };
-  property('an attempt to order', 500, malformedText(attempt), (stored) => {
-    const current = createAttempt(storageWith(stored)).current;
+  property('a checkout attempt', 500, malformedText(attempt), (stored) => {
+    const memory = { getState: () => ({}), setState: () => {} };
+    const current = createAttempts(storageWith(stored), memory).current('login');
     if (!current) return;
-    expect(Number.isFinite(current.since + (current.after ?? 0))).toBe(true);
-    findArrived([], current);
-    wasSent({ articles: [], firstName: '', lastName: '', phone: '' }, current);
+    expect(Number.isFinite(current.since + (current.latestBefore ?? 0))).toBe(true);
+    findOrder([], current);
+    findSent({ lines: [], recipient: { firstName: '', lastName: '', phone: '' } }, current);
   });
 });
 

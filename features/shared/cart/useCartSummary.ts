@@ -2,41 +2,28 @@ import { useEffect, useMemo } from 'react';
 import { useOfferList } from '../api';
 import { useCart, useCartState } from './CartProvider';
 import { summarizeCart } from './summary';
-import { mayBeUnread, unreadLines } from './unread';
+import { mayBeUnreadable, unreadableLines } from './unreadable';
 
-// Apart from the provider, because no first page needs prices of the cart.
+// Not in the provider's file: the first page needs no prices of the cart.
 
 /**
- * The cart with offers and prices, and the request that brings them, with its answer: `isPending` until prices are
- * known, `isError` with `refetch` where they could not be had. Lines that the shop does not sell are dropped once the
- * list is here. Those whose offer is in it but cannot be read stay, as `unread`: while there are any, the cart as a whole
- * has no prices, and there are only the `items` that can be read.
+ * The cart with offers and prices, and the state of the request for them: `isPending` until prices are known, `isError`
+ * with `refetch` where they could not be loaded. Lines that the shop does not sell are dropped once the list is here.
+ * Lines whose offer is in the list but malformed stay, as `unreadable`; the summary leaves them out.
  */
 export function useCartSummary() {
   const cart = useCart();
   const lines = useCartState((state) => state.lines);
   const { data: list, isError: hasFailed, isFetching, refetch } = useOfferList();
   const offers = list?.offers;
-  const read = useMemo(() => summarizeCart(lines, offers ?? []), [lines, offers]);
-  const unread = useMemo(() => (list ? unreadLines(lines, list) : []), [lines, list]);
+  const summary = useMemo(() => summarizeCart(lines, offers ?? []), [lines, offers]);
+  const unreadable = useMemo(() => (list ? unreadableLines(lines, list) : []), [lines, list]);
   // An empty list says that the list failed (seed §7), not that nothing is sold. A refresh that fails takes nothing away.
-  const isError = offers ? offers.length === 0 || unread.length > 0 : hasFailed;
+  const isError = offers ? offers.length === 0 : hasFailed;
   useEffect(() => {
     if (!list?.offers.length) return;
     const sold = new Set(list.offers.map((offer) => offer.id));
-    cart.keepOnly((offerId) => sold.has(offerId) || mayBeUnread(offerId, list));
+    cart.keepOnly((offerId) => sold.has(offerId) || mayBeUnreadable(offerId, list));
   }, [cart, list]);
-  const isWhole = unread.length === 0;
-  return {
-    summary: isWhole ? read : nothingRead,
-    offers: isWhole ? offers : undefined,
-    items: read.items,
-    unread,
-    isPending: !offers && !isError,
-    isError,
-    isFetching,
-    refetch,
-  };
+  return { summary, list, unreadable, isPending: !offers && !isError, isError, isFetching, refetch };
 }
-
-const nothingRead = summarizeCart([], []);

@@ -1,3 +1,4 @@
+import type { Order } from '#features/shared/api';
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
@@ -5,19 +6,24 @@ import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
-import type { Arrived } from '../useOrder';
 
-/** In place of the form: an order whose answer was lost has been found, and what follows an order is one step away. */
-export function ArrivedOrder({ order }: { order: Arrived }) {
+export interface FoundOrderProps {
+  order: Order;
+  /** Whether it was certainly sent with what the form and the cart hold now. */
+  isAsTyped: boolean;
+}
+
+/** In place of the form: an order whose answer was lost has been found, with a link to its thank-you page. */
+export function FoundOrder({ order, isAsTyped }: FoundOrderProps) {
   const text = useMessages(messages);
   const { contact } = useCountry();
   return (
     <Stack gap="5">
       <Notice tone="success" live={false}>
-        {text.arrivedNumber}: {order.number}
+        {text.foundNumber}: {order.number}
       </Notice>
-      {!order.isAsTyped && (
-        <Notice tone="warning" title={text.arrivedAsSent}>
+      {!isAsTyped && (
+        <Notice tone="warning" title={text.foundAsSent}>
           <Link href={phoneHref(contact.phone)} placement="standalone">
             {contact.phone}
           </Link>

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fetchOffers } from '#features/shared/api';
 import { summarizeCart } from '#features/shared/cart';
 import { offerId, rpcAnswering } from '#mocks/testing';
 import { changesSince } from './changes';
 
-const wire = (ID: number, NewPrice: number, Currency = 'KM') => ({
+const wire = (ID: number, NewPrice: number | string, Currency = 'KM') => ({
   ID,
   Name: `Offer ${ID}`,
   Slog: `offer-${ID}`,
@@ -13,8 +13,8 @@ const wire = (ID: number, NewPrice: number, Currency = 'KM') => ({
   Currency,
 });
 
-async function offersOf(...answer: unknown[]) {
-  return (await fetchOffers(rpcAnswering(() => answer))).offers;
+async function listOf(...answer: unknown[]) {
+  return fetchOffers(rpcAnswering(() => answer));
 }
 
 const lines = [
@@ -28,9 +28,13 @@ it.each([
   ['a price, to the hundredth', [wire(1, 10.01), wire(2, 20)], [['1', 1001]]],
   ['a price, downwards', [wire(1, 10), wire(2, 19)], [['2', 1900]]],
   ['a currency', [wire(1, 10), wire(2, 20, '€')], [['2', 2000]]],
-  ['that one is gone', [wire(2, 20)], [['1', undefined]]],
+  ['an offer that is gone', [wire(2, 20)], [['1', 'notSold']]],
+  ['an offer that cannot be read', [wire(1, 10), wire(2, 'uskoro')], [['2', 'unreadable']]],
 ])('notices %s', async (_what, now, found) => {
-  const seen = summarizeCart(lines, await offersOf(wire(1, 10), wire(2, 20), wire(3, 30)));
-  const changes = changesSince(seen, await offersOf(...now));
-  expect(changes.map((change) => [change.before.offer.id, change.now?.newPrice])).toEqual(found);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { offers } = await listOf(wire(1, 10), wire(2, 20), wire(3, 30));
+  const changes = changesSince(summarizeCart(lines, offers), await listOf(...now));
+  expect(
+    changes.map(({ before, now }) => [before.offer.id, typeof now === 'string' ? now : now.newPrice]),
+  ).toEqual(found);
 });
