@@ -254,8 +254,8 @@ export const UnreadableOnce = meta.story({
   play: async ({ canvas }) => {
     const cart = await open(canvas);
     await userEvent.click(await cart.findByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(await cart.findByRole('link', { name: 'Libido' })).toBeVisible();
     await expect(await sum(cart, 'Ukupno')).toHaveTextContent('133,70 KM');
-    await expect(cart.getByRole('link', { name: 'Libido' })).toBeVisible();
   },
 });
 
