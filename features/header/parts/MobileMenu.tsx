@@ -7,13 +7,13 @@ import { messages } from '../messages';
 import * as styles from './MobileMenu.css';
 import { MobileMenuEnd } from './MobileMenuEnd';
 import { MobileMenuGroups } from './MobileMenuGroups';
-import type { AccountWay } from './useAccount';
+import type { AccountLinkTarget } from './useAccount';
 import { useBlackFriday } from './useBlackFriday';
 
 export interface MobileMenuProps {
   open: boolean;
   onClose: () => void;
-  account: AccountWay;
+  account: AccountLinkTarget;
 }
 
 /** The menu where the header has no room for its links: categories that open to their offers (seed §2). */

@@ -6,22 +6,22 @@ import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
 import * as styles from './MobileMenuEnd.css';
-import type { AccountWay } from './useAccount';
+import type { AccountLinkTarget } from './useAccount';
 
 export interface MobileMenuEndProps {
-  account: AccountWay;
+  account: AccountLinkTarget;
   onChoose: () => void;
 }
 
 /** What stays in sight below the phone menu: account, quiz, somebody to call. */
-export function MobileMenuEnd({ account: { href, word, isKnown }, onChoose }: MobileMenuEndProps) {
+export function MobileMenuEnd({ account: { href, label, isKnown }, onChoose }: MobileMenuEndProps) {
   const { contact } = useCountry();
   const text = useMessages(messages);
   return (
     <>
       <div className={styles.actions}>
         <ButtonLink href={href} tone="quiet" width="full" icon="user" onClick={onChoose}>
-          {isKnown ? word : <VisuallyHidden>{word}</VisuallyHidden>}
+          {isKnown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
         </ButtonLink>
         <ButtonLink href={routes.quiz.href()} width="full" onClick={onChoose}>
           {text.quiz}
