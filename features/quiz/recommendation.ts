@@ -1,4 +1,4 @@
-import type { QuizGoal } from '#features/shared/routes';
+import type { QuizGoal } from '#features/shared/content';
 
 /** What the name of the offer contains that a goal recommends (seed §4). */
 const nameOf: Record<QuizGoal, string> = {

@@ -1,4 +1,4 @@
-import type { QuizGoal } from '#features/shared/routes';
+import type { QuizGoal } from '#features/shared/content';
 import * as styles from './Drawing.css';
 
 /** A plant in the colours of the goal's category, beside the questions where there is room; the oak before a goal is chosen. */
