@@ -3,6 +3,7 @@ import { type CartSummary, summarizeCart, useCartState, useCartSummary } from '#
 import { useMessages } from '#features/shared/country';
 import { AccountForms, CreateProfileForm, LoginCheck, LoginForm } from '#features/shared/forms';
 import { PageHeading } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
 import { useHasExpired, useLastKnownLogin, useSessionState } from '#features/shared/session';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
@@ -10,6 +11,7 @@ import { Notice } from '#ui/Notice';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { accountRules } from './accountRules';
 import * as styles from './CheckoutScreen.css';
 import { messages, type Words } from './messages';
 import { ArrivedOrder } from './parts/ArrivedOrder';
@@ -42,7 +44,7 @@ export function CheckoutScreen() {
   }, [hasExpired, arrived]);
 
   return (
-    <AccountForms place="checkout" onLoggedIn={() => heading.current?.focus()}>
+    <AccountForms rules={accountRules} onLoggedIn={() => heading.current?.focus()}>
       <TotalBar target={SUMMARY_ID} state={summaryState} summary={summary} count={count} />
       <Container width="checkout">
         <div className={styles.layout}>
@@ -116,7 +118,7 @@ function Guest({ hasExpired }: { hasExpired: boolean }) {
           </Heading>
           <Text tone="muted">{text.haveProfileHint}</Text>
         </Stack>
-        <LoginForm />
+        <LoginForm from={routes.checkout.href()} />
       </section>
       <section className={styles.section} aria-labelledby="first-time">
         <Stack gap="1">
@@ -125,7 +127,7 @@ function Guest({ hasExpired }: { hasExpired: boolean }) {
           </Heading>
           <Text tone="muted">{text.firstTimeHint}</Text>
         </Stack>
-        <CreateProfileForm />
+        <CreateProfileForm tone="primary" size="large" />
       </section>
     </div>
   );

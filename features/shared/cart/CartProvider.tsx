@@ -1,13 +1,28 @@
-import { createContext, useContext, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useOfferList } from '../api';
+import { useLoadedOfferList, useOfferList } from '../api';
 import type { Cart, CartState } from './cart';
 import { summarizeCart } from './summary';
 import { mayBeUnread, unreadLines } from './unread';
 
 const CartContext = createContext<Cart | undefined>(undefined);
 
-export const CartProvider = CartContext.Provider;
+export interface CartProviderProps {
+  value: Cart;
+  children: ReactNode;
+}
+
+/** Gives the tree its cart, and drops what the shop does not sell whenever the list of offers has been loaded. */
+export function CartProvider({ value: cart, children }: CartProviderProps) {
+  const list = useLoadedOfferList();
+  useEffect(() => {
+    // An empty list says that the list failed (seed §7), not that nothing is sold.
+    if (!list?.offers.length) return;
+    const sold = new Set(list.offers.map((offer) => offer.id));
+    cart.keepOnly((offerId) => sold.has(offerId) || mayBeUnread(offerId, list));
+  }, [cart, list]);
+  return <CartContext value={cart}>{children}</CartContext>;
+}
 
 /** The cart itself, to change it. */
 export function useCart(): Cart {
@@ -33,7 +48,6 @@ export function useCartCount(): number {
  * has no prices, and there are only the `items` that can be read.
  */
 export function useCartSummary() {
-  const cart = useCart();
   const lines = useCartState((state) => state.lines);
   const { data: list, isError: hasFailed, isFetching, refetch } = useOfferList();
   const offers = list?.offers;
@@ -41,11 +55,6 @@ export function useCartSummary() {
   const unread = useMemo(() => (list ? unreadLines(lines, list) : []), [lines, list]);
   // An empty list says that the list failed (seed §7), not that nothing is sold. A refresh that fails takes nothing away.
   const isError = offers ? offers.length === 0 || unread.length > 0 : hasFailed;
-  useEffect(() => {
-    if (!list?.offers.length) return;
-    const sold = new Set(list.offers.map((offer) => offer.id));
-    cart.keepOnly((offerId) => sold.has(offerId) || mayBeUnread(offerId, list));
-  }, [cart, list]);
   const isWhole = unread.length === 0;
   return {
     summary: isWhole ? read : nothingRead,
