@@ -51,7 +51,8 @@ const fileInRouter = (name: string) =>
 const EVERYWHERE =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|valibot|zustand)[\\/](?!.*[\\/](useMutation|mutationOptions|mutationObserver)\.js)/;
 
-const LISTED = /[\\/](ui[\\/](Badge|EmptyState|Grid|Select)|features[\\/]shared[\\/](offer|page|platform|api[\\/]auth))\b/;
+const LISTED =
+  /[\\/](ui[\\/](Badge|EmptyState|Grid|Select)|features[\\/]shared[\\/](offer|page|platform|api[\\/]auth))\b/;
 
 export default defineConfig({
   root: 'app',

@@ -97,7 +97,7 @@ function changedAt(path) {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 }
 
-/** The stand-in backend on a port of its own, so that the route shows what it shows in life. */
+/** The local backend on a port of its own, so that the route shows what it shows in life. */
 async function startBackend() {
   const port = await freePort();
   const child = start(node, [bin('tsx'), 'mocks/server.ts', '--port', String(port)], { output: 'pipe' });
@@ -105,7 +105,7 @@ async function startBackend() {
   child.stderr?.pipe(process.stderr);
   const url = `http://localhost:${port}`;
   if (await answers(`${url}/geo`, { seconds: 60, signal: new AbortController().signal })) return url;
-  throw new Error('The stand-in backend did not start.');
+  throw new Error('The local backend did not start.');
 }
 
 /**
@@ -164,7 +164,7 @@ async function firstLoad(route) {
     isMobile: true,
     hasTouch: true,
   });
-  // Whatever address the build was given for its backend, the stand-in answers.
+  // Whatever address the build was given for its backend, the local backend answers.
   await context.route(
     (url) => url.origin !== site.url && url.protocol.startsWith('http'),
     async (call) => {

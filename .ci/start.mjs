@@ -1,4 +1,4 @@
-// npm start: Storybook, the shop and the stand-in backend side by side, until Ctrl-C.
+// npm start: Storybook, the shop and the local backend side by side, until Ctrl-C.
 import { createInterface } from 'node:readline';
 import { requireNode } from './node-version.mjs';
 import {
@@ -27,7 +27,7 @@ const ports = {
 await requireFreePorts([
   { port: ports.storybook, variable: 'STORYBOOK_PORT', purpose: 'Storybook' },
   { port: ports.shop, variable: 'SHOP_PORT', purpose: 'the shop' },
-  { port: ports.backend, variable: 'BACKEND_PORT', purpose: 'the stand-in backend' },
+  { port: ports.backend, variable: 'BACKEND_PORT', purpose: 'the local backend' },
 ]);
 
 stopOnSignal(0);
@@ -63,7 +63,7 @@ const services = [
   },
 ];
 
-console.log('Starting Storybook, the shop and the stand-in backend.\n');
+console.log('Starting Storybook, the shop and the local backend.\n');
 const someEnded = new AbortController();
 const width = Math.max(...services.map(({ name }) => name.length));
 const allReady = await Promise.all(services.map(runService));

@@ -11,16 +11,17 @@ import { AnchorProvider } from '#ui/Anchor';
 import { RouterAnchor } from './RouterAnchor';
 
 export interface ShopProviderProps {
-  /** Fixed for the life of the tree: give another country another `key`. */
+  /** Cannot change after mounting. Use the country as `key` to switch it. */
   country: Country;
   children: ReactNode;
 }
 
-/** What the providers provide. */
+/** Creates the values that `ShopProvider` provides. */
 export function createShop(country: Country) {
   const backend = { url: `${env.apiBase}/_rpc`, meta: () => ({ country }) };
   const session = createSession(createRpcClient<ShopMethods>(backend));
-  // What screens call with. Not the session: each check that finds nobody would have the other tabs check, for ever.
+  // The client of the screens. The session has its own: a check that finds no login would expire the session, which makes
+  // the other tabs check, and so on for ever.
   const rpc = createRpcClient<ShopMethods>({
     ...backend,
     onRefused: (code) => {
@@ -31,13 +32,13 @@ export function createShop(country: Country) {
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        // A refusal is an answer; only a lost connection is worth one more try.
+        // An error code from the backend is final. Only a failed request is retried.
         retry: (failures, error) => failures < 1 && isClientFailure(error),
         retryDelay: 500,
         refetchOnWindowFocus: false,
-        // Offline, a request fails at once and the screen says so, where pausing would load for ever.
+        // Offline, requests fail at once and the screen says so. Paused requests would look like loading.
         networkMode: 'always',
-        // What failed meanwhile or is no longer fresh is asked for again when the network is back.
+        // Refetches failed and stale queries when the network is back.
         refetchOnReconnect: true,
       },
       mutations: {
@@ -51,16 +52,14 @@ export function createShop(country: Country) {
     },
   });
   session.store.subscribe(({ isLoggedIn }) => {
-    // Leaves nobody's data behind once nobody is logged in any more.
+    // Removes personal data after logout.
     if (isLoggedIn === false)
       queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPersonal === true });
   });
   return { rpc, queryClient, session, cart: createCart(openStorage('device')), drafts: createDrafts() };
 }
 
-/**
- * All that screens need around them: country, network, session, cart and links. The same in the shop and in stories.
- */
+/** Provides country, network, session, cart and links to the screens, in the shop and in stories. */
 export function ShopProvider({ country, children }: ShopProviderProps) {
   const [{ rpc, queryClient, session, cart, drafts }] = useState(() => createShop(country));
   useEffect(() => session.start(), [session]);

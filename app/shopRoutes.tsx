@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { InformationPage } from '#features/information';
+import { OverlayProvider } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { cartPanel } from './cartPanel';
 import { PageSkeleton } from './PageSkeleton';
@@ -7,18 +8,18 @@ import { RouteError } from './RouteError';
 import { Shell, type ShellHandle } from './Shell';
 import { screen } from './screen';
 
-/** Between categories the focus stays on the category. */
+/** One screen for all categories, so that the focus stays on the chosen category. */
 const listingHandle: ShellHandle = { screen: 'listing' };
 const listing = screen(async () => (await import('#features/listing')).ListingScreen);
 
-/** A page that is one long text. */
+/** A page with one long text. */
 const information = (page: InformationPage) =>
   screen(async () => {
     const { InformationScreen } = await import('#features/information');
     return () => <InformationScreen page={page} />;
   });
 
-/** Every address and its screen, each loaded when it is first visited. An address without a screen does not compile. */
+/** The screen of each address, loaded on its first visit. An address without a screen does not compile. */
 const screens: {
   [Name in keyof typeof routes]: RouteObject & { path: (typeof routes)[Name]['path'] };
 } = {
@@ -35,7 +36,7 @@ const screens: {
   offer: {
     path: routes.offer.path,
     lazy: screen(async () => {
-      // A head start for what adding to the cart opens.
+      // Adding to the cart opens the panel, so its code should be ready.
       cartPanel.prefetch();
       return (await import('#features/offer')).OfferScreen;
     }),
@@ -50,7 +51,7 @@ const screens: {
   },
   quiz: {
     path: routes.quiz.path,
-    // Nothing around it leads away from a question but the way back.
+    // Only the back link leads away from a question.
     handle: { header: 'checkout' } satisfies ShellHandle,
     lazy: screen(async () => (await import('#features/quiz')).QuizScreen),
   },
@@ -99,14 +100,18 @@ const screens: {
   },
 };
 
-/** The pages of the shop within its shell. Shared by the shop and by the flow stories. */
+/** The screens within the shell. Also used by the stories of flows. */
 export const shopRoutes: RouteObject[] = [
   {
-    element: <Shell />,
+    element: (
+      <OverlayProvider>
+        <Shell />
+      </OverlayProvider>
+    ),
     errorElement: <RouteError />,
     children: [
       {
-        // Inside the shell, so that header and cart stay usable.
+        // Inside the shell, so that header and cart stay usable after an error.
         errorElement: <RouteError />,
         hydrateFallbackElement: <PageSkeleton />,
         children: [

@@ -54,7 +54,7 @@ export const sharedParts: Rule = (tree) =>
     }),
   );
 
-/** The stand-in backend knows the shapes of the contract, and nothing of what the shop does with them. */
+/** The mock backend knows the shapes of the contract, and nothing of what the shop does with them. */
 export const mocksTakeTypesOnly: Rule = (tree) =>
   sourcesWhere(tree, (path) => /^mocks\/.*\.ts$/.test(path) && !isTestSide(path)).flatMap(
     ([path, { imports }]) =>

@@ -5,7 +5,7 @@ import { isProduction, readTree } from './tree';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../{app,features}/**/*.{ts,tsx}');
 
-/** Every text of the shop: the messages, the articles as they are written, and what the stand-in backend tells. */
+/** Every text of the shop: the messages, the articles as they are written, and the texts of the mock backend. */
 export async function shopTexts(): Promise<ShopText[]> {
   const tree = readTree();
   const speaks = (path: string) => /defineMessages\(|Record<Country/.test(tree.get(path) ?? '');

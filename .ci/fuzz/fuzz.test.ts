@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers as the stand-in backend gives them, which the properties then spoil. */
+/** Answers as the mock backend gives them, which the properties then spoil. */
 const backend = testBackend().visitor();
 const { member } = fixtures.BA;
 const single = await backend.call('offers.f.getSlog', { Slog: 'alpha-potent' });

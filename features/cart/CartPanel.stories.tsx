@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { CART_KEY, useCart } from '#features/shared/cart';
+import { CART_KEY, useAddToCart, useCartPanel } from '#features/shared/cart';
 import { routes } from '#features/shared/routes';
 import { offerId, slug } from '#mocks/testing';
 import { type Canvas, dialogGone } from '#storybook/plays';
@@ -16,7 +16,8 @@ import { CartPanel } from './CartPanel';
 
 /** A page with what opens the cart: its button in the header, and one that adds. As in the shell, a page change moves the focus. */
 function Page() {
-  const cart = useCart();
+  const { open: openCart } = useCartPanel();
+  const addToCart = useAddToCart();
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownPage = useRef(pathname);
@@ -31,10 +32,10 @@ function Page() {
           {pathname}
         </Heading>
         <Inline>
-          <Button tone="quiet" onClick={cart.open}>
+          <Button tone="quiet" onClick={openCart}>
             Otvori korpu
           </Button>
-          <Button onClick={() => cart.add(offerId('1'))}>Dodaj Alpha Potent</Button>
+          <Button onClick={() => addToCart(offerId('1'))}>Dodaj Alpha Potent</Button>
         </Inline>
         <Link href={routes.offer.href(slug('pure-fit'))}>Na drugu stranicu</Link>
       </Stack>

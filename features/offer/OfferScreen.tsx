@@ -2,16 +2,17 @@ import { type RefObject, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { type Offer, type Slug, slugSchema, useOffer } from '#features/shared/api';
-import { useCart } from '#features/shared/cart';
+import { useAddToCart } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { groupNames, OfferRating, pictureOf } from '#features/shared/offer';
-import { LoadFailure, NotFound, PageHeading, ProductData, useScrolledPast } from '#features/shared/page';
+import { LoadFailure, NotFound, PageHeading, ProductData } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { Container } from '#ui/Container';
 import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { useScrolledPast } from '#ui/theme';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from './messages';
 import * as styles from './OfferScreen.css';
@@ -55,14 +56,14 @@ function OfferFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void })
 function OfferPage({ offer }: { offer: Offer }) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames)[offer.group];
-  const cart = useCart();
+  const addToCart = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const priceBox = useRef<HTMLDivElement>(null);
   const food = useRef<HTMLHeadingElement>(null);
   const reviews = useRef<HTMLHeadingElement>(null);
   const isPriceBoxPassed = useScrolledPast(priceBox);
 
-  const addToCart = () => cart.add(offer.id, quantity);
+  const buy = () => addToCart(offer.id, quantity);
 
   // No link: the part behind the `#` of an address is the router's.
   const goTo = (heading: RefObject<HTMLHeadingElement | null>) => () => {
@@ -111,7 +112,7 @@ function OfferPage({ offer }: { offer: Offer }) {
               offer={offer}
               quantity={quantity}
               onQuantityChange={setQuantity}
-              onAdd={addToCart}
+              onAdd={buy}
             />
             {offer.food && <ToFoodFacts food={offer.food} onClick={goTo(food)} />}
             {offer.children && <BundleContents items={offer.children} />}
@@ -124,12 +125,7 @@ function OfferPage({ offer }: { offer: Offer }) {
       <AlsoTaken offer={offer} />
       <RecentlyViewed offer={offer} />
       <ProductData offer={offer} />
-      <BuyBar
-        offer={offer}
-        quantity={quantity}
-        state={isPriceBoxPassed ? 'shown' : 'hidden'}
-        onAdd={addToCart}
-      />
+      <BuyBar offer={offer} quantity={quantity} state={isPriceBoxPassed ? 'shown' : 'hidden'} onAdd={buy} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Country } from '#features/shared/country';
 import { filledText, idSchema } from './method';
 import type { Store } from './store';
 
-/** Answers a request; without an answer the body is not what the contract says. */
+/** Answers a request, with `undefined` if its body is invalid. */
 interface Service<Body, Answer> {
   (request: Request): Promise<Answer | undefined>;
   /** Types only: a service takes at least the bodies that the contract allows. */
@@ -45,16 +45,16 @@ const clubJoinSchema = v.object({
   Country: filledText,
 });
 
-/** What the shop asks of others than its own backend. They know no session and no shop, so every store is searched. */
+/** Routes of services outside the shop's backend. They know no session and no country, so every store is searched. */
 export function externalRoutes(stores: Store[], country: Country): Hono {
   const services: Services = {
     '/api/deals/getShippmentStatus': posted(shipmentSchema, async ({ LeadID }) => {
       const found = await Promise.all(stores.map((store) => store.shipments.lines(LeadID)));
-      // Of two countries that know the number, the one that has something to say.
+      // If several countries know the number, prefer one that has status lines.
       const lines = found.find((one) => one?.length) ?? found.find(Boolean);
       return lines ? { status: 'ok', data: lines } : { status: 'error' };
     }),
-    // Leads would go to a call centre; here they are only checked.
+    // The real service passes leads to a call centre; here they are only validated.
     '/api/leads/addSubscriber': posted(subscriberSchema, async () => ({ status: 'ok' })),
     '/api/leads/clubJoin': posted(clubJoinSchema, async () => ({ status: 'ok' })),
     '/geo': async () => ({ country_code: country }),

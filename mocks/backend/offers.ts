@@ -19,7 +19,7 @@ function onWire(offer: StoredOffer, { addressOf }: Context): WireOffer {
   };
 }
 
-/** The average of the approved reviews, unrounded; zero where there is none. */
+/** Adds the unrounded average of the approved reviews; zero if there are none. */
 async function withRating(offer: WireOffer, { store }: Context): Promise<WireOffer> {
   const approved = (await store.reviews.ofOffer(offer.ID)).filter((review) => review.IsApproved);
   const sum = approved.reduce((total, review) => total + review.Rating, 0);

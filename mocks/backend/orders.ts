@@ -9,7 +9,7 @@ import {
   requireUser,
 } from './method';
 
-/** In the words of all four countries. */
+/** Spelled the same in all four countries. */
 const NEW_ORDER_STATUS = 'U pripremi';
 
 export const orderMethods = {

@@ -9,7 +9,7 @@ export function checkPassword(password: string): void {
   if (password.length < 8 || password.length > 64) throw new CallError('PASSWORD_SHORT');
 }
 
-/** Whom an email or a phone number in any usual form belongs to. */
+/** Finds a user by email, or by a phone number in any common format. */
 export async function findByLogin(text: string, { store, country }: Context): Promise<User | undefined> {
   const login = text.trim();
   if (isPhone(login)) return store.users.findBy('PhoneNumber', normalizePhone(login, country));
@@ -20,7 +20,7 @@ export function userData({ id: _, ...UserInfo }: User): WireUserData {
   return { UserInfo };
 }
 
-/** The username speaks first: it is sent with the email's value (seed §5), and that collision is `USERNAME_EXISTS`. */
+/** Username first: the shop sends the email as username (seed §5), and that collision is `USERNAME_EXISTS`. */
 const uniqueFields = [
   ['Username', 'USERNAME_EXISTS'],
   ['Email', 'EMAIL_EXISTS'],

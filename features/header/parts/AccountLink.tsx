@@ -2,9 +2,9 @@ import { Anchor } from '#ui/Anchor';
 import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './AccountLink.css';
-import type { AccountLinkTarget } from './useAccount';
+import type { AccountLinkTarget } from './useAccountLink';
 
-/** The way to the account, with the name of the person who is logged in. It takes the same room whatever is known. */
+/** Leads to the account, with the name of the user who is logged in. Its size stays the same whatever is known. */
 export function AccountLink({
   account: { href, label, isKnown, firstName },
 }: {

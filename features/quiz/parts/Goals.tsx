@@ -10,7 +10,7 @@ import { messages } from '../messages';
 import * as styles from './Goals.css';
 import { Privacy } from './Privacy';
 
-/** Step 0: what the quiz is to be about (seed §4). A goal leads on by itself. */
+/** Step 0: choosing a goal opens its first question (seed §4). */
 export function Goals({ heading }: { heading: Ref<HTMLHeadingElement | null> }) {
   const text = useMessages(messages);
   return (

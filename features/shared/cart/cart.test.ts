@@ -50,16 +50,16 @@ describe('a cart from storage', () => {
 });
 
 describe('changes', () => {
-  it('merge by offer, open the panel and reach storage in the shape of the seed', () => {
+  it('merge by offer, are known as just added and reach storage in the shape of the seed', () => {
     const storage = storageWith();
     const cart = createCart(storage);
     cart.add(offerId('1'), 2);
     cart.add(offerId('2'));
     cart.add(offerId('1'));
     expect(storage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":3},{"ID":"2","quantity":1}]');
-    expect(cart.store.getState()).toMatchObject({ isOpen: true, justAdded: '1' });
-    cart.close();
-    expect(cart.store.getState()).toMatchObject({ isOpen: false, justAdded: null });
+    expect(cart.store.getState()).toMatchObject({ justAdded: '1' });
+    cart.forgetJustAdded();
+    expect(cart.store.getState()).toMatchObject({ justAdded: null });
   });
 
   it('never take a quantity below one', () => {

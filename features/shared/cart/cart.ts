@@ -6,9 +6,7 @@ import { CART_KEY, parseCart, serializeCart } from './storage';
 
 export interface CartState {
   lines: readonly CartLine[];
-  /** Whether the side panel shows. */
-  isOpen: boolean;
-  /** The offer whose adding opened the panel, until the panel closes. */
+  /** The offer that the panel confirms as added; `null` once the panel has been opened by its button. */
   justAdded: OfferId | null;
 }
 
@@ -17,7 +15,7 @@ export interface CartState {
  * full leaves the cart working for as long as the page lives.
  */
 export function createCart(storage: Storage | undefined) {
-  const store = createStore<CartState>(() => ({ lines: [], isOpen: false, justAdded: null }));
+  const store = createStore<CartState>(() => ({ lines: [], justAdded: null }));
   /** The stored text that the lines in memory stand for; `undefined` before the first look. */
   let known: string | null | undefined;
   /** Storage could not be read or written: what is in memory counts. */
@@ -57,10 +55,10 @@ export function createCart(storage: Storage | undefined) {
     store,
     refresh,
 
-    /** Adds to the line of the offer, or makes one, and opens the panel (seed §2). */
+    /** Adds to the line of the offer, or makes one. */
     add(offerId: OfferId, quantity = 1) {
       setLines(mergeLines([...refresh(), { offerId, quantity }]));
-      store.setState({ isOpen: true, justAdded: offerId });
+      store.setState({ justAdded: offerId });
     },
     setQuantity(offerId: OfferId, quantity: number) {
       setLines(setLineQuantity(refresh(), offerId, quantity));
@@ -82,11 +80,8 @@ export function createCart(storage: Storage | undefined) {
     takeOut(ordered: readonly CartLine[]) {
       setLines(subtractLines(refresh(), ordered));
     },
-    open() {
-      store.setState({ isOpen: true });
-    },
-    close() {
-      store.setState({ isOpen: false, justAdded: null });
+    forgetJustAdded() {
+      store.setState({ justAdded: null });
     },
 
     /** Follows what other tabs do to the cart (decision 10). Returns what ends it. */

@@ -1,6 +1,13 @@
 /** Cart lines, totals, and where the browser keeps them. */
 
-export { CartProvider, useCart, useCartCount, useCartState, useCartSummary } from './CartProvider';
+export {
+  CartProvider,
+  useAddToCart,
+  useCart,
+  useCartCount,
+  useCartPanel,
+  useCartState,
+} from './CartProvider';
 export { CartTotals, CartTotalsSkeleton } from './CartTotals';
 export { type Cart, createCart } from './cart';
 export { type CartLine, MAX_QUANTITY } from './lines';
@@ -8,3 +15,4 @@ export { cartMessages } from './messages';
 export { CART_KEY } from './storage';
 export { type CartItem, type CartSummary, summarizeCart } from './summary';
 export { unreadLines } from './unread';
+export { useCartSummary } from './useCartSummary';

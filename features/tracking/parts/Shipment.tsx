@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { OrderNumber } from '#features/shared/api';
+import { keyed } from '#features/shared/content';
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
-import { keyed } from '#features/shared/page';
 import { Card } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';

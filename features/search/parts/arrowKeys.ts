@@ -1,11 +1,12 @@
-/** The field's place before the first result. */
+/** The index of the field, before the first result. */
 const FIELD = -1;
 
 /**
- * Where an arrow leads from one place among `count` results in `columns`: along the rows, down the columns, and from the
- * first row up to the field. `undefined` for what is no arrow there: in the field, left and right belong to the text.
+ * The index that an arrow key leads to from `at`, among `count` results in `columns`: along the rows, down the columns,
+ * and from the first row up to the field. `undefined` for other keys, and for left and right in the field, where they
+ * move the caret.
  */
-export function placeAfter(key: string, at: number, count: number, columns: number): number | undefined {
+export function indexAfter(key: string, at: number, count: number, columns: number): number | undefined {
   if (at === FIELD) return key === 'ArrowDown' && count > 0 ? 0 : undefined;
   const last = count - 1;
   const isInLastRow = Math.floor(at / columns) === Math.floor(last / columns);
@@ -23,27 +24,27 @@ export function placeAfter(key: string, at: number, count: number, columns: numb
   }
 }
 
-/** Moves the focus between the field and the links of the results, and has what is typed on a result go to the field. */
-export function walk(event: KeyboardEvent, field: HTMLElement | null, list: HTMLElement | null): void {
+/** Moves the focus between the field and the results' links. What is typed on a result goes to the field. */
+export function moveFocus(event: KeyboardEvent, field: HTMLElement | null, list: HTMLElement | null): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const links = Array.from<Element>(list?.querySelectorAll('a') ?? []);
   const at = document.activeElement ? links.indexOf(document.activeElement) : FIELD;
   if (event.key.startsWith('Arrow')) {
-    const to = placeAfter(event.key, at, links.length, columnsOf(links));
+    const to = indexAfter(event.key, at, links.length, columnsOf(links));
     if (to === undefined) return;
     event.preventDefault();
     const target = links[to] ?? field;
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-    // All of the result, not its link alone.
+    // Scroll to the whole result, not only its link.
     (target?.closest('li') ?? target)?.scrollIntoView({ block: 'nearest' });
     return;
   }
-  // The letter itself follows the focus.
+  // The browser then types the letter into the focused field.
   const isTyped = event.key === 'Backspace' || event.key.length === 1;
   if (at !== FIELD && isTyped) field?.focus({ preventScroll: true });
 }
 
-/** How many stand beside the first. */
+/** How many results stand in the first row. */
 function columnsOf(links: readonly Element[]): number {
   const [first, ...others] = links.map((link) => (link.closest('li') ?? link).getBoundingClientRect().top);
   const next = others.findIndex((top) => top !== first);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeAfter } from './walk';
+import { indexAfter } from './arrowKeys';
 
 /** Seven results in rows of three: the field above 0 1 2, then 3 4 5, then 6. */
 it.each([
@@ -21,13 +21,13 @@ it.each([
   ['Home', 4, undefined],
   ['Enter', 4, undefined],
 ])('%s leads from %i to %s', (key, at, to) => {
-  expect(placeAfter(key, at, 7, 3)).toBe(to);
+  expect(indexAfter(key, at, 7, 3)).toBe(to);
 });
 
 it('leads nowhere where nothing was found', () => {
-  expect(placeAfter('ArrowDown', -1, 0, 1)).toBeUndefined();
+  expect(indexAfter('ArrowDown', -1, 0, 1)).toBeUndefined();
 });
 
 it('leads down a list line by line', () => {
-  expect([0, 1, 2].map((at) => placeAfter('ArrowDown', at, 3, 1))).toEqual([1, 2, 2]);
+  expect([0, 1, 2].map((at) => indexAfter('ArrowDown', at, 3, 1))).toEqual([1, 2, 2]);
 });

@@ -7,37 +7,43 @@ import {
   headerCookies,
 } from './backend';
 import { catalogue, fixtures } from './fixtures';
-import { answersOf, memberIsLoggedIn, type ScenarioName, storedIn, withNetwork } from './scenarios';
+import {
+  applyToFixtures,
+  interceptWith,
+  memberIsLoggedIn,
+  type ScenarioName,
+  withNetwork,
+} from './scenarios';
 
-export interface StandInOptions extends Omit<BackendOptions, 'stores' | 'intercept' | 'now'> {
+export interface MockBackendOptions extends Omit<BackendOptions, 'stores' | 'intercept' | 'now'> {
   scenarios?: readonly ScenarioName[] | undefined;
 }
 
 const MEMBER_SESSION = 'member';
 
-/** When the latest of what the fixtures tell of was made. */
-const newest = Math.max(
+/** The time of the newest order or review in the fixtures. */
+const newestFixture = Math.max(
   ...Object.values(fixtures)
     .flatMap(({ member, reviews }) => [...member.Orders, ...Object.values(reviews).flat()])
     .map(({ createdAt }) => Date.parse(createdAt)),
 );
 
-/** The device's clock, put forward where the fixtures' days are still to come: what is made now is the newest. */
+/** The device's clock, moved forward if it is behind the fixtures, so that new orders and reviews are the newest. */
 function clock(): () => Date {
-  const ahead = Math.max(0, newest + 1 - Date.now());
+  const ahead = Math.max(0, newestFixture + 1 - Date.now());
   return () => new Date(Date.now() + ahead);
 }
 
-/** The backend of all four countries with their fixtures, as the chosen scenarios have it: what every carrier carries. */
-export function createStandIn({
+/** The backend of all four countries with their fixtures, changed by scenarios. MSW and the HTTP port serve it. */
+export function createMockBackend({
   scenarios = [],
   cookies = headerCookies,
   ...options
-}: StandInOptions = {}): Handler {
+}: MockBackendOptions = {}): Handler {
   const startsLoggedIn = memberIsLoggedIn(scenarios);
   const storeOf = (country: Country) =>
     createMemoryStore(
-      storedIn(scenarios, fixtures[country]),
+      applyToFixtures(scenarios, fixtures[country]),
       catalogue,
       startsLoggedIn ? { memberSession: MEMBER_SESSION } : {},
     );
@@ -48,7 +54,7 @@ export function createStandIn({
     cookies: startsLoggedIn
       ? { ...cookies, read: (request, name) => cookies.read(request, name) ?? MEMBER_SESSION }
       : cookies,
-    intercept: answersOf(scenarios),
+    intercept: interceptWith(scenarios),
   });
   return withNetwork(backend, scenarios);
 }

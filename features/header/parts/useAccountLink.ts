@@ -3,28 +3,25 @@ import { routes } from '#features/shared/routes';
 import { useLastKnownSession } from '#features/shared/session';
 import { messages } from '../messages';
 
-/** Where the header's account link leads. */
 export interface AccountLinkTarget {
   href: string;
-  /** Names the target. Until it is first known whether somebody is logged in, it names both. */
+  /** Says where it leads. Until the session is known for the first time, it names login and account. */
   label: string;
+  /** Whether it is known if somebody is logged in. */
   isKnown: boolean;
-  /** Of the person who is logged in; empty where the profile has none. */
+  /** Of the user who is logged in; empty where the profile has none. */
   firstName: string;
 }
 
-/**
- * The link to the account or, for somebody who is not logged in, to the login (seed §2). A lost connection does not
- * change it.
- */
-export function useAccount(): AccountLinkTarget {
+/** The link to the account or, while nobody is logged in, to the login (seed §2). A lost connection does not change it. */
+export function useAccountLink(): AccountLinkTarget {
   const text = useMessages(messages);
   const { isLoggedIn, user } = useLastKnownSession();
   const isKnown = isLoggedIn !== null;
   if (isLoggedIn) {
     return { href: routes.account.href(), label: text.account, isKnown, firstName: user?.firstName ?? '' };
   }
-  // The login screen sends on who turns out to be logged in.
+  // The login screen redirects users who turn out to be logged in.
   return {
     href: routes.login.href(),
     label: isKnown ? text.login : text.loginOrAccount,

@@ -1,11 +1,10 @@
 import { expect, Shopper, test } from './shopper';
 
 /**
- * Browsers keep a page that was left as it was, and show it at once on the way back, unless it does something that
- * forbids that: a listener for `unload`, an open channel. The browser of the journeys keeps none, but names what would
- * forbid it.
+ * Browsers restore a page from the back/forward cache unless the page prevents that, for example by an `unload` listener
+ * or an open channel. The browser of the journeys does not use the cache, but reports what would prevent it.
  */
-test('nothing in the shop keeps the browser from putting a page aside', async ({ page, baseURL }) => {
+test('the shop does not prevent the back/forward cache', async ({ page, baseURL }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
   const reasons: { type: string; reason: string }[] = [];
@@ -13,7 +12,7 @@ test('nothing in the shop keeps the browser from putting a page aside', async ({
 
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/offers/libido');
-  await shopper.main.getByRole('button', { name: shopper.words.addToCart }).first().click();
+  await shopper.main.getByRole('button', { name: shopper.texts.addToCart }).first().click();
   await shopper.toCheckout();
   await page.goto(`${baseURL}/favicon.svg`);
   await page.goBack();
