@@ -47,11 +47,12 @@ const leanRouter = (): Plugin => ({
 const fileInRouter = (name: string) =>
   fileURLToPath(new URL(`./node_modules/react-router/dist/production/${name}`, import.meta.url));
 
+// Not what only forms submit with: `useMutation` and what it observes.
 const EVERYWHERE =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|valibot|zustand)[\\/]/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|valibot|zustand)[\\/](?!.*[\\/](useMutation|mutationOptions|mutationObserver)\.js)/;
 
 const LISTED =
-  /[\\/](ui[\\/](Badge|EmptyState|Grid|Select)|features[\\/]shared[\\/](offer|page|platform))[\\/]/;
+  /[\\/](ui[\\/](Badge|EmptyState|Grid|Select)|features[\\/]shared[\\/](offer|page|platform|api[\\/]auth))\b/;
 
 export default defineConfig({
   root: 'app',

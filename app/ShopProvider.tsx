@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { RpcProvider, type ShopMethods } from '#features/shared/api';
 import { CartProvider, createCart } from '#features/shared/cart';
 import { type Country, CountryProvider } from '#features/shared/country';
+import { createDrafts, DraftsProvider } from '#features/shared/forms';
 import { env, openStorage } from '#features/shared/platform';
-import { createRpcClient, isClientFailure } from '#features/shared/protocol';
+import { createRpcClient, isClientFailure, RpcError } from '#features/shared/protocol';
 import { createSession, SessionProvider } from '#features/shared/session';
 import { AnchorProvider } from '#ui/Anchor';
 import { RouterAnchor } from './RouterAnchor';
@@ -40,6 +41,14 @@ export function createShop(country: Country) {
         // Refetches failed and stale queries when the network is back.
         refetchOnReconnect: true,
       },
+      mutations: {
+        // Offline, a form is told at once, too.
+        networkMode: 'always',
+        // What was submitted may hold a password.
+        gcTime: 0,
+        // A form says what a call was refused or failed with; anything else is a fault of the code.
+        throwOnError: (error) => !(error instanceof RpcError),
+      },
     },
   });
   session.store.subscribe(({ isLoggedIn }) => {
@@ -47,12 +56,12 @@ export function createShop(country: Country) {
     if (isLoggedIn === false)
       queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPersonal === true });
   });
-  return { rpc, queryClient, session, cart: createCart(openStorage('device')) };
+  return { rpc, queryClient, session, cart: createCart(openStorage('device')), drafts: createDrafts() };
 }
 
 /** Provides country, network, session, cart and links to the screens, in the shop and in stories. */
 export function ShopProvider({ country, children }: ShopProviderProps) {
-  const [{ rpc, queryClient, session, cart }] = useState(() => createShop(country));
+  const [{ rpc, queryClient, session, cart, drafts }] = useState(() => createShop(country));
   useEffect(() => session.start(), [session]);
   useEffect(() => cart.start(), [cart]);
   return (
@@ -61,7 +70,9 @@ export function ShopProvider({ country, children }: ShopProviderProps) {
         <QueryClientProvider client={queryClient}>
           <SessionProvider value={session}>
             <CartProvider value={cart}>
-              <AnchorProvider component={RouterAnchor}>{children}</AnchorProvider>
+              <DraftsProvider value={drafts}>
+                <AnchorProvider component={RouterAnchor}>{children}</AnchorProvider>
+              </DraftsProvider>
             </CartProvider>
           </SessionProvider>
         </QueryClientProvider>

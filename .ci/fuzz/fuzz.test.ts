@@ -30,7 +30,8 @@ import {
 } from '#features/shared/country';
 import { displayedReviewCount, pictureOf } from '#features/shared/offer';
 import { createRpcClient, RpcError } from '#features/shared/protocol';
-import { quizGoals, routes } from '#features/shared/routes';
+import { quizGoals } from '#features/shared/content';
+import { routes } from '#features/shared/routes';
 import { fixtures } from '#mocks/fixtures';
 import { hundredths, offerId, orderId, orderNumber, rpcAnswering, slug } from '#mocks/testing';
 import { createAttempts, findSent } from '../../features/checkout/order/attempt';

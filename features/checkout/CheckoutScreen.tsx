@@ -3,6 +3,7 @@ import { type CartSummary, summarizeCart, useCartState, useCartSummary } from '#
 import { useMessages } from '#features/shared/country';
 import { AccountForms, CreateProfileForm, LoginCheck, LoginForm } from '#features/shared/forms';
 import { PageHeading } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
 import { useHasExpired, useLastKnownLogin, useSessionState } from '#features/shared/session';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
@@ -10,6 +11,7 @@ import { Notice } from '#ui/Notice';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { accountRules } from './accountRules';
 import * as styles from './CheckoutScreen.css';
 import { messages, type Words } from './messages';
 import type { CheckoutState } from './order/orderMachine';
@@ -46,7 +48,7 @@ export function CheckoutScreen() {
   }, [hasExpired, isFound]);
 
   return (
-    <AccountForms place="checkout" onLoggedIn={() => heading.current?.focus()}>
+    <AccountForms rules={accountRules} onLoggedIn={() => heading.current?.focus()}>
       <TotalBar target={SUMMARY_ID} state={summaryState} summary={summary} count={count} />
       <Container width="checkout">
         <div className={styles.layout}>
@@ -127,7 +129,7 @@ function Guest({ hasExpired }: { hasExpired: boolean }) {
           </Heading>
           <Text tone="muted">{text.haveProfileHint}</Text>
         </Stack>
-        <LoginForm />
+        <LoginForm from={routes.checkout.href()} />
       </section>
       <section className={styles.section} aria-labelledby="first-time">
         <Stack gap="1">
@@ -136,7 +138,7 @@ function Guest({ hasExpired }: { hasExpired: boolean }) {
           </Heading>
           <Text tone="muted">{text.firstTimeHint}</Text>
         </Stack>
-        <CreateProfileForm />
+        <CreateProfileForm tone="primary" size="large" />
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
+import type { QuizGoal } from '#features/shared/content';
 import { type Country, type Messages, useCountry } from '#features/shared/country';
-import type { QuizGoal } from '#features/shared/routes';
 import { healthQuestions } from './parts/healthQuestions';
 import { potencyQuestions } from './parts/potencyQuestions';
 import { prostateQuestions } from './parts/prostateQuestions';

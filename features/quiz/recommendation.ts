@@ -1,4 +1,4 @@
-import type { QuizGoal } from '#features/shared/routes';
+import type { QuizGoal } from '#features/shared/content';
 
 /** What an offer's name must contain to be recommended for a goal (seed §4). */
 const nameParts: Record<QuizGoal, string> = {

@@ -1,9 +1,5 @@
 import type { OrderId, OrderNumber, Slug } from './api';
-
-/** What the quiz can be about, in its order: its step 0 chooses one (seed §4). */
-export const quizGoals = ['prostate', 'potency', 'size', 'health'] as const;
-
-export type QuizGoal = (typeof quizGoals)[number];
+import type { QuizGoal } from './content';
 
 const sorted = (address: string, sort?: string) =>
   sort ? `${address}?${new URLSearchParams({ sort })}` : address;

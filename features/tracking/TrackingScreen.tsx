@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { orderNumberSchema } from '#features/shared/api';
+import { orderNumberSchema, shipmentQuery } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
+import { env } from '#features/shared/platform';
 import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
@@ -13,7 +15,6 @@ import { TextInput } from '#ui/TextInput';
 import { messages } from './messages';
 import { Shipment } from './parts/Shipment';
 import * as styles from './TrackingScreen.css';
-import { useShipment } from './useShipment';
 
 /** An empty number looks nothing up (seed §5). */
 function readNumber(text: string) {
@@ -29,7 +30,7 @@ export function TrackingScreen() {
   const text = useMessages(messages);
   const navigate = useNavigate();
   const asked = readNumber(useSearchParams()[0].get('id') ?? '');
-  const shipment = useShipment(asked);
+  const shipment = useQuery(shipmentQuery(env.crmBase, asked));
 
   const [typed, setTyped] = useState<string>(asked ?? '');
   const [filledFrom, setFilledFrom] = useState(asked);

@@ -1,4 +1,4 @@
-import type { QuizGoal } from '#features/shared/routes';
+import type { QuizGoal } from '#features/shared/content';
 import * as styles from './Drawing.css';
 
 /** Decoration beside the questions on wide screens: a plant in the goal's colours, or the oak before a goal is chosen. */

@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
+import { quizGoals } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
-import { quizGoals, routes } from '#features/shared/routes';
+import { routes } from '#features/shared/routes';
 import { Anchor } from '#ui/Anchor';
 import { Icon } from '#ui/Icon';
 import { Text } from '#ui/Text';

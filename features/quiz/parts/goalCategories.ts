@@ -1,4 +1,4 @@
-import type { QuizGoal } from '#features/shared/routes';
+import type { QuizGoal } from '#features/shared/content';
 import type { Category } from '#ui/theme';
 
 /** The category whose colours a goal uses until its offer has loaded. */

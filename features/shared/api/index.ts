@@ -26,16 +26,26 @@ export {
 } from './contract';
 export { fetchVisitorCountry } from './geo';
 export { type Attachment, type NewImage, uploadImage } from './images';
-export { addSubscriber, joinClub, type Subscriber } from './leads';
+export { addSubscriber, COUNTRY_UNKNOWN, joinClub, joinClubMutation, type Subscriber } from './leads';
 export type { ErrorCode, ShopMethod, ShopMethods, ShopRpc, ShopService, ShopServices } from './methods';
-export { fetchOffers, type Offer, type OfferList, useOffer, useOfferList, useOffers } from './offers';
-export { addOrder, fetchOrders, type NewOrder, type Order, useOrders } from './orders';
+export {
+  fetchOffers,
+  type Offer,
+  type OfferList,
+  offersQuery,
+  useLoadedOfferList,
+  useOffer,
+  useOfferList,
+  useOffers,
+} from './offers';
+export { addOrder, fetchOrders, type NewOrder, type Order, ordersQuery, useOrders } from './orders';
 export { RpcProvider, useRpc } from './RpcProvider';
 export {
   addReview,
   type Review,
   type ReviewOrder,
   reviewOrders,
+  reviewsQuery,
   useReviews,
 } from './reviews';
 export {
@@ -48,11 +58,15 @@ export {
   type Slug,
   slugSchema,
 } from './schema';
-export { fetchShipment } from './shipments';
+export { fetchShipment, shipmentQuery } from './shipments';
+export type { Submission } from './submission';
 export {
   addUser,
+  addUserMutation,
   changePassword,
+  changePasswordMutation,
   editUser,
+  editUserMutation,
   type PasswordChange,
   type UserChanges,
 } from './users';

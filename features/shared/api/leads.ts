@@ -1,6 +1,10 @@
+import { mutationOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { RpcError } from '../protocol';
 import { postJson } from './external';
+import { fetchVisitorCountry } from './geo';
 import { type OfferId, parseAnswer } from './schema';
+import type { Submission } from './submission';
 
 interface Options {
   signal?: AbortSignal;
@@ -61,3 +65,21 @@ export async function joinClub(
   );
   parseAnswer(joinedSchema, answer);
 }
+
+/** The code of a join that ended before it was sent: without the visitor's country nobody joins (seed §5). */
+export const COUNTRY_UNKNOWN = 'COUNTRY_UNKNOWN';
+
+/**
+ * Joins the club from where the visitor is: `joinClub` for a form. Rejects with `COUNTRY_UNKNOWN` too.
+ *
+ * @param services where the two services are: `env`
+ */
+export const joinClubMutation = ({ geoUrl, leadsBase }: { geoUrl: string; leadsBase: string }) =>
+  mutationOptions({
+    mutationFn: async ({ input, signal }: Submission<Omit<ClubApplicant, 'country'>>) => {
+      const country = await fetchVisitorCountry(geoUrl, { signal }).catch((cause: unknown) => {
+        throw cause instanceof RpcError ? new RpcError(COUNTRY_UNKNOWN, { cause }) : cause;
+      });
+      await joinClub(leadsBase, { ...input, country }, { signal });
+    },
+  });

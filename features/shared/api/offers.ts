@@ -2,9 +2,9 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { RpcError, type RpcOptions } from '../protocol';
 import { groups, type WireChildOffer, type WireFood, type WireOffer } from './contract';
+import { keepErrorDuringRetry } from './keepErrorDuringRetry';
 import type { ShopRpc } from './methods';
 import { useRpc } from './RpcProvider';
-import { shownRequest } from './request';
 import {
   extraSchema,
   listSchema,
@@ -173,19 +173,31 @@ export async function fetchOffer(rpc: ShopRpc, slug: Slug, options?: RpcOptions)
   }
 }
 
-const offersQuery = (rpc: ShopRpc) =>
+/** The list of offers: one request and its answer for all screens. */
+export const offersQuery = (rpc: ShopRpc) =>
   queryOptions({ queryKey: ['offers'], queryFn: ({ signal }) => fetchOffers(rpc, { signal }) });
+
+const offerQuery = (rpc: ShopRpc, slug: Slug) =>
+  queryOptions({
+    queryKey: ['offer', slug],
+    queryFn: ({ signal }) => fetchOffer(rpc, slug, { signal }),
+  });
 
 const offersOf = ({ offers }: OfferList) => offers;
 
 /** All offers. Screens share one request and its answer. */
 export function useOffers() {
-  return shownRequest(useQuery({ ...offersQuery(useRpc()), select: offersOf }));
+  return keepErrorDuringRetry(useQuery({ ...offersQuery(useRpc()), select: offersOf }));
 }
 
 /** The same request, for whoever must tell what is no longer sold from what cannot be read. */
 export function useOfferList() {
-  return shownRequest(useQuery(offersQuery(useRpc())));
+  return keepErrorDuringRetry(useQuery(offersQuery(useRpc())));
+}
+
+/** The list once a screen has loaded it. Asks for nothing itself. */
+export function useLoadedOfferList(): OfferList | undefined {
+  return useQuery({ ...offersQuery(useRpc()), enabled: false }).data;
 }
 
 /**
@@ -197,12 +209,8 @@ export function useOffer(slug: Slug) {
   const queryClient = useQueryClient();
   const fromList = () =>
     queryClient.getQueryData(offersQuery(rpc).queryKey)?.offers.find((offer) => offer.slug === slug);
-  const { data, isError, isFetching, refetch } = shownRequest(
-    useQuery({
-      queryKey: ['offer', slug],
-      queryFn: ({ signal }) => fetchOffer(rpc, slug, { signal }),
-      placeholderData: fromList,
-    }),
+  const { data, isError, isFetching, refetch } = keepErrorDuringRetry(
+    useQuery({ ...offerQuery(rpc, slug), placeholderData: fromList }),
   );
   const isNotFound = data === null;
   const offer = isNotFound ? undefined : (data ?? fromList());

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { RpcOptions } from '../protocol';
 import type { WireArticle, WireOrder } from './contract';
+import { keepErrorDuringRetry } from './keepErrorDuringRetry';
 import type { ShopRpc } from './methods';
 import { useRpc } from './RpcProvider';
-import { shownRequest } from './request';
 import {
   listSchema,
   type OfferId,
@@ -66,20 +66,19 @@ export async function fetchOrders(rpc: ShopRpc, options?: RpcOptions): Promise<O
 /**
  * The orders of the person who is logged in. `username` keeps one person's orders from another's eyes. What was loaded
  * earlier shows at once and is always asked for again: somebody may come to see whether a new order has arrived.
- * Nothing is asked for while nobody is logged in: then `username` is left out.
  */
+export const ordersQuery = (rpc: ShopRpc, username: string | undefined) =>
+  queryOptions({
+    queryKey: ['orders', username],
+    // Forgotten with the end of the session.
+    meta: { isPersonal: true },
+    queryFn: username === undefined ? skipToken : ({ signal }) => fetchOrders(rpc, { signal }),
+    staleTime: 0,
+  });
+
+/** `ordersQuery`. Nothing is asked for while nobody is logged in: then `username` is left out. */
 export function useOrders(username: string | undefined) {
-  const rpc = useRpc();
-  return shownRequest(
-    useQuery({
-      queryKey: ['orders', username],
-      // Forgotten with the end of the session.
-      meta: { isPersonal: true },
-      queryFn: ({ signal }) => fetchOrders(rpc, { signal }),
-      enabled: username !== undefined,
-      staleTime: 0,
-    }),
-  );
+  return keepErrorDuringRetry(useQuery(ordersQuery(useRpc(), username)));
 }
 
 export interface NewOrder {

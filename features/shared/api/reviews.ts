@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { RpcOptions } from '../protocol';
 import { fullName } from './auth';
 import type { WireReview } from './contract';
 import { type Attachment, attachmentSchema } from './images';
+import { keepErrorDuringRetry } from './keepErrorDuringRetry';
 import type { ShopRpc, WireReviewOrder } from './methods';
 import { useRpc } from './RpcProvider';
-import { shownRequest } from './request';
 import { idSchema, listSchema, type OfferId, optionalText, parseAnswer, wireObject } from './schema';
 
 /** The orders a shopper can choose (seed §2), in the order of the menu. */
@@ -66,13 +66,19 @@ export async function fetchReviews(
   return parseAnswer(reviewsSchema, answer).filter((review) => review.isApproved);
 }
 
-/** Reviews of an offer in an order; the earlier order stays on screen until the new one arrives. */
+/** Reviews of an offer in an order. */
+export const reviewsQuery = (rpc: ShopRpc, offerId: OfferId, order: ReviewOrder) =>
+  queryOptions({
+    queryKey: ['reviews', offerId, order],
+    queryFn: ({ signal }) => fetchReviews(rpc, offerId, order, { signal }),
+  });
+
+/** `reviewsQuery`; the earlier order stays on screen until the new one arrives. */
 export function useReviews(offerId: OfferId, order: ReviewOrder) {
   const rpc = useRpc();
-  return shownRequest(
+  return keepErrorDuringRetry(
     useQuery({
-      queryKey: ['reviews', offerId, order],
-      queryFn: ({ signal }) => fetchReviews(rpc, offerId, order, { signal }),
+      ...reviewsQuery(rpc, offerId, order),
       placeholderData: (previous, query) => (query?.queryKey[1] === offerId ? previous : undefined),
     }),
   );

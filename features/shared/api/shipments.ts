@@ -1,4 +1,6 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { wait } from '../protocol';
 import { postJson } from './external';
 import { listSchema, type OrderNumber, parseAnswer } from './schema';
 
@@ -23,3 +25,27 @@ export async function fetchShipment(
   const answer = await postJson(crmBase, '/api/deals/getShippmentStatus', { LeadID: orderNumber }, options);
   return parseAnswer(answerSchema, answer).data;
 }
+
+/** From the lookup to its call (seed §4, §9). */
+const LOOKUP_DELAY_MS = 1_000;
+
+/**
+ * Looks an order's shipment up; nothing while there is no number. Each lookup is a call of its own: none is answered
+ * from memory, none repeats itself, and another number gives up the one under way.
+ *
+ * @param crmBase where the CRM backend is: `env.crmBase`
+ */
+export const shipmentQuery = (crmBase: string, orderNumber: OrderNumber | undefined) =>
+  queryOptions({
+    queryKey: ['shipment', orderNumber],
+    queryFn:
+      orderNumber === undefined
+        ? skipToken
+        : async ({ signal }) => {
+            await wait(LOOKUP_DELAY_MS, signal);
+            return fetchShipment(crmBase, orderNumber, { signal });
+          },
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+  });

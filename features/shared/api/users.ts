@@ -1,7 +1,9 @@
+import { mutationOptions } from '@tanstack/react-query';
 import type { RpcOptions } from '../protocol';
 import { type User, userSchema } from './auth';
 import type { ShopRpc } from './methods';
 import { idSchema, parseAnswer } from './schema';
+import type { Submission } from './submission';
 
 export interface NewUser {
   email: string;
@@ -34,6 +36,12 @@ export async function addUser(rpc: ShopRpc, user: NewUser, options?: RpcOptions)
   return parseAnswer(idSchema, answer);
 }
 
+/** Creates an account: `addUser` for a form. */
+export const addUserMutation = (rpc: ShopRpc) =>
+  mutationOptions({
+    mutationFn: ({ input, signal }: Submission<NewUser>) => addUser(rpc, input, { signal }),
+  });
+
 /** What of a profile its owner can change. What is left out stays as it is. */
 export type UserChanges = Partial<Pick<User, 'firstName' | 'lastName' | 'email' | 'phone'>>;
 
@@ -62,6 +70,13 @@ export async function editUser(
   return parseAnswer(userSchema, answer);
 }
 
+/** Changes a profile: `editUser` for a form. Without changes nothing is sent, and there is no profile (decision 2). */
+export const editUserMutation = (rpc: ShopRpc) =>
+  mutationOptions({
+    mutationFn: async ({ input }: Submission<UserChanges>) =>
+      Object.keys(input).length > 0 ? editUser(rpc, input) : undefined,
+  });
+
 export interface PasswordChange {
   oldPassword: string;
   newPassword: string;
@@ -75,3 +90,9 @@ export async function changePassword(
 ): Promise<void> {
   await rpc.call({ method: 'shopUsers.f.changePassword', params: { oldPassword, newPassword } }, options);
 }
+
+/** Changes a password: `changePassword` for a form. */
+export const changePasswordMutation = (rpc: ShopRpc) =>
+  mutationOptions({
+    mutationFn: ({ input }: Submission<PasswordChange>) => changePassword(rpc, input),
+  });

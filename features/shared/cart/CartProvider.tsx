@@ -1,12 +1,28 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { OfferId } from '../api';
+import { type OfferId, useLoadedOfferList } from '../api';
 import { useOpenOverlay, useOverlay } from '../page';
 import type { Cart, CartState } from './cart';
+import { mayBeUnreadable } from './unreadable';
 
 const CartContext = createContext<Cart | undefined>(undefined);
 
-export const CartProvider = CartContext.Provider;
+export interface CartProviderProps {
+  value: Cart;
+  children: ReactNode;
+}
+
+/** Gives the tree its cart, and drops what the shop does not sell whenever the list of offers has been loaded. */
+export function CartProvider({ value: cart, children }: CartProviderProps) {
+  const list = useLoadedOfferList();
+  useEffect(() => {
+    // An empty list says that the list failed (seed §7), not that nothing is sold.
+    if (!list?.offers.length) return;
+    const sold = new Set(list.offers.map((offer) => offer.id));
+    cart.keepOnly((offerId) => sold.has(offerId) || mayBeUnreadable(offerId, list));
+  }, [cart, list]);
+  return <CartContext value={cart}>{children}</CartContext>;
+}
 
 /** The cart itself, to change it. */
 export function useCart(): Cart {

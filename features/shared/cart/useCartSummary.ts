@@ -1,18 +1,17 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useOfferList } from '../api';
-import { useCart, useCartState } from './CartProvider';
+import { useCartState } from './CartProvider';
 import { summarizeCart } from './summary';
-import { mayBeUnreadable, unreadableLines } from './unreadable';
+import { unreadableLines } from './unreadable';
 
 // Not in the provider's file: the first page needs no prices of the cart.
 
 /**
  * The cart with offers and prices, and the state of the request for them: `isPending` until prices are known, `isError`
- * with `refetch` where they could not be loaded. Lines that the shop does not sell are dropped once the list is here.
- * Lines whose offer is in the list but malformed stay, as `unreadable`; the summary leaves them out.
+ * with `refetch` where they could not be loaded. Lines whose offer is in the list but malformed are `unreadable`; the
+ * summary leaves them out.
  */
 export function useCartSummary() {
-  const cart = useCart();
   const lines = useCartState((state) => state.lines);
   const { data: list, isError: hasFailed, isFetching, refetch } = useOfferList();
   const offers = list?.offers;
@@ -20,10 +19,5 @@ export function useCartSummary() {
   const unreadable = useMemo(() => (list ? unreadableLines(lines, list) : []), [lines, list]);
   // An empty list says that the list failed (seed §7), not that nothing is sold. A refresh that fails takes nothing away.
   const isError = offers ? offers.length === 0 : hasFailed;
-  useEffect(() => {
-    if (!list?.offers.length) return;
-    const sold = new Set(list.offers.map((offer) => offer.id));
-    cart.keepOnly((offerId) => sold.has(offerId) || mayBeUnreadable(offerId, list));
-  }, [cart, list]);
   return { summary, list, unreadable, isPending: !offers && !isError, isError, isFetching, refetch };
 }

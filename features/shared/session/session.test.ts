@@ -3,6 +3,7 @@ import { rpcAnswering } from '#mocks/testing';
 import { sendResetCode } from '../api';
 import { RpcError } from '../protocol';
 import { createSession } from '../session';
+import { lastKnownLogin } from './session';
 
 const profile = { UserInfo: { FirstName: 'Adnan', Email: 'adnan@example.ba' } };
 const down = () => Promise.reject(new RpcError('RPC_CLIENT_ERROR'));
@@ -59,6 +60,22 @@ describe('the check', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect(session.store.getState().isLoggedIn).toBe(false);
     expect(calls).toHaveLength(3);
+  });
+
+  it('that gets no answer leaves what was last known to screens that open meanwhile', async () => {
+    const { rpc } = scripted({ 'auth.checkLogin': [ok, down, down, refused('NOT_LOGGED_IN'), down] });
+    const session = createSession(rpc);
+    const lastKnown = () => lastKnownLogin(session.store.getState());
+    expect(lastKnown()).toEqual({ isLoggedIn: null, user: null });
+    session.start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.store.getState()).toMatchObject({ isLoggedIn: null, user: null });
+    expect(lastKnown()).toMatchObject({ isLoggedIn: true, user: { firstName: 'Adnan' } });
+    // The second failure must not overwrite it with what is unknown.
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(lastKnown()).toMatchObject({ isLoggedIn: true, user: { firstName: 'Adnan' } });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(lastKnown()).toMatchObject({ isLoggedIn: false, user: null });
   });
 
   it.each(['RPC_CLIENT_ERROR', 'CLIENT_RPC_ID_NOT_FOUND', 'SERVER_ERROR'])(
@@ -276,6 +293,19 @@ describe('login', () => {
 });
 
 describe('a call that is insisted on', () => {
+  it('keeps what was last known while the server cannot be reached', async () => {
+    const { rpc } = scripted({ 'auth.checkLogin': [ok], 'auth.generateToken': [down, down, ok] });
+    const session = createSession(rpc);
+    session.start();
+    await vi.advanceTimersByTimeAsync(0);
+    const done = session.insist(() => sendResetCode(rpc, 'adnan@example.ba'));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(session.store.getState().isLoggedIn).toBeNull();
+    expect(lastKnownLogin(session.store.getState())).toMatchObject({ isLoggedIn: true });
+    await vi.advanceTimersByTimeAsync(1_000);
+    await done;
+  });
+
   it('is repeated every 2 s until it is answered, and then who is logged in is asked', async () => {
     const { rpc, calls } = scripted({
       'auth.checkLogin': [ok],

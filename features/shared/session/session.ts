@@ -10,10 +10,15 @@ const RETRY_AFTER_MS = 2_000;
 /** Where the tabs of one shopper tell each other that somebody has logged in or out. */
 const CHANNEL = 'session';
 
-export interface SessionState {
+export interface Login {
   /** `null` while unknown (seed §3). */
   isLoggedIn: boolean | null;
   user: User | null;
+}
+
+export interface SessionState extends Login {
+  /** Who was logged in before that became unknown. */
+  beforeUnknown: Login;
   /** The latest check got no proper answer: it is unknown for another reason than that it has just been asked. */
   hasCheckFailed: boolean;
   /** When the session last began, in milliseconds (seed §3). */
@@ -27,7 +32,11 @@ export interface InsistOptions {
   onRetry?: () => void;
 }
 
-const unknown = { isLoggedIn: null, user: null };
+const unknown: Login = { isLoggedIn: null, user: null };
+
+/** Who is logged in, as last known: unknown only until the first answer. */
+export const lastKnownLogin = (state: SessionState): Login =>
+  state.isLoggedIn === null ? state.beforeUnknown : state;
 
 function openChannel(): BroadcastChannel | undefined {
   try {
@@ -45,6 +54,7 @@ function openChannel(): BroadcastChannel | undefined {
 export function createSession(rpc: ShopRpc) {
   const store = createStore<SessionState>(() => ({
     ...unknown,
+    beforeUnknown: unknown,
     hasCheckFailed: false,
     timestamp: Date.now(),
   }));
@@ -66,6 +76,14 @@ export function createSession(rpc: ShopRpc) {
     scheduleCheck(CHECK_EVERY_MS);
   }
 
+  /** Notes that nobody can say now who is logged in. */
+  function forget(changes: Partial<SessionState> = {}) {
+    store.setState((state) => {
+      const { isLoggedIn, user } = lastKnownLogin(state);
+      return { ...unknown, beforeUnknown: { isLoggedIn, user }, ...changes };
+    });
+  }
+
   /** Asks who is logged in. What comes of it stands in the state. */
   async function check(): Promise<void> {
     latestCheck += 1;
@@ -77,7 +95,7 @@ export function createSession(rpc: ShopRpc) {
     // A login or a newer check has spoken meanwhile.
     if (thisCheck !== latestCheck) return;
     if (outcome.failed) {
-      store.setState({ ...unknown, hasCheckFailed: true });
+      forget({ hasCheckFailed: true });
       scheduleCheck(RETRY_AFTER_MS);
     } else {
       if (outcome.user) loginId.resume(outcome.user);
@@ -110,7 +128,7 @@ export function createSession(rpc: ShopRpc) {
           if (!isClientFailure(error)) throw error;
           hasCleared = true;
           latestCheck += 1;
-          store.setState(unknown);
+          forget();
           onRetry?.();
           await wait(RETRY_AFTER_MS, signal);
         }

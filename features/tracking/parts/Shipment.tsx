@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { OrderNumber } from '#features/shared/api';
 import { keyed } from '#features/shared/content';
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
@@ -9,12 +10,11 @@ import { Notice } from '#ui/Notice';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
-import type { useShipment } from '../useShipment';
 import * as styles from './Shipment.css';
 
 interface ShipmentProps {
   orderNumber: OrderNumber | undefined;
-  shipment: Pick<ReturnType<typeof useShipment>, 'data' | 'isError' | 'isFetching'>;
+  shipment: Pick<UseQueryResult<string[]>, 'data' | 'isError' | 'isFetching'>;
 }
 
 /** What a lookup has brought, read out when it comes. */
