@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { root } from '../processes.mjs';
+import { fileURLToPath } from 'node:url';
 
 /** Files by path from the project's folder (`ui/Button/Button.tsx`), with their text where it is source. */
 export type Tree = ReadonlyMap<string, string>;
@@ -8,6 +8,7 @@ export type Tree = ReadonlyMap<string, string>;
 /** Looks at a tree and tells each breach in a sentence that names the file and the way out. */
 export type Rule = (tree: Tree) => string[];
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const ROOMS = ['ui', 'features', 'app', 'mocks', '.storybook', '.ci'];
 const SOURCE = /\.(tsx?|mjs|json|md)$/;
 
@@ -37,7 +38,7 @@ export function isTestSide(path: string): boolean {
 
 /** What the browser of a shopper gets. */
 export function isProduction(path: string): boolean {
-  return /^(ui|features|app)\/.*\.tsx?$/.test(path) && !isTestSide(path);
+  return /^(ui|features|app(?!\/build))\/.*\.tsx?$/.test(path) && !isTestSide(path);
 }
 
 /** The files whose path fits, as pairs of path and text. */

@@ -210,7 +210,7 @@ export const promises: readonly Promised[] = [
       'Screens/Tracking': ['Markup', 'HostileNumber'],
       'Screens/Thank you': ['Markup'],
     },
-    tests: ['.ci/contentPolicy.test.mjs', 'app/journeys/shopper.ts'],
+    tests: ['app/build/contentPolicy.test.ts', 'app/journeys/shopper.ts'],
   },
   {
     fault: 'Much more than usual: 400 offers, 2,000 reviews, 200 lines in the cart',

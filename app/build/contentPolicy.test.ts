@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { contentPolicy } from './contentPolicy.mjs';
+import { contentPolicy } from './contentPolicy';
 
-/** @param {Record<string, string>} [env] */
-const sourcesFor = (env = {}) =>
+const sourcesFor = (env: Record<string, string> = {}): Record<string, string[]> =>
   Object.fromEntries(
     contentPolicy(env)
       .split('; ')
@@ -12,23 +11,23 @@ const sourcesFor = (env = {}) =>
       }),
   );
 
-it('lets scripts come from the shop alone, and nothing written into the page run', () => {
+it('allows scripts of the shop only, and no inline scripts', () => {
   const sources = sourcesFor();
   expect(sources['default-src']).toEqual(["'self'"]);
   expect(sources['script-src']).toEqual(["'self'"]);
-  for (const nothing of ['object-src', 'base-uri', 'form-action']) {
-    expect(sources[nothing]).toEqual(["'none'"]);
+  for (const directive of ['object-src', 'base-uri', 'form-action']) {
+    expect(sources[directive]).toEqual(["'none'"]);
   }
   expect(contentPolicy({})).not.toContain('unsafe-eval');
 });
 
-it('knows the backend at its usual port', () => {
+it('allows the backend at its default port', () => {
   const sources = sourcesFor();
   expect(sources['connect-src']).toEqual(["'self'", '*:5000']);
   expect(sources['img-src']).toContain('*:5000');
 });
 
-it('knows every configured base by its origin, each once', () => {
+it('allows every configured base by its origin, each once', () => {
   const sources = sourcesFor({
     VITE_API_BASE: 'http://localhost:4174/',
     VITE_CRM_BASE: ' https://crm.example/shop ',
@@ -39,7 +38,7 @@ it('knows every configured base by its origin, each once', () => {
   expect(sources['img-src']).toContain('http://localhost:4174');
 });
 
-it('knows analytics only where some country has a container', () => {
+it('allows analytics only where a country has a container', () => {
   expect(contentPolicy({ VITE_ANALYTICS_BA: ' ' })).not.toContain('google');
   const sources = sourcesFor({ VITE_ANALYTICS_BA: '', VITE_ANALYTICS_HR: 'GTM-TEST' });
   expect(sources['script-src']).toEqual(["'self'", 'https://*.googletagmanager.com']);

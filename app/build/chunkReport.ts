@@ -1,15 +1,17 @@
 import { relative } from 'node:path';
-import { root } from './processes.mjs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 
-/** Where a build keeps the report, inside its own folder. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Path of the report inside the folder of a build: an object of source modules by chunk. */
 export const chunkReportFile = '.vite/chunks.json';
 
 /**
- * Vite plugin: writes down which source modules went into which chunk, so that `npm run size` can tell what a route
- * loads without guessing from minified code.
- * @returns {import('vite').Plugin}
+ * Vite plugin: writes down which source modules went into which chunk. The size check reads it to tell what a route loads,
+ * instead of guessing from minified code.
  */
-export function chunkReport() {
+export function chunkReport(): Plugin {
   return {
     name: 'chunk-report',
     apply: 'build',
@@ -18,7 +20,7 @@ export function chunkReport() {
       const modules = chunks.map(({ fileName, modules }) => [
         fileName,
         Object.entries(modules)
-          // A module that only passes exports on leaves nothing behind.
+          // A module that only re-exports leaves nothing in the chunk.
           .filter(([, { renderedLength }]) => renderedLength > 0)
           .map(([id]) => relative(root, id).replaceAll('\\', '/')),
       ]);

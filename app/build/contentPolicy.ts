@@ -1,3 +1,5 @@
+import type { Plugin } from 'vite';
+
 /** Where Google says its containers load and report from, https://developers.google.com/tag-platform/security/guides/csp */
 const analytics = {
   scripts: ['https://*.googletagmanager.com'],
@@ -8,16 +10,15 @@ const analytics = {
   ],
 };
 
-/** The shop's own host on port 5000 (contract, 'Bases'), which a policy can't say without naming the host. */
+/** The page's own host on port 5000 (contract, 'Bases'): a policy has no shorter way to name another port of its host. */
 const DEFAULT_BASE = '*:5000';
 
 /**
- * What the browser lets a built page load, whatever finds its way into it: the `content` of its
- * `Content-Security-Policy`.
- * @param {Record<string, string | undefined>} env the `VITE_…` variables of the build
- * @returns {string}
+ * The `content` of the built page's `Content-Security-Policy`: what a browser may load for it.
+ *
+ * @param env the `VITE_…` variables of the build
  */
-export function contentPolicy(env) {
+export function contentPolicy(env: Record<string, string | undefined>): string {
   const hasAnalytics = Object.entries(env).some(
     ([name, id]) => name.startsWith('VITE_ANALYTICS_') && id?.trim(),
   );
@@ -27,14 +28,13 @@ export function contentPolicy(env) {
     (base) => sourceOf(base) ?? api,
   );
 
-  /** @type {Record<string, string[]>} */
-  const directives = {
+  const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...from.scripts],
     'style-src': ["'self'"],
-    // What keeps the page from scrolling under an open dialog writes a style sheet of its own (react-remove-scroll).
+    // react-remove-scroll, which stops the page from scrolling under an open dialog, inserts a style sheet.
     'style-src-elem': ["'self'", "'unsafe-inline'"],
-    // Offers and reviews name their pictures by address, and a chosen picture is shown before it is sent.
+    // Pictures of offers and reviews have addresses of their own; a chosen picture is previewed before it is sent.
     'img-src': ["'self'", 'https:', api, 'blob:'],
     'connect-src': ["'self'", api, ...bases, ...from.calls],
     'font-src': ["'self'"],
@@ -48,24 +48,19 @@ export function contentPolicy(env) {
     .join('; ');
 }
 
-/**
- * An address as a policy names it; none for one beside the page, which is the page's own host.
- * @param {string | undefined} address
- */
-function sourceOf(address) {
+/** The policy's source for an address; a relative address is on the page's own host. */
+function sourceOf(address: string | undefined): string | undefined {
   const text = address?.trim();
   if (!text) return undefined;
   return URL.canParse(text) ? new URL(text).origin : "'self'";
 }
 
 /**
- * Vite plugin: puts the policy into the page, ahead of everything it is to hold for. A page of `npm start` has none:
- * there Vite itself writes scripts and styles into it.
- * @returns {import('vite').Plugin}
+ * Vite plugin: writes the policy into the built page, before everything that it applies to. The development server gets
+ * none, since Vite inserts scripts and styles of its own there.
  */
-export function contentPolicyTag() {
-  /** @type {Record<string, string>} */
-  let env = {};
+export function contentPolicyTag(): Plugin {
+  let env: Record<string, string> = {};
   return {
     name: 'content-policy',
     apply: 'build',
@@ -75,7 +70,7 @@ export function contentPolicyTag() {
     transformIndexHtml: {
       order: 'post',
       handler(html, { path }) {
-        // Storybook builds a page of its own with this configuration.
+        // Storybook builds its own page with this configuration.
         if (path !== '/index.html') return html;
         const charset = '<meta charset="utf-8" />';
         const tag = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(env)}" />`;
