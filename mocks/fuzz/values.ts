@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 
-/** A place in a value: the names and numbers that lead there. */
+/** Path to a part of a value: property names and indexes. */
 type Path = readonly (string | number)[];
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** What a backend, a browser or a person puts where something else belongs. */
+/** Wrong values, as a backend, a browser or a person may supply them. */
 const junk: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(
     null,
@@ -28,7 +28,7 @@ const junk: fc.Arbitrary<Json> = fc.oneof(
     1e15,
     1e21,
     1.7e308,
-    // What JSON makes of 1e999.
+    // JSON.parse('1e999')
     Number.POSITIVE_INFINITY,
     [],
     {},
@@ -55,8 +55,8 @@ function replaced(value: Json, [name, ...deeper]: Path, by: Json | undefined): J
   return Array.isArray(value) ? changed.map(([, below]) => below) : Object.fromEntries(changed);
 }
 
-/** Values that are almost like `value`: up to three of its parts are gone or something else. */
-export function almost(value: unknown): fc.Arbitrary<unknown> {
+/** Copies of `value` with up to three of its parts missing or replaced. */
+function almost(value: unknown): fc.Arbitrary<unknown> {
   const whole: Json = JSON.parse(JSON.stringify(value));
   const paths = pathsIn(whole);
   const change = fc.tuple(fc.constantFrom(...paths), fc.option(junk, { nil: undefined }));
@@ -67,11 +67,11 @@ export function almost(value: unknown): fc.Arbitrary<unknown> {
     );
 }
 
-/** Anything JSON can say, most of it close to `value`. */
+/** Any JSON value, mostly close to `value`. */
 export const malformed = (value: unknown): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 5, arbitrary: almost(value) }, { weight: 1, arbitrary: junk });
 
-/** Texts that should hold `value` as JSON: most are JSON, some break off, some are something else. */
+/** Texts in place of `value` as JSON: most are JSON, some are cut off, some are something else. */
 export const malformedText = (value: unknown): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 4, arbitrary: malformed(value).map((other) => JSON.stringify(other) ?? '') },
@@ -88,7 +88,7 @@ export const malformedText = (value: unknown): fc.Arbitrary<string> =>
     },
   );
 
-/** What may stand in an address. */
+/** Text in an address. */
 export const addressText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.webFragments(),
@@ -108,3 +108,15 @@ export const addressText: fc.Arbitrary<string> = fc.oneof(
     '__proto__',
   ),
 );
+
+/** A storage that holds the same text under every key, and keeps nothing. */
+export function storageWith(stored: string): Storage {
+  return {
+    length: 1,
+    clear: () => {},
+    key: () => null,
+    getItem: () => stored,
+    setItem: () => {},
+    removeItem: () => {},
+  };
+}
