@@ -19,6 +19,8 @@ const preview = `vite preview --outDir "${dist}" --port ${shopPort}`;
 const phone = { viewport: { width: 390, height: 844 } };
 
 export default defineConfig({
+  testDir: 'app/journeys',
+  testMatch: '**/*.journey.ts',
   fullyParallel: true,
   forbidOnly: true,
   // Journeys spend much of their time waiting, for slow networks and for what fades.
@@ -35,11 +37,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'journeys', testDir: 'app/journeys', testMatch: '**/*.journey.ts', use: phone },
+    { name: 'journeys', testIgnore: '**/size/**', use: phone },
     {
       name: 'size',
-      testDir: '.ci/size',
-      testMatch: '**/*.journey.ts',
+      testMatch: '**/size/*.journey.ts',
       use: { ...phone, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
     },
   ],

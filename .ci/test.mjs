@@ -43,6 +43,7 @@ const build = run(`vite build --logLevel warn --outDir "${dist}"`, {
 });
 await section('Type check', () => once('tsc --noEmit'));
 await section('Lint and format', () => once('biome ci .'));
+await section('Unused files, exports, packages', () => once('knip'));
 await section('Unit tests', () => vitest(reports.unit, 'unit'));
 // Two projects in one run: they share its start, and neither waits for the other's last test.
 await section('Stories with axe, and faults', async () => {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { chunkReportFile } from '../../app/build/chunkReport';
-import { dist, shop } from '../../playwright.config';
+import { dist, shop } from '../../../playwright.config';
+import { chunkReportFile } from '../../build/chunkReport';
 import { budgets, screenBudget } from './budgets';
 
 /** Source modules by chunk. */
@@ -150,7 +150,7 @@ function report(heading: string, checks: readonly Check[]) {
   const rows = checks.map(
     ({ what, found, allowed, ok }) => `  ${ok ? '✓' : '✗'} ${what.padEnd(15)} ${found.padEnd(24)} ${allowed}`,
   );
-  console.log(`\n${heading}\n\n${rows.join('\n')}\n`);
+  process.stdout.write(`\n${heading}\n\n${rows.join('\n')}\n\n`);
   expect(checks.length).toBeGreaterThan(0);
   expect(checks.filter(({ ok }) => !ok)).toEqual([]);
 }
