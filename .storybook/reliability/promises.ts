@@ -47,7 +47,8 @@ export const promises: readonly Promised[] = [
       'Screens/Offer/Food facts': ['Malformed'],
     },
     tests: [
-      '.ci/fuzz/fuzz.test.ts',
+      'features/shared/api/api.fuzz.test.ts',
+      'features/shared/protocol/protocol.fuzz.test.ts',
       '.storybook/faults/forms.faults.tsx',
       '.storybook/faults/shell.faults.tsx',
       'app/journeys/bad-input.journey.ts',
@@ -186,7 +187,11 @@ export const promises: readonly Promised[] = [
       'features/shared/cart/cart.test.ts',
       'features/quiz/answers.test.ts',
       'app/journeys/bad-input.journey.ts',
-      '.ci/fuzz/fuzz.test.ts',
+      'features/shared/cart/cart.fuzz.test.ts',
+      'features/quiz/quiz.fuzz.test.ts',
+      'features/offer/parts/recentlyViewed.fuzz.test.ts',
+      'features/consent/choice.fuzz.test.ts',
+      'features/checkout/attempt.fuzz.test.ts',
     ],
   },
   {
@@ -208,7 +213,13 @@ export const promises: readonly Promised[] = [
       'Screens/Listing': ['NotFound', 'UnknownSort'],
       'Screens/Quiz': ['UnknownGoal', 'BeyondTheEnd'],
     },
-    tests: ['app/journeys/bad-input.journey.ts', '.ci/fuzz/fuzz.test.ts'],
+    tests: [
+      'app/journeys/bad-input.journey.ts',
+      'features/shared/routes.fuzz.test.ts',
+      'features/quiz/quiz.fuzz.test.ts',
+      'features/listing/parts/sorting.fuzz.test.ts',
+      'features/shared/forms/loginState.fuzz.test.ts',
+    ],
   },
   {
     fault: 'Markup and scripts in names, reviews and addresses',
@@ -221,7 +232,7 @@ export const promises: readonly Promised[] = [
       'Screens/Tracking': ['Markup', 'HostileNumber'],
       'Screens/Thank you': ['Markup'],
     },
-    tests: ['.ci/contentPolicy.test.mjs', 'app/journeys/shopper.ts'],
+    tests: ['app/build/contentPolicy.test.ts', 'app/journeys/shopper.ts'],
   },
   {
     fault: 'Large data: 400 offers, 2,000 reviews, 200 cart lines',
