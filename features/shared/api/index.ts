@@ -33,10 +33,10 @@ export {
   type Offer,
   type OfferList,
   offersQuery,
-  useLoadedOfferList,
   useOffer,
   useOfferList,
   useOffers,
+  useOffersLoaded,
 } from './offers';
 export { addOrder, fetchOrders, type NewOrder, type Order, ordersQuery, useOrders } from './orders';
 export { RpcProvider, useRpc } from './RpcProvider';

@@ -1,4 +1,5 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { RpcError, type RpcOptions } from '../protocol';
 import { groups, type WireChildOffer, type WireFood, type WireOffer } from './contract';
@@ -195,9 +196,25 @@ export function useOfferList() {
   return keepErrorDuringRetry(useQuery(offersQuery(useRpc())));
 }
 
-/** The list once a screen has loaded it. Asks for nothing itself. */
-export function useLoadedOfferList(): OfferList | undefined {
-  return useQuery({ ...offersQuery(useRpc()), enabled: false }).data;
+/**
+ * Calls back each time a screen has loaded the list. It is no observer of the query: a screen that is left still gives
+ * its request up.
+ */
+export function useOffersLoaded(onLoaded: (list: OfferList) => void): void {
+  const queryClient = useQueryClient();
+  const { queryKey } = offersQuery(useRpc());
+  const listen = useEffectEvent((query: { queryKey: QueryKey }) => {
+    if (hashKey(query.queryKey) !== hashKey(queryKey)) return;
+    const list = queryClient.getQueryData(queryKey);
+    if (list) onLoaded(list);
+  });
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success') listen(event.query);
+      }),
+    [queryClient],
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
-import { type OfferId, useLoadedOfferList } from '../api';
+import { type OfferId, useOffersLoaded } from '../api';
 import { useOpenOverlay, useOverlay } from '../page';
 import type { Cart, CartState } from './cart';
 import { mayBeUnreadable } from './unreadable';
@@ -14,13 +14,12 @@ export interface CartProviderProps {
 
 /** Gives the tree its cart, and drops what the shop does not sell whenever the list of offers has been loaded. */
 export function CartProvider({ value: cart, children }: CartProviderProps) {
-  const list = useLoadedOfferList();
-  useEffect(() => {
+  useOffersLoaded((list) => {
     // An empty list says that the list failed (seed §7), not that nothing is sold.
-    if (!list?.offers.length) return;
+    if (list.offers.length === 0) return;
     const sold = new Set(list.offers.map((offer) => offer.id));
     cart.keepOnly((offerId) => sold.has(offerId) || mayBeUnreadable(offerId, list));
-  }, [cart, list]);
+  });
   return <CartContext value={cart}>{children}</CartContext>;
 }
 
