@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The browser's address with its Back and Forward, around the screen of a story. */
+/** Back and Forward buttons and the address, above the screen of a story. */
 export function Browser({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

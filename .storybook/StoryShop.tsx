@@ -2,21 +2,24 @@ import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'react-router-dom';
 import { ShopProvider } from '#app/ShopProvider';
 import { type Country, countries } from '#features/shared/country';
+import { type OverlayName, OverlayProvider } from '#features/shared/page';
 import type { ScenarioName } from '#mocks/scenarios';
 
-/** How a story of a screen is set up: `parameters: { shop: { … } }`. */
+/** The shop around a story: `parameters: { shop: { … } }`. */
 export interface ShopParameters {
-  /** Where the shopper is, `/offers/alpha-potent`. Left out where the story brings its own router. */
+  /** The current address, `/offers/alpha-potent`. Leave it out where the story brings its own router. */
   path?: string;
-  /** What the link that led to `path` sent along. */
+  /** The router's location state. */
   state?: unknown;
-  /** The pattern of the screen's address, `/offers/:slog`; `path` itself where it has no parts. */
+  /** The pattern of the screen's address, `/offers/:slog`. Default: `path`. */
   route?: string;
-  /** Network situations by name. */
+  /** Network situations by name, from `mocks/scenarios`. */
   scenarios?: ScenarioName[];
-  /** Stops the clock, the page's and the backend's: `2026-11-21T13:05:00Z`. */
+  /** Freezes the clock of the page and of the backend: `2026-11-21T13:05:00Z`. */
   now?: string;
-  /** What the cart holds before the story begins. */
+  /** The overlay that is open before the story renders. */
+  overlay?: OverlayName;
+  /** The cart before the story renders. */
   cart?: { ID: number; quantity: number }[];
 }
 
@@ -24,8 +27,8 @@ export function countryOf(globals: Record<string, unknown>): Country {
   return countries.find((country) => country === globals.country) ?? 'BA';
 }
 
-/** Where a link has led, outside the screen of the story. */
-function Elsewhere() {
+/** The page of every address outside the story. Shows the address as its heading. */
+function OtherPage() {
   const { pathname, search } = useLocation();
   return (
     <main>
@@ -38,18 +41,27 @@ function StoryRouter({
   path,
   route = path,
   state,
+  overlay,
   children,
 }: {
   path: string;
   route?: string;
   state: unknown;
+  overlay: OverlayName | undefined;
   children: ReactNode;
 }) {
   const [router] = useState(() =>
     createMemoryRouter(
       [
-        { path: route, element: <main>{children}</main> },
-        { path: '*', element: <Elsewhere /> },
+        {
+          path: route,
+          element: (
+            <OverlayProvider initial={overlay}>
+              <main>{children}</main>
+            </OverlayProvider>
+          ),
+        },
+        { path: '*', element: <OtherPage /> },
       ],
       { initialEntries: [{ ...parsePath(path), state }] },
     ),
@@ -63,14 +75,14 @@ export interface StoryShopProps {
   children: ReactNode;
 }
 
-/** The providers of the shop around a story, the same that `app/main.tsx` puts around the screens. */
-export function StoryShop({ shop: { path, route, state }, country, children }: StoryShopProps) {
+/** Renders a story inside the providers that `app/main.tsx` renders around the screens. */
+export function StoryShop({ shop: { path, route, state, overlay }, country, children }: StoryShopProps) {
   return (
     <ShopProvider country={country} key={country}>
       {path === undefined ? (
         children
       ) : (
-        <StoryRouter path={path} state={state} {...(route ? { route } : {})}>
+        <StoryRouter path={path} state={state} overlay={overlay} {...(route ? { route } : {})}>
           {children}
         </StoryRouter>
       )}

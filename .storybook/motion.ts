@@ -2,24 +2,24 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 
 type SetMotion = (preference: 'reduce' | 'no-preference') => Promise<unknown>;
 
-let setMotion: SetMotion | undefined;
+let emulateMotion: SetMotion | undefined;
 
-/** Says how to tell the browser of a test run whether to move. */
-export function setMotionBy(by: SetMotion): void {
-  setMotion = by;
+/** Lets a test run switch the browser's preference for reduced motion. */
+export function setMotionEmulation(emulate: SetMotion): void {
+  emulateMotion = emulate;
 }
 
 /**
- * A test run shows stories at rest, because the processor draws each frame of a movement, except those with the tag
- * `motion`, which are about how something moves. In the workspace itself people see what their system asks for.
+ * Test runs render stories with reduced motion, because the CPU renders each frame there, which slows the run down.
+ * Stories about motion opt out with the tag `motion`. In the workspace the preference of the operating system applies.
  */
 export const addonMotion = () =>
   definePreviewAddon({
     async beforeEach({ tags }) {
       if (!tags.includes('motion')) return;
-      await setMotion?.('no-preference');
+      await emulateMotion?.('no-preference');
       return async () => {
-        await setMotion?.('reduce');
+        await emulateMotion?.('reduce');
       };
     },
   });

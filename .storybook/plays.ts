@@ -1,9 +1,9 @@
 import { expect, screen, spyOn, waitFor, type within } from 'storybook/test';
 
-/** Where a play looks for things: the whole canvas or a part of it. */
+/** Queries bound to the story's canvas or to a part of it. */
 export type Canvas = ReturnType<typeof within>;
 
-/** What is sent while the story plays to the address that ends like this. */
+/** Records the bodies that the story sends from now on to addresses with this ending. */
 export function watchRequests(end: string): () => Record<string, unknown>[] {
   const spy = spyOn(globalThis, 'fetch');
   return () =>
@@ -12,7 +12,7 @@ export function watchRequests(end: string): () => Record<string, unknown>[] {
       .map(([, init]) => JSON.parse(String(init?.body)));
 }
 
-/** The params of what goes to one method while the story plays. */
+/** Records the params of the story's calls of one method from now on. */
 export function watchCalls(method: string): () => unknown[] {
   const requests = watchRequests('/_rpc');
   return () =>
@@ -22,8 +22,8 @@ export function watchCalls(method: string): () => unknown[] {
 }
 
 /**
- * The page's heading, once it shows; an address that the story does not hold is headed by itself, `/login`. A play that ends
- * on a link waits for it: a change of pages that the next story cuts short fails there.
+ * Waits for the page's heading. The page of an address outside the story has the address as its heading, `/login`.
+ * A play that ends by following a link must wait, because a page transition that the next story interrupts fails there.
  */
 export async function headed(canvas: Canvas, name: string | RegExp): Promise<HTMLElement> {
   const heading = await canvas.findByRole('heading', { level: 1, name });
@@ -31,13 +31,13 @@ export async function headed(canvas: Canvas, name: string | RegExp): Promise<HTM
   return heading;
 }
 
-/** Everything fits into the width of the window. */
+/** Asserts that the page fits the width of the window. */
 export async function expectNoSidewaysScroll(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBe(clientWidth);
 }
 
-/** Every dialog has closed, and its movement is over. */
+/** Waits until dialogs have closed and their exit animation is over. */
 export function dialogGone(): Promise<void> {
   return waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }

@@ -5,20 +5,29 @@ import { configure } from 'storybook/test';
 import { countries, countrySettings } from '#features/shared/country';
 import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
+import { addonConsoleErrors } from './consoleErrors';
 import { chromaticModes, viewports } from './modes';
 import { addonMotion } from './motion';
 import { addonPropTypes } from './propTypes';
 import { addonNetwork, addonShop } from './shopAddon';
 
 configure({
-  // A busy machine is no failure: what is waited for comes, if late.
+  // A busy machine is slow, not broken.
   asyncUtilTimeout: 10_000,
-  // Without the whole page in its message, which each look at what has not come yet would print anew.
+  // Leave the page's markup out: it is long, and each retry of a query would print it again.
   getElementError: (message) => new Error(message ?? undefined),
 });
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonNetwork(), addonShop(), addonMotion(), addonPropTypes()],
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    addonNetwork(),
+    addonShop(),
+    addonMotion(),
+    addonPropTypes(),
+    addonConsoleErrors(),
+  ],
   tags: ['autodocs'],
   initialGlobals: { country: 'BA' },
   globalTypes: {
@@ -33,9 +42,9 @@ export default definePreview({
     },
   },
   parameters: {
-    // Which selectors lead to what is in order nobody asks; to work them out takes longer than the check.
+    // Skip passing nodes; computing their selectors is slow.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    // As the shop's own root.
+    // As in `app/main.tsx`.
     react: { rootOptions: { onRecoverableError: reportRecovered } },
     controls: { expanded: true },
     viewport: { options: viewports },

@@ -1,16 +1,16 @@
 import { type ArgTypesEnhancer, definePreviewAddon, type StrictInputType } from 'storybook/internal/csf';
 
 /**
- * The tables of props tell types as people set them: a text where the compiler wants `string | undefined`, which would get
- * an editor of objects, and variants by their names where TypeScript takes them from a list.
+ * Simplifies the types in the tables of props. `string | undefined` becomes `string`, which gets a text field instead of
+ * an object editor, and `(typeof tones)[number]` becomes the list of variants.
  */
-export const addonPropTypes = () => definePreviewAddon({ argTypesEnhancers: [plainTypes] });
+export const addonPropTypes = () => definePreviewAddon({ argTypesEnhancers: [simplifyTypes] });
 
-/** The types of a component’s props in plain words. */
-export const plainTypes: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, plain(argType)]));
+/** Simplifies the types of a component's props. */
+export const simplifyTypes: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, simplify(argType)]));
 
-function plain(argType: StrictInputType): StrictInputType {
+function simplify(argType: StrictInputType): StrictInputType {
   const { type, options, table } = argType;
   if (!type) return argType;
   const parts = type.name === 'union' ? type.value.filter((part) => !isUndefined(part)) : [];

@@ -6,34 +6,34 @@ import { countrySettings } from '#features/shared/country';
 import { backendHandlers } from '#mocks/browser';
 import { countryOf, type ShopParameters, StoryShop } from './StoryShop';
 
-const unanswered: string[] = [];
+const unhandledRequests: string[] = [];
 
-/** What stands on a page where a text is missing, or a number was not one. */
-const gap = /\b(?:undefined|NaN|null)\b|\[object \w+\]/;
+/** Text that a missing message or an invalid number leaves on a page. */
+const missingText = /\b(?:undefined|NaN|null)\b|\[object \w+\]/;
 
-/** The network of every story: what nobody answers is noted, and fails the story. */
+/** Mocks the network of every story and records unhandled requests, which fail the story. */
 export const addonNetwork = () =>
   addonMsw(async () => {
     const worker = setupWorker();
     await worker.start({
       quiet: true,
       onUnhandledRequest(request, print) {
-        // Storybook's own files come from here; everything else a story asks for must have an answer.
+        // Storybook's own files.
         if (new URL(request.url).origin === location.origin) return;
-        unanswered.push(`${request.method} ${request.url}`);
+        unhandledRequests.push(`${request.method} ${request.url}`);
         print.error();
       },
     });
     return worker;
   });
 
-/** A story is one load of the page: a link that loads the shop anew, in another country, leaves it where it is. */
-function stay(event: MouseEvent) {
+/** Stops the links to another country. They reload the page, which would end the story. */
+function preventReload(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.getAttribute('href')?.startsWith('?')) event.preventDefault();
 }
 
-/** Gives a story that has `parameters.shop` the shop around it and the stand-in backend behind it. */
+/** Renders stories that have `parameters.shop` inside the shop, with the mock backend behind it. */
 export const addonShop = () =>
   definePreviewAddon<{ parameters: { shop?: ShopParameters } }>({
     decorators: [
@@ -49,9 +49,9 @@ export const addonShop = () =>
       },
     ],
     beforeEach({ parameters, globals, msw }) {
-      unanswered.length = 0;
+      unhandledRequests.length = 0;
       localStorage.removeItem(CART_KEY);
-      document.addEventListener('click', stay);
+      document.addEventListener('click', preventReload);
       const shop: ShopParameters | undefined = parameters.shop;
       if (!shop) return;
       if (shop.cart) localStorage.setItem(CART_KEY, JSON.stringify(shop.cart));
@@ -62,7 +62,7 @@ export const addonShop = () =>
       const { now } = Date;
       if (shop.now !== undefined) {
         const moment = Date.parse(shop.now);
-        // Not a spy, which notes the time of every call itself.
+        // Not a spy: a spy calls `Date.now` itself to record the time of each call.
         Date.now = () => moment;
       }
       msw.use(...backendHandlers({ country, scenarios: shop.scenarios ?? [] }));
@@ -72,16 +72,17 @@ export const addonShop = () =>
       };
     },
     async afterEach() {
-      // A page change that the next story's viewport cuts short would be that story's error.
+      // The next story may resize the window, which would abort the transition and fail that story.
       await document.activeViewTransition?.finished;
-      // What is still fading has not the contrast that axe is to measure; longer animations are clocks and sheens.
+      // Axe measures contrast, so fades must end first. Longer animations are decoration that does not change it.
       const fades = document.getAnimations().filter(({ effect, playState }) => {
         const end = effect?.getComputedTiming().endTime;
         return playState === 'running' && typeof end === 'number' && end <= 1_000;
       });
       await Promise.allSettled(fades.map((fade) => fade.finished));
-      const [missing] = document.body.innerText.match(gap) ?? [];
-      if (missing) throw new Error(`The page reads '${missing}' where a text of the country should stand.`);
-      if (unanswered.length > 0) throw new Error(`Nobody answered ${unanswered.join(', ')}`);
+      const [missing] = document.body.innerText.match(missingText) ?? [];
+      if (missing) throw new Error(`The page says '${missing}' in place of a text.`);
+      if (unhandledRequests.length > 0)
+        throw new Error(`No handler answered ${unhandledRequests.join(', ')}`);
     },
   });

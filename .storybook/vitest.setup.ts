@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
-import { setMotionBy } from './motion';
+import { setMotionEmulation } from './motion';
 
-setMotionBy((value) =>
+setMotionEmulation((value) =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] }),
 );

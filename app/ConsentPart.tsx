@@ -5,8 +5,8 @@ import { createChunk, useChunk } from '#features/shared/platform';
 const consent = createChunk(async () => (await import('#features/consent')).Consent);
 
 /**
- * The question about analytics. Whatever keeps its code away, a blocker for one, keeps analytics away too, and nothing
- * else; only who asks for it hears that it did not come.
+ * The consent banner for analytics. If its code fails to load, for example because of a blocker, analytics stays off and
+ * nothing is said. Only shoppers who reopen the banner see the failure.
  */
 export function ConsentPart(props: ConsentProps) {
   const { code: Consent, failure } = useChunk(consent);

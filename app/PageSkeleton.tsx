@@ -2,7 +2,7 @@ import { Container } from '#ui/Container';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 
-/** The first moment of the first visit, before the screen's code is here. */
+/** Placeholder of the first screen of a visit while its code loads. */
 export function PageSkeleton() {
   return (
     <Container>

@@ -3,7 +3,7 @@ import { PageMessage } from '#features/shared/page';
 import { Button } from '#ui/Button';
 import { messages } from './messages';
 
-/** The last resort: a screen that could not be drawn (seed §2). The router has logged the cause. */
+/** Error boundary of a screen that throws while it renders (seed §2). The router logs the cause. */
 export function RouteError() {
   const text = useMessages(messages);
   return (

@@ -6,25 +6,25 @@ import { useIsOnline } from '#features/shared/platform';
 import { Button } from '#ui/Button';
 import { messages } from './messages';
 
-/** What stands between header and footer in place of a screen whose code did not come (seed §8). */
+/** Shown between header and footer in place of a screen whose code failed to load (seed §8). */
 export function ScreenFailure({ onRetry, busy }: ChunkFailure) {
   const text = useMessages(messages);
   const isOnline = useIsOnline();
-  const [isAsked, setAsked] = useState(false);
+  const [isRetrying, setRetrying] = useState(false);
   const retry = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (!isAsked || busy) return;
-    // Not every browser fetches anew what it once failed to fetch, and a new release has other files. Without a network
-    // there would be no shop left to come back to.
+    if (!isRetrying || busy) return;
+    // Reload: some browsers never refetch a module that has failed, and a new release has other files. Without a network
+    // a reload would lose the page.
     if (isOnline) location.reload();
-    else setAsked(false);
-  }, [isAsked, busy, isOnline]);
+    else setRetrying(false);
+  }, [isRetrying, busy, isOnline]);
 
   useLayoutEffect(() => {
     const button = retry.current;
     return () => {
-      // From there the screen that has come at last takes the focus to its heading.
+      // The screen moves the focus from `main` to its heading once it has loaded.
       if (button === document.activeElement) button?.closest('main')?.focus();
     };
   }, []);
@@ -35,7 +35,7 @@ export function ScreenFailure({ onRetry, busy }: ChunkFailure) {
         ref={retry}
         busy={busy}
         onClick={() => {
-          setAsked(true);
+          setRetrying(true);
           onRetry();
         }}
       >

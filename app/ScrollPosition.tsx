@@ -7,30 +7,30 @@ const STORAGE_KEY = 'scroll-positions';
 
 const positionsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
 
-/** How far down the page was, by its key in the history, before a reload. */
+/** The scroll position that the router stored before a reload, in px. */
 function storedPosition(key: string): number {
   return readStored('tab', STORAGE_KEY, positionsSchema)?.[key] ?? 0;
 }
 
-/** Every first page of a visit has the same key: there the address tells one from another. */
+/** The key of a page in the history. The first page of every visit has the key `default`, so its address is used. */
 const keyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Back leads to the place on the page that was left. The router scrolls there as soon as the screen is drawn; after a
- * reload, or from another site, the page is then too short by what is still loading, so it is tried again when the page
- * has grown, unless somebody has touched it meanwhile.
+ * Restores the scroll position on Back and after a reload. The router scrolls as soon as the screen renders. After a
+ * reload, or when coming back from another site, the page is still too short because its data is loading, so this tries
+ * again when the page has grown, unless the visitor has interacted with it.
  */
 export function ScrollPosition() {
   const location = useLocation();
-  const [wanted] = useState(() => storedPosition(keyOf(location)));
+  const [target] = useState(() => storedPosition(keyOf(location)));
   useEffect(() => {
-    if (wanted === 0) return;
+    if (target === 0) return;
     const page = document.documentElement;
     const observer = new ResizeObserver(() => {
-      if (page.scrollHeight - page.clientHeight < wanted) return;
-      window.scrollTo({ top: wanted, behavior: 'instant' });
+      if (page.scrollHeight - page.clientHeight < target) return;
+      window.scrollTo({ top: target, behavior: 'instant' });
       stop();
     });
     const stop = () => {
@@ -40,6 +40,6 @@ export function ScrollPosition() {
     for (const gesture of gestures) addEventListener(gesture, stop, { passive: true });
     observer.observe(document.body);
     return stop;
-  }, [wanted]);
+  }, [target]);
   return <ScrollRestoration storageKey={STORAGE_KEY} getKey={keyOf} />;
 }

@@ -2,18 +2,18 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
 export const main = style({
-  // So that the footer stays out of sight until the screen has come: what has been seen must not be pushed away.
+  // Keeps the footer below the fold while the screen loads, so that it does not shift in view.
   minHeight: '100vh',
   outline: 'none',
   '@media': { [media.print]: { minHeight: 0 } },
 });
 
-// On paper a page is its content.
+// Print only the content of a page.
 globalStyle('header:not(main *), footer:not(main *)', { '@media': { [media.print]: { display: 'none' } } });
 
 const creep = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } });
 
-/** Says that the next screen is being fetched, once that takes long enough to be noticed. */
+/** Progress bar while the next screen loads. Starts late, so that fast loads do not show it. */
 export const progress = style({
   position: 'fixed',
   insetInline: 0,

@@ -4,7 +4,7 @@ import { Connection } from '#features/connection';
 import { Footer } from '#features/footer';
 import { CheckoutHeader, Header, SkipLink } from '#features/header';
 import { Search } from '#features/search';
-import { useCart, useCartState } from '#features/shared/cart';
+import { useCartPanel } from '#features/shared/cart';
 import { useCountry } from '#features/shared/country';
 import { OverlayPart, StoreData } from '#features/shared/page';
 import { env } from '#features/shared/platform';
@@ -16,7 +16,7 @@ import * as styles from './Shell.css';
 
 /** What a route tells the shell. */
 export interface ShellHandle {
-  /** `checkout` has only a way back, the logo and the phone. */
+  /** `checkout` has only a link back, the logo and the phone. */
   header?: 'checkout';
   /** Addresses of one screen, between which the focus stays where it is. */
   screen?: string;
@@ -32,8 +32,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const { header, screen = pathname } = useShellHandle();
   const { state } = useNavigation();
-  const cart = useCart();
-  const isCartOpen = useCartState((state) => state.isOpen);
+  const cart = useCartPanel();
 
   const container = env.analytics[useCountry().code];
   const [isConsentReopened, setConsentReopened] = useState(false);
@@ -71,7 +70,7 @@ export function Shell() {
       </main>
       {header !== 'checkout' && <Footer {...(container && { onCookies: () => setConsentReopened(true) })} />}
       {state === 'loading' && <div className={styles.progress} aria-hidden="true" />}
-      <OverlayPart chunk={cartPanel} open={isCartOpen} onClose={cart.close}>
+      <OverlayPart chunk={cartPanel} open={cart.isOpen} onClose={cart.close}>
         {(CartPanel) => <CartPanel />}
       </OverlayPart>
       <Connection />

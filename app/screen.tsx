@@ -4,8 +4,8 @@ import { PageSkeleton } from './PageSkeleton';
 import { ScreenFailure } from './ScreenFailure';
 
 /**
- * The `lazy` of a route: its screen, fetched when it is first visited. The router remembers whatever it is given, so
- * where the code does not come it is given a screen that may still come.
+ * Creates the `lazy` function of a route, which loads the screen on the first visit. The router calls it only once, so if
+ * the code fails to load it returns a component that can retry.
  *
  * @param load `async () => (await import('#features/club')).ClubScreen`
  */
@@ -16,15 +16,15 @@ export function screen(load: () => Promise<ComponentType>): () => Promise<{ Comp
       return { Component: await chunk.load() };
     } catch (error) {
       console.error(error);
-      return { Component: lateScreen(chunk) };
+      return { Component: retryingScreen(chunk) };
     }
   };
 }
 
-function lateScreen(chunk: Chunk<ComponentType>): ComponentType {
-  // On this visit that is known already; on the next the screen is asked for anew.
+function retryingScreen(chunk: Chunk<ComponentType>): ComponentType {
+  // The first visit shows the failure at once; later visits load the screen again.
   let hasFailed = true;
-  return function LateScreen() {
+  return function RetryingScreen() {
     const { code: Screen, failure } = useChunk(chunk, { hasFailed });
     useRetryOnline(failure);
     useEffect(() => {

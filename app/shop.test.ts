@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { RpcError } from '#features/shared/protocol';
 import { createShop } from './ShopProvider';
 
-// The backend is sought beside the page (contract, 'Bases').
+// The backend's address is derived from the page's (contract, 'Bases').
 vi.hoisted(() => vi.stubGlobal('location', new URL('http://localhost/')));
 
 afterEach(() => void vi.restoreAllMocks());
@@ -16,14 +16,14 @@ function refuse(code: string) {
   });
 }
 
-/** A shop with somebody in it who is logged in. */
+/** A shop with a logged-in member. */
 function shopWithMember() {
   const shop = createShop('BA');
   shop.session.store.setState({ isLoggedIn: true });
   return { ...shop, isLoggedIn: () => shop.session.store.getState().isLoggedIn };
 }
 
-it('keeps what is personal through a lost connection, and forgets it with the login', async () => {
+it('keeps personal data while the login is unknown and removes it on logout', async () => {
   const { session, queryClient } = createShop('BA');
   const orders = () => queryClient.getQueryData(['orders', 'edin']);
   const meta = { isPersonal: true };
@@ -38,14 +38,14 @@ it('keeps what is personal through a lost connection, and forgets it with the lo
 
 const method = 'shopOrders.f.getAll';
 
-it('ends the session when a call says that nobody is logged in, and leaves it to the caller what to say', async () => {
+it('ends the session when a call fails with NOT_LOGGED_IN and still rejects the call', async () => {
   refuse('NOT_LOGGED_IN');
   const { rpc, isLoggedIn } = shopWithMember();
   await expect(rpc.call({ method })).rejects.toEqual(new RpcError('NOT_LOGGED_IN'));
   expect(isLoggedIn()).toBe(false);
 });
 
-it('ends it when one of several calls says so', async () => {
+it('ends the session when one call of a batch fails with NOT_LOGGED_IN', async () => {
   refuse('NOT_LOGGED_IN');
   const { rpc, isLoggedIn } = shopWithMember();
   const [first] = await rpc.batch([{ method }, { method: 'shopUsers.f.edit' }]);
@@ -53,7 +53,7 @@ it('ends it when one of several calls says so', async () => {
   expect(isLoggedIn()).toBe(false);
 });
 
-it('ends it with what is personal, also what was just being asked for', async () => {
+it('removes personal queries with the session, the failed one included', async () => {
   refuse('NOT_LOGGED_IN');
   const { rpc, queryClient, isLoggedIn } = shopWithMember();
   const queryKey = ['orders', 'edin'];
@@ -64,22 +64,22 @@ it('ends it with what is personal, also what was just being asked for', async ()
   expect(queryClient.getQueryCache().find({ queryKey })).toBeUndefined();
 });
 
-it('leaves it alone when a call is refused for another reason', async () => {
+it('keeps the session when a call fails with another code', async () => {
   refuse('WRONG_CREDENTIALS');
   const { rpc, isLoggedIn } = shopWithMember();
   await expect(rpc.call({ method })).rejects.toThrow();
   expect(isLoggedIn()).toBe(true);
 });
 
-it('tells the other tabs what a call has found out, not what a check has: they would tell each other for ever', async () => {
+it('notifies other tabs when a call ends the session, but not when a login check does, which would never stop', async () => {
   refuse('NOT_LOGGED_IN');
-  const tell = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+  const postMessage = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
   vi.stubGlobal('addEventListener', vi.fn());
   const { rpc, session, isLoggedIn } = shopWithMember();
   const stop = session.start();
   await vi.waitFor(() => expect(isLoggedIn()).toBe(false));
-  expect(tell).not.toHaveBeenCalled();
+  expect(postMessage).not.toHaveBeenCalled();
   await expect(rpc.call({ method })).rejects.toThrow();
-  expect(tell).toHaveBeenCalledOnce();
+  expect(postMessage).toHaveBeenCalledOnce();
   stop();
 });

@@ -12,7 +12,7 @@ afterEach(() => {
 afterAll(() => worker.close());
 
 const imageBase = 'http://stories.test/book/iframe.html?id=x';
-const play = (options: BackendHandlersOptions = {}) =>
+const useHandlers = (options: BackendHandlersOptions = {}) =>
   worker.use(...backendHandlers({ imageBase, ...options }));
 
 async function call(method: string, params: object = {}) {
@@ -30,22 +30,22 @@ const logIn = () => {
   return call('auth.loginShop', { username: UserInfo.Email, password: Password });
 };
 
-test('a session lasts without cookie headers, and ends with the handlers', async () => {
-  play();
+test('a session needs no cookie headers and ends when the handlers are replaced', async () => {
+  useHandlers();
   await logIn();
   expect(await call('auth.checkLogin')).toEqual({ UserInfo: fixtures.BA.member.UserInfo });
-  play();
+  useHandlers();
   expect(await call('auth.checkLogin')).toBe('NOT_LOGGED_IN');
 });
 
-test('pictures of offers lie beside the page', async () => {
-  play();
+test('image URLs of offers are relative to the page', async () => {
+  useHandlers();
   const offer = await call('offers.f.getSlog', { Slog: 'libido' });
   expect(offer.Images[0]).toBe('http://stories.test/book/images/libido.avif');
 });
 
-test('the country is where the visitor is and whose shop answers', async () => {
-  play({ country: 'HR' });
+test('the country sets the location of the visitor and the shop that answers', async () => {
+  useHandlers({ country: 'HR' });
   expect(await (await fetch('http://shop.test:5000/geo')).json()).toEqual({ country_code: 'HR' });
   expect(await call('offers.f.getSlog', { Slog: 'libido' })).toMatchObject({ Currency: '€' });
 });
@@ -59,17 +59,17 @@ const order = {
 
 const stopClock = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) });
 
-test('the clock is the device’s', async () => {
+test('the backend uses the clock of the device', async () => {
   stopClock('2030-01-02T03:04:05Z');
-  play({ scenarios: ['session.member'] });
+  useHandlers({ scenarios: ['session.member'] });
   await call('shopOrders.add', order);
   const [newest] = await call('shopOrders.f.getAll');
   expect(newest.createdAt).toBe('2030-01-02T03:04:05.000Z');
 });
 
-test('a device whose clock is behind the fixtures orders after all that they tell of', async () => {
+test('a new order is the newest even if the clock is behind the fixtures', async () => {
   stopClock('2026-02-01T12:00:00Z');
-  play({ scenarios: ['session.member'] });
+  useHandlers({ scenarios: ['session.member'] });
   const id = await call('shopOrders.add', order);
   const [newest, before] = await call('shopOrders.f.getAll');
   expect(newest.ID).toBe(id);

@@ -18,12 +18,12 @@ import { catalogue, fixtures, offerSlugs } from './fixtures';
 import type { ScenarioName } from './scenarios';
 import { startServer } from './server';
 
-interface Carrier {
+interface Adapter {
   url: string;
   stop: () => Promise<void> | void;
 }
 
-/** A browser's cookies, which Node has none of. */
+/** Keeps cookies as a browser does; `fetch` in Node has none. */
 function keepCookies(): void {
   const jar = new Map<string, string>();
   const send = fetch;
@@ -39,8 +39,8 @@ function keepCookies(): void {
   });
 }
 
-/** What carries the stand-in backend: the port of `npm start`, and the handlers behind every story. */
-const carriers: [string, (scenarios: ScenarioName[]) => Promise<Carrier>][] = [
+/** What serves the mock backend: the HTTP port of `npm start`, and the MSW handlers behind every story. */
+const adapters: [string, (scenarios: ScenarioName[]) => Promise<Adapter>][] = [
   [
     'an HTTP port',
     async (scenarios) => {
@@ -72,14 +72,14 @@ const order = {
 const review = { OfferID: 1, Rating: 5, Review: 'Dobro je.', ReviewHead: 'Dobro', Attachments: [] };
 const passwords = { oldPassword: Password, newPassword: 'sasvim-nova' };
 const reset = { Email: UserInfo.Email, Token: resetToken, NewPassword: 'sasvim-nova' };
-const askForReset = { method: 'auth.generateToken', params: { Email: UserInfo.Email } };
+const requestReset = { method: 'auth.generateToken', params: { Email: UserInfo.Email } };
 const addOther = { method: 'shopUsers.f.add', params: newUser };
 
-/** The contract's table of methods: what is asked, who asks, what comes. A plain text is an error code. */
+/** The contract's table of methods: the call, the caller, the outcome. A string outcome is an error code. */
 const methods: [
   method: string,
   call: Omit<RpcCall, 'method'>,
-  who: 'visitor' | 'member',
+  caller: 'visitor' | 'member',
   outcome: unknown,
 ][] = [
   ['offers.f.getAll', {}, 'visitor', { length: offerSlugs.length }],
@@ -102,7 +102,7 @@ const methods: [
   ['auth.logout', {}, 'member', true],
   ['auth.checkLogin', {}, 'member', { UserInfo }],
   ['auth.checkLogin', {}, 'visitor', 'NOT_LOGGED_IN'],
-  ['auth.generateToken', askForReset, 'visitor', true],
+  ['auth.generateToken', requestReset, 'visitor', true],
   ['auth.generateToken', { params: { Email: 'niko@example.com' } }, 'visitor', 'NOT_FOUND'],
   ['auth.resetPassword', { params: reset }, 'visitor', true],
   ['auth.resetPassword', { params: { ...reset, Token: '000000' } }, 'visitor', 'TOKEN_INVALID'],
@@ -160,11 +160,11 @@ const methods: [
   ['offers.f.getSlog', {}, 'visitor', 'PARAMS_INVALID'],
 ];
 
-const soon = { interval: 5 };
+const pollFast = { interval: 5 };
 
 const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'slika.jpg');
 
-/** A call with a file as it is on the wire; what the client makes of it only a browser can show (`Docs/Rpc client`). */
+/** A call with a file in wire format. The client's own upload needs a browser (`Docs/Rpc client`). */
 function upload(file: File): FormData {
   const params = { ImageName: 'Slika', ImageTag: 'offer' };
   const form = new FormData();
@@ -178,23 +178,23 @@ const offerAndReviews = (Slog: string, field = 'ID') => [
   { method: 'shopReviews.getAll', bind: { to: { meta: { as: 'offer' } }, params: { OfferID: field } } },
 ];
 
-describe.each(carriers)('over %s', (_name, start) => {
-  let carrier: Carrier;
-  /** Every stream of a test ends with it. */
-  let leaving: AbortController;
+describe.each(adapters)('over %s', (_name, start) => {
+  let adapter: Adapter;
+  /** Aborted after each test, so that its streams end. */
+  let testEnd: AbortController;
   const serve = async (...scenarios: ScenarioName[]) => {
-    await carrier?.stop();
-    carrier = await start(scenarios);
+    await adapter?.stop();
+    adapter = await start(scenarios);
   };
   const client = () =>
     createRpcClient({
-      url: `${carrier.url}/_rpc`,
+      url: `${adapter.url}/_rpc`,
       meta: () => ({ country: 'BA' }),
       streamOpenDelay: 1,
       streamReconnectDelay: 1,
     });
   const post = (path: string, body: BodyInit, type?: string) =>
-    fetch(carrier.url + path, {
+    fetch(adapter.url + path, {
       method: 'POST',
       body,
       ...(type && { headers: { 'content-type': type } }),
@@ -202,25 +202,25 @@ describe.each(carriers)('over %s', (_name, start) => {
   const postJson = async (path: string, body: object) =>
     (await post(path, JSON.stringify(body), 'application/json')).json();
 
-  // The HTTP port tells of every stream that is made to break.
+  // The HTTP server logs every stream that a test makes fail.
   beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterAll(() => void vi.restoreAllMocks());
 
   beforeEach(async () => {
-    leaving = new AbortController();
-    carrier = await start([]);
+    testEnd = new AbortController();
+    adapter = await start([]);
   });
   afterEach(async () => {
-    leaving.abort();
-    await carrier.stop();
+    testEnd.abort();
+    await adapter.stop();
     vi.unstubAllGlobals();
   });
 
-  test.each(methods)('%s %o of a %s: %o', async (method, call, who, outcome) => {
+  test.each(methods)('%s %o of a %s: %o', async (method, call, caller, outcome) => {
     const rpc = client();
-    if (method === 'auth.resetPassword') await rpc.call(askForReset);
+    if (method === 'auth.resetPassword') await rpc.call(requestReset);
     if (method === 'shopUsers.f.edit') await rpc.call(addOther);
-    if (who === 'member') await rpc.call({ method: 'auth.loginShop', params: credentials });
+    if (caller === 'member') await rpc.call({ method: 'auth.loginShop', params: credentials });
     const answer = rpc.call({ ...call, method });
     if (typeof outcome === 'string') await expect(answer).rejects.toEqual(new RpcError(outcome));
     else if (outcome instanceof RegExp) expect(String(await answer)).toMatch(outcome);
@@ -237,7 +237,7 @@ describe.each(carriers)('over %s', (_name, start) => {
     await expect(rpc.call({ method: 'auth.checkLogin' })).rejects.toEqual(new RpcError('NOT_LOGGED_IN'));
   });
 
-  test('a picture is uploaded by who is logged in, and can be fetched', async () => {
+  test('a logged-in user uploads an image, which can be fetched', async () => {
     const refused = await (await post('/_rpc', upload(jpeg))).json();
     expect(refused).toMatchObject({ status: 'error', data: 'NOT_LOGGED_IN' });
     await client().call({ method: 'auth.loginShop', params: credentials });
@@ -267,19 +267,19 @@ describe.each(carriers)('over %s', (_name, start) => {
     expect(await postJson(path, body)).toEqual(answer);
   });
 
-  test('the country of the visitor', async () => {
-    expect(await (await fetch(`${carrier.url}/geo`)).json()).toEqual({ country_code: 'BA' });
+  test('/geo answers the country of the visitor', async () => {
+    expect(await (await fetch(`${adapter.url}/geo`)).json()).toEqual({ country_code: 'BA' });
   });
 
   describe('a request', () => {
     const call = JSON.stringify({ action: 'call', method: 'auth.checkLogin' });
 
     test.each([
-      ['plain text, as a form of another site can send it', call, 'text/plain'],
-      ['no type', new Blob([call]), undefined],
+      ['plain text, which a form on another site can send', call, 'text/plain'],
+      ['no content type', new Blob([call]), undefined],
       ['a form', 'call=1', 'application/x-www-form-urlencoded'],
-      ['JSON that is no call', '{}', 'application/json'],
-      ['JSON that is broken', '{', 'application/json'],
+      ['JSON that is not a call', '{}', 'application/json'],
+      ['invalid JSON', '{', 'application/json'],
       [
         'two subscriptions at once',
         JSON.stringify([{ action: 'subscribe', method: 'protocol.count' }]),
@@ -289,7 +289,7 @@ describe.each(carriers)('over %s', (_name, start) => {
       expect((await post('/_rpc', body, type)).status).toBe(400);
     });
 
-    test('that is answered with HTTP 500 is RPC_CLIENT_ERROR', async () => {
+    test('answered with HTTP 500 fails with RPC_CLIENT_ERROR', async () => {
       await serve('offer.fails');
       const [offer, text] = [
         { method: 'offers.f.getSlog', params: { Slog: 'libido' } },
@@ -299,29 +299,29 @@ describe.each(carriers)('over %s', (_name, start) => {
       await expect(client().batch([offer, text])).rejects.toEqual(new RpcError('RPC_CLIENT_ERROR'));
     });
 
-    test('that does not arrive is RPC_CLIENT_ERROR, and the next one does', async () => {
+    test('that does not arrive fails with RPC_CLIENT_ERROR, and the next one succeeds', async () => {
       await serve('login.unreachableOnce');
       const login = { method: 'auth.loginShop', params: credentials };
       await expect(client().call(login)).rejects.toEqual(new RpcError('RPC_CLIENT_ERROR'));
       expect(await client().call(login)).toEqual({ UserInfo });
     });
 
-    test('is given up with its signal, and not before', async () => {
+    test('is aborted by its signal, and not before', async () => {
       await serve('login.pending');
       const reason = new Error('left the page');
       const login = client().call(
         { method: 'auth.loginShop', params: credentials },
-        { signal: leaving.signal },
+        { signal: testEnd.signal },
       );
       const failure = expect(login).rejects.toBe(reason);
       expect(await Promise.race([login, client().call({ method: 'auth.logout' })])).toBe(true);
-      leaving.abort(reason);
+      testEnd.abort(reason);
       await failure;
     });
   });
 
   describe('a batch', () => {
-    test('gives each result for itself, or only the first or the last', async () => {
+    test('returns every result, or only the first or the last', async () => {
       const calls = [
         { method: 'offers.f.getSlog', params: { Slog: 'libido' } },
         { method: 'auth.checkLogin' },
@@ -338,7 +338,7 @@ describe.each(carriers)('over %s', (_name, start) => {
     test.each([
       ['meta', { meta: { as: 'offer' } }],
       ['method', { method: 'offers.f.getSlog' }],
-    ])('binds a call to another by %s, wherever that stands', async (_by, to) => {
+    ])('binds a call to another by %s, wherever that is in the batch', async (_by, to) => {
       const [offer, reviews] = offerAndReviews('alpha-potent');
       const bound = { method: 'shopReviews.getAll', bind: { to, params: { OfferID: 'ID' } } };
       const results = await client().batch([bound, ...(offer ? [offer] : []), bound]);
@@ -354,14 +354,14 @@ describe.each(carriers)('over %s', (_name, start) => {
     test.each([
       ['failed', offerAndReviews('nepoznato')],
       ['has no such field', offerAndReviews('alpha-potent', 'Nothing')],
-    ])('says RPC_CLIENT_BIND_NOT_FOUND_OR_ERROR where the other %s', async (_what, calls) => {
+    ])('answers RPC_CLIENT_BIND_NOT_FOUND_OR_ERROR when the other call %s', async (_what, calls) => {
       expect(await client().batch(calls, { result: 'last' })).toEqual({
         status: 'error',
         code: 'RPC_CLIENT_BIND_NOT_FOUND_OR_ERROR',
       });
     });
 
-    test('can be watched', async () => {
+    test('reports its progress', async () => {
       const onBatchProgress = vi.fn();
       const waits = [40, 40, 40].map((ms) => ({ method: 'protocol.wait', params: { ms } }));
       const results = await client().batch(waits, { onBatchProgress });
@@ -373,22 +373,22 @@ describe.each(carriers)('over %s', (_name, start) => {
       ]);
     });
 
-    test('is watched by its header, also before it begins and after its end', async () => {
+    test('reports its progress to a subscription, before it begins and after its end', async () => {
       const seen: unknown[] = [];
       const onClose = vi.fn();
       const watch = { method: 'batching.progress', params: { id: 'mine' } };
-      await client().subscribe(watch, { onData: (json) => seen.push(json), onClose, signal: leaving.signal });
+      await client().subscribe(watch, { onData: (json) => seen.push(json), onClose, signal: testEnd.signal });
       const call = JSON.stringify({ action: 'call', method: 'auth.logout' });
-      await fetch(`${carrier.url}/_rpc`, {
+      await fetch(`${adapter.url}/_rpc`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'X-Batch-Progress': 'mine' },
         body: `[${call},${call}]`,
       });
-      await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), soon);
+      await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), pollFast);
       expect(seen).toEqual([0, 1, 2].map((done) => ({ done, total: 2 })));
 
       const late = await new Promise((resolve) =>
-        client().subscribe(watch, { onData: resolve, signal: leaving.signal }),
+        client().subscribe(watch, { onData: resolve, signal: testEnd.signal }),
       );
       expect(late).toEqual({ done: 2, total: 2 });
     });
@@ -397,7 +397,7 @@ describe.each(carriers)('over %s', (_name, start) => {
   describe('a stream', () => {
     const count = (params: object) => ({ method: 'protocol.count', params: { everyMs: 1, ...params } });
 
-    test('delivers what comes until it ends', async () => {
+    test('delivers data until it ends', async () => {
       const seen: unknown[] = [];
       const onError = vi.fn();
       await new Promise<void>((onClose) =>
@@ -407,7 +407,7 @@ describe.each(carriers)('over %s', (_name, start) => {
       expect(onError).not.toHaveBeenCalled();
     });
 
-    test('that breaks says so', async () => {
+    test('that breaks reports an error', async () => {
       const onError = vi.fn();
       await new Promise<void>((onClose) =>
         client().subscribe(count({ to: 1, everyMs: 20, breaks: true }), {
@@ -419,21 +419,21 @@ describe.each(carriers)('over %s', (_name, start) => {
       expect(onError.mock.calls).toEqual([[new RpcError('RPC_CLIENT_SUBSCRIBE_STREAM_ERROR')]]);
     });
 
-    test.each([false, true])('is opened again where that is wished (broken: %s)', async (breaks) => {
+    test.each([false, true])('is opened again if `reconnect` is set (broken: %s)', async (breaks) => {
       const seen: unknown[] = [];
       const onError = vi.fn();
       const stream = await client().subscribe(count({ to: 1, everyMs: breaks ? 20 : 1, breaks }), {
         onData: (json) => seen.push(json),
         onError,
         reconnect: true,
-        signal: leaving.signal,
+        signal: testEnd.signal,
       });
-      await vi.waitFor(() => expect(seen.length).toBeGreaterThan(2), soon);
+      await vi.waitFor(() => expect(seen.length).toBeGreaterThan(2), pollFast);
       stream.close();
       expect(onError.mock.calls.length > 0).toBe(breaks);
     });
 
-    test.each(['close', 'signal'] as const)('ends its request with its %s', async (how) => {
+    test.each(['close', 'signal'] as const)('ends its request with its %s', async (means) => {
       const stopped = vi.spyOn(globalThis, 'clearInterval');
       onTestFinished(() => stopped.mockRestore());
       const onData = vi.fn();
@@ -443,24 +443,24 @@ describe.each(carriers)('over %s', (_name, start) => {
         onData,
         onError,
         onClose,
-        signal: leaving.signal,
+        signal: testEnd.signal,
       });
-      await vi.waitFor(() => expect(onData).toHaveBeenCalled(), soon);
-      // What `waitFor` itself clears is no news.
+      await vi.waitFor(() => expect(onData).toHaveBeenCalled(), pollFast);
+      // `waitFor` clears intervals of its own.
       stopped.mockClear();
-      if (how === 'close') stream.close();
-      else leaving.abort();
+      if (means === 'close') stream.close();
+      else testEnd.abort();
       const delivered = onData.mock.calls.length;
       while (stopped.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 2));
-      await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), soon);
+      await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), pollFast);
       expect(onData).toHaveBeenCalledTimes(delivered);
       expect(onError).not.toHaveBeenCalled();
     });
 
-    test('that is open is not opened twice, one that was closed is opened again', async () => {
+    test('is not opened twice, and can be opened again after it was closed', async () => {
       const stream = await client().subscribe(count({ to: 1000, everyMs: 50 }), {
         onData: () => {},
-        signal: leaving.signal,
+        signal: testEnd.signal,
       });
       expect(await stream.open()).toEqual({ status: 'ok', data: 'ALREADY_OPENED' });
       stream.close();
@@ -471,8 +471,8 @@ describe.each(carriers)('over %s', (_name, start) => {
     });
 
     test.each([
-      ['of no method', { method: 'of.nothing' }],
-      ['of a method that is no stream', { method: 'auth.logout' }],
+      ['of an unknown method', { method: 'of.nothing' }],
+      ['of a method that is not a stream', { method: 'auth.logout' }],
       ['with wrong params', count({ to: 0 })],
     ])('%s cannot be opened', async (_what, call) => {
       await expect(client().subscribe(call, { onData: () => {}, reconnect: true })).rejects.toEqual(

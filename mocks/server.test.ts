@@ -27,7 +27,7 @@ const post = (url: string, method: string, params: object, headers: Record<strin
     body: JSON.stringify({ action: 'call', method, params }),
   });
 
-test('answers at every address of this machine, logs in with a real cookie, and stops at once', async () => {
+test('the server listens on all local addresses, sets a real session cookie and stops at once', async () => {
   const { url, close } = await start();
   for (const base of [url, url.replace('localhost', '127.0.0.1')]) {
     const login = await post(base, 'auth.loginShop', loginParams);
@@ -40,7 +40,7 @@ test('answers at every address of this machine, logs in with a real cookie, and 
   await expect(fetch(`${url}/geo`)).rejects.toThrow(TypeError);
 });
 
-test('says reset codes in its log', async () => {
+test('the server logs reset codes', async () => {
   const lines: string[] = [];
   const { url } = await start({ log: (line) => lines.push(line) });
   await post(url, 'auth.generateToken', { Email: UserInfo.Email });
@@ -49,7 +49,7 @@ test('says reset codes in its log', async () => {
 
 describe('origins', () => {
   test.each(['http://localhost:5173', 'http://127.0.0.1:4173', 'http://localhost'])(
-    '%s may ask',
+    '%s is allowed',
     async (origin) => {
       const { url } = await start();
       const preflight = await fetch(`${url}/_rpc`, {
@@ -72,7 +72,7 @@ describe('origins', () => {
   );
 
   test.each(['https://evil.test', 'http://localhost.evil.test', 'http://localhost:1@evil.test', 'null'])(
-    '%s may not',
+    '%s is refused',
     async (origin) => {
       const { url } = await start();
       const answer = await post(url, 'auth.loginShop', loginParams, { origin });
@@ -83,8 +83,8 @@ describe('origins', () => {
   );
 });
 
-describe('pictures', () => {
-  test('of offers are served with their type, to be kept', async () => {
+describe('images', () => {
+  test('of offers are served with their type and long-term caching', async () => {
     const { url } = await start();
     const { data } = await (await post(url, 'offers.f.getSlog', { Slog: 'alpha-potent' })).json();
     const [cover] = data.Images;
@@ -115,14 +115,14 @@ describe('pictures', () => {
 });
 
 describe('scenarios', () => {
-  test('an unreachable method breaks the connection, others are answered', async () => {
+  test('an unreachable method breaks the connection, and the next call is answered', async () => {
     const { url } = await start({ scenarios: ['login.unreachableOnce'] });
     await expect(post(url, 'auth.loginShop', loginParams)).rejects.toThrow(TypeError);
     const again = await post(url, 'auth.loginShop', loginParams);
     expect([again.status, again.headers.get('connection')]).toEqual([200, 'close']);
   });
 
-  test('a request that is never answered does not keep the server from stopping', async () => {
+  test('a pending request does not prevent the server from stopping', async () => {
     const { url, close } = await start({ scenarios: ['login.pending'] });
     const pending = post(url, 'auth.loginShop', loginParams);
     const failed = expect(pending).rejects.toThrow(TypeError);
@@ -141,29 +141,31 @@ describe('run directly', { timeout: 20_000 }, () => {
       ...args,
     ]);
     const ended = once(server, 'exit');
-    let said = '';
-    for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += chunk));
-    return { server, ended, said: () => said };
+    let output = '';
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));
+    return { server, ended, output: () => output };
   };
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('it says where it listens and stops on %s', async (signal) => {
-    const { server, ended, said } = run('--port', '0');
+  test.each(['SIGINT', 'SIGTERM'] as const)('it prints its URL and stops on %s', async (signal) => {
+    const { server, ended, output } = run('--port', '0');
     await once(server.stdout, 'data');
-    const [url = ''] = /http:\/\/localhost:\d+/.exec(said()) ?? [];
-    expect(said().trim().split('\n')).toHaveLength(1);
+    const [url = ''] = /http:\/\/localhost:\d+/.exec(output()) ?? [];
+    expect(output().trim().split('\n')).toHaveLength(1);
     expect((await fetch(`${url}/geo`)).status).toBe(200);
     server.kill(signal);
     expect(await ended).toEqual([0, null]);
   });
 
-  test('a taken port is named, with a way out', async () => {
+  test('a taken port is named, with advice to choose another', async () => {
     const other = createServer();
     await once(other.listen(0, '127.0.0.1'), 'listening');
     const address = other.address();
     const port = String(typeof address === 'object' && address?.port);
-    const { ended, said } = run('--port', port);
+    const { ended, output } = run('--port', port);
     expect(await ended).toEqual([1, null]);
     other.close();
-    expect(said()).toMatch(new RegExp(`^Port ${port} is taken\\. Choose another with --port or PORT.*\\n$`));
+    expect(output()).toMatch(
+      new RegExp(`^Port ${port} is taken\\. Choose another with --port or PORT.*\\n$`),
+    );
   });
 });

@@ -9,22 +9,22 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { createMockBackend } from './mockBackend';
 import type { ScenarioName } from './scenarios';
-import { createStandIn } from './standIn';
 
 const DEFAULT_PORT = 5000;
 
 export interface ServerOptions {
-  /** 5000 if left out, as the production shop expects (seed §7); 0 for any free one. */
+  /** 0 picks a free port. Default: 5000, as the production shop expects (seed §7). */
   port?: number;
-  /** A name or an address. All addresses of the name are listened on. */
+  /** A host name or an IP address. The server listens on all addresses of a name. */
   host?: string;
   scenarios?: readonly ScenarioName[];
-  /** Where reset codes are said, as nothing is sent from here; standard error, which `npm start` shows. */
+  /** Prints reset codes, since no email or SMS is sent. Default: standard error, which `npm start` shows. */
   log?: (line: string) => void;
 }
 
-/** The stand-in backend of all four countries on a real port, with the offers' pictures under `/images/`. */
+/** Starts the local backend: all four countries on a real port, with the offers' images under `/images/`. */
 export async function startServer({
   port = DEFAULT_PORT,
   host = 'localhost',
@@ -44,13 +44,13 @@ export async function startServer({
   };
 
   let listening = port;
-  // A page at `localhost` asks over either protocol, one at `127.0.0.1` over its own only.
+  // `localhost` can resolve to IPv4 and IPv6; browsers may use either.
   for (const { address } of await lookup(host, { all: true, order: 'ipv4first' })) {
     const server = createServer(getRequestListener(app.fetch));
     try {
       await once(server.listen(listening, address), 'listening');
     } catch (error) {
-      // The name can have an address of a protocol that the machine has switched off.
+      // A name can resolve to an IPv6 address although IPv6 is disabled.
       if (servers.length > 0 && isCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) continue;
       await close();
       throw error;
@@ -84,10 +84,10 @@ function createApp(scenarios: readonly ScenarioName[], log: (line: string) => vo
     }),
   );
 
-  const handler = createStandIn({ scenarios, log });
+  const handler = createMockBackend({ scenarios, log });
   app.all('*', async (c) => {
     const response = await handler(c.req.raw);
-    // A browser repeats by itself what breaks on a connection used before, and the page would never see it break.
+    // Browsers retry a request that breaks on a reused connection, so the page would not see a scenario's failure.
     if (scenarios.length > 0) c.header('connection', 'close');
     if (response.type !== 'error') return response;
     c.env.incoming.socket.destroy();
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
     );
     process.exit(1);
   });
-  console.log(`The stand-in backend listens at ${url}`);
+  console.log(`The local backend listens at ${url}`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void close().then(() => process.exit(0)));

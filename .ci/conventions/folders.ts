@@ -57,7 +57,14 @@ function feature(tree: Tree, name: string): string[] {
     }),
     ...subfolders(tree, folder)
       .filter((subfolder) => !FOLDERS.includes(subfolder))
-      .map((subfolder) => `${folder}/${subfolder}/: a feature has only ${FOLDERS.join(', ')}.`),
+      // A folder of another name holds logic only: `checkout/order/`.
+      .filter((subfolder) =>
+        files.some((path) => path.startsWith(`${folder}/${subfolder}/`) && !path.endsWith('.ts')),
+      )
+      .map(
+        (subfolder) =>
+          `${folder}/${subfolder}/: components, pictures and texts go into ${FOLDERS.join(', ')}.`,
+      ),
     ...files
       .filter((path) => /\/parts\/[^/]+\//.test(path))
       .map((path) => `${path}: pieces lie one level down, not deeper.`),

@@ -13,9 +13,9 @@ const offer = {
 
 const profileNeeded = /Recenziju možete napisati kad imate profil/;
 
-/** What only somebody who is logged in asks for. */
+/** Calls that need a login. */
 faultMatrix({
-  'Account: who it is': {
+  'Account: the login check': {
     shop: member,
     screen: <AccountScreen />,
     on: 'auth.checkLogin',
@@ -38,7 +38,7 @@ faultMatrix({
     wayOn: /^Pokušaj ponovo$/,
     done: /104512/,
   },
-  'Account: what was ordered': {
+  'Account: names of ordered offers': {
     shop: member,
     screen: <AccountScreen />,
     on: 'offers.f.getAll',
@@ -47,7 +47,7 @@ faultMatrix({
     wayOn: /^Pokušaj ponovo$/,
     done: /104512/,
   },
-  'Account: the profile': {
+  'Account: saving the profile': {
     shop: settings,
     screen: <AccountScreen />,
     on: 'shopUsers.f.edit',
@@ -61,7 +61,7 @@ faultMatrix({
     wayOn: /^Sačuvaj promjene$/,
     done: /Promjene uspješno sačuvane/,
   },
-  'Account: the password': {
+  'Account: changing the password': {
     shop: settings,
     screen: <AccountScreen />,
     on: 'shopUsers.f.changePassword',
@@ -72,13 +72,13 @@ faultMatrix({
     },
     waits: /Mijenjam lozinku/,
     fails: /Došlo je do greške prilikom promjene lozinke/,
-    // There is nothing in this answer to be wrong.
+    // The shop reads nothing from this answer.
     says: { 'JSON of another shape': /Lozinka uspješno promjenjena/ },
     code: ['PASSWORD_SHORT', /Lozinka mora biti između 8 i 64 karaktera/],
     wayOn: /^Promijeni lozinku$/,
     done: /Lozinka uspješno promjenjena/,
   },
-  'Account: the way out': {
+  'Account: logging out': {
     shop: settings,
     screen: <AccountScreen />,
     on: 'auth.logout',
@@ -90,7 +90,7 @@ faultMatrix({
     wayOn: /^Odjavi se$/,
     done: /^\/$/m,
   },
-  'Offer: who it is': {
+  'Offer: the login check': {
     shop: offer,
     screen: <OfferScreen />,
     on: 'auth.checkLogin',
@@ -104,14 +104,14 @@ faultMatrix({
     insists: true,
     isAlone: true,
   },
-  'Offer: a picture for a review': {
+  'Offer: uploading a picture of a review': {
     shop: offer,
     screen: <OfferScreen />,
     on: 'staticContent.images.f.upload',
     act: async () => {
       await press(/^Napišite recenziju$/);
       await write(/^Ime slike$/, 'Pult');
-      await choosePicture();
+      await choosePicture(/^Slika$/);
       await press(/^Dodaj sliku$/);
     },
     waits: /Šalje se/,
@@ -120,7 +120,7 @@ faultMatrix({
     wayOn: /^Pokušaj ponovo/,
     done: /Poslano/,
   },
-  'Offer: a review': {
+  'Offer: sending a review': {
     shop: offer,
     screen: <OfferScreen />,
     on: 'shopReviews.add',

@@ -1,22 +1,28 @@
-/** What can befall a call: the response that comes instead of the proper one, for which the call must be carried out. */
+/** Something that goes wrong with a call. */
 export interface Fault {
-  answer: (proper: () => Promise<unknown>, meta: unknown) => Promise<Response>;
+  /**
+   * The response in place of the backend's.
+   *
+   * @param fromBackend has the backend carry the call out, and resolves with its answer
+   * @param meta the call's `meta`, which its answer repeats
+   */
+  answer: (fromBackend: () => Promise<unknown>, meta: unknown) => Promise<Response>;
 }
 
 const json = (body: unknown) => Response.json(body);
 
-/** The answer to a call with something else in it. */
-async function changed(proper: () => Promise<unknown>, change: object): Promise<Response> {
-  const answer = await proper();
+/** The backend's answer with some fields replaced. */
+async function changed(fromBackend: () => Promise<unknown>, change: object): Promise<Response> {
+  const answer = await fromBackend();
   return json({ ...(typeof answer === 'object' ? answer : {}), ...change });
 }
 
-/** A call that is not carried out. */
+/** The backend refuses the call with this error code. */
 export const refusal = (data: string): Fault => ({
-  answer: async (_proper, meta) => json({ status: 'error', data, meta }),
+  answer: async (_fromBackend, meta) => json({ status: 'error', data, meta }),
 });
 
-/** The faults of an answer that comes, by what they are. */
+/** Faults in an answer that comes. Answers that do not come are tests of their own in the matrix. */
 export const faults = {
   'connection refused': { answer: async () => Response.error() },
   'HTTP 500': { answer: async () => new Response('Something broke.', { status: 500 }) },
@@ -25,18 +31,18 @@ export const faults = {
       new Response('<!doctype html><h1>502</h1>', { headers: { 'content-type': 'text/html' } }),
   },
   'JSON of another shape': {
-    answer: (proper) => changed(proper, { status: 'ok', data: { no: 'sense' }, country_code: 7 }),
+    answer: (fromBackend) => changed(fromBackend, { status: 'ok', data: { no: 'sense' }, country_code: 7 }),
   },
   'a code that nobody knows': refusal('NEVER_HEARD'),
   'an answer that nobody asked for': {
-    answer: async (proper) => {
-      const answer = await proper();
+    answer: async (fromBackend) => {
+      const answer = await fromBackend();
       return json([answer, { ...(typeof answer === 'object' ? answer : {}), meta: { id: 1_000_000 } }]);
     },
   },
   'the answer twice': {
-    answer: async (proper) => {
-      const answer = await proper();
+    answer: async (fromBackend) => {
+      const answer = await fromBackend();
       return json([answer, answer]);
     },
   },

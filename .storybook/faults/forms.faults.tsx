@@ -9,8 +9,8 @@ const { UserInfo, Password } = fixtures.BA.member;
 
 const retries = /Nema veze sa serverom\. Pokušavamo ponovo…/;
 
-/** Of a call that is repeated until the server has answered it (seed §4, §8). */
-const insisting = {
+/** A call that the shop repeats until the server answers (seed §4, §8). */
+const repeated = {
   insists: true,
   says: {
     'connection refused': retries,
@@ -33,24 +33,24 @@ async function joinClub() {
   await press(/^Pridružite se$/);
 }
 
-/** What anybody sends with a form. */
+/** Forms that need no login. */
 faultMatrix({
-  'Login: who it is': {
+  'Login: the login check': {
     shop: { path: '/login' },
     screen: <LoginScreen />,
     on: 'auth.checkLogin',
     insists: true,
     isAlone: true,
     waits: /Provjeravamo da li ste prijavljeni/,
-    // Asked again every 2 s (seed §4).
+    // The shop repeats the check every 2 s (seed §4).
     fails: LOGIN_UNKNOWN,
     says: { 'a code that nobody knows': /Prijavi se/ },
     code: ['NOT_LOGGED_IN', /Prijavi se/],
     wayOn: /^Pokušaj ponovo$/,
     done: /Prijavi se/,
   },
-  'Login: the login': {
-    ...insisting,
+  'Login: logging in': {
+    ...repeated,
     shop: { path: '/login' },
     screen: <LoginScreen />,
     on: 'auth.loginShop',
@@ -61,12 +61,12 @@ faultMatrix({
     },
     waits: /Prijavljujem vas/,
     fails: /Pogrešnan email ili lozinka/,
-    says: { ...insisting.says, 'JSON of another shape': retries },
+    says: { ...repeated.says, 'JSON of another shape': retries },
     code: ['WRONG_CREDENTIALS', /Pogrešnan email ili lozinka/],
     wayOn: /^Prijavi se$|^Prekini$/,
     done: /^\/$/m,
   },
-  'Login: a new profile': {
+  'Login: registering': {
     shop: { path: '/login', state: { wantsProfile: true } },
     screen: <LoginScreen />,
     on: 'shopUsers.f.add',
@@ -84,22 +84,22 @@ faultMatrix({
     wayOn: /^Napravi profil$/,
     done: /Profil je napravljen/,
   },
-  'Forgotten password: the code': {
-    ...insisting,
+  'Forgotten password: requesting a code': {
+    ...repeated,
     shop: { path: '/forgotPassword' },
     screen: <ForgotPasswordScreen />,
     on: 'auth.generateToken',
     act: askForCode,
     waits: /Šaljem kod/,
     fails: /Došlo je do greške, molimo pokušajte ponovo kasnije/,
-    // There is nothing in this answer to be wrong.
-    says: { ...insisting.says, 'JSON of another shape': /Upišite kod iz poruke/ },
+    // The shop reads nothing from this answer.
+    says: { ...repeated.says, 'JSON of another shape': /Upišite kod iz poruke/ },
     code: ['NOT_FOUND', /Informacije su pogrešno unešene/],
     wayOn: /^Pošalji kod$|^Prekini$/,
     done: /Upišite kod iz poruke/,
   },
-  'Forgotten password: the new one': {
-    ...insisting,
+  'Forgotten password: setting a new one': {
+    ...repeated,
     shop: { path: '/forgotPassword' },
     screen: <ForgotPasswordScreen />,
     on: 'auth.resetPassword',
@@ -111,17 +111,17 @@ faultMatrix({
     },
     waits: /Čuvam lozinku/,
     fails: /Došlo je do greške, molimo pokušajte ponovo kasnije/,
-    says: { ...insisting.says, 'JSON of another shape': /^\/login$/m },
+    says: { ...repeated.says, 'JSON of another shape': /^\/login$/m },
     code: ['TOKEN_INVALID', /Informacije su pogrešno unešene/],
     wayOn: /^Sačuvaj lozinku$|^Prekini$/,
     done: /^\/login$/m,
   },
-  'Club: who it is': {
+  'Club: the login check': {
     shop: { path: '/club', scenarios: ['session.member'] },
     screen: <ClubScreen />,
     on: 'auth.checkLogin',
     act: () => press(/^Pridružite se klubu$/),
-    // Who is not known types it.
+    // Without a profile to fill it in, the form is empty.
     waits: emptyClubForm,
     fails: emptyClubForm,
     code: ['NOT_LOGGED_IN', emptyClubForm],
@@ -143,7 +143,7 @@ faultMatrix({
     wayOn: /^Pridružite se$/,
     done: /Uspješno ste se pridružili klubu!/,
   },
-  'Club: the joining': {
+  'Club: joining': {
     shop: { path: '/club' },
     screen: <ClubScreen />,
     on: '/api/leads/clubJoin',

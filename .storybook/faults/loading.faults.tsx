@@ -7,7 +7,7 @@ import { reconnect } from './stage';
 
 const loadFailed = { fails: /Došlo je do greške!/, wayOn: /^Pokušaj ponovo$/ };
 
-/** What screens ask for by themselves when they open. */
+/** Calls that screens make as they open. */
 faultMatrix({
   'Listing: offers': {
     ...loadFailed,
@@ -42,13 +42,13 @@ faultMatrix({
     waits: /Učitavanje recenzija/,
     done: /Nakon tri sedmice vidim razliku/,
   },
-  'Offer: what goes with it': {
+  'Offer: related offers': {
     shop: { path: '/offers/alpha-potent', route: '/offers/:slog' },
     screen: <OfferScreen />,
     on: 'offers.f.getAll',
-    // Room is kept for them.
+    // The section reserves its space.
     waits: /Kupci uzimaju i ovo/,
-    // Offers that cannot be had are as good as none (decision 6); they come with the network.
+    // Without the list the section is left out (decision 6). It appears when the network is back.
     fails: /^(?!.*Kupci uzimaju i ovo).*Dodaj u korpu/s,
     wayOn: /^Dodaj u korpu$/,
     comes: reconnect,

@@ -1,47 +1,58 @@
 import type { ReactNode } from 'react';
+import { screen } from 'storybook/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CART_KEY } from '#features/shared/cart';
 import type { ErrorCode } from '#mocks/backend';
 import type { ShopParameters } from '../StoryShop';
 import { type FaultName, faults, refusal } from './faults';
-import { overlay, type Subject, startNetwork, stopNetwork } from './network';
-import { clear, goTo, hurry, losePatience, press, says, show, ways, words, written } from './stage';
+import { interceptCall, type Subject, startNetwork, stopNetwork } from './network';
+import {
+  cleanUp,
+  expectText,
+  fieldValues,
+  goTo,
+  pageText,
+  press,
+  queriesSettled,
+  queryActions,
+  render,
+  shortenRequestDelays,
+  shortenTimeLimits,
+} from './stage';
 
-/** One call of one screen. */
+/** One call of one screen: how to make it, and what the page must say about each outcome. */
 export interface Call {
   shop: ShopParameters & { path: string };
   screen: ReactNode;
   on: Subject;
-  /** Where the screen asks for the same at several times: what it asked for just before the call that is meant. */
+  /** Where the screen makes the same call several times: the call after which `on` is meant. */
   after?: Subject;
-  /** What the person does, from the screen as it opens to the call; nothing where the screen asks by itself. */
+  /** What the shopper does on the open screen to make the call. Left out where the screen makes it by itself. */
   act?: () => Promise<void>;
-  /** What the person does who comes back before there is an answer; left out where it is the same. */
+  /** What the shopper does after coming back before there is an answer. Default: `act`. */
   again?: () => Promise<void>;
-  /** What is said while there is no answer. */
+  /** Text while there is no answer. */
   waits: RegExp;
-  /** What is said where there is no answer that can be used. */
+  /** Text when there is no usable answer. */
   fails: RegExp;
-  /** What is said instead, by the fault. */
+  /** Text for single faults that differ from `fails`. */
   says?: Partial<Record<FaultName, RegExp>>;
-  /** A refusal that the contract knows of this call, with what is said of it. */
+  /** An error code that the contract lists for this call, and its text. */
   code?: [ErrorCode, RegExp];
-  /** What can be pressed after a failure; left out where the shop tries on by itself, under its header. */
+  /** A button or link that can be used after a failure. Left out where the shop retries by itself. */
   wayOn?: RegExp;
-  /** How it comes after a failure that has passed; left out where it is a press on `wayOn`. */
+  /** How the answer comes once the fault has passed. Default: a press on `wayOn`. */
   comes?: () => void;
-  /** What is said when all is well. */
+  /** Text after success. */
   done: RegExp;
-  /** It is asked for again by the shop until there is an answer (seed §4). */
+  /** The shop repeats the call until there is an answer (seed §4). */
   insists?: boolean;
-  /** The shop waits for an answer for a while, then goes on without. */
+  /** The shop waits a limited time for an answer, then continues without it. */
   goesOn?: boolean;
-  /** Where the answer finds who has gone elsewhere, if it leads on. */
-  leadsOn?: RegExp;
-  /** Nothing but the screen's own timer asks again: there are never two at a time. */
+  /** Only the session's timer makes the call, so two are never under way at once. */
   isAlone?: boolean;
-  /** In a window with room for all links of the header; all others are as wide as a phone. */
+  /** Shown in a window that fits all links of the header. All others are as wide as a phone. */
   isWide?: boolean;
 }
 
@@ -58,26 +69,27 @@ const reads: ReadonlySet<Subject> = new Set<Subject>([
 /** In px. */
 const WINDOW = { phone: 414, wide: 1280, height: 896 };
 
-type Network = ReturnType<typeof overlay>;
+type Network = ReturnType<typeof interceptCall>;
 
-const ELSEWHERE = '/na-drugoj-stranici';
-const isElsewhere = /^\/na-drugoj-stranici$/m;
+const OTHER_PAGE = '/na-drugoj-stranici';
+const isOtherPage = /^\/na-drugoj-stranici$/m;
 const cart = [{ ID: 1, quantity: 2 }];
 
-const pause = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
+/** Gives an answer time to change the page. 'Nothing changed' has no event to wait for. */
+const timeToReact = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
 
-/** What stands in the place of what depends on the login while that cannot be asked; it is asked again every 2 s (seed §4). */
+/** Text in place of what depends on the login while the login check gets no answer. It is repeated every 2 s (seed §4). */
 export const LOGIN_UNKNOWN = /Ne možemo provjeriti da li ste prijavljeni.*Nema veze sa serverom/s;
 
-/** One test for each call and each fault. */
+/** Tests each call with each fault. */
 export function faultMatrix(calls: Record<string, Call>): void {
-  const broken: unknown[] = [];
-  const onRejection = ({ reason }: PromiseRejectionEvent) => broken.push(reason);
+  const errors: unknown[] = [];
+  const onRejection = ({ reason }: PromiseRejectionEvent) => errors.push(reason);
 
   beforeAll(async () => {
-    hurry();
-    vi.spyOn(console, 'error').mockImplementation((...said) => broken.push(...said));
-    // What is malformed is named in the console, once.
+    shortenRequestDelays();
+    vi.spyOn(console, 'error').mockImplementation((...args) => errors.push(...args));
+    // The shop warns of each malformed answer.
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     addEventListener('unhandledrejection', onRejection);
     await startNetwork();
@@ -89,8 +101,8 @@ export function faultMatrix(calls: Record<string, Call>): void {
     vi.unstubAllGlobals();
   });
   afterEach(() => {
-    clear();
-    expect(broken.splice(0)).toEqual([]);
+    cleanUp();
+    expect(errors.splice(0)).toEqual([]);
   });
 
   describe.each(Object.entries(calls))('%s', (_name, call) => {
@@ -101,141 +113,140 @@ export function faultMatrix(calls: Record<string, Call>): void {
       afterAll(() => page.viewport(WINDOW.phone, WINDOW.height));
     }
 
-    /** The screen, just opened. */
-    function open() {
+    function setUp() {
       localStorage.setItem(CART_KEY, JSON.stringify(shop.cart ?? cart));
-      const network = overlay(on, shop.scenarios ?? [], call.after);
+      const network = interceptCall(on, shop.scenarios ?? [], call.after);
       return {
         network,
-        begin: async () => {
-          show(shop, call.screen);
+        makeCall: async () => {
+          render(shop, call.screen);
           await act?.();
         },
       };
     }
 
-    /** What the cart held has been ordered: it may be empty, and is never ordered twice. */
-    function isSpent({ carriedOut }: Network) {
+    /** Whether the cart has been ordered, after which it may be empty. It must never be ordered twice. */
+    function isOrdered({ carriedOut }: Network) {
       const orders = carriedOut('shopOrders.add');
       expect(orders).toBeLessThanOrEqual(1);
       return orders === 1;
     }
 
-    function nothingLost(network: Network) {
-      if (isSpent(network)) return;
+    function expectCartKept(network: Network) {
+      if (isOrdered(network)) return;
       expect(JSON.parse(localStorage.getItem(CART_KEY) ?? '[]')).toMatchObject(shop.cart ?? cart);
     }
 
-    async function expectFailure(network: Network, said: RegExp, before: string[]) {
-      await says(said);
-      nothingLost(network);
-      if (isDone(said)) return;
-      if (act && !isSpent(network)) expect(written()).toEqual(expect.arrayContaining(before.filter(Boolean)));
-      hasWayOn();
+    async function expectFailure(network: Network, text: RegExp, valuesBefore: string[]) {
+      await expectText(text);
+      expectCartKept(network);
+      if (isSuccess(text)) return;
+      if (act && !isOrdered(network))
+        expect(fieldValues()).toEqual(expect.arrayContaining(valuesBefore.filter(Boolean)));
+      expectAction(call.wayOn);
     }
 
-    /** Nothing is wrong with an answer of which nothing is read. */
-    const isDone = (said: RegExp) => said.source === call.done.source;
+    /** A fault in an answer from which the shop reads nothing is a success. */
+    const isSuccess = (text: RegExp) => text.source === call.done.source;
 
-    function hasWayOn(name = call.wayOn) {
-      if (name) expect(ways(name).length, `a way on: ${name}`).toBeGreaterThan(0);
+    function expectAction(name: RegExp | undefined) {
+      if (name) expect(queryActions(name).length, `buttons and links called ${name}`).toBeGreaterThan(0);
     }
 
     it.each(Object.entries(faults))('%s', async (name, fault) => {
-      const { network, begin } = open();
+      const { network, makeCall } = setUp();
       network.set(fault);
-      await begin();
-      const before = written();
+      await makeCall();
+      const valuesBefore = fieldValues();
       await network.isAsked();
-      // Where nothing is to be seen of a failure, it has had the time to be.
-      if (isDone(call.fails)) await pause();
-      const said = call.says?.[name as FaultName] ?? (name === 'the answer twice' ? call.done : call.fails);
-      await expectFailure(network, said, before);
-      // What is only read may be asked for again.
+      // The expected text may be there already; a failure needs time to replace it.
+      if (isSuccess(call.fails)) await timeToReact();
+      const text = call.says?.[name as FaultName] ?? (name === 'the answer twice' ? call.done : call.fails);
+      await expectFailure(network, text, valuesBefore);
+      // Repeating a read does no harm.
       if (!call.insists && !reads.has(on)) expect(network.asked()).toBe(1);
     });
 
     const { code } = call;
     if (code) {
       it('a code of the contract', async () => {
-        const { network, begin } = open();
-        const [data, said] = code;
+        const { network, makeCall } = setUp();
+        const [data, text] = code;
         network.set(refusal(data));
-        await begin();
+        await makeCall();
         await network.isAsked();
-        await says(said);
-        nothingLost(network);
-        if (!isDone(said)) hasWayOn(/\S/);
+        await expectText(text);
+        expectCartKept(network);
+        if (!isSuccess(text)) expectAction(/\S/);
         expect(network.asked()).toBe(1);
       });
     }
 
     it('no answer for long', async () => {
-      losePatience();
-      const { network, begin } = open();
+      shortenTimeLimits();
+      const { network, makeCall } = setUp();
       network.set('hold');
-      await begin();
+      await makeCall();
       await network.isHeld();
-      await says(call.waits);
-      // Impatience sends nothing more.
-      for (const busy of document.querySelectorAll<HTMLElement>('[aria-busy="true"]')) busy.click();
-      await pause();
+      await expectText(call.waits);
+      // A second click on a busy button sends nothing.
+      for (const button of screen.queryAllByRole('button', { busy: true })) button.click();
+      await timeToReact();
       expect(network.asked()).toBe(1);
-      if (call.goesOn) await says(call.done);
-      await goTo(ELSEWHERE);
-      await says(isElsewhere);
-      nothingLost(network);
+      if (call.goesOn) await expectText(call.done);
+      await goTo(OTHER_PAGE);
+      await expectText(isOtherPage);
+      expectCartKept(network);
       network.drop();
     });
 
-    it('an answer after the person has left', async () => {
-      const { network, begin } = open();
+    it('an answer after the shopper has gone to another page', async () => {
+      const { network, makeCall } = setUp();
       network.set('hold');
-      await begin();
+      await makeCall();
       await network.isHeld();
-      await goTo(ELSEWHERE);
-      await says(isElsewhere);
+      await goTo(OTHER_PAGE);
+      await expectText(isOtherPage);
       network.set(undefined);
-      await network.letGo();
-      await pause();
-      await says(call.leadsOn ?? isElsewhere);
-      nothingLost(network);
+      await network.release();
+      await timeToReact();
+      await expectText(isOtherPage);
+      expectCartKept(network);
     });
 
     if (!isAlone) {
       it('answers in another order than the calls', async () => {
-        const { network, begin } = open();
+        const { network, makeCall } = setUp();
         network.set('hold');
-        await begin();
+        await makeCall();
         await network.isHeld();
-        await goTo(ELSEWHERE);
-        await says(isElsewhere);
+        await goTo(OTHER_PAGE);
+        await expectText(isOtherPage);
         network.set(undefined);
         await goTo(shop.path, shop.state);
         await (call.again ?? act)?.();
-        await says(call.done);
+        await expectText(call.done);
         network.drop();
-        await pause();
-        expect(words()).toMatch(call.done);
-        nothingLost(network);
+        await timeToReact();
+        expect(pageText()).toMatch(call.done);
+        expectCartKept(network);
       });
     }
 
     it('a failure that passes', async () => {
-      const { network, begin } = open();
+      const { network, makeCall } = setUp();
       network.set(faults['HTTP 500']);
-      await begin();
+      await makeCall();
       await network.isAsked();
-      const said = call.says?.['HTTP 500'] ?? call.fails;
-      await says(said);
+      const text = call.says?.['HTTP 500'] ?? call.fails;
+      await expectText(text);
+      // The text may have been there before the failure.
+      await queriesSettled();
       network.set(undefined);
-      if (call.comes) {
-        // Where the same is said before and after the failure, nothing else tells that it has come.
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        call.comes();
-      } else if (call.wayOn && !call.insists && !isDone(said)) await press(call.wayOn);
-      await says(call.done);
-      nothingLost(network);
+      if (call.comes) call.comes();
+      else if (call.wayOn && !call.insists && !isSuccess(text)) await press(call.wayOn);
+      await expectText(call.done);
+      expectCartKept(network);
     });
   });
 }

@@ -2,88 +2,90 @@ import { getResponse, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { waitFor } from 'storybook/test';
 import { expect } from 'vitest';
-import { type ExternalPath, type RpcMethod, readBody } from '#mocks/backend';
+import type { ShopMethod, ShopService } from '#features/shared/api';
+import { readBody } from '#mocks/backend';
 import { backendHandlers } from '#mocks/browser';
 import type { ScenarioName } from '#mocks/scenarios';
 import type { Fault } from './faults';
 
-export type Subject = RpcMethod | ExternalPath;
+export type Subject = ShopMethod | ShopService;
 
 const worker = setupWorker();
 
 export const startNetwork = () => worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
 export const stopNetwork = () => worker.stop();
 
-/** Requests to the subject that wait for `letGo`. */
-interface Held {
+/** A request whose answer is held back. */
+interface HeldRequest {
   answer: (response: Response) => void;
-  proper: () => Promise<Response>;
+  fromBackend: () => Promise<Response>;
 }
 
-/** A call as it goes over the network. */
+/** A call as it is sent. */
 interface SentCall {
   method: string;
-  /** What its answer carries along. */
+  /** Copied into the answer, which is matched to its call by it. */
   meta: unknown;
 }
 
 /**
- * Lays what `set` says over the answers to one call; all others are the stand-in backend's own.
- * @param after where the same is asked for at several times: what was asked for just before the call that is meant
+ * Puts faults in place of the answers to one call. The mock backend answers all others.
+ *
+ * @param after where a screen makes the same call several times: the call after which `on` is meant
  */
-export function overlay(on: Subject, scenarios: ScenarioName[], after?: Subject) {
+export function interceptCall(on: Subject, scenarios: ScenarioName[], after?: Subject) {
   const backend = backendHandlers({ country: 'BA', scenarios });
-  const held: Held[] = [];
+  const held: HeldRequest[] = [];
   const carriedOut: string[] = [];
   let mode: Fault | 'hold' | undefined;
   let asked = 0;
-  let isMeant = after === undefined;
+  let isPastAfter = after === undefined;
 
-  const over = http.all(/\/(_rpc|api\/.*|geo)$/, async ({ request }) => {
+  const handler = http.all(/\/(_rpc|api\/.*|geo)$/, async ({ request }) => {
     const calls = await callsOf(request);
     const carryOut = () => carriedOut.push(...calls.map(({ method }) => method));
-    const call = isMeant ? calls.find(({ method }) => method === on) : undefined;
-    isMeant ||= calls.some(({ method }) => method === after);
+    const call = isPastAfter ? calls.find(({ method }) => method === on) : undefined;
+    isPastAfter ||= calls.some(({ method }) => method === after);
     if (!call) {
       carryOut();
       return undefined;
     }
     asked += 1;
-    const proper = async () => {
+    const fromBackend = async () => {
       carryOut();
       return (await getResponse(backend, request)) ?? HttpResponse.error();
     };
-    if (mode === undefined) return proper();
+    if (mode === undefined) return fromBackend();
     if (mode === 'hold') {
-      return new Promise<Response>((resolve) => held.push({ answer: resolve, proper }));
+      return new Promise<Response>((resolve) => held.push({ answer: resolve, fromBackend }));
     }
-    return mode.answer(async () => (await proper()).json(), call.meta);
+    return mode.answer(async () => (await fromBackend()).json(), call.meta);
   });
-  worker.resetHandlers(over, ...backend);
+  worker.resetHandlers(handler, ...backend);
 
   return {
-    /** How often the subject was asked for. */
+    /** How often the call was made. */
     asked: () => asked,
-    /** How often the backend got to do something. */
-    carriedOut: (what: Subject) => carriedOut.filter((method) => method === what).length,
-    /** From now on. `undefined` lets everything through. */
+    /** How often the backend carried out a call, whatever became of the answer. */
+    carriedOut: (subject: Subject) => carriedOut.filter((method) => method === subject).length,
+    /** Sets the fault for the requests that follow. `undefined` passes on the backend's answers. */
     set: (next: typeof mode) => {
       mode = next;
     },
     isAsked: () => waitFor(() => expect(asked).toBeGreaterThan(0)),
     isHeld: () => waitFor(() => expect(held.length).toBeGreaterThan(0)),
-    /** The proper answers to what has waited. */
-    async letGo() {
-      for (const { answer, proper } of held.splice(0)) answer(await proper());
+    /** Answers the held requests as the backend does. */
+    async release() {
+      for (const { answer, fromBackend } of held.splice(0)) answer(await fromBackend());
     },
-    /** No answers to what has waited. */
+    /** Answers the held requests with an error. */
     drop() {
       for (const { answer } of held.splice(0)) answer(new Response('too late', { status: 500 }));
     },
   };
 }
 
-/** What a request asks for: calls of the backend, or the one thing that stands at its address. */
+/** The calls in a request: those of its body, or the one that its address stands for. */
 async function callsOf(request: Request): Promise<SentCall[]> {
   const { pathname } = new URL(request.url);
   if (pathname !== '/_rpc') return [{ method: pathname, meta: {} }];

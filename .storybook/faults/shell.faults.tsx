@@ -4,23 +4,9 @@ import { Header } from '#features/header';
 import { LandingScreen } from '#features/landing';
 import { QuizScreen } from '#features/quiz';
 import { Search } from '#features/search';
-import { useCart } from '#features/shared/cart';
 import { WithdrawalScreen } from '#features/withdrawal';
 import { type Call, faultMatrix } from './matrix';
-import { choose, comeTo, press, reconnect, tick, write } from './stage';
-
-/** A page with what opens the cart. */
-function WithCart() {
-  const cart = useCart();
-  return (
-    <>
-      <button type="button" onClick={cart.open}>
-        Otvori korpu
-      </button>
-      <CartPanel />
-    </>
-  );
-}
+import { choose, press, reconnect, scrollTo, tick, write } from './stage';
 
 const offers = {
   on: 'offers.f.getAll',
@@ -28,8 +14,8 @@ const offers = {
   wayOn: /^Pokušaj ponovo$/,
 } satisfies Partial<Call>;
 
-/** Where the list is not what the page is about: nothing says that it could not be had, and it comes with the network. */
-const besides = { on: 'offers.f.getAll', comes: reconnect } satisfies Partial<Call>;
+/** A list beside the page's main content: no message says that it failed, and it appears when the network is back. */
+const secondary = { on: 'offers.f.getAll', comes: reconnect } satisfies Partial<Call>;
 
 const menuWithoutOffers = /^(?!.*Alpha Potent).*Sve iz kategorije Potencija/s;
 
@@ -42,10 +28,10 @@ const recommended = /^\/offers\/alpha-potent$/m;
 
 const quizEnd = { path: '/quiz?goal=potency&step=7', route: '/quiz' };
 
-/** Where the same calls stand in panels, menus and the middle of pages. */
+/** The same calls in panels, menus and sections of pages. */
 faultMatrix({
-  'Header: offers in the menu of a phone': {
-    ...besides,
+  'Header: offers in the mobile menu': {
+    ...secondary,
     shop: { path: '/uz-meni' },
     screen: <Header search={null} />,
     act: async () => {
@@ -57,8 +43,8 @@ faultMatrix({
     wayOn: /^Sve iz kategorije Potencija/,
     done: /Alpha Potent.*Sve iz kategorije Potencija/s,
   },
-  'Header: offers in the sheet of categories': {
-    ...besides,
+  'Header: offers in the category menu': {
+    ...secondary,
     shop: { path: '/uz-meni' },
     screen: <Header search={null} />,
     isWide: true,
@@ -68,13 +54,13 @@ faultMatrix({
     wayOn: /^Prostata$/,
     done: /Potencija\s+Alpha Potent.*46,90 KM/s,
   },
-  'Header: who it is': {
+  'Header: the login check': {
     shop: { path: '/uz-meni', scenarios: ['session.member'] },
     screen: <Header search={null} />,
     isWide: true,
     on: 'auth.checkLogin',
     waits: /Prijava ili moj račun/,
-    // Asked again every 2 s (seed §4).
+    // The shop repeats the check every 2 s (seed §4).
     fails: /Prijava ili moj račun/,
     says: { 'a code that nobody knows': /Prijava$/m },
     code: ['NOT_LOGGED_IN', /Prijava$/m],
@@ -85,9 +71,8 @@ faultMatrix({
   },
   'Cart: offers': {
     ...offers,
-    shop: { path: '/kraj-korpe' },
-    screen: <WithCart />,
-    act: () => press(/^Otvori korpu$/),
+    shop: { path: '/kraj-korpe', overlay: 'cart' },
+    screen: <CartPanel />,
     waits: /Učitavanje/,
     done: /93,80 KM/,
   },
@@ -106,13 +91,13 @@ faultMatrix({
     ...offers,
     shop: { path: '/' },
     screen: <LandingScreen />,
-    act: () => comeTo(/Najpopularniji proizvodi/),
+    act: () => scrollTo(/Najpopularniji proizvodi/),
     waits: /Učitavanje proizvoda/,
     fails: /Trenutno nema proizvoda/,
     done: /46,90 KM/,
   },
   'Blog: offers': {
-    ...besides,
+    ...secondary,
     shop: { path: '/blog/prostata', route: '/blog/:topic' },
     screen: <BlogScreen />,
     waits: /Uz ovaj članak/,
@@ -120,14 +105,14 @@ faultMatrix({
     wayOn: /Potencija|Povećanje/,
     done: /Uz ovaj članak.*46,90 KM/s,
   },
-  'Quiz: the recommendation': {
+  'Quiz: the recommended offer': {
     ...offers,
     shop: quizEnd,
     screen: <QuizScreen />,
     waits: /Pripremamo preporuku/,
     done: /Preporučujemo Alpha Potent/,
   },
-  'Quiz: whom it met': {
+  'Quiz: sending name and email': {
     shop: quizEnd,
     screen: <QuizScreen />,
     on: '/api/leads/addSubscriber',
@@ -136,13 +121,13 @@ faultMatrix({
       await write(/E-mail/, 'e@b.ba');
       await press(/^Dalje$/);
     },
-    // Whether it arrives keeps nobody from the next step (seed §7).
+    // The next step does not wait for the request, nor for its success (seed §7).
     waits: /Da vas nazovemo\?/,
     fails: /Da vas nazovemo\?/,
     wayOn: /Preskoči/,
     done: /Da vas nazovemo\?/,
   },
-  'Quiz: whom to call': {
+  'Quiz: sending the phone number': {
     shop: { path: '/quiz?goal=potency&step=8', route: '/quiz' },
     screen: <QuizScreen />,
     on: '/api/leads/addSubscriber',
@@ -150,16 +135,16 @@ faultMatrix({
       await write(/^Broj telefona/, '062 345 678');
       await press(/^Pogledajte preporuku$/);
     },
-    // Nor this one from the offer.
+    // Neither does the recommendation.
     waits: recommended,
     fails: recommended,
     done: recommended,
   },
-  'Withdrawal: who it is': {
+  'Withdrawal: the login check': {
     shop: withdrawal,
     screen: <WithdrawalScreen />,
     on: 'auth.checkLogin',
-    // Who is not known types the name too.
+    // Without a profile to fill it in, the shopper types the name too.
     waits: guestWithdraws,
     fails: guestWithdraws,
     code: ['NOT_LOGGED_IN', guestWithdraws],
@@ -168,11 +153,11 @@ faultMatrix({
     insists: true,
     isAlone: true,
   },
-  'Withdrawal: the orders to choose from': {
+  'Withdrawal: list of orders': {
     shop: withdrawal,
     screen: <WithdrawalScreen />,
     on: 'shopOrders.f.getAll',
-    // Without the list its number is typed.
+    // Without the list the shopper types the order's number.
     waits: /Broj narudžbe/,
     fails: /Broj narudžbe/,
     code: ['NOT_LOGGED_IN', /Broj narudžbe/],
@@ -180,15 +165,15 @@ faultMatrix({
     comes: reconnect,
     done: /Izaberite narudžbu/,
   },
-  'Withdrawal: what was ordered': {
-    ...besides,
+  'Withdrawal: names of ordered offers': {
+    ...secondary,
     shop: withdrawal,
     screen: <WithdrawalScreen />,
     act: async () => {
       await choose(/^Narudžba$/, '104512');
       await tick(/^Od cijele narudžbe$/);
     },
-    // Without their names they are typed.
+    // Without the names the shopper types them.
     waits: /Koji proizvodi i koliko komada/,
     fails: /Koji proizvodi i koliko komada/,
     wayOn: /^Pregledajte izjavu$/,

@@ -1,59 +1,71 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
-import { configure, fireEvent, waitFor } from 'storybook/test';
+import { configure, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, onTestFinished, vi } from 'vitest';
 import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
 import { type ShopParameters, StoryShop } from '../StoryShop';
 
-// A busy machine is no failure: what is waited for comes, if late.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // A busy machine is slow, not broken.
+  asyncUtilTimeout: 10_000,
+  // Leave the page's markup out: it is long, and each retry of a query would print it again.
+  getElementError: (message) => new Error(message ?? undefined),
+});
 
-/**
- * Retries after 0.5 s and 2 s and the second before a lookup come at once; what is shorter is part of a drawing, and
- * what is longer (the login check) does not come at all here.
- */
-export function hurry(): void {
+/** Delays after which the shop sends a request, in ms. */
+const requestDelays: ReadonlySet<number | undefined> = new Set([
+  500, // a query's retry
+  1_000, // the lookup of a shipment
+  2_000, // the next login attempt or login check after a failure (seed §4)
+]);
+
+/** Shortens the delays before requests to 20 ms. All other timers keep their time. */
+export function shortenRequestDelays(): void {
   const { setTimeout } = globalThis;
-  const hurried = (work: () => void, ms = 0) => setTimeout(work, ms >= 400 && ms <= 2_000 ? 20 : ms);
-  vi.stubGlobal('setTimeout', hurried);
+  vi.stubGlobal('setTimeout', (callback: () => void, ms?: number) =>
+    setTimeout(callback, requestDelays.has(ms) ? 20 : ms),
+  );
 }
 
-/**
- * For one test, patience with what does not come is an eighth: long enough to be seen. What comes may take longer on a
- * busy machine.
- */
-export function losePatience(): void {
+/** Divides the time limits of requests by 8 until the test ends, for tests in which no answer comes. */
+export function shortenTimeLimits(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  const impatient = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 8));
-  onTestFinished(() => impatient.mockRestore());
+  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 8));
+  onTestFinished(() => spy.mockRestore());
 }
+
+/** Types and clicks without a pause between events. */
+const user = userEvent.setup({ delay: null });
 
 let root: Root | undefined;
 let navigate: NavigateFunction | undefined;
+let queryClient: QueryClient | undefined;
 
-/** Hands the router's navigation out of the page. */
-function Way() {
+/** Makes the router's navigation and the query client available to the tests. */
+function Handles() {
   navigate = useNavigate();
+  queryClient = useQueryClient();
   return null;
 }
 
-/** Shows a screen in the shop, as a story does. */
-export function show(shop: ShopParameters, screen: ReactNode): void {
-  const place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place, { onRecoverableError: reportRecovered });
+/** Renders a screen in the shop, as a story does. */
+export function render(shop: ShopParameters, element: ReactNode): void {
+  const container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container, { onRecoverableError: reportRecovered });
   root.render(
     <StoryShop shop={shop} country="BA">
-      <Way />
-      {screen}
+      <Handles />
+      {element}
     </StoryShop>,
   );
 }
 
-/** Takes the screen away, and what it has left in the page. */
-export function clear(): void {
+/** Removes the screen and everything it left in the page and in storage. */
+export function cleanUp(): void {
   root?.unmount();
   root = undefined;
   document.body.replaceChildren();
@@ -61,90 +73,90 @@ export function clear(): void {
   sessionStorage.clear();
 }
 
-/** Leads to another page of the shop, as a link does. */
+/** Navigates within the shop, as a link does. */
 export async function goTo(address: string, state?: unknown): Promise<void> {
   await navigate?.(address, { state });
 }
 
-/** The network goes away and comes back, as a browser tells pages. */
+/** Fires the events of a browser whose network goes away and comes back. */
 export function reconnect(): void {
   dispatchEvent(new Event('offline'));
   dispatchEvent(new Event('online'));
 }
 
-/** All that the page says, dialogs and what stands in fields included. */
-export const words = () => [document.body.innerText, ...written()].join('\n').replaceAll('\u00A0', ' ');
+/** Resolves when no query is loading or waiting for its retry. */
+export const queriesSettled = () => waitFor(() => expect(queryClient?.isFetching()).toBe(0));
 
-export const says = (text: RegExp) => waitFor(() => expect(words()).toMatch(text));
+/** The visible text of the page, dialogs and field values included. */
+export const pageText = () =>
+  [document.body.innerText, ...fieldValues()].join('\n').replaceAll('\u00A0', ' ');
 
-/** Buttons and links that can be pressed now. */
-export const ways = (name: RegExp) =>
-  [...document.querySelectorAll<HTMLElement>('button, a[href]')].filter(
-    (element) =>
-      name.test(element.innerText || element.ariaLabel || '') &&
-      !element.matches(':disabled, [aria-busy="true"]') &&
-      element.checkVisibility(),
+export const expectText = (text: RegExp) => waitFor(() => expect(pageText()).toMatch(text));
+
+/** What is typed or chosen in the fields of the page. */
+export const fieldValues = () =>
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+      'input:not([type="file"]), select, textarea',
+    ),
+  ].map(({ value }) => value);
+
+/** Buttons and links with this name that can be clicked now. */
+export const queryActions = (name: RegExp) =>
+  [
+    ...screen.queryAllByRole('button', { name, busy: false }),
+    ...screen.queryAllByRole('link', { name }),
+  ].filter(
+    // A dialog that is opening or closing takes no clicks.
+    (element) => !element.matches(':disabled') && getComputedStyle(element).pointerEvents !== 'none',
   );
 
+/** Clicks the first button or link with this name, once it can be used. */
 export async function press(name: RegExp): Promise<void> {
-  const [way] = await waitFor(() => {
-    const found = ways(name);
-    expect(found.length, `something to press that is called ${name}`).toBeGreaterThan(0);
-    return found;
+  const action = await waitFor(() => {
+    const [first] = queryActions(name);
+    if (!first) throw new Error(`No button or link is called ${name}.`);
+    return first;
   });
-  way?.click();
+  await user.click(action);
 }
 
-/** The field with this label, of the form with this name where two have one. */
-const fieldOf = (label: RegExp, form?: string) =>
-  waitFor(() => {
-    const there = fields().filter((field) => form === undefined || field.form?.ariaLabel === form);
-    const field = there.find(({ labels, ariaLabel }) =>
-      [ariaLabel ?? '', ...[...(labels ?? [])].map(({ textContent }) => textContent)].some((name) =>
-        label.test(name.trim()),
-      ),
-    );
-    if (!field) throw new Error(`No field is called ${label}.`);
-    return field;
-  });
+const findField = async (label: RegExp, form?: string) => {
+  const scope = form === undefined ? screen : within(await screen.findByRole('form', { name: form }));
+  const [field] = await scope.findAllByLabelText(label, { selector: 'input, select, textarea' });
+  if (!field) throw new Error(`No field is called ${label}.`);
+  return field;
+};
 
-/** Writes into a field. */
+/**
+ * Fills in the first field with this label.
+ *
+ * @param form the name of the form, where another form before it has such a field
+ */
 export async function write(label: RegExp, text: string, form?: string): Promise<void> {
-  fireEvent.input(await fieldOf(label, form), { target: { value: text } });
+  await user.clear(await findField(label, form));
+  await user.paste(text);
 }
 
-/** Chooses from the list of a field. */
+/** Chooses an option of a select. */
 export async function choose(label: RegExp, value: string): Promise<void> {
-  fireEvent.change(await fieldOf(label), { target: { value } });
+  await user.selectOptions(await findField(label), value);
 }
 
-/** Ticks a box, or takes its tick away. */
+/** Toggles a checkbox or chooses a radio button. */
 export async function tick(label: RegExp): Promise<void> {
-  (await fieldOf(label)).click();
+  await user.click(await findField(label));
 }
 
-/** Brings what carries this heading into sight, where what is far below is left for later. */
-export async function comeTo(heading: RegExp): Promise<void> {
-  await says(heading);
-  [...document.querySelectorAll('h2')].find(({ innerText }) => heading.test(innerText))?.scrollIntoView();
+/** Scrolls a section into view, so that it loads what is deferred until then. */
+export async function scrollTo(name: RegExp): Promise<void> {
+  (await screen.findByRole('heading', { name })).scrollIntoView();
 }
 
-/** Chooses a picture in the field for files. */
-export async function choosePicture(): Promise<void> {
-  const drawing = new OffscreenCanvas(8, 8);
-  drawing.getContext('2d')?.fillRect(0, 0, 8, 8);
-  const blob = await drawing.convertToBlob();
-  const field = document.querySelector<HTMLInputElement>('input[type="file"]');
-  const transfer = new DataTransfer();
-  transfer.items.add(new File([blob], 'bocica.png', { type: blob.type }));
-  if (field) fireEvent.change(field, { target: { files: transfer.files } });
+/** Chooses a picture in a file field. */
+export async function choosePicture(label: RegExp): Promise<void> {
+  const canvas = new OffscreenCanvas(8, 8);
+  canvas.getContext('2d')?.fillRect(0, 0, 8, 8);
+  const blob = await canvas.convertToBlob();
+  await user.upload(await findField(label), new File([blob], 'bocica.png', { type: blob.type }));
 }
-
-const fields = () => [
-  ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
-    'input:not([type="file"]), select, textarea',
-  ),
-];
-
-/** What stands in the fields of the page. */
-export const written = () => fields().map(({ value }) => value);

@@ -1,6 +1,6 @@
 import { claimWords } from './claimWords';
 
-/** What the guard of the texts stops, and what it lets through in its place. */
+/** Forbidden health claims, each with a text to use instead. */
 export function ClaimTable() {
   return (
     <table>

@@ -12,10 +12,10 @@ const modules = import.meta.glob<Record<string, unknown>>(
 
 const texts = Object.entries(modules).flatMap(([path, exported]) => messageTexts(path, exported));
 
-/** Where the letters differ: words of the messages of today. */
+/** Words that the countries spell differently, with examples from the current messages. */
 export const SpellingTable = () => <FormTable forms={spelling} />;
 
-/** Where the words differ. */
+/** Things that the countries call by different words, with examples from the current messages. */
 export const VocabularyTable = () => <FormTable forms={vocabulary} />;
 
 function FormTable({ forms }: { forms: readonly Form[] }) {

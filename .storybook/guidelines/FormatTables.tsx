@@ -15,7 +15,7 @@ const nouns: PluralForms[] = [
   { one: 'dan', few: 'dana', other: 'dana' },
 ];
 
-/** What `plural` makes of numbers that people get wrong. */
+/** Results of `plural` for numbers that are easy to get wrong. */
 export function PluralTable() {
   return (
     <table>
@@ -43,7 +43,7 @@ export function PluralTable() {
   );
 }
 
-/** The same count, rating, price and moment in each country. */
+/** The same count, rating, price and time in each country. */
 export function FormatTable() {
   return (
     <table>

@@ -1,15 +1,15 @@
-/** One way of promising what a food supplement may not promise. */
+/** A health claim that a food supplement may not make. */
 export interface ClaimWords {
-  /** Some of the words that are noticed, in the forms of all four countries. */
+  /** Some matches of the pattern, in the forms of all four countries. */
   examples: string[];
   pattern: RegExp;
-  /** What may be said. */
+  /** A text to use instead. */
   instead: string;
 }
 
 /**
- * What a food supplement may not be said to do, ijekavian and ekavian: cure, be a therapy, prevent or treat a disease.
- * A doctor (liječnik, ljekar, lekar) may be named.
+ * Claims that a food supplement cures, is a therapy, or prevents or treats a disease, in ijekavian and ekavian. The words
+ * for a doctor (liječnik, ljekar, lekar) are allowed.
  */
 export const claimWords: readonly ClaimWords[] = [
   {

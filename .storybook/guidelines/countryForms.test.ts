@@ -25,7 +25,7 @@ describe('foreignForms', () => {
     ['HR', 'Kupovina traje sedmicu, uopšte, takođe.', ['kupovina', 'sedmicu', 'uopšte', 'takođe']],
     ['BA', 'Cena mleka, uvek isto. Košarica je točno puna.', ['cena', 'mleka', 'uvek', 'košarica', 'točno']],
     ['ME', 'Posle nedelju dana, a historija uopće ne laže.', ['posle', 'nedelju', 'historija', 'uopće']],
-  ] as const)('%s: finds what is a neighbour’s in: %s', (country, text, found) => {
+  ] as const)('%s: finds forms of neighbouring countries in: %s', (country, text, found) => {
     expect(foundIn(text, country)).toEqual(found.toSorted());
   });
 
@@ -34,17 +34,17 @@ describe('foreignForms', () => {
     ['HR', 'Što je u košarici? Tko plaća tisuću, točno deset posto? Svako jutro, u nedjelju.'],
     ['BA', 'Zato što je tačno. Preduvjet: centar, procent, meni, mermer, rečenica, legenda.'],
     ['ME', 'Opšti uslovi korišćenja važe i nedjeljom, poslije kupovine.'],
-    // Addresses and the names of files are nobody's words.
+    // Addresses and file names.
     ['RS', 'Europe/Belgrade, paket-ljepota'],
-  ] as const)('%s: leaves alone: %s', (country, text) => {
+  ] as const)('%s: finds none in: %s', (country, text) => {
     expect(foundIn(text, country)).toEqual([]);
   });
 });
 
-it('every form differs somewhere, and one that is everybody’s is one of its own', () => {
-  const idle = countryForms.filter(({ everywhere, ...forms }) => {
+it('each form differs between countries, and `everywhere` repeats one of them', () => {
+  const useless = countryForms.filter(({ everywhere, ...forms }) => {
     const variants = new Set(Object.values(forms));
     return variants.size < 2 || (everywhere !== undefined && !variants.has(everywhere));
   });
-  expect(idle).toEqual([]);
+  expect(useless).toEqual([]);
 });

@@ -3,29 +3,29 @@ import { spelling } from './spelling';
 import { vocabulary } from './vocabulary';
 
 /**
- * One thing said, in the forms of the countries; who has none of its own says it like BA. `cijen…` is every word that
- * begins so; a form without dots is the word itself. The rest is the language of regular expressions.
+ * The forms of one word in the four countries. Default: the form of BA. `cijen…` matches every word that begins with
+ * `cijen`; a form without dots matches the whole word. All other characters are regular expression syntax.
  */
 export interface Form {
   BA: string;
   RS?: string;
   HR?: string;
   ME?: string;
-  /** The one of them that the others may write too: it means something else there, or the same beside their own. */
+  /** The one form that all countries may use: it has another meaning there, or is a synonym of their own form. */
   everywhere?: string;
 }
 
-/** How the four countries write the same differently: the spelling of Serbia first, then words. */
+/** Every form that differs between the four countries. */
 export const countryForms: readonly Form[] = [...spelling, ...vocabulary];
 
 /**
- * A form in a text of small letters: words that begin and end where it does. Beside a slash, or behind a hyphen,
- * stands a piece of an address.
+ * Matches a form as a whole word in lower-case text. Words beside a slash or after a hyphen are skipped: they are parts
+ * of addresses.
  */
 export const formPattern = (form: string) =>
   new RegExp(`(?<![\\p{L}/-])(?:${form.replaceAll('…', '\\p{L}*')})(?![\\p{L}/])`, 'gu');
 
-/** What to look for in the texts of a country, and the country's own form of it. */
+/** The forms that are wrong in a country's texts, each with the country's own form. */
 function foreignTo(country: Country): { pattern: RegExp; own: string }[] {
   return countryForms.flatMap((form) => {
     const { everywhere, ...forms } = form;
@@ -42,10 +42,10 @@ const foreign = {
   ME: foreignTo('ME'),
 };
 
-/** The words of a text that only a neighbouring country writes so, each with the form to write instead. */
+/** Finds forms of neighbouring countries in a text, each with the form to write instead. */
 export function foreignForms(text: string, country: Country): { found: string; own: string }[] {
-  const words = text.toLowerCase();
+  const lowerCase = text.toLowerCase();
   return foreign[country].flatMap(({ pattern, own }) =>
-    [...words.matchAll(pattern)].map(([found]) => ({ found, own })),
+    [...lowerCase.matchAll(pattern)].map(([found]) => ({ found, own })),
   );
 }

@@ -3,16 +3,16 @@ import { type Country, countries } from '#features/shared/country';
 /** A text of the shop in one country. */
 export interface ShopText {
   country: Country;
-  /** Its file, and its name within it: `features/club/messages.ts lead`. */
+  /** The file and the path within its export: `features/club/messages.ts lead`. */
   key: string;
   text: string;
 }
 
-/** What the functions among the messages are asked: numbers of every plural, and a name that is a country's too. */
+/** Arguments for messages that are functions: numbers of each plural form, and the countries. */
 const samples = [0, 1, 2, 5, ...countries];
 
-/** A sentence about a country has no answer to a number. */
-function answersOf(message: (...args: unknown[]) => unknown): unknown[] {
+/** Calls a message with each sample. Samples of a type that it does not take are skipped. */
+function resultsOf(message: (...args: unknown[]) => unknown): unknown[] {
   return samples.flatMap((sample) => {
     try {
       return [message(sample, sample, sample)];
@@ -24,12 +24,12 @@ function answersOf(message: (...args: unknown[]) => unknown): unknown[] {
 
 const isFunction = (value: unknown): value is (...args: unknown[]) => unknown => typeof value === 'function';
 
-/** Every text in a value, answers of its functions included, each once. */
+/** Collects the texts in a value, results of its functions included, without duplicates. */
 export function textsIn(value: unknown, key: string): { key: string; text: string }[] {
   if (typeof value === 'string') return [{ key, text: value }];
   if (isFunction(value)) {
-    const answers = answersOf(value).flatMap((answer) => textsIn(answer, key));
-    return [...new Map(answers.map((answer) => [answer.key + answer.text, answer])).values()];
+    const results = resultsOf(value).flatMap((result) => textsIn(result, key));
+    return [...new Map(results.map((result) => [result.key + result.text, result])).values()];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => textsIn(part, `${key} ${name}`));
@@ -38,13 +38,13 @@ export function textsIn(value: unknown, key: string): { key: string; text: strin
 const isPerCountry = (value: unknown): value is Record<Country, unknown> =>
   typeof value === 'object' && value !== null && countries.every((country) => country in value);
 
-/** The texts of a module, of all that it exports for each country, merged as the shop merges them. */
+/** Collects the texts of each country from a module's exports. Exports that are not per country are skipped. */
 export function messageTexts(path: string, exported: Record<string, unknown>): ShopText[] {
   return Object.values(exported)
     .filter(isPerCountry)
-    .flatMap((words) =>
+    .flatMap((messages) =>
       countries.flatMap((country) =>
-        textsIn(words[country], path).map(({ key, text }) => ({ country, key, text })),
+        textsIn(messages[country], path).map(({ key, text }) => ({ country, key, text })),
       ),
     );
 }

@@ -1,6 +1,6 @@
 import type { Form } from './countryForms';
 
-/** Where Serbia says `e` and the others `ije` or `je`. */
+/** Words that Serbia spells with `e` and the others with `ije` or `je`. */
 export const spelling: readonly Form[] = [
   { BA: '(bijel|bjel)…', RS: 'bel(a|o|i|e|u|im|ih|og|oj|anč…)' },
   { BA: 'bilješk…|(za)?biljež…', RS: 'belešk…|(za)?belež…' },

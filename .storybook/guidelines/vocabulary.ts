@@ -1,6 +1,6 @@
 import type { Form } from './countryForms';
 
-/** What the countries call by different words, or build differently. */
+/** Things for which the countries use different words or grammar. */
 export const vocabulary: readonly Form[] = [
   { BA: 'apotek…', HR: 'ljekarn…' },
   { BA: 'ćelij…', HR: 'stanic…', everywhere: 'stanic…' },

@@ -3,7 +3,7 @@ import { StoryLinks } from './StoryLinks';
 import { seedMessages } from './seedMessages';
 import { storySources } from './storySources';
 
-/** Every message of the specification and the stories that assert it, read from their source as this page opens. */
+/** Every message of the specification, with links to the stories that assert it, found in the stories' source. */
 export function MessageTable() {
   return (
     <table>

@@ -1,13 +1,13 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import type { Sighting } from './findStories';
+import type { StoryReference } from './findStories';
 
-/** Ways to stories. */
-export function StoryLinks({ to }: { to: readonly Sighting[] }) {
+/** A list of links to stories. */
+export function StoryLinks({ to }: { to: readonly StoryReference[] }) {
   return (
     <ul>
       {to.map(({ title, story }) => (
         <li key={title + story}>
-          {/* Within the workspace, not within the frame of this page. */}
+          {/* Open in the workspace, not in the docs page's frame. */}
           <a href={`/?path=/story/${toId(title, storyNameFromExport(story))}`} target="_top">
             {title}, {storyNameFromExport(story)}
           </a>

@@ -1,19 +1,19 @@
-/** A story, or a test of one, that asserts a text. */
-export interface Sighting {
+/** A story that asserts a text, itself or in one of its tests. */
+export interface StoryReference {
   /** `Screens/Login`. */
   title: string;
-  /** The name of the export. */
+  /** Export name. */
   story: string;
 }
 
 interface Statement {
-  /** What other statements can call it by. */
+  /** The name under which other statements refer to it. */
   name: string | undefined;
   code: string;
   isStory: boolean;
 }
 
-/** A file's statements outside of any braces. */
+/** Splits a file into its top-level statements. */
 function statementsOf(source: string): Statement[] {
   return source.split(/^(?=\S)(?![)\]}])/m).map((code) => {
     const test = code.match(/^(\w+)\.test\(/)?.[1];
@@ -25,27 +25,29 @@ function statementsOf(source: string): Statement[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Text as a whole, between the quotes of a string or the ends of a pattern: it is no part of a longer sentence. */
-const whole = (text: string) => new RegExp(`['"\`/^ ]${escaped(text)}(?:\\$/|['"\`/])`);
+/** Matches a text that ends where its string or regular expression ends, so not a part of a longer sentence. */
+const wholeText = (text: string) => new RegExp(`['"\`/^ ]${escaped(text)}(?:\\$/|['"\`/])`);
 
 /**
- * The stories whose plays name a text, themselves or by way of a constant or a function of their file.
+ * Finds the stories that contain a text, directly or through constants and functions of their file.
  *
  * @param source a `*.stories.tsx`
  */
-export function findStories(source: string, text: string): Sighting[] {
+export function findStories(source: string, text: string): StoryReference[] {
   const title = source.match(/title: '([^']+)'/)?.[1];
   if (!title) return [];
   const statements = statementsOf(source);
-  // Patterns have their dots escaped.
-  const says = new Set(statements.filter(({ code }) => whole(text).test(code.replace(/\\([.!?()])/g, '$1'))));
-  for (let before = -1; before !== says.size; ) {
-    before = says.size;
-    const names = [...says].flatMap(({ name, isStory }) => (name && !isStory ? [name] : []));
+  // Regular expressions escape punctuation.
+  const containing = new Set(
+    statements.filter(({ code }) => wholeText(text).test(code.replace(/\\([.!?()])/g, '$1'))),
+  );
+  for (let before = -1; before !== containing.size; ) {
+    before = containing.size;
+    const names = [...containing].flatMap(({ name, isStory }) => (name && !isStory ? [name] : []));
     for (const statement of statements) {
-      if (names.some((name) => new RegExp(`\\b${name}\\b`).test(statement.code))) says.add(statement);
+      if (names.some((name) => new RegExp(`\\b${name}\\b`).test(statement.code))) containing.add(statement);
     }
   }
-  const stories = [...says].flatMap(({ isStory, name }) => (isStory && name ? [name] : []));
+  const stories = [...containing].flatMap(({ isStory, name }) => (isStory && name ? [name] : []));
   return [...new Set(stories)].map((story) => ({ title, story }));
 }

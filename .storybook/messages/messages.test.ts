@@ -22,14 +22,14 @@ Default.test('empty', async () => {
 `;
 
 it.each([
-  ['said in a test', 'Ime ne može biti prazno.', ['Default']],
-  ['a part of a longer sentence', 'Ime ne može biti', []],
-  ['said by a constant and a function', 'Pogrešno', ['Refused']],
-  ['said nowhere', 'Dobro', []],
-])('%s', (_what, text, stories) => {
+  ['finds a text in a test', 'Ime ne može biti prazno.', ['Default']],
+  ['skips a part of a longer sentence', 'Ime ne može biti', []],
+  ['follows constants and functions', 'Pogrešno', ['Refused']],
+  ['finds nothing for a text that no story has', 'Dobro', []],
+])('%s', (_behavior, text, stories) => {
   expect(findStories(source, text).map(({ story }) => story)).toEqual(stories);
 });
 
-it.each(seedMessages)('$situation: a story asserts it', ({ text }) => {
+it.each(seedMessages)('a story asserts the message for $situation', ({ text }) => {
   expect(storySources.flatMap((story) => findStories(story, text))).not.toEqual([]);
 });

@@ -1,10 +1,11 @@
-/** A message of the specification (seed §2, §5, §8), spelled as there, and what it is said of. */
+/** A message of the specification (seed §2, §5, §8), to the letter. */
 export interface SeedMessage {
+  /** When the shop shows it. */
   situation: string;
   text: string;
 }
 
-/** Every message that the specification spells out, in its order: screens (seed §2), rules of forms (§5), errors (§8). */
+/** Every message that the specification spells out, in its order: screens (seed §2), form validation (§5), errors (§8). */
 export const seedMessages: readonly SeedMessage[] = [
   { situation: 'Search: no match', text: 'Nije pronađen ni jedan artikal' },
   { situation: 'Account: nothing ordered yet', text: 'Nema evidentiranih narudžbi na vašem računu.' },
@@ -71,6 +72,6 @@ export const seedMessages: readonly SeedMessage[] = [
   { situation: 'Club: any failure', text: 'Došlo je do greške' },
   { situation: 'Club joined', text: 'Uspješno ste se pridružili klubu!' },
   { situation: 'Club joined, RS', text: 'Uspešno ste se pridružili klubu!' },
-  { situation: 'A screen that cannot be drawn', text: 'Unexpected Application Error!' },
+  { situation: 'A screen that throws while it renders', text: 'Unexpected Application Error!' },
   { situation: 'A screen whose code does not load', text: 'Loading chunk failed' },
 ];

@@ -1,4 +1,4 @@
-/** The text of every file of stories of the shop. */
+/** The source of every story file in `app` and `features`. */
 export const storySources: readonly string[] = Object.values(
   import.meta.glob<string>('../../{app,features}/**/*.stories.tsx', {
     query: '?raw',

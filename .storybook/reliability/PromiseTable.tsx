@@ -1,7 +1,7 @@
 import { StoryLinks } from '../messages/StoryLinks';
 import { promises } from './promises';
 
-/** What the shop promises when something goes wrong, and the stories and tests that show it. */
+/** Guarantees for each fault, with the stories that show them and the files that test them. */
 export function PromiseTable() {
   return (
     <table>

@@ -1,26 +1,26 @@
-/** Something that goes wrong, what the shopper may rely on then, and what shows it. */
+/** A fault, what the shopper may rely on, and the stories and tests that show it. */
 export interface Promised {
   fault: string;
   promise: string;
-  /** Titles and names of exports: `Shell/Connection` → `Offline`. */
+  /** Export names of stories by title: `Shell/Connection` → `Offline`. */
   stories: Record<string, readonly string[]>;
-  /** Files of tests, from the root of the repository. */
+  /** Test files, relative to the root of the repository. */
   tests: readonly string[];
 }
 
-/** By what it is that goes wrong: on the way to the server, in its answers, in the browser, around an order. */
+/** Ordered by what fails: the network, the server's answers, the browser, an order. */
 export const promises: readonly Promised[] = [
   {
     fault: 'No network',
     promise:
-      'A line at the lower edge says so. Pages already seen stay, the cart can be changed, and what could not be loaded comes by itself when the network is back.',
+      'A bar at the bottom says so. Loaded pages stay usable, the cart can be changed, and what failed to load is fetched again when the network is back.',
     stories: { 'Shell/Connection': ['Offline', 'BackOnline'] },
     tests: ['app/journeys/connection.journey.ts'],
   },
   {
-    fault: 'The server cannot be reached, or fails',
+    fault: 'The server is unreachable or fails',
     promise:
-      'Asked once more by itself; then the place that stays empty says so and has a button to try again. What was shown before stays. Who is logged in is asked every 2 s, and nobody is logged out for want of an answer. A login, a reset and a code are tried every 2 s until they get through or the shopper gives up.',
+      'A read is retried once. Then the section shows the failure and a button to try again; content that was already there stays. The login check is repeated every 2 s, and a missing answer logs nobody out. Logging in, requesting a code and resetting a password are repeated every 2 s until they succeed or the shopper cancels.',
     stories: {
       'Screens/Listing': ['FailedThenRetried'],
       'Screens/Offer': ['FailedThenRetried', 'RefreshFailed'],
@@ -36,9 +36,9 @@ export const promises: readonly Promised[] = [
     ],
   },
   {
-    fault: 'A wrong answer: HTML, another shape, somebody else’s',
+    fault: 'A malformed answer: HTML, another shape, an answer to another call',
     promise:
-      'As if there had been none. In a list only the item that cannot be read is left out; nothing that is malformed reaches a screen. What cannot be read now stays in the cart, and says so there.',
+      'It is treated like a failed call, and malformed data never reaches a screen. In a list only the unreadable item is left out. An unreadable cart line stays in the cart and says so.',
     stories: {
       'Screens/Listing': ['OneMalformedOffer'],
       'Shell/Cart panel': ['UnreadableOffer', 'UnreadableOnce'],
@@ -56,34 +56,38 @@ export const promises: readonly Promised[] = [
     ],
   },
   {
-    fault: 'A slow answer, or none ever',
+    fault: 'A slow answer, or none at all',
     promise:
-      'Room of the final size is kept, so that nothing moves when the answer comes. A form that is being sent takes no second click, and the rest of the page stays usable. What an order can do without holds it up for 4 s at most.',
+      'Placeholders have the final size, so nothing moves when the answer comes. A form that is being sent ignores further clicks, and the rest of the page stays usable. Checks that an order can do without delay it for 4 s at most. An order without an answer for 30 s is treated as lost while the request goes on; a later answer still counts.',
     stories: {
       'Screens/Listing': ['Loading'],
       'Screens/Checkout/Order form': ['Slow', 'Sending'],
+      'Screens/Checkout/Lost answer': ['NoAnswerYet', 'LateAnswer'],
       'Screens/Quiz/Contact step': ['SubscriberPending'],
       'Screens/Tracking': ['Slow', 'LateAnswer'],
     },
     tests: ['app/journeys/stability.journey.ts', '.storybook/faults/checkout.faults.tsx'],
   },
   {
-    fault: 'Code that does not come; a new release while the page is open',
+    fault: 'Code that does not load; a new release while the page is open',
     promise:
-      'What is missing says so with a way to try again, the rest of the page goes on. A new release loads the page anew, once, and never under the hands of somebody who is typing or ordering.',
-    stories: { 'Flows/Page errors': ['NotDrawn', 'NotLoaded', 'PartsNotLoaded'] },
+      'The missing part shows the failure and a button to try again; the rest of the page keeps working. After a new release the page reloads once, but never while the shopper is typing or ordering.',
+    stories: { 'Flows/Page errors': ['RenderError', 'ScreenNotLoaded', 'PartsNotLoaded'] },
     tests: ['features/shared/platform/chunk.test.ts', 'app/journeys/chunks.journey.ts'],
   },
   {
     fault: 'An order whose answer is lost',
     promise:
-      'It is looked for among the shopper’s orders and found, and never made twice: the same order carries the same key however often it is tried within an hour, after a reload and in another tab too. Who has changed the cart or their data since reads that it would be a second order before one is sent, and reads of one that arrived that it came without the change. The cart is kept until the outcome is clear.',
+      'The shop looks for the order among the shopper’s orders, by the server’s times alone. Every attempt at the same order within an hour has the same key, also after a reload and in another tab: a backend that knows keys never makes it twice. Where nothing can tell whether it has arrived, shoppers read that another attempt may make a second order before it is sent; so do shoppers who have changed the cart or their data since. If the first one is found, they are told that it lacks the change. The cart is kept until the outcome is clear. The next person on the device hears nothing of it.',
     stories: {
       'Screens/Checkout/Lost answer': [
         'Found',
         'Retried',
+        'NotAmongTheOrders',
         'NoOrdersToSee',
+        'EarlierOrdersUnknown',
         'ReloadedMeanwhile',
+        'LostBySomebodyElse',
         'CartChangedBetweenTries',
         'AnotherOrderAfterReload',
         'Corrected',
@@ -92,29 +96,35 @@ export const promises: readonly Promised[] = [
     },
     tests: [
       'app/journeys/connection.journey.ts',
-      'features/checkout/attempt.test.ts',
-      'features/checkout/arrival.test.ts',
+      'features/checkout/order/orderMachine.test.ts',
+      'features/checkout/order/decide.test.ts',
+      'features/checkout/order/attempt.test.ts',
+      'features/checkout/order/findOrder.test.ts',
+      'features/shared/session/loginId.test.ts',
       '.storybook/faults/checkout.faults.tsx',
     ],
   },
   {
-    fault: 'Prices that changed, offers that are gone',
+    fault: 'Changed prices, discontinued offers',
     promise:
-      'Prices are asked for once more before an order is sent; where they cannot be had, nothing is sent. What differs is shown with the old and the new sum, and only a further click buys it.',
+      'Prices are fetched again before an order is sent. If that fails, the order is sent all the same: the backend has the last word. Differences are shown with the old and the new total, and the order needs another click. A cart line with malformed data is named and can be removed; the rest can be ordered.',
     stories: {
       'Screens/Checkout/Changes': [
         'PriceChanged',
         'PriceChangedMeanwhile',
+        'PricesNotChecked',
         'NotSoldAnyMore',
+        'Unreadable',
+        'UnreadableMeanwhile',
         'RefusedAsNotSold',
       ],
       'Shell/Cart panel': ['UnknownOffer'],
     },
-    tests: ['features/checkout/changes.test.ts', '.storybook/faults/checkout.faults.tsx'],
+    tests: ['features/checkout/order/changes.test.ts', '.storybook/faults/checkout.faults.tsx'],
   },
   {
-    fault: 'A login that runs out',
-    promise: 'The login is asked for where the shopper is, and what they have typed stays.',
+    fault: 'An expired login',
+    promise: 'The shopper logs in on the same page, and what they have typed stays.',
     stories: {
       'Screens/Checkout/Order form': ['SessionExpired'],
       'Screens/Account': ['Expired'],
@@ -127,9 +137,10 @@ export const promises: readonly Promised[] = [
   {
     fault: 'Two tabs',
     promise:
-      'Cart, login and logout are the same in both. Changes that both make at once are both kept. They order one at a time: what one has ordered, the other cannot order again, and what the other adds meanwhile stays in the cart.',
+      'Both show the same cart and login. Changes made in both at once are all kept. Only one orders at a time: the other cannot order the same articles again, and articles that it adds meanwhile stay in the cart.',
     stories: {
       'Shell/Cart panel': ['OtherTab'],
+      'Screens/Checkout/Changes': ['CartChangedMeanwhile'],
       'Screens/Checkout/Lost answer': ['AddedWhileSending', 'AddedWhileLooking', 'FoundInAnotherTab'],
     },
     tests: [
@@ -140,32 +151,33 @@ export const promises: readonly Promised[] = [
     ],
   },
   {
-    fault: 'A page that the browser had put aside and brings back',
+    fault: 'A page restored from the back/forward cache',
     promise:
-      'Cart, consent and login are read anew at once. Nothing in the shop keeps the browser from putting a page aside.',
+      'Cart, consent and login are refreshed at once. Nothing in the shop prevents the browser from caching a page.',
     stories: {},
     tests: [
-      'app/journeys/put-aside.journey.ts',
+      'app/journeys/back-forward-cache.journey.ts',
       'features/shared/cart/cart.test.ts',
       'features/shared/session/session.test.ts',
     ],
   },
   {
-    fault: 'Storage that is forbidden or full',
+    fault: 'Storage that is blocked or full',
     promise:
-      'Country, cart, quiz, consent, login and order work for as long as the page lives. Only what would have been remembered beyond it is not.',
+      'Country, cart, quiz, consent, login and ordering work until the page is closed. Only what should outlast the page is lost.',
     stories: { 'Screens/Offer': ['StorageForbidden'] },
     tests: [
       'app/journeys/storage.journey.ts',
       'features/shared/cart/cart.test.ts',
-      'features/checkout/attempt.test.ts',
+      'features/checkout/order/attempt.test.ts',
+      'features/shared/session/loginId.test.ts',
       'features/consent/consent.test.ts',
       'features/offer/parts/recentlyViewed.test.ts',
     ],
   },
   {
-    fault: 'Storage that somebody has tampered with',
-    promise: 'What can be read is kept, the rest is dropped: no page breaks and no sum is wrong.',
+    fault: 'Storage with tampered values',
+    promise: 'Readable values are kept, the rest is dropped. No page breaks and no total is wrong.',
     stories: {
       'Screens/Offer/Other offers': ['RecentlyViewedTampered'],
       'Shell/Consent': ['Tampered'],
@@ -183,9 +195,9 @@ export const promises: readonly Promised[] = [
     ],
   },
   {
-    fault: 'A clock that is wrong, or is changed',
+    fault: 'A device clock that is wrong or changes',
     promise:
-      'Dates are those of the country, whatever zone and summer time the device has. The login goes on to be checked every 60 s and no more often. Days of a deadline are counted by the calendar.',
+      'Dates are in the country’s time zone, whatever the device’s time zone and daylight saving time. The login is checked every 60 s and no more often. Deadlines count calendar days.',
     stories: {},
     tests: [
       'features/shared/session/session.test.ts',
@@ -194,9 +206,8 @@ export const promises: readonly Promised[] = [
     ],
   },
   {
-    fault: 'An address that is mistyped or tampered with',
-    promise:
-      'A page that says so, with ways on; never a blank one. What the address adds and nobody knows is ignored.',
+    fault: 'A mistyped or tampered address',
+    promise: 'A page says so and links to other pages; it is never blank. Unknown parameters are ignored.',
     stories: {
       'Screens/Offer': ['NotFound', 'NoSuchAddress'],
       'Screens/Listing': ['NotFound', 'UnknownSort'],
@@ -213,7 +224,7 @@ export const promises: readonly Promised[] = [
   {
     fault: 'Markup and scripts in names, reviews and addresses',
     promise:
-      'They are shown as the text that they are. Built pages also tell the browser what they may load, and a journey fails on anything beyond it.',
+      'They are shown as plain text. Built pages also have a content security policy, and every journey fails when a page violates it.',
     stories: {
       'Screens/Account': ['Markup'],
       'Shell/Header': ['Markup'],
@@ -224,9 +235,9 @@ export const promises: readonly Promised[] = [
     tests: ['app/build/contentPolicy.test.ts', 'app/journeys/shopper.ts'],
   },
   {
-    fault: 'Much more than usual: 400 offers, 2,000 reviews, 200 lines in the cart',
+    fault: 'Large data: 400 offers, 2,000 reviews, 200 cart lines',
     promise:
-      'Everything is found, counted and summed. Reviews show a few at a time; sorting them keeps the page free for the next press.',
+      'Search, counts and totals include everything. Reviews are shown a few at a time, and the page stays responsive while they are sorted.',
     stories: { 'Screens/Offer/Reviews': ['Many'], 'Shell/Search': ['ManyOffers'] },
     tests: ['app/journeys/large.journey.ts'],
   },

@@ -10,12 +10,13 @@ import { Text } from '#ui/Text';
 import { type RpcExample, rpc } from './examples';
 import * as styles from './RpcClient.css';
 
-/** An answer can be a whole catalogue. */
+/** Cuts long answers, such as the whole catalogue. */
 const LINE_LENGTH = 220;
 
-function inWords(what: unknown): string {
-  const words = what instanceof Error ? String(what) : typeof what === 'string' ? what : JSON.stringify(what);
-  return words.length > LINE_LENGTH ? `${words.slice(0, LINE_LENGTH)} …` : words;
+function format(value: unknown): string {
+  const text =
+    value instanceof Error ? String(value) : typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > LINE_LENGTH ? `${text.slice(0, LINE_LENGTH)} …` : text;
 }
 
 interface Outcome {
@@ -28,7 +29,7 @@ export interface ExampleProps {
   example: RpcExample;
 }
 
-/** An example of the RPC client that does what it shows. */
+/** An example of the RPC client, with the source of the code that its button runs. */
 export function Example({ example: { title, text, code, run } }: ExampleProps) {
   const headingId = useId();
   const running = useRef<AbortController>(null);
@@ -41,16 +42,16 @@ export function Example({ example: { title, text, code, run } }: ExampleProps) {
     const { signal } = running.current;
     setIsRunning(true);
     setOutcome({ lines: [] });
-    const say = (what: unknown) =>
-      setOutcome((before) => ({ ...before, lines: [...before.lines, inWords(what)] }));
-    const show = (value: number, max: number) =>
+    const log = (value: unknown) =>
+      setOutcome((before) => ({ ...before, lines: [...before.lines, format(value)] }));
+    const showProgress = (value: number, max: number) =>
       setOutcome((before) => ({ ...before, progress: { value, max } }));
     try {
-      await run({ rpc, say, show, signal });
-      if (signal.aborted) say('cancelled');
+      await run({ rpc, log, showProgress, signal });
+      if (signal.aborted) log('cancelled');
     } catch (error) {
-      if (signal.aborted) say('cancelled');
-      else setOutcome((before) => ({ ...before, failure: inWords(error) }));
+      if (signal.aborted) log('cancelled');
+      else setOutcome((before) => ({ ...before, failure: format(error) }));
     }
     setIsRunning(false);
   }

@@ -7,7 +7,7 @@ const monospace = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Words, code, buttons; on wide screens the code stands beside the rest. */
+/** Text, code and buttons. On wide screens the code is beside the rest. */
 export const example = style({
   display: 'grid',
   gap: `${vars.space[5]} ${vars.space[8]}`,
@@ -24,7 +24,7 @@ export const beside = style({
   '@media': { [media.from('nav')]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
-/** Wraps where it must: nothing here scrolls sideways. */
+/** Wraps long lines, so that nothing scrolls sideways. */
 const block = style({
   ...monospace,
   margin: 0,

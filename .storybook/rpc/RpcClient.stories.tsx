@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('every example does what it shows', async ({ canvas }) => {
+Default.test('runs every example', async ({ canvas }) => {
   for (const name of [
     'One call',
     'An error',

@@ -21,7 +21,7 @@ function Terms({ of }: { of: Record<string, string> }) {
   );
 }
 
-/** What the RPC client is, with examples that run against the stand-in backend. */
+/** Docs page of the RPC client, with examples that run against the mock backend. */
 export function RpcClient() {
   return (
     <main lang="en">
@@ -40,17 +40,17 @@ export function RpcClient() {
             <pre className={styles.code}>{clientCode.trim()}</pre>
             <Prose>
               <ul>
-                <li>Every call gets a number of its own, and answers are matched by it in any order.</li>
+                <li>Every call has an id, by which answers are matched to calls in any order.</li>
                 <li>
-                  What meta gives travels with every call. Sessions are cookies, which no script can read.
+                  The result of meta is sent with every call. Sessions are cookies, which no script can read.
                 </li>
                 <li>
-                  A plain call is all that a first visit loads. Batches, callbacks and streams come together
-                  when one of them is first used, files by themselves.
+                  A first visit loads only the code for plain calls. Batches, callbacks and streams load
+                  together when one of them is first used, uploads separately.
                 </li>
                 <li>
-                  A stream opens 500 ms after it is asked to, and comes back 1000 ms after a loss, if it may.
-                  Both are settings of the client.
+                  A stream opens 500 ms after the subscription and, with reconnect, reopens 1000 ms after a
+                  loss. Both delays are settings of the client.
                 </li>
               </ul>
             </Prose>
@@ -58,7 +58,7 @@ export function RpcClient() {
 
           <Stack gap="5" as="section">
             <Heading level={2}>Examples</Heading>
-            <Text>Each of these is the code that its button runs, against the stand-in backend.</Text>
+            <Text>Each button runs exactly the code beside it, against the mock backend.</Text>
             {examples.map((example) => (
               <Example key={example.title} example={example} />
             ))}
@@ -66,7 +66,7 @@ export function RpcClient() {
 
           <Stack gap="5" as="section">
             <Heading level={2}>Codes</Heading>
-            <Text>Those that the client knows. All others are the backend’s own.</Text>
+            <Text>Codes that the client itself raises. All others come from the backend.</Text>
             <Terms of={codes} />
           </Stack>
 

@@ -15,21 +15,22 @@ const meta = preview.meta({
 export default meta;
 
 /** A screen's code loads when it is first opened. */
-const slow = { timeout: 15_000 };
+const longTimeout = { timeout: 15_000 };
 
-const headed = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name }, slow);
+const findPageHeading = (canvas: Canvas, name: string) =>
+  canvas.findByRole('heading', { level: 1, name }, longTimeout);
 
-const cartPanel = async () => within(await screen.findByRole('dialog', { name: /^Korpa/ }, slow));
+const cartPanel = async () => within(await screen.findByRole('dialog', { name: /^Korpa/ }, longTimeout));
 
-const stored = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]') as unknown;
+const storedCart = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]') as unknown;
 
 export const Category = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await headed(canvas, 'Snaga ima korijen.');
+    await findPageHeading(canvas, 'Snaga ima korijen.');
     await userEvent.click(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Potencija' }));
-    const heading = await headed(canvas, 'Potencija');
-    await waitFor(() => expect(heading).toHaveFocus(), slow);
-    await expect(await canvas.findByRole('link', { name: 'Alpha Potent' }, slow)).toBeVisible();
+    const heading = await findPageHeading(canvas, 'Potencija');
+    await waitFor(() => expect(heading).toHaveFocus(), longTimeout);
+    await expect(await canvas.findByRole('link', { name: 'Alpha Potent' }, longTimeout)).toBeVisible();
   },
 });
 
@@ -42,7 +43,7 @@ export const Sorted = meta.story({
       'Cijena: viša prvo',
     );
     const first = () => canvas.getAllByRole('heading', { level: 2 })[0];
-    await waitFor(() => expect(first()).toHaveTextContent('Paket Snaga'), slow);
+    await waitFor(() => expect(first()).toHaveTextContent('Paket Snaga'), longTimeout);
   },
 });
 
@@ -51,17 +52,17 @@ export const TwoInTheCart = meta.story({
     await Sorted.play(context);
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('link', { name: 'Alpha Potent' }));
-    await headed(canvas, 'Alpha Potent');
+    await findPageHeading(canvas, 'Alpha Potent');
     await userEvent.click(await canvas.findByRole('button', { name: 'Više' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Dodaj u korpu' }));
     const cart = await cartPanel();
     await expect(await cart.findByText('Dodano u korpu: Alpha Potent')).toBeVisible();
     await expect(cart.getByText('2 proizvoda')).toBeVisible();
-    await expect(stored()).toEqual([{ ID: '1', quantity: 2 }]);
+    await expect(storedCart()).toEqual([{ ID: '1', quantity: 2 }]);
   },
 });
 
-/** Added, and the first one taken out and brought back. */
+/** A second offer was added; the first was removed and restored. */
 export const SecondOffer = meta.story({
   play: async (context) => {
     await TwoInTheCart.play(context);
@@ -70,15 +71,15 @@ export const SecondOffer = meta.story({
     await dialogGone();
     const path = within(canvas.getByRole('navigation', { name: 'Putanja' }));
     await userEvent.click(path.getByRole('link', { name: 'Potencija' }));
-    await headed(canvas, 'Potencija');
-    await userEvent.click(await canvas.findByRole('link', { name: 'Libido' }, slow));
-    await headed(canvas, 'Libido');
+    await findPageHeading(canvas, 'Potencija');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Libido' }, longTimeout));
+    await findPageHeading(canvas, 'Libido');
     await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj u korpu' }));
     const cart = await cartPanel();
     await userEvent.click(await cart.findByRole('button', { name: 'Ukloni Alpha Potent' }));
-    await expect(stored()).toEqual([{ ID: '2', quantity: 1 }]);
+    await expect(storedCart()).toEqual([{ ID: '2', quantity: 1 }]);
     await userEvent.click(cart.getByRole('button', { name: 'Vrati Alpha Potent' }));
-    await expect(stored()).toEqual([
+    await expect(storedCart()).toEqual([
       { ID: '1', quantity: 2 },
       { ID: '2', quantity: 1 },
     ]);

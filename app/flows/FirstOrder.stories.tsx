@@ -14,12 +14,12 @@ const meta = preview.meta({
 export default meta;
 
 /** A screen's code loads when it is first opened. */
-const slow = { timeout: 15_000 };
+const longTimeout = { timeout: 15_000 };
 
 export const ChooseAnOffer = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Alpha Potent' }, slow));
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'Alpha Potent' }, slow);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Alpha Potent' }, longTimeout));
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Alpha Potent' }, longTimeout);
     await waitFor(() => expect(heading).toHaveFocus());
   },
 });
@@ -29,7 +29,7 @@ export const AddToCart = meta.story({
     await ChooseAnOffer.play(context);
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj u korpu' }));
-    const panel = await screen.findByRole('dialog', { name: /^Korpa/ }, slow);
+    const panel = await screen.findByRole('dialog', { name: /^Korpa/ }, longTimeout);
     await waitFor(() => expect(within(panel).getByRole('link', { name: 'Alpha Potent' })).toBeVisible());
     await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":1}]');
   },
@@ -41,7 +41,7 @@ export const Checkout = meta.story({
     const { canvas, userEvent } = context;
     await userEvent.click(screen.getByRole('link', { name: 'Nastavi na narudžbu' }));
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Kako želite naručiti?' }, slow),
+      await canvas.findByRole('heading', { level: 1, name: 'Kako želite naručiti?' }, longTimeout),
     ).toBeVisible();
   },
 });
@@ -50,17 +50,17 @@ export const MakeAProfile = meta.story({
   play: async (context) => {
     await Checkout.play(context);
     const { canvas, userEvent } = context;
-    const form = within(await canvas.findByRole('form', { name: 'Napravi profil' }, slow));
+    const form = within(await canvas.findByRole('form', { name: 'Napravi profil' }, longTimeout));
     await userEvent.type(form.getByLabelText('Ime'), 'Nikola');
     await userEvent.type(form.getByLabelText('Prezime'), 'Putnik');
     await userEvent.type(form.getByRole('textbox', { name: 'Broj telefona' }), '061 555 123');
     await userEvent.type(form.getByLabelText('E-mail'), 'nikola.putnik@example.ba');
     await userEvent.type(form.getByLabelText('Izaberite lozinku'), 'dobra-lozinka-1');
     await userEvent.click(form.getByRole('button', { name: 'Napravi profil' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Profil je napravljen' }, slow);
+    const dialog = await screen.findByRole('dialog', { name: 'Profil je napravljen' }, longTimeout);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Nastavi kupovinu' }));
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Potvrdite narudžbu' }, slow),
+      await canvas.findByRole('heading', { level: 1, name: 'Potvrdite narudžbu' }, longTimeout),
     ).toBeVisible();
     await expect(canvas.getByLabelText(/^Prezime/)).toHaveValue('Putnik');
   },
@@ -72,7 +72,7 @@ export const ThankYou = meta.story({
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: /^Završi kupovinu/ }));
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Hvala na narudžbi' }, slow),
+      await canvas.findByRole('heading', { level: 1, name: 'Hvala na narudžbi' }, longTimeout),
     ).toBeVisible();
     await expect(localStorage.getItem(CART_KEY)).toBeNull();
   },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, screen as screenOf, spyOn, waitFor } from 'storybook/test';
-import { OverlayPart, PageHeading, Part } from '#features/shared/page';
+import { screen as documentScreen, expect, spyOn, waitFor } from 'storybook/test';
+import { OverlayPart, OverlayProvider, PageHeading, Part, useOverlay } from '#features/shared/page';
 import { createChunk } from '#features/shared/platform';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
@@ -20,17 +20,17 @@ function Broken(): never {
   throw new Error('A story made this page fail.');
 }
 
-/** Code that comes with the second try. */
-function lostOnce<T>(code: T): () => Promise<T> {
-  let tries = 0;
+/** Loads code that fails the first time and comes the second time. */
+function failsOnce<T>(code: T): () => Promise<T> {
+  let attempts = 0;
   return async () => {
-    tries += 1;
-    if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
+    attempts += 1;
+    if (attempts === 1) throw new TypeError('Failed to fetch dynamically imported module');
     return code;
   };
 }
 
-const LateScreen = () => (
+const LazyScreen = () => (
   <Container>
     <Stack paddingBlock="section">
       <PageHeading>Najpopularniji</PageHeading>
@@ -38,16 +38,16 @@ const LateScreen = () => (
   </Container>
 );
 
-function LateForm() {
+function LazyForm() {
   return <TextInput label="Naslov" />;
 }
 
-interface LatePanelProps {
+interface LazyPanelProps {
   open: boolean;
   onClose: () => void;
 }
 
-function LatePanel({ open, onClose }: LatePanelProps) {
+function LazyPanel({ open, onClose }: LazyPanelProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Korpa" closeLabel="Zatvori">
       Vaša korpa je prazna.
@@ -55,18 +55,17 @@ function LatePanel({ open, onClose }: LatePanelProps) {
   );
 }
 
-/** A screen one part of which stands in it and another opens over it. */
-function PageOfParts() {
-  const [form] = useState(() => createChunk(lostOnce(LateForm)));
-  const [panel] = useState(() => createChunk(lostOnce(LatePanel)));
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+/** A screen with two lazy parts: a form in the page, and a panel that opens over it. */
+function PageWithParts() {
+  const [form] = useState(() => createChunk(failsOnce(LazyForm)));
+  const [panel] = useState(() => createChunk(failsOnce(LazyPanel)));
+  const { isOpen, open, close } = useOverlay();
   return (
     <Container>
       <Stack gap="6" paddingBlock="8">
         <PageHeading>Alpha Potent</PageHeading>
         <Inline>
-          <Button onClick={() => setOpen(true)}>Korpa</Button>
+          <Button onClick={open}>Korpa</Button>
         </Inline>
         <TextInput label="Bilješka" />
         <Stack as="section" gap="4">
@@ -86,17 +85,23 @@ function PageOfParts() {
 }
 
 const pages = {
-  drawing: () => ({ element: <Broken /> }),
-  screen: () => ({ lazy: screen(lostOnce(LateScreen)) }),
-  parts: () => ({ element: <PageOfParts /> }),
+  render: () => ({ element: <Broken /> }),
+  screen: () => ({ lazy: screen(failsOnce(LazyScreen)) }),
+  parts: () => ({
+    element: (
+      <OverlayProvider>
+        <PageWithParts />
+      </OverlayProvider>
+    ),
+  }),
 };
 
 interface FaultyPageProps {
-  /** What goes wrong: a screen is not drawn, its code does not come, the code of its parts does not come. */
+  /** What fails: rendering the screen, loading its code, or loading the code of its parts. */
   fault: keyof typeof pages;
 }
 
-/** A page of the shop that goes wrong, as the router has it. */
+/** A page of the shop that fails, inside the shop's router and error boundary. */
 function FaultyPage({ fault }: FaultyPageProps) {
   const [router] = useState(() =>
     createMemoryRouter([
@@ -121,17 +126,17 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop: {} },
   beforeEach: () => {
-    // What did not come did not come for lack of a network: no new release is found either.
+    // The check for a new release fails too, so the shop shows its error and does not reload.
     spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    spyOn(console, 'error').mockReturnValue();
   },
 });
 
 export default meta;
 
-/** A screen that cannot be drawn. */
-export const NotDrawn = meta.story({
-  args: { fault: 'drawing' as const },
+/** A screen throws while it renders. */
+export const RenderError = meta.story({
+  args: { fault: 'render' as const },
+  parameters: { consoleErrors: ['A story made this page fail.'] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
@@ -141,9 +146,10 @@ export const NotDrawn = meta.story({
   },
 });
 
-/** A screen whose code does not come: no network, or a release that has replaced it. */
-export const NotLoaded = meta.story({
+/** The code of a screen fails to load: there is no network, or a new release has replaced it. */
+export const ScreenNotLoaded = meta.story({
   args: { fault: 'screen' as const },
+  parameters: { consoleErrors: ['Loading chunk failed'] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Loading chunk failed' }),
@@ -154,26 +160,27 @@ export const NotLoaded = meta.story({
   },
 });
 
-NotLoaded.test('the next try brings it, and its heading the focus', async ({ canvas, userEvent }) => {
+ScreenNotLoaded.test('retrying shows the screen and focuses its heading', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
   await expect(await canvas.findByRole('heading', { name: 'Najpopularniji' })).toHaveFocus();
 });
 
-NotLoaded.test('it comes by itself when the network does', async ({ canvas }) => {
+ScreenNotLoaded.test('the screen loads automatically when the network is back', async ({ canvas }) => {
   dispatchEvent(new Event('online'));
   await expect(await canvas.findByRole('heading', { name: 'Najpopularniji' })).toBeVisible();
 });
 
-export const NotLoadedHR = NotLoaded.extend({
+export const ScreenNotLoadedHR = ScreenNotLoaded.extend({
   globals: { country: 'HR' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Vaša košarica je spremljena/)).toBeVisible();
   },
 });
 
-/** Two parts whose code does not come: one in the screen, one that opens over it. The screen stays. */
+/** The code of two parts fails to load: one in the page and one that opens over it. The screen stays usable. */
 export const PartsNotLoaded = meta.story({
   args: { fault: 'parts' as const },
+  parameters: { consoleErrors: ['Loading chunk failed'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Bilješka'), 'Da');
     await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
@@ -184,36 +191,39 @@ export const PartsNotLoaded = meta.story({
   },
 });
 
-PartsNotLoaded.test('the next try brings each, and what was typed is kept', async ({ canvas, userEvent }) => {
-  const [ofForm, ofPanel] = canvas.getAllByRole('button', { name: 'Pokušaj ponovo' });
-  if (!ofForm || !ofPanel) throw new Error('A notice has no retry.');
-  await userEvent.click(ofForm);
+PartsNotLoaded.test('retrying shows each part and keeps typed text', async ({ canvas, userEvent }) => {
+  const [retryForm, retryPanel] = canvas.getAllByRole('button', { name: 'Pokušaj ponovo' });
+  if (!retryForm || !retryPanel) throw new Error('A notice has no retry.');
+  await userEvent.click(retryForm);
   await expect(await canvas.findByLabelText('Naslov')).toBeVisible();
   await expect(canvas.getByRole('heading', { name: 'Recenzije' })).toHaveFocus();
 
-  await userEvent.click(ofPanel);
-  await screenOf.findByRole('dialog', { name: 'Korpa' });
+  await userEvent.click(retryPanel);
+  await documentScreen.findByRole('dialog', { name: 'Korpa' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Korpa' })).toHaveFocus());
   await expect(canvas.getByLabelText('Bilješka')).toHaveValue('Da');
 });
 
-PartsNotLoaded.test('so does the next press', async ({ canvas, userEvent }) => {
+PartsNotLoaded.test('opening the panel again also retries', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Zatvori' }));
   await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   const cart = canvas.getByRole('button', { name: 'Korpa' });
   await expect(cart).toHaveFocus();
   await userEvent.click(cart);
-  await expect(await screenOf.findByRole('dialog', { name: 'Korpa' })).toHaveTextContent(
+  await expect(await documentScreen.findByRole('dialog', { name: 'Korpa' })).toHaveTextContent(
     'Vaša korpa je prazna.',
   );
 });
 
-PartsNotLoaded.test('what stands in the screen comes by itself when the network does', async ({ canvas }) => {
-  dispatchEvent(new Event('online'));
-  await expect(await canvas.findByLabelText('Naslov')).toBeVisible();
-  await expect(canvas.getAllByRole('alert')).toHaveLength(1);
-});
+PartsNotLoaded.test(
+  'the part in the page loads automatically when the network is back',
+  async ({ canvas }) => {
+    dispatchEvent(new Event('online'));
+    await expect(await canvas.findByLabelText('Naslov')).toBeVisible();
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  },
+);
 
 export const PartsNotLoadedOnAPhone = PartsNotLoaded.extend({
   globals: { viewport: { value: 'phone' } },

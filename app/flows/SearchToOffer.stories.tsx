@@ -14,13 +14,13 @@ const meta = preview.meta({
 export default meta;
 
 /** A screen's code loads when it is first opened. */
-const slow = { timeout: 15_000 };
+const longTimeout = { timeout: 15_000 };
 
 export const OpenTheSearch = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('link', { name: 'Alpha Potent' }, slow);
+    await canvas.findByRole('link', { name: 'Alpha Potent' }, longTimeout);
     await userEvent.click(canvas.getByRole('button', { name: 'Pretraga' }));
-    await screen.findByRole('dialog', { name: 'Pretraga' }, slow);
+    await screen.findByRole('dialog', { name: 'Pretraga' }, longTimeout);
     await expect(screen.getByRole('searchbox')).toHaveFocus();
   },
 });
@@ -41,14 +41,14 @@ export const ChooseTheOffer = meta.story({
     await TypeAName.play(context);
     const { canvas, userEvent } = context;
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'Prosta Vital' }, slow);
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Prosta Vital' }, longTimeout);
     await waitFor(() => expect(heading).toHaveFocus());
     await dialogGone();
     await expect(heading).toHaveFocus();
   },
 });
 
-/** Where there is a header, a slash opens it too. */
+/** The slash key also opens the search, on every page with a header. */
 export const SearchAgain = meta.story({
   play: async (context) => {
     await ChooseTheOffer.play(context);
@@ -57,7 +57,7 @@ export const SearchAgain = meta.story({
     await screen.findByRole('dialog', { name: 'Pretraga' });
     await expect(screen.getByRole('searchbox')).toHaveValue('');
     await userEvent.keyboard('joint{Enter}');
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'Joint Ease' }, slow);
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Joint Ease' }, longTimeout);
     await waitFor(() => expect(heading).toHaveFocus());
   },
 });

@@ -2,9 +2,7 @@ import { expect, inMotion, onComputer, Shopper, test } from './shopper';
 
 test.use({ ...inMotion, ...onComputer });
 
-test('who is sent to log in comes back; the open tab has an address; a logout leaves nothing', async ({
-  page,
-}) => {
+test('login returns to the account, tabs have addresses, and logout clears the account', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/most-popular');
   await shopper.main.getByRole('link', { name: 'Alpha Potent', exact: true }).waitFor();

@@ -1,7 +1,7 @@
 import { expect, Shopper, test } from './shopper';
 
 for (const address of ['/offers/nema-toga', '/shop/nema-toga', '/nema-toga', '/offers/%E0%A4%A', '/shop/']) {
-  test(`${address} leads to a page with ways on`, async ({ page }) => {
+  test(`${address} shows 'not found' with links to other pages`, async ({ page }) => {
     const shopper = new Shopper(page, 'BA');
     await shopper.open(address);
     await expect(shopper.heading('Stranica nije pronađena')).toBeVisible();
@@ -19,13 +19,13 @@ for (const address of ['/offers/nema-toga', '/shop/nema-toga', '/nema-toga', '/o
   });
 }
 
-for (const nonsense of [
+for (const invalid of [
   '{"ID":1',
   '"<script>alert(1)</script>"',
   '[{"ID":"__proto__","quantity":-3},{"ID":99,"quantity":1},null]',
 ]) {
-  test(`a cart that holds ${nonsense} is an empty cart`, async ({ page }) => {
-    await page.addInitScript((stored) => localStorage.setItem('cart', stored), nonsense);
+  test(`a stored cart of ${invalid} is read as empty`, async ({ page }) => {
+    await page.addInitScript((stored) => localStorage.setItem('cart', stored), invalid);
     const shopper = new Shopper(page, 'BA');
     await shopper.open('/most-popular');
     await expect(shopper.main.getByRole('link', { name: 'Alpha Potent', exact: true })).toBeVisible();
@@ -37,7 +37,7 @@ for (const nonsense of [
   });
 }
 
-test('one malformed offer in the list costs only itself', async ({ page }) => {
+test('a malformed offer in the list is left out, and the others are shown', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.route('**/_rpc', async (route) => {

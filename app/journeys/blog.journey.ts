@@ -1,9 +1,9 @@
 import { expect, Shopper, test } from './shopper';
 
 const title = 'Povećanje: obećanja i činjenice';
-const part = 'Šta zaista možete promijeniti';
+const sectionTitle = 'Šta zaista možete promijeniti';
 
-test('from the front page into an article, along its contents and back', async ({ page }) => {
+test('a reader opens an article, goes to a section through the contents, and back', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/');
   await shopper.main.getByRole('link', { name: title }).click();
@@ -13,14 +13,14 @@ test('from the front page into an article, along its contents and back', async (
 
   const contents = page.getByRole('navigation', { name: 'Na ovoj stranici' });
   const scrolled = () => page.evaluate(() => window.scrollY);
-  await contents.getByRole('link', { name: part }).scrollIntoViewIfNeeded();
+  await contents.getByRole('link', { name: sectionTitle }).scrollIntoViewIfNeeded();
   const before = await scrolled();
-  await contents.getByRole('link', { name: part }).click();
-  const heading = page.getByRole('heading', { level: 2, name: part });
+  await contents.getByRole('link', { name: sectionTitle }).click();
+  const heading = page.getByRole('heading', { level: 2, name: sectionTitle });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  await expect(contents.getByRole('link', { name: part })).toHaveAttribute('aria-current', 'true');
-  const passedOn = page.url();
+  await expect(contents.getByRole('link', { name: sectionTitle })).toHaveAttribute('aria-current', 'true');
+  const sectionUrl = page.url();
 
   await page.goBack();
   await expect(page).toHaveURL(/#\/blog\/pove%C4%87anje$/);
@@ -28,10 +28,10 @@ test('from the front page into an article, along its contents and back', async (
   await page.goBack();
   await expect(page).toHaveURL(/#\/$/);
 
-  // Somebody else opens it.
+  // Another reader opens the address of the section.
   const other = await page.context().newPage();
-  await other.goto(passedOn);
-  const sameHeading = other.getByRole('heading', { level: 2, name: part });
+  await other.goto(sectionUrl);
+  const sameHeading = other.getByRole('heading', { level: 2, name: sectionTitle });
   await expect(sameHeading).toBeFocused();
   await expect(sameHeading).toBeInViewport();
 });
@@ -52,7 +52,7 @@ for (const address of [
   });
 }
 
-test('an address of no article leads on', async ({ page }) => {
+test('an unknown article is not found', async ({ page }) => {
   const shopper = new Shopper(page, 'HR');
   await shopper.open('/blog/kosa');
   await expect(shopper.heading('Stranica nije pronađena')).toBeVisible();
@@ -62,7 +62,7 @@ for (const { name, slug } of [
   { name: 'Pure Fit', slug: 'pure-fit' },
   { name: 'Alpha Potent', slug: 'alpha-potent' },
 ]) {
-  test(`from the end of an article to ${name}`, async ({ page }) => {
+  test(`the end of an article links to ${name}`, async ({ page }) => {
     const shopper = new Shopper(page, 'ME');
     await shopper.open('/blog/zdravlje');
     const offers = page.getByRole('region', { name: 'Uz ovaj članak: popust do 53%' });
@@ -72,7 +72,7 @@ for (const { name, slug } of [
   });
 }
 
-test('on paper there is the article and nothing else', async ({ page }) => {
+test('only the article is printed', async ({ page }) => {
   const shopper = new Shopper(page, 'HR');
   await shopper.open('/blog/zdravlje');
   await expect(page.getByRole('link', { name: 'Pogledaj Pure Fit' })).toBeVisible();
@@ -85,24 +85,22 @@ test('on paper there is the article and nothing else', async ({ page }) => {
   }
 });
 
-test('a text is fetched with its article; one that does not come says so and comes when asked again', async ({
-  page,
-}) => {
-  const texts: string[] = [];
+test('the text of an article loads with its page; if it fails, retrying loads it', async ({ page }) => {
+  const textFiles: string[] = [];
   page.on('request', (request) => {
     const file = /\/([^/]+\.(?:ba|rs|hr|me)-[^/]+\.js)$/.exec(decodeURIComponent(request.url()))?.[1];
-    if (file) texts.push(file);
+    if (file) textFiles.push(file);
   });
   const shopper = new Shopper(page, 'HR');
   await page.route('**/potencija.hr-*.js', (route) => route.abort());
   await shopper.open('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(texts).toEqual([]);
+  expect(textFiles).toEqual([]);
 
   await shopper.main.getByRole('link', { name: 'Ginseng, maka i cink: što se o njima zna' }).click();
   const retry = shopper.main.getByRole('button', { name: 'Pokušaj ponovno' });
   await expect(retry).toBeVisible();
-  expect(texts).toEqual([expect.stringContaining('potencija.hr')]);
+  expect(textFiles).toEqual([expect.stringContaining('potencija.hr')]);
   await expect(shopper.heading('Ginseng, maka i cink: što se o njima zna')).toBeVisible();
 
   await page.unroute('**/potencija.hr-*.js');

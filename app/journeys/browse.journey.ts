@@ -5,9 +5,9 @@ test.use(inMotion);
 
 const firstItem = (shopper: Shopper) => shopper.main.getByRole('heading', { level: 2 }).first();
 
-const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('an order stands in the address: another category, a reload and Back keep it, and the place', async ({
+test('the sort order is in the address and survives another category, a reload and Back, as does the scroll position', async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'BA');
@@ -26,47 +26,47 @@ test('an order stands in the address: another category, a reload and Back keep i
 
   const last = shopper.main.getByRole('link', { name: 'Pogledaj Libido' });
   await last.scrollIntoViewIfNeeded();
-  const place = await scrolledTo(page);
-  expect(place).toBeGreaterThan(100);
+  const position = await scrollPosition(page);
+  expect(position).toBeGreaterThan(100);
   await last.click();
   await expect(shopper.heading('Libido')).toBeFocused();
-  expect(await scrolledTo(page)).toBe(0);
+  expect(await scrollPosition(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/#\/shop\/potency\?sort=price-desc$/);
   await expect(firstItem(shopper)).toHaveText('Paket Snaga');
-  await expect.poll(() => scrolledTo(page)).toBe(place);
+  await expect.poll(() => scrollPosition(page)).toBe(position);
 
-  // Every order tried stands in one place of the history.
+  // Changing the order replaces the history entry.
   await page.goBack();
   await expect(page).toHaveURL(/#\/most-popular\?sort=price-desc$/);
 });
 
-test('an order that nobody knows is ignored', async ({ page }) => {
+test('an unknown sort order is ignored', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/most-popular?sort=rating');
   await expect(firstItem(shopper)).toHaveText('Alpha Potent');
   await expect(shopper.main.getByRole('combobox', { name: 'Poredaj proizvode' })).toHaveValue('');
 });
 
-test('Back from an offer, and a reload, come to the same place of the listing', async ({ page }) => {
+test('Back from an offer and a reload restore the scroll position of the listing', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/most-popular?sort=name');
   const item = shopper.main.getByRole('link', { name: 'Pogledaj Prosta Vital' });
   await item.scrollIntoViewIfNeeded();
-  const place = await scrolledTo(page);
-  expect(place).toBeGreaterThan(1_500);
+  const position = await scrollPosition(page);
+  expect(position).toBeGreaterThan(1_500);
   await item.click();
   await expect(shopper.heading('Prosta Vital')).toBeFocused();
   await page.goBack();
   await expect(item).toBeInViewport();
-  await expect.poll(() => scrolledTo(page)).toBe(place);
+  await expect.poll(() => scrollPosition(page)).toBe(position);
 
   await page.reload();
   await expect(item).toBeInViewport();
-  await expect.poll(() => scrolledTo(page)).toBe(place);
+  await expect.poll(() => scrollPosition(page)).toBe(position);
 });
 
-test('from a bundle to what it holds, and on to ordering it', async ({ page }) => {
+test('a bundle links to its products and to its own page', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/bundles');
   const bundle = shopper.main.getByRole('article').filter({ hasText: 'Paket 50+' });

@@ -3,7 +3,7 @@ import { expect, inMotion, onComputer, Shopper, test } from './shopper';
 
 test.use(inMotion);
 
-/** The best sellers on the landing page. The clock stands under the test's hand: five seconds need not be waited for. */
+/** The best sellers on the landing page, with a fake clock so that tests need not wait for the carousel. */
 class BestSellers {
   constructor(readonly page: Page) {}
 
@@ -18,22 +18,22 @@ class BestSellers {
     return this.page.getByRole('region', { name: 'Najpopularniji proizvodi' });
   }
 
-  carousel(shows: string) {
-    return this.region.getByRole('region', { name: shows, exact: true });
+  carousel(name: string) {
+    return this.region.getByRole('region', { name, exact: true });
   }
 
   button(name: string) {
     return this.region.getByRole('button', { name });
   }
 
-  /** The cards in sight, from the first: '2 od 13'. */
+  /** Expects `count` visible cards; `from` is the position of the first, as in '2 od 13'. */
   async expectInSight(from: number, count: number) {
     const cards = this.region.locator('fieldset:not([inert])');
     await expect(cards).toHaveCount(count);
     await expect(cards.first()).toHaveAccessibleName(new RegExp(`^${from} od `));
   }
 
-  /** As often as it would move on in that time, if nothing held it. */
+  /** Lets time pass on the fake clock. */
   async waitFor(seconds: number) {
     await this.page.clock.runFor(seconds * 1_000);
   }
@@ -42,7 +42,7 @@ class BestSellers {
 test.describe('on a desktop', () => {
   test.use(onComputer);
 
-  test('arrows move the cards, tabs choose a category', async ({ page }) => {
+  test('arrows move the cards, and tabs choose a category', async ({ page }) => {
     const sellers = new BestSellers(page);
     await sellers.open();
     await sellers.expectInSight(1, 5);
@@ -64,9 +64,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/#\/shop\/prostate$/);
   });
 
-  test('it moves by itself, and rests under a pointer, with focus inside, and by its button', async ({
-    page,
-  }) => {
+  test('it moves automatically and pauses on hover, on focus and with its button', async ({ page }) => {
     const sellers = new BestSellers(page);
     await sellers.open();
     await sellers.expectInSight(1, 5);
@@ -96,10 +94,10 @@ test.describe('on a desktop', () => {
   });
 });
 
-test.describe('for people who ask for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ ...onComputer, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves by itself, and the arrows still do', async ({ page }) => {
+  test('it does not move automatically, but the arrows work', async ({ page }) => {
     const sellers = new BestSellers(page);
     await sellers.open();
     await sellers.waitFor(11);
@@ -113,7 +111,7 @@ test.describe('for people who ask for less motion', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('one card at a time, and a dropdown chooses the category', async ({ page }) => {
+  test('it shows one card at a time, and a dropdown chooses the category', async ({ page }) => {
     const sellers = new BestSellers(page);
     await sellers.open();
     await sellers.expectInSight(1, 1);

@@ -6,11 +6,11 @@ test.use(onComputer);
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Ovaj dio stranice se nije učitao' });
 
-/** Another release stands on the server: the page names another first script, and a file of this one is gone. */
-async function releaseWithout(page: Page, file: string) {
+/** Simulates a new release on the server: its page has another entry script, and one file of the old release is gone. */
+async function deployRelease(page: Page, { without }: { without: string }) {
   const loads: string[] = [];
   let checks = 0;
-  await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404 }));
+  await page.route(`**/assets/${without}-*.js`, (route) => route.fulfill({ status: 404 }));
   await page.route(
     ({ pathname }) => pathname === '/',
     async (route) => {
@@ -27,13 +27,11 @@ async function releaseWithout(page: Page, file: string) {
   return { loads: () => loads.length, checks: () => checks };
 }
 
-test('a panel whose code does not come leaves the page as it is and comes with the next try', async ({
-  page,
-}) => {
+test('a panel whose code fails to load leaves the page usable, and retrying opens it', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   await page.route('**/assets/cart-*.js', (route) => route.abort());
   await shopper.open('/offers/alpha-potent');
-  const add = shopper.main.getByRole('button', { name: shopper.words.addToCart }).first();
+  const add = shopper.main.getByRole('button', { name: shopper.texts.addToCart }).first();
   await add.click();
   await expect(notice(page)).toBeVisible();
   await expect(shopper.heading('Alpha Potent')).toBeVisible();
@@ -47,9 +45,9 @@ test('a panel whose code does not come leaves the page as it is and comes with t
   await expect(add).toBeFocused();
 });
 
-test('a new release loads the page anew, once', async ({ page }) => {
+test('after a new release the page reloads once', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
-  const { loads, checks } = await releaseWithout(page, 'bundles');
+  const { loads, checks } = await deployRelease(page, { without: 'bundles' });
   await shopper.open('/most-popular');
   await page.getByRole('banner').getByRole('link', { name: 'Paketi' }).click();
   await expect.poll(checks).toBe(2);
@@ -59,16 +57,16 @@ test('a new release loads the page anew, once', async ({ page }) => {
   expect(loads()).toBe(2);
 });
 
-test('at the checkout a new release loads nothing by itself', async ({ page }) => {
+test('after a new release the checkout does not reload by itself', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
-  const { loads, checks } = await releaseWithout(page, 'checkout');
+  const { loads, checks } = await deployRelease(page, { without: 'checkout' });
   await shopper.open('/checkout');
   await expect(shopper.heading('Loading chunk failed')).toBeVisible();
   await expect.poll(checks).toBe(1);
   const retry = shopper.main.getByRole('button', { name: 'Pokušaj ponovo' });
   await expect(retry).toBeVisible();
   expect(loads()).toBe(1);
-  // By hand it does, where the next try brings nothing either.
+  // A retry that fails again reloads the page.
   await retry.click();
   await expect.poll(loads).toBe(2);
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, Shopper, test } from './shopper';
 
-/** What two countries with different words are told; said here anew, as in `shopper.ts`. */
+/** Expected texts of two countries; not imported from the shop, as in `shopper.ts`. */
 const club = {
   BA: { price: /199,00\sKM$/, joined: 'Uspješno ste se pridružili klubu!', digits: '38761234500' },
   RS: { price: /11\.950,00\sRSD$/, joined: 'Uspešno ste se pridružili klubu!', digits: '381631234500' },
 };
 
-/** The bodies of all requests to join. */
+/** Collects the bodies of all requests to join the club. */
 function watchJoining(page: Page): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -18,16 +18,16 @@ function watchJoining(page: Page): unknown[] {
   return bodies;
 }
 
-const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Pridružite se klubu' });
+const dialogIn = (page: Page) => page.getByRole('dialog', { name: 'Pridružite se klubu' });
 
 async function fillIn(shopper: Shopper) {
   const { page } = shopper;
   await shopper.main.getByRole('button', { name: 'Pridružite se klubu' }).click();
-  await popupOf(page).getByLabel('Ime i prezime').fill('Ana Putnik');
-  await popupOf(page).getByRole('textbox', { name: 'Broj telefona' }).fill(shopper.words.phone);
+  await dialogIn(page).getByLabel('Ime i prezime').fill('Ana Putnik');
+  await dialogIn(page).getByRole('textbox', { name: 'Broj telefona' }).fill(shopper.texts.phone);
 }
 
-const send = (page: Page) => popupOf(page).getByRole('button', { name: 'Pridružite se' }).click();
+const send = (page: Page) => dialogIn(page).getByRole('button', { name: 'Pridružite se' }).click();
 
 for (const country of ['BA', 'RS'] as const) {
   test(`${country}: joins the club`, async ({ page }) => {
@@ -39,8 +39,8 @@ for (const country of ['BA', 'RS'] as const) {
     await expect(shopper.main.getByText(club[country].price)).toBeVisible();
 
     await fillIn(shopper);
-    // One request, however often the button is pressed. The answer waits for the second press, which would otherwise
-    // now and then meet the page below.
+    // A double click sends one request. Delay the answer until the second click, which could otherwise hit the page
+    // below the closed dialog.
     let answer = () => {};
     const isPressedTwice = new Promise<void>((resolve) => {
       answer = resolve;
@@ -49,11 +49,11 @@ for (const country of ['BA', 'RS'] as const) {
       await isPressedTwice;
       await route.continue();
     });
-    await popupOf(page).getByRole('button', { name: 'Pridružite se' }).dblclick();
+    await dialogIn(page).getByRole('button', { name: 'Pridružite se' }).dblclick();
     answer();
     await expect(shopper.main.getByText(club[country].joined)).toBeVisible();
-    await expect(popupOf(page)).toBeHidden();
-    // The stand-in says that every visitor is in Bosnia and Herzegovina, whichever shop they are in.
+    await expect(dialogIn(page)).toBeHidden();
+    // The local backend locates every visitor in Bosnia and Herzegovina, in every country's shop.
     expect(joining).toEqual([
       {
         FirstLastName: 'Ana Putnik',
@@ -68,7 +68,7 @@ for (const country of ['BA', 'RS'] as const) {
   });
 }
 
-test('where the visitor is cannot be had at first, then it is sent as it is', async ({ page }) => {
+test('a failed lookup of the location is retried, and any country is sent unchanged', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   const joining = watchJoining(page);
   let lookups = 0;
@@ -79,16 +79,16 @@ test('where the visitor is cannot be had at first, then it is sent as it is', as
   await shopper.open('/club');
   await fillIn(shopper);
   await send(page);
-  await expect(popupOf(page).getByRole('alert')).toContainText('Došlo je do greške');
+  await expect(dialogIn(page).getByRole('alert')).toContainText('Došlo je do greške');
   expect(joining).toEqual([]);
-  await expect(popupOf(page).getByLabel('Ime i prezime')).toHaveValue('Ana Putnik');
+  await expect(dialogIn(page).getByLabel('Ime i prezime')).toHaveValue('Ana Putnik');
 
   await send(page);
   await expect(shopper.main.getByText(club.BA.joined)).toBeVisible();
   expect(joining).toMatchObject([{ FirstLastName: 'Ana Putnik', Country: 'AT' }]);
 });
 
-test('the community opens no group and says so', async ({ page }) => {
+test('the community page explains that its group is not available', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/community');
   const button = shopper.main.getByRole('button', { name: 'Pridružite se grupi' }).first();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, Shopper, test } from './shopper';
 
-/** Counts what is asked of the analytics host, and answers with a container that sets a cookie as real ones do. */
+/** Collects requests to the analytics host and answers with a container that sets cookies, as real ones do. */
 async function watchAnalytics(page: Page): Promise<{ requests: string[] }> {
   const requests: string[] = [];
   await page.route(/googletagmanager\.com|google-analytics\.com/, async (route) => {
@@ -16,12 +16,12 @@ async function watchAnalytics(page: Page): Promise<{ requests: string[] }> {
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Kolačići' });
 const cookiesButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Kolačići' });
-const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
 const CONTAINER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST';
 
-test('before an answer nothing is asked of the analytics host and nothing is kept', async ({ page }) => {
+test('before consent there are no analytics requests, cookies or stored choice', async ({ page }) => {
   const { requests } = await watchAnalytics(page);
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/most-popular');
@@ -32,18 +32,18 @@ test('before an answer nothing is asked of the analytics host and nothing is kep
   await expect(bar(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual([]);
-  expect(Object.keys(await kept(page))).not.toContain('analytics-consent');
+  expect(Object.keys(await stored(page))).not.toContain('analytics-consent');
   expect(await cookies(page)).toEqual([]);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 
-test('a refusal is one press, is kept, and loads nothing', async ({ page }) => {
+test('a refusal takes one click, is stored and loads nothing', async ({ page }) => {
   const { requests } = await watchAnalytics(page);
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/most-popular');
   await bar(page).getByRole('button', { name: 'Odbijam' }).click();
   await expect(bar(page)).toBeHidden();
-  expect(await kept(page)).toMatchObject({ 'analytics-consent': 'refused' });
+  expect(await stored(page)).toMatchObject({ 'analytics-consent': 'refused' });
 
   await page.reload();
   await expect(shopper.heading('Najpopularniji')).toBeVisible();
@@ -53,7 +53,7 @@ test('a refusal is one press, is kept, and loads nothing', async ({ page }) => {
   expect(await cookies(page)).toEqual([]);
 });
 
-test('an agreement loads the container once, and is taken back from the footer', async ({ page }) => {
+test('consent loads the container once and can be withdrawn from the footer', async ({ page }) => {
   const { requests } = await watchAnalytics(page);
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/most-popular');
@@ -87,10 +87,10 @@ test('an agreement loads the container once, and is taken back from the footer',
   await expect(bar(page)).toBeHidden();
   expect(requests).toHaveLength(2);
   expect(await cookies(page)).toEqual([]);
-  expect(await kept(page)).toMatchObject({ 'analytics-consent': 'refused' });
+  expect(await stored(page)).toMatchObject({ 'analytics-consent': 'refused' });
 });
 
-test('by keyboard the question comes right after the link that skips the header', async ({ page }) => {
+test('by keyboard the consent bar comes right after the skip link', async ({ page }) => {
   await watchAnalytics(page);
   await new Shopper(page, 'BA').open('/bundles');
   await expect(bar(page)).toBeVisible();
@@ -104,7 +104,7 @@ test('by keyboard the question comes right after the link that skips the header'
   await expect(bar(page)).toBeHidden();
 });
 
-test('something else in its place in storage is no agreement', async ({ page }) => {
+test('an invalid stored value is not consent', async ({ page }) => {
   const { requests } = await watchAnalytics(page);
   await page.addInitScript(() => localStorage.setItem('analytics-consent', '{"accepted":true}'));
   await new Shopper(page, 'BA').open('/most-popular');
@@ -113,7 +113,7 @@ test('something else in its place in storage is no agreement', async ({ page }) 
   expect(requests).toEqual([]);
 });
 
-test('without storage the shop works, and asks', async ({ page }) => {
+test('without storage the shop works and asks again on every visit', async ({ page }) => {
   const { requests } = await watchAnalytics(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -130,7 +130,7 @@ test('without storage the shop works, and asks', async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test('a country without a container asks nothing', async ({ page }) => {
+test('a country without a container does not ask for consent', async ({ page }) => {
   const { requests } = await watchAnalytics(page);
   const shopper = new Shopper(page, 'RS');
   await shopper.open('/most-popular');
@@ -141,13 +141,13 @@ test('a country without a container asks nothing', async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test('on a phone the buy bar stands on the question, and the footer ends above it', async ({ page }) => {
+test('on a phone the buy bar is above the consent bar, and so is the end of the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watchAnalytics(page);
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/offers/alpha-potent');
   await expect(bar(page)).toBeVisible();
-  const add = shopper.main.getByRole('button', { name: shopper.words.addToCart });
+  const add = shopper.main.getByRole('button', { name: shopper.texts.addToCart });
   await expect(add.first()).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }));
   await expect(add.last()).toBeInViewport();

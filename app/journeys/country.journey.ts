@@ -7,9 +7,9 @@ const countryLinks = (page: Page) =>
 const currencies = { BA: 'KM', RS: 'RSD' } as const;
 
 async function expectPrices(page: Page, country: keyof typeof currencies) {
-  const { main, cartPanel, words } = new Shopper(page, country);
+  const { main, cartPanel, texts } = new Shopper(page, country);
   await expect(main.getByText(new RegExp(`\\d,\\d\\d\\s${currencies[country]}`)).first()).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: words.cart }).click();
+  await page.getByRole('banner').getByRole('button', { name: texts.cart }).click();
   await expect(cartPanel.getByText('Alpha Potent').first()).toBeVisible();
   await expect(cartPanel.getByText(new RegExp(`\\d,\\d\\d\\s${currencies[country]}`)).first()).toBeVisible();
   const other = country === 'BA' ? 'RS' : 'BA';
@@ -18,12 +18,12 @@ async function expectPrices(page: Page, country: keyof typeof currencies) {
   await expect(cartPanel).toBeHidden();
 }
 
-test('with a full cart a change of country is asked about, keeps page and cart, and can be taken back', async ({
+test('with items in the cart, changing the country asks first, keeps page and cart, and can be undone', async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/offers/alpha-potent');
-  await shopper.main.getByRole('button', { name: shopper.words.addToCart }).first().click();
+  await shopper.main.getByRole('button', { name: shopper.texts.addToCart }).first().click();
   await expect(shopper.cartPanel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(shopper.cartPanel).toBeHidden();
@@ -49,15 +49,15 @@ test('with a full cart a change of country is asked about, keeps page and cart, 
   expect(await shopper.storedCart()).toBe(cart);
 
   await countryLinks(page).getByRole('link', { name: 'Bosna i Hercegovina, KM' }).click();
-  const way = page.getByRole('dialog', { name: 'Promeniti državu kupovine?' });
-  await expect(way).toContainText('Cene u korpi biće u KM, prema ponudi za Bosnu i Hercegovinu.');
-  await way.getByRole('link', { name: 'Promeni državu' }).click();
+  const questionRS = page.getByRole('dialog', { name: 'Promeniti državu kupovine?' });
+  await expect(questionRS).toContainText('Cene u korpi biće u KM, prema ponudi za Bosnu i Hercegovinu.');
+  await questionRS.getByRole('link', { name: 'Promeni državu' }).click();
   await expect(page).toHaveURL(/\?country=BA#\/offers\/alpha-potent$/);
   await expectPrices(page, 'BA');
   expect(await shopper.storedCart()).toBe(cart);
 });
 
-test('with an empty cart the country changes at once, and the tab keeps it', async ({ page }) => {
+test('with an empty cart the country changes without asking, and the tab keeps it', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   await page.goto('/?utm_source=letter#/shop/prostate');
   await expect(shopper.heading('Prostata')).toBeVisible();
@@ -72,7 +72,7 @@ test('with an empty cart the country changes at once, and the tab keeps it', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'hr');
 });
 
-test('a middle click opens the other country beside this one, unasked', async ({ page, context }) => {
+test('a middle click opens the other country in a new tab without asking', async ({ page, context }) => {
   await page.addInitScript(() => localStorage.setItem('cart', '[{"ID":1,"quantity":1}]'));
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/offers/libido');

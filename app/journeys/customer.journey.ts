@@ -1,6 +1,6 @@
 import { expect, Shopper, test } from './shopper';
 
-test('a forgotten password is replaced by another', async ({ page }) => {
+test('a shopper resets a forgotten password', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   const { email } = await shopper.signUp('zaboravko');
   await shopper.open('/login');
@@ -23,7 +23,7 @@ test('a forgotten password is replaced by another', async ({ page }) => {
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('profile and password are changed', async ({ page }) => {
+test('a shopper changes profile and password', async ({ page }) => {
   const shopper = new Shopper(page, 'RS');
   const { email } = await shopper.signUp('promena');
   await shopper.open('/account?tab=postavke');

@@ -4,11 +4,11 @@ test.use(inMotion);
 
 for (const country of countries) {
   test.describe(country, () => {
-    test('a guest registers and orders, and follows the parcel', async ({ page }) => {
+    test('a guest registers, orders and tracks the parcel', async ({ page }) => {
       const shopper = new Shopper(page, country);
       await shopper.open('/most-popular');
       await expect(
-        shopper.main.getByText(new RegExp(`\\d,\\d\\d\\s${shopper.words.currency}`)).first(),
+        shopper.main.getByText(new RegExp(`\\d,\\d\\d\\s${shopper.texts.currency}`)).first(),
       ).toBeVisible();
       await shopper.addFromListing('Alpha Potent');
       await shopper.toCheckout();
@@ -22,8 +22,8 @@ for (const country of countries) {
       await expect(shopper.main.getByText(orderId, { exact: true })).toBeVisible();
       await page.emulateMedia({ media: null });
 
-      await shopper.main.getByRole('link', { name: shopper.words.account }).click();
-      await expect(shopper.heading(shopper.words.account)).toBeFocused();
+      await shopper.main.getByRole('link', { name: shopper.texts.account }).click();
+      await expect(shopper.heading(shopper.texts.account)).toBeFocused();
       const order = page.getByRole('row').last();
       const number = /\d{6}/.exec((await order.textContent()) ?? '')?.[0] ?? '';
       await order.getByRole('button').click();
@@ -34,12 +34,12 @@ for (const country of countries) {
       await expect(shopper.main.getByText('Paket u pripremi za slanje')).toBeVisible();
     });
 
-    test('a returning customer logs in and orders; a reload keeps the cart, an order that fails loses nothing', async ({
+    test('a returning customer logs in and orders; neither a reload nor a failed order loses data', async ({
       page,
     }) => {
       const shopper = new Shopper(page, country);
       await shopper.open('/offers/joint-ease');
-      const add = shopper.main.getByRole('button', { name: shopper.words.addToCart }).first();
+      const add = shopper.main.getByRole('button', { name: shopper.texts.addToCart }).first();
       await add.click();
       await expect(shopper.cartPanel).toBeVisible();
       await page.keyboard.press('Escape');
@@ -51,7 +51,7 @@ for (const country of countries) {
       const cart = (await shopper.storedCart()) ?? '';
       expect(JSON.parse(cart)).toEqual([{ ID: '4', quantity: 2 }]);
       await shopper.logIn();
-      await expect(shopper.heading(shopper.words.confirm)).toBeFocused();
+      await expect(shopper.heading(shopper.texts.confirm)).toBeFocused();
       await page.getByLabel('Prezime').fill('Drugačić');
 
       const keys: unknown[] = [];
@@ -61,7 +61,7 @@ for (const country of countries) {
         keys.push(call.meta.key);
         return keys.length === 1 ? route.abort('connectionreset') : route.continue();
       });
-      await page.getByRole('button', { name: shopper.words.finish }).click();
+      await page.getByRole('button', { name: shopper.texts.finish }).click();
       await expect(page.getByRole('alert')).toContainText(
         'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.',
       );

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { countries, expect, Shopper, test } from './shopper';
 
-const contentOf = (page: Page, name: string) =>
+const metaTag = (page: Page, name: string) =>
   page.locator(`head > meta[name="${name}"], head > meta[property="${name}"]`);
 
-/** What the page tells search engines, by kind. */
-async function dataOf(page: Page, type: string): Promise<unknown> {
+/** The page's structured data of one type (JSON-LD). */
+async function structuredData(page: Page, type: string): Promise<unknown> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   return blocks.map((text) => JSON.parse(text)).find((data) => data['@type'] === type);
 }
@@ -18,33 +18,35 @@ const expected = {
 } as const;
 
 for (const country of countries) {
-  test(`${country}: landing page and offer name themselves to the outside`, async ({ page }) => {
+  test(`${country}: the landing page and an offer have titles, meta tags and structured data`, async ({
+    page,
+  }) => {
     const { lang, locale, description, currency } = expected[country];
     const shopper = new Shopper(page, country);
     await shopper.open('/');
     await expect(shopper.main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle('Prirodna snaga | Hrast');
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(contentOf(page, 'description')).toHaveAttribute('content', description);
-    await expect(contentOf(page, 'og:title')).toHaveAttribute('content', 'Prirodna snaga');
-    await expect(contentOf(page, 'og:type')).toHaveAttribute('content', 'website');
-    await expect(contentOf(page, 'og:locale')).toHaveAttribute('content', locale);
-    await expect(contentOf(page, 'og:image')).toHaveAttribute(
+    await expect(metaTag(page, 'description')).toHaveAttribute('content', description);
+    await expect(metaTag(page, 'og:title')).toHaveAttribute('content', 'Prirodna snaga');
+    await expect(metaTag(page, 'og:type')).toHaveAttribute('content', 'website');
+    await expect(metaTag(page, 'og:locale')).toHaveAttribute('content', locale);
+    await expect(metaTag(page, 'og:image')).toHaveAttribute(
       'content',
       new URL('/share.jpg', page.url()).href,
     );
-    expect(await dataOf(page, 'OnlineStore')).toMatchObject({ name: 'Hrast', areaServed: country });
-    expect(await dataOf(page, 'Product')).toBeUndefined();
+    expect(await structuredData(page, 'OnlineStore')).toMatchObject({ name: 'Hrast', areaServed: country });
+    expect(await structuredData(page, 'Product')).toBeUndefined();
 
     await shopper.open('/offers/alpha-potent');
     await expect(shopper.heading('Alpha Potent')).toBeVisible();
     await expect(page).toHaveTitle('Alpha Potent | Hrast');
-    await expect(contentOf(page, 'og:title')).toHaveAttribute('content', 'Alpha Potent');
-    await expect(contentOf(page, 'og:type')).toHaveAttribute('content', 'product');
-    await expect(contentOf(page, 'og:image')).toHaveAttribute('content', /^http.*\/alpha-potent\.webp$/);
-    await expect(contentOf(page, 'description')).not.toHaveAttribute('content', description);
-    expect(await dataOf(page, 'OnlineStore')).toBeDefined();
-    expect(await dataOf(page, 'Product')).toMatchObject({
+    await expect(metaTag(page, 'og:title')).toHaveAttribute('content', 'Alpha Potent');
+    await expect(metaTag(page, 'og:type')).toHaveAttribute('content', 'product');
+    await expect(metaTag(page, 'og:image')).toHaveAttribute('content', /^http.*\/alpha-potent\.webp$/);
+    await expect(metaTag(page, 'description')).not.toHaveAttribute('content', description);
+    expect(await structuredData(page, 'OnlineStore')).toBeDefined();
+    expect(await structuredData(page, 'Product')).toMatchObject({
       name: 'Alpha Potent',
       offers: {
         price: expect.stringMatching(/^\d+\.\d\d$/),
@@ -56,7 +58,7 @@ for (const country of countries) {
   });
 }
 
-test('nothing is said twice, and nothing of the page before is left', async ({ page }) => {
+test('every tag occurs once, and none of the previous page is left', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/most-popular');
   await expect(shopper.heading('Najpopularniji')).toBeVisible();
@@ -64,14 +66,14 @@ test('nothing is said twice, and nothing of the page before is left', async ({ p
     await shopper.open(address);
     await expect(shopper.main.getByRole('heading', { level: 1 })).toBeVisible();
     for (const name of ['description', 'theme-color', 'og:title', 'og:type', 'og:image', 'og:url']) {
-      await expect(contentOf(page, name), `${name} of ${address}`).toHaveCount(1);
+      await expect(metaTag(page, name), `${name} of ${address}`).toHaveCount(1);
     }
     await expect(page.locator('head > title')).toHaveCount(1);
   }
-  expect(await dataOf(page, 'Product')).toBeUndefined();
+  expect(await structuredData(page, 'Product')).toBeUndefined();
 });
 
-test('manifest, icons and the shared picture are there', async ({ page, request }) => {
+test('the manifest, the icons and the sharing image exist', async ({ page, request }) => {
   await page.goto('/');
   const href = (rel: string) => page.locator(`link[rel="${rel}"]`).getAttribute('href');
   const address = async (relative: string | null, base = page.url()) => new URL(relative ?? '', base).href;
@@ -98,7 +100,7 @@ test('manifest, icons and the shared picture are there', async ({ page, request 
   }
 });
 
-test('what an offer says cannot break out of its data block', async ({ page }) => {
+test('texts of an offer cannot break out of the structured data', async ({ page }) => {
   const hostile = '</script><script>document.title = "broken"</script>';
   await page.route('**/_rpc', async (route) => {
     const answer = await route.fetch();
@@ -111,7 +113,9 @@ test('what an offer says cannot break out of its data block', async ({ page }) =
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/offers/alpha-potent');
   await expect(shopper.heading('Alpha Potent')).toBeVisible();
-  expect(await dataOf(page, 'Product')).toMatchObject({ description: expect.stringContaining(hostile) });
+  expect(await structuredData(page, 'Product')).toMatchObject({
+    description: expect.stringContaining(hostile),
+  });
   expect(await page.locator('body').innerHTML()).toContain('\\u003c/script>');
   await expect(page).toHaveTitle('Alpha Potent | Hrast');
 });

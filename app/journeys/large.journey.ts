@@ -1,6 +1,6 @@
 import { expect, Shopper, test } from './shopper';
 
-test('four hundred offers and two hundred lines in the cart stay usable', async ({ page }) => {
+test('the shop stays usable with 400 offers and 200 lines in the cart', async ({ page }) => {
   await page.route('**/_rpc', async (route) => {
     if (route.request().postDataJSON().method !== 'offers.f.getAll') return route.continue();
     const response = await route.fetch();
@@ -30,7 +30,7 @@ test('four hundred offers and two hundred lines in the cart stay usable', async 
     .click();
   await expect(shopper.cartPanel.getByText('200 proizvoda', { exact: true })).toBeVisible();
   await shopper.toCheckout();
-  // 399 down to 201 and the last one twice.
+  // Prices from 399 down to 201, the last one twice.
   await expect(
     shopper.main
       .getByRole('complementary')
@@ -41,6 +41,6 @@ test('four hundred offers and two hundred lines in the cart stay usable', async 
   await shopper.open('/most-popular');
   await expect(shopper.main.getByText('400 proizvoda')).toBeVisible({ timeout: 30_000 });
   await page.locator('main select').selectOption({ index: 1 });
-  // By role each of them takes seconds to find among four hundred.
+  // Finding elements by role takes seconds among 400 offers.
   await expect(page.locator('article').first()).toContainText(/ 400\b/);
 });

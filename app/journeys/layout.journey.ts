@@ -17,7 +17,7 @@ const addresses = [
 
 test.use({ viewport: { width: 320, height: 700 } });
 
-// The longest prices, and the longest words.
+// RS has the longest prices, HR the longest words.
 for (const country of ['RS', 'HR']) {
   test(`${country}: nothing scrolls sideways at 320 px`, async ({ page }) => {
     test.setTimeout(90_000);
@@ -25,7 +25,7 @@ for (const country of ['RS', 'HR']) {
       localStorage.setItem('cart', '[{"ID":1,"quantity":2},{"ID":11,"quantity":1}]'),
     );
     for (const [nth, address] of addresses.entries()) {
-      // Each anew: another address after the # alone would leave the screen before standing for a while.
+      // Load every page from scratch: on a hash change alone, the previous screen would stay for a while.
       await page.goto(`/?country=${country}&nth=${nth}#${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(() =>

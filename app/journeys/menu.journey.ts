@@ -12,8 +12,8 @@ async function middleOf(target: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Moves the mouse as a hand does: within 300 ms of the page's stopped clock, however long it really takes. */
-async function strollTo(page: Page, from: Locator, to: Locator): Promise<void> {
+/** Moves the mouse in steps, as a hand does: within 300 ms of the page's fake clock, however long it really takes. */
+async function moveMouse(page: Page, from: Locator, to: Locator): Promise<void> {
   const start = await middleOf(from);
   const end = await middleOf(to);
   for (let step = 1; step <= 10; step++) {
@@ -25,13 +25,13 @@ async function strollTo(page: Page, from: Locator, to: Locator): Promise<void> {
   }
 }
 
-/** The mouse stays where it is. */
+/** Keeps the mouse still for a second of the fake clock. */
 const rest = (page: Page) => page.clock.runFor(1_000);
 
 test.describe('on a computer', () => {
   test.use(onComputer);
 
-  test('a mouse goes through the menu to an offer, across whatever lies on its way', async ({ page }) => {
+  test('a mouse reaches an offer in the menu even if it crosses other items', async ({ page }) => {
     const shopper = new Shopper(page, 'BA');
     await page.clock.install();
     await shopper.open('/most-popular');
@@ -42,17 +42,17 @@ test.describe('on a computer', () => {
     await expect(offer).toBeVisible();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
 
-    // From the button across 'Najpopularniji' and 'Paketi' into the sheet.
+    // From the button across 'Najpopularniji' and 'Paketi' into the menu.
     const prostate = header(page).getByRole('link', { name: /^Prostata/ });
-    await strollTo(page, shopButton(page), prostate);
+    await moveMouse(page, shopButton(page), prostate);
     await rest(page);
     await expect(header(page).getByRole('link', { name: 'Paket 50+' })).toBeVisible();
-    await strollTo(page, prostate, potency);
+    await moveMouse(page, prostate, potency);
     await rest(page);
     await expect(offer).toBeVisible();
 
-    // Back across 'Prostata', whose offers stay away.
-    await strollTo(page, potency, offer);
+    // Across 'Prostata', whose offers must not open.
+    await moveMouse(page, potency, offer);
     await rest(page);
     await expect(offer).toBeVisible();
     await page.clock.resume();
@@ -61,7 +61,7 @@ test.describe('on a computer', () => {
     await expect(shopButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the keyboard goes through the menu to an offer', async ({ page }) => {
+  test('the keyboard reaches an offer in the menu', async ({ page }) => {
     const shopper = new Shopper(page, 'BA');
     await shopper.open('/most-popular');
     await shopper.main.getByRole('link', { name: 'Alpha Potent', exact: true }).waitFor();
@@ -111,7 +111,7 @@ test.describe('on a computer', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('the menu leads through a category to an offer, and to the Black Friday offer', async ({ page }) => {
+  test('the menu leads to an offer of a category and to the Black Friday offer', async ({ page }) => {
     const shopper = new Shopper(page, 'RS');
     await shopper.open('/most-popular');
     await page.getByRole('button', { name: 'Meni' }).tap();
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the header stays in sight after 150 px, and nothing else moves', async ({ page }) => {
+  test('the header sticks after 150 px, and nothing else moves', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 });
       new PerformanceObserver((list) => {

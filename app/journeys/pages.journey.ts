@@ -4,7 +4,7 @@ import { countries, expect, Shopper, test } from './shopper';
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** The pages of words as the footer calls them, with what must stand in each, from the seed's numbers. */
+/** Content pages: label in the footer, title, and a text with a figure from the seed. */
 const pages = [
   ['Naša priča', 'Naša priča', 'u roku od 90 dana od isporuke'],
   ['O nama', 'O nama', 'Hrast d.o.o., Knez Mihailova 1, 11000 Beograd'],
@@ -17,23 +17,25 @@ const pages = [
   ['Kontakt', 'Kontakt', 'Knez Mihailova 1, 11000 Beograd'],
 ] as const;
 
-test('the footer leads into every page of words', async ({ page }) => {
+test('the footer links to every content page', async ({ page }) => {
   const shopper = new Shopper(page, 'RS');
   await shopper.open('/track');
   const descriptions = new Map<string, string | null>();
-  for (const [link, title, words] of pages) {
+  for (const [link, title, text] of pages) {
     await footerLink(page, link).click();
     await expect(shopper.heading(title)).toBeFocused();
-    await expect(shopper.main.getByText(words)).toBeVisible();
+    await expect(shopper.main.getByText(text)).toBeVisible();
     await expect(page).toHaveTitle(`${title} | Hrast`);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const description = await page.locator('meta[name="description"]').getAttribute('content');
     descriptions.set(title, description);
   }
-  expect(new Set(descriptions.values()).size, 'each page describes itself').toBe(descriptions.size);
+  expect(new Set(descriptions.values()).size, 'each page has its own description').toBe(descriptions.size);
 });
 
-test('a withdrawal is stated in two steps, mailed, and printed alone', async ({ page }) => {
+test('a withdrawal is declared in two steps, mailed, and printed without the rest of the page', async ({
+  page,
+}) => {
   const shopper = new Shopper(page, 'HR');
   await shopper.open('/kontaktiraje-nas');
   await footerLink(page, 'Jednostrani raskid ugovora').click();
@@ -62,13 +64,13 @@ test('a withdrawal is stated in two steps, mailed, and printed alone', async ({ 
   expect(mail.searchParams.get('body')).toMatch(/jednostrano raskidam ugovor.*Žarko Đurić.*\d\d:\d\d$/s);
 
   await page.emulateMedia({ media: 'print' });
-  const paper = shopper.main.getByRole('article');
-  await expect(paper.getByText(/^Potpis/)).toBeVisible();
+  const declaration = shopper.main.getByRole('article');
+  await expect(declaration.getByText(/^Potpis/)).toBeVisible();
   const words = async (text: string | Promise<string>) => (await text).split(/\s+/).filter(Boolean);
-  expect(await words(page.locator('body').innerText())).toEqual(await words(paper.innerText()));
+  expect(await words(page.locator('body').innerText())).toEqual(await words(declaration.innerText()));
 });
 
-test('the contents lead to a section, whose address can be passed on', async ({ page }) => {
+test('the table of contents leads to a section, which has its own address', async ({ page }) => {
   const shopper = new Shopper(page, 'HR');
   await shopper.open('/politika-povrata');
   const section = shopper.main.getByRole('heading', { name: 'Odustajanje od kupnje' });
@@ -82,7 +84,7 @@ test('the contents lead to a section, whose address can be passed on', async ({ 
   await expect(section).toBeInViewport();
 });
 
-/** Each country's own (decision 12). */
+/** Every country has its own contacts (decision 12). */
 const contacts = {
   BA: { phone: '+387 33 000 000', address: 'Titova 1, 71000 Sarajevo' },
   RS: { phone: '+381 11 000 0000', address: 'Knez Mihailova 1, 11000 Beograd' },
@@ -91,7 +93,7 @@ const contacts = {
 };
 
 for (const country of countries) {
-  test(`${country}: who looks for help finds phone, address and the parcel`, async ({ page }) => {
+  test(`${country}: the contact page has phone, address and a link to tracking`, async ({ page }) => {
     const shopper = new Shopper(page, country);
     await shopper.open('/bundles');
     await footerLink(page, 'Kontakt').click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type JourneyCountry, Shopper, test } from './shopper';
 
-/** Bodies of the subscribers that are handed on from now on. */
+/** Collects the bodies of all requests to add a subscriber. */
 function watchSubscribers(page: Page): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -10,7 +10,7 @@ function watchSubscribers(page: Page): unknown[] {
   return bodies;
 }
 
-/** Somebody who takes the quiz, as they read it. */
+/** A shopper who takes the quiz. */
 class QuizTaker extends Shopper {
   readonly next = this.page.getByRole('button', { name: 'Dalje' });
   readonly skip = this.page.getByRole('link', { name: 'Preskoči' });
@@ -21,7 +21,7 @@ class QuizTaker extends Shopper {
     await this.main.getByRole('link', { name: goal }).click();
   }
 
-  /** Answers every question, the first answer of each, and stands before the recommendation. */
+  /** Chooses the first answer of every question, which leads to the recommendation. */
   async answer(questions: number): Promise<void> {
     for (let number = 1; number <= questions; number += 1) {
       await expect(this.main.getByText(`Pitanje ${number} od ${questions}`)).toBeVisible();
@@ -39,11 +39,11 @@ class QuizTaker extends Shopper {
   }
 
   async leavePhone(): Promise<void> {
-    await this.page.getByRole('textbox', { name: 'Broj telefona' }).fill(this.words.phone);
+    await this.page.getByRole('textbox', { name: 'Broj telefona' }).fill(this.texts.phone);
     await this.page.getByRole('button', { name: 'Pogledajte preporuku' }).click();
   }
 
-  /** The offer stands, and its page begins with its name. */
+  /** Expects the page of the recommended offer. */
   async expectOffer(name: string, slug: string): Promise<void> {
     await expect(this.page).toHaveURL(new RegExp(`#/offers/${slug}$`));
     await expect(this.heading(name)).toBeFocused();
@@ -73,7 +73,7 @@ test('BA, prostate: seven questions, name, email and phone, then Prosta Vital', 
   ]);
 });
 
-test('RS, potency: six questions, nothing left behind, then Alpha Potent', async ({ page }) => {
+test('RS, potency: six questions, contact data skipped, then Alpha Potent', async ({ page }) => {
   const subscribers = watchSubscribers(page);
   const visitor = taker(page, 'RS');
   await visitor.choose('Potencija i energija');
@@ -85,7 +85,9 @@ test('RS, potency: six questions, nothing left behind, then Alpha Potent', async
   expect(subscribers).toEqual([]);
 });
 
-test('HR, size: a reload and Back lose nothing; an email, no phone, then HairGrow Plus', async ({ page }) => {
+test('HR, size: a reload and Back keep the answers; an email, no phone, then HairGrow Plus', async ({
+  page,
+}) => {
   const subscribers = watchSubscribers(page);
   const visitor = taker(page, 'HR');
   await visitor.choose('Veličina i performanse');
@@ -111,7 +113,7 @@ test('HR, size: a reload and Back lose nothing; an email, no phone, then HairGro
   ]);
 });
 
-test('ME, health: a phone that nobody answers for does not keep from Digest Balance', async ({ page }) => {
+test('ME, health: Digest Balance opens even if the phone number cannot be sent', async ({ page }) => {
   const subscribers = watchSubscribers(page);
   await page.route('**/api/leads/addSubscriber', (route) => route.abort());
   const visitor = taker(page, 'ME');

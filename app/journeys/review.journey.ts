@@ -3,16 +3,14 @@ import { expect, Shopper, test } from './shopper';
 
 const PHOTO = 'mocks/fixtures/images/alpha-2.webp';
 
-/** On the login screen. */
+/** Logs the member in, on the login screen. */
 async function logIn(page: Page): Promise<void> {
   await page.getByLabel('E-mail ili broj telefona').fill('edin.begovic@example.ba');
   await page.getByLabel('Lozinka', { exact: true }).fill('hrast-2026');
   await page.getByLabel('Lozinka', { exact: true }).press('Enter');
 }
 
-test('who is not logged in comes back to the form and sends a review with a photo, once', async ({
-  page,
-}) => {
+test('a guest logs in, returns to the form and sends one review with a photo', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   const sent: { method: string; params: Record<string, unknown> }[] = [];
   page.on('request', (request) => {
@@ -61,7 +59,7 @@ test('who is not logged in comes back to the form and sends a review with a phot
     },
   ]);
 
-  // Seed §6: nobody sees it before moderation has passed it, its author neither.
+  // Seed §6: nobody sees a review before it is approved, not even its author.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nakon tri sedmice vidim razliku' })).toBeVisible();
   await expect(form).toHaveCount(0);
@@ -72,7 +70,7 @@ test('who is not logged in comes back to the form and sends a review with a phot
   await expect(page.getByText('Radi kako piše')).toHaveCount(0);
 });
 
-test('a photo on its way says how far it is and can be stopped', async ({ page }) => {
+test('an upload shows its progress and can be cancelled', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/login');
   await logIn(page);
@@ -83,7 +81,7 @@ test('a photo on its way says how far it is and can be stopped', async ({ page }
   await form.getByLabel('Slika', { exact: true }).setInputFiles(PHOTO);
   await form.getByLabel('Ime slike').fill('Bočica');
 
-  // Slow enough to be watched.
+  // Slow the upload down, so that its progress can be observed.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
@@ -104,7 +102,7 @@ test('a photo on its way says how far it is and can be stopped', async ({ page }
   await expect(form.getByLabel('Slika', { exact: true })).toBeFocused();
 });
 
-test('a login that runs out while somebody writes costs nothing that was written', async ({ page }) => {
+test('a login that expires while a review is written does not lose the review', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/login');
   await logIn(page);
@@ -117,7 +115,7 @@ test('a login that runs out while somebody writes costs nothing that was written
   await form.getByLabel('Slika', { exact: true }).setInputFiles(PHOTO);
   await form.getByLabel('Ime slike').fill('Bočica');
   await page.context().clearCookies();
-  // The photo goes first, and is what finds out.
+  // The photo is sent first, and its upload is refused.
   await form.getByRole('button', { name: 'Pošalji recenziju' }).click();
   await expect(page.getByText('Prijava je istekla')).toBeVisible();
 
@@ -125,7 +123,7 @@ test('a login that runs out while somebody writes costs nothing that was written
   await logIn(page);
   await expect(form.getByLabel('Vaše iskustvo')).toHaveValue('Blage kapi.');
   await expect(form.getByRole('radio', { name: 'Vrlo dobro' })).toBeChecked();
-  // By itself, now that it may.
+  // The photo is uploaded automatically after the login.
   await expect(form.getByText('Poslano')).toBeVisible();
   await form.getByRole('button', { name: 'Pošalji recenziju' }).click();
   await expect(page.getByText('Hvala, vaša recenzija je poslana')).toBeVisible();

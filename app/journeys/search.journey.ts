@@ -3,7 +3,7 @@ import { expect, inMotion, Shopper, test } from './shopper';
 
 test.use(inMotion);
 
-/** The fixtures' names have no letters with marks: one of them gets some. */
+/** Gives one offer a name with diacritics, which the fixtures' names do not have. */
 async function renameDigestBalance(page: Page): Promise<void> {
   await page.route('**/_rpc', async (route) => {
     const response = await route.fetch();
@@ -12,7 +12,7 @@ async function renameDigestBalance(page: Page): Promise<void> {
   });
 }
 
-test('by the button, without marks, and by a slash, along the results: to the offer and back', async ({
+test('search opens by button or slash, ignores diacritics and leads to an offer by keyboard', async ({
   page,
 }) => {
   await renameDigestBalance(page);
@@ -32,7 +32,7 @@ test('by the button, without marks, and by a slash, along the results: to the of
   await expect(found.locator('mark')).toHaveText('Šećer i');
   await expect(search.getByRole('status')).toHaveText('1 proizvod');
   await expect(search.getByRole('listitem')).toContainText(
-    new RegExp(`\\d,\\d\\d\\s${shopper.words.currency}`),
+    new RegExp(`\\d,\\d\\d\\s${shopper.texts.currency}`),
   );
 
   await page.keyboard.press('ArrowDown');
@@ -72,7 +72,7 @@ test('by the button, without marks, and by a slash, along the results: to the of
   await expect(search).toBeHidden();
 });
 
-test('nothing that is typed while its code is on its way gets lost', async ({ page }) => {
+test('text typed while the search is still loading is kept', async ({ page }) => {
   await page.route('**/SearchOverlay*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();

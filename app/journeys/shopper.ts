@@ -4,11 +4,11 @@ import { fixtures } from '#mocks/fixtures';
 export const countries = ['BA', 'RS', 'HR', 'ME'] as const;
 export type JourneyCountry = (typeof countries)[number];
 
-/** The stand-in backend that the shop of the journeys talks to. */
+/** The local backend of the journeys. */
 const backend = `http://localhost:${process.env.JOURNEYS_BACKEND_PORT ?? '4174'}`;
 
-/** What a shopper of each country reads where the four differ: said here anew, so that a wrong form cannot agree with itself. */
-const words = {
+/** Texts that differ between countries. They are not imported from the shop: a wrong text there must fail a journey. */
+const texts = {
   BA: {
     addToCart: 'Dodaj u korpu',
     cart: /^Korpa/,
@@ -55,10 +55,10 @@ const words = {
   },
 } satisfies Record<JourneyCountry, object>;
 
-/** For `test.use`, where things are to move as most people see them. */
+/** For `test.use`: animations run as for most people. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** For `test.use`, where what is pressed is only there in a wide window. */
+/** For `test.use`: a wide window, for controls that narrow windows do not have. */
 export const onComputer = { viewport: { width: 1280, height: 900 } } as const;
 
 interface Account {
@@ -66,11 +66,11 @@ interface Account {
   password: string;
 }
 
-/** Of every profile that a journey makes. */
+/** The password of every profile that a journey creates. */
 const newPassword = 'dobra-lozinka-1';
 
-/** What is known of a person and belongs neither into an address nor into what the browser keeps. */
-const personal = [
+/** Personal data, which must not be in a URL or in the browser's storage. */
+const personalData = [
   '@',
   'Putnik',
   'dobra-lozinka',
@@ -78,13 +78,13 @@ const personal = [
     const { UserInfo, Password } = fixtures[country].member;
     return [UserInfo.LastName, UserInfo.PhoneNumber, Password];
   }),
-].flatMap((word) => [word, encodeURIComponent(word)]);
+].flatMap((text) => [text, encodeURIComponent(text)]);
 
-/** All that the shop has put into the storage of a page; nothing where there is none. */
-const stored = (page: Page) =>
+/** Everything that the shop has put into a page's storage; empty if storage is not available. */
+const storageContent = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).catch(() => '');
 
-/** Fails a journey on anything the browser reports as broken or forbidden, and on personal data where it does not belong. */
+/** Fails a journey on uncaught errors, on violations of the content policy, and on personal data in URLs or storage. */
 export const test = base.extend<{ noErrors: undefined }>({
   noErrors: [
     async ({ page, context }, use) => {
@@ -96,9 +96,9 @@ export const test = base.extend<{ noErrors: undefined }>({
       const addresses: string[] = [];
       page.on('framenavigated', (frame) => addresses.push(frame.url()));
       await use(undefined);
-      const seen = [...addresses, await stored(page)];
-      expect(seen.filter((text) => personal.some((word) => text.includes(word)))).toEqual([]);
-      // An answer that a journey makes itself may still be under way.
+      const exposed = [...addresses, await storageContent(page)];
+      expect(exposed.filter((text) => personalData.some((data) => text.includes(data)))).toEqual([]);
+      // A route handler of the journey may still be running.
       await page.unrouteAll({ behavior: 'wait' });
       expect(errors).toEqual([]);
     },
@@ -106,24 +106,24 @@ export const test = base.extend<{ noErrors: undefined }>({
   ],
 });
 
-/** Digits for a phone number that is nobody else's: journeys that make a profile differ in its name. */
-function ownDigits(name: string, count: number): string {
+/** Digits of a unique phone number, derived from the name: every journey that creates a profile uses another name. */
+function phoneDigits(name: string, count: number): string {
   const number = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10 ** count, 0);
   return String(number).padStart(count, '0');
 }
 
-/** Somebody with a phone or a computer who shops in one country: what they do, in the words that they read. */
+/** A shopper in one country, who finds things by the texts on the page. */
 export class Shopper {
-  readonly words: (typeof words)[JourneyCountry];
+  readonly texts: (typeof texts)[JourneyCountry];
 
   constructor(
     readonly page: Page,
     readonly country: JourneyCountry,
   ) {
-    this.words = words[country];
+    this.texts = texts[country];
   }
 
-  /** Opens an address of the shop, `/most-popular`. */
+  /** Opens an address of the shop, for example `/most-popular`. */
   async open(address: string): Promise<void> {
     await this.page.goto(`/?country=${this.country}#${address}`);
   }
@@ -142,14 +142,14 @@ export class Shopper {
   }
 
   get cartPanel(): Locator {
-    return this.page.getByRole('dialog', { name: this.words.cart });
+    return this.page.getByRole('dialog', { name: this.texts.cart });
   }
 
-  /** From the listing into the offer and from there into the cart, whose panel then stands open. */
+  /** Opens an offer from the listing and adds it to the cart, which opens the cart panel. */
   async addFromListing(offerName: string): Promise<void> {
     await this.main.getByRole('link', { name: offerName, exact: true }).click();
     await expect(this.heading(offerName)).toBeFocused();
-    await this.main.getByRole('button', { name: this.words.addToCart }).first().click();
+    await this.main.getByRole('button', { name: this.texts.addToCart }).first().click();
     await expect(this.cartPanel).toBeVisible();
   }
 
@@ -158,25 +158,25 @@ export class Shopper {
     await expect(this.page).toHaveURL(/#\/checkout$/);
   }
 
-  /** Makes a profile at the checkout and closes the message about it. */
+  /** Creates a profile at the checkout and closes the confirmation. */
   async register(name: string): Promise<void> {
     const email = `${name.toLowerCase()}@example.${this.country.toLowerCase()}`;
-    const form = this.page.getByRole('form', { name: this.words.create });
+    const form = this.page.getByRole('form', { name: this.texts.create });
     await form.getByLabel('Ime', { exact: true }).fill(name);
     await form.getByLabel('Prezime').fill('Putnik');
     await form
       .getByRole('textbox', { name: 'Broj telefona' })
-      .fill(`${this.words.phone.slice(0, -3)}${ownDigits(name, 3)}`);
+      .fill(`${this.texts.phone.slice(0, -3)}${phoneDigits(name, 3)}`);
     await form.getByLabel(/^E-mail/).fill(email);
     await form.getByRole('textbox', { name: /lozinku$/ }).fill(newPassword);
-    await form.getByRole('button', { name: this.words.create }).click();
+    await form.getByRole('button', { name: this.texts.create }).click();
     await this.page
       .getByRole('dialog')
       .getByRole('button', { name: /^Nastavi kup/ })
       .click();
   }
 
-  /** Has a profile of one's own from the start, so that what one changes of it concerns no other journey. */
+  /** Creates a profile through the backend, so that changes to it do not affect other journeys. */
   async signUp(name: string): Promise<Account> {
     const email = `${name}@example.${this.country.toLowerCase()}`;
     const answer = await this.page.request.post(`${backend}/_rpc`, {
@@ -187,7 +187,7 @@ export class Shopper {
           Username: email,
           Email: email,
           Password: newPassword,
-          PhoneNumber: `3876${ownDigits(name, 7)}`,
+          PhoneNumber: `3876${phoneDigits(name, 7)}`,
           FirstName: 'Novak',
           LastName: 'Putnik',
         },
@@ -205,7 +205,7 @@ export class Shopper {
     await this.page.getByLabel('Lozinka', { exact: true }).press('Enter');
   }
 
-  /** Logs in at the checkout: the country's member, or who has signed up. */
+  /** Logs in at the checkout, as the country's member by default. */
   async logIn(account: Account = this.member): Promise<void> {
     const form = this.page.getByRole('form', { name: 'Prijavi se' });
     await form.getByLabel(/^E-mail/).fill(account.email);
@@ -214,13 +214,13 @@ export class Shopper {
   }
 
   async finish(): Promise<void> {
-    await expect(this.heading(this.words.confirm)).toBeFocused();
-    await this.page.getByRole('button', { name: this.words.finish }).click();
+    await expect(this.heading(this.texts.confirm)).toBeFocused();
+    await this.page.getByRole('button', { name: this.texts.finish }).click();
   }
 
-  /** The thank-you page stands, with the number that is in its address and that this resolves to. */
+  /** Expects the thank-you page and resolves to the order id in its address. */
   async expectThanks(): Promise<string> {
-    await expect(this.heading(this.words.thanks)).toBeVisible();
+    await expect(this.heading(this.texts.thanks)).toBeVisible();
     const id = /#\/checkout\/([^/?]+)$/.exec(this.page.url())?.[1] ?? '';
     expect(id).not.toBe('');
     await expect(this.main.getByText(id, { exact: true })).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, Shopper, test } from './shopper';
 
-/** What a browser does whose storage is forbidden or full. */
+/** Scripts that make a browser's storage unavailable or full. */
 const browsers = {
-  'forbids storage': () => {
+  'blocks storage': () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -11,18 +11,18 @@ const browsers = {
     }
     Object.defineProperty(window, 'BroadcastChannel', { value: denied });
   },
-  'has no room left in its storage': () => {
+  'has a full storage': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   },
 };
 
-for (const [what, spoil] of Object.entries(browsers)) {
-  test(`where the browser ${what}, everything works for as long as the page lives`, async ({ page }) => {
-    await page.addInitScript(spoil);
+for (const [condition, script] of Object.entries(browsers)) {
+  test(`when the browser ${condition}, the shop works until the page is closed`, async ({ page }) => {
+    await page.addInitScript(script);
     const shopper = new Shopper(page, 'HR');
-    const account = await shopper.signUp(`bez-pohrane-${what.length}`);
+    const account = await shopper.signUp(`bez-pohrane-${condition.length}`);
     await shopper.open('/quiz?goal=potency');
     await shopper.main.getByRole('checkbox').first().check();
     await shopper.main.getByRole('button', { name: 'Dalje' }).click();
@@ -34,7 +34,7 @@ for (const [what, spoil] of Object.entries(browsers)) {
     await shopper.toCheckout();
     await shopper.logIn(account);
     await shopper.finish();
-    await expect(shopper.heading(shopper.words.thanks)).toBeVisible();
+    await expect(shopper.heading(shopper.texts.thanks)).toBeVisible();
     await expect(
       page.getByRole('banner').getByRole('button', { name: /^Košarica/ }),
     ).not.toHaveAccessibleName(/\d/);

@@ -1,6 +1,6 @@
 import { expect, Shopper, test } from './shopper';
 
-test('what one tab does to the cart shows in the others: panel, header and checkout', async ({
+test('changes to the cart in one tab show in the panel, header and checkout of other tabs', async ({
   context,
   page,
 }) => {
@@ -15,7 +15,7 @@ test('what one tab does to the cart shows in the others: panel, header and check
     shopper.page.getByRole('banner').getByRole('button', { name: /^Korpa/ });
   await expect(cartButton(there)).not.toHaveAccessibleName(/\d/);
 
-  await here.main.getByRole('button', { name: here.words.addToCart }).first().click();
+  await here.main.getByRole('button', { name: here.texts.addToCart }).first().click();
   await expect(here.cartPanel.getByText('1 proizvod', { exact: true })).toBeVisible();
   await expect(cartButton(there)).toHaveAccessibleName(/1/);
   await expect(there.cartPanel).toBeHidden();
@@ -25,7 +25,7 @@ test('what one tab does to the cart shows in the others: panel, header and check
     .locator('..');
   await expect(total).toHaveText(/\(1 proizvod\)46,90\sKM$/);
 
-  await there.main.getByRole('button', { name: there.words.addToCart }).first().click();
+  await there.main.getByRole('button', { name: there.texts.addToCart }).first().click();
   await expect(here.cartPanel.getByRole('link', { name: 'Libido' })).toBeVisible();
   await expect(total).toHaveText(/\(2 proizvoda\)86,80\sKM$/);
 
@@ -45,30 +45,33 @@ test('what one tab does to the cart shows in the others: panel, header and check
   await expect(atCheckout.main.getByRole('heading', { name: 'Korpa je prazna' })).toBeVisible();
 });
 
-test('of two tabs that order the same at the same moment, one does', async ({ context, page }) => {
+test('when two tabs send the same order at the same time, one order is created', async ({
+  context,
+  page,
+}) => {
   const here = new Shopper(page, 'BA');
   const account = await here.signUp('dvije-blagajne');
   await here.open('/offers/libido');
-  await here.main.getByRole('button', { name: here.words.addToCart }).first().click();
+  await here.main.getByRole('button', { name: here.texts.addToCart }).first().click();
   await here.toCheckout();
   await here.logIn(account);
-  await expect(here.heading(here.words.confirm)).toBeFocused();
+  await expect(here.heading(here.texts.confirm)).toBeFocused();
   const there = new Shopper(await context.newPage(), 'BA');
-  // Nobody tells it what the others do.
+  // This tab does not hear of changes in other tabs.
   await there.page.addInitScript(() =>
     addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
   );
   await there.open('/checkout');
-  await expect(there.heading(there.words.confirm)).toBeVisible();
+  await expect(there.heading(there.texts.confirm)).toBeVisible();
 
-  // Both are pressed before there is an answer.
+  // Delay the requests, so that both buttons are clicked before the first answer.
   await context.route('**/_rpc', async (route) => {
     const { method } = route.request().postDataJSON();
     if (method === 'shopOrders.add') await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });
   await here.finish();
-  await there.page.getByRole('button', { name: there.words.finish }).click();
+  await there.page.getByRole('button', { name: there.texts.finish }).click();
   await here.expectThanks();
   await expect(there.main.getByText('Nema artikala za narudžbu.')).toBeVisible();
   await there.open('/account');

@@ -67,17 +67,8 @@ const SETTINGS = 'postavke';
 function useTab() {
   const [query, setQuery] = useSearchParams();
   const tab = query.get('tab') === SETTINGS ? SETTINGS : ORDERS;
-  // Tabs report a press and then the focus that it brings, before the address has changed: one step, not two.
-  const asked = useRef(tab);
-  useEffect(() => {
-    asked.current = tab;
-  }, [tab]);
-
-  function setTab(value: string) {
-    if (value === asked.current) return;
-    asked.current = value;
+  const setTab = (value: string) =>
     setQuery(value === SETTINGS ? { tab: SETTINGS } : {}, { preventScrollReset: true });
-  }
   return [tab, setTab] as const;
 }
 

@@ -1,9 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import { changePassword, type PasswordChange, useRpc } from '#features/shared/api';
+import { changePasswordMutation, type ErrorCode, type PasswordChange, useRpc } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { PASSWORD_SHORT, useTask } from '#features/shared/forms';
-import { RpcError } from '#features/shared/protocol';
+import { PASSWORD_SHORT, refusalsIn, refusalsOf, useSubmission } from '#features/shared/forms';
 import { messages } from './messages';
 import { passwordSchema } from './rules';
 import { useOutcome } from './useOutcome';
@@ -17,32 +16,23 @@ export function usePasswordChange() {
     defaultValues: { oldPassword: '', newPassword: '' },
     reValidateMode: 'onSubmit',
   });
-  const { task, run } = useTask<'changing'>();
-  const [outcome, setOutcome] = useOutcome(form);
-
-  async function change(fields: PasswordChange): Promise<void> {
-    setOutcome(undefined);
-    try {
-      await changePassword(rpc, fields);
-      form.reset();
-      setOutcome('done');
-    } catch (error) {
-      if (!(error instanceof RpcError)) throw error;
-      if (error.code === 'PASSWORD_SHORT') {
-        form.setError('newPassword', { message: PASSWORD_SHORT }, { shouldFocus: true });
-      } else {
-        setOutcome('failed');
-        if (error.code === 'WRONG_CREDENTIALS') {
-          form.setError('oldPassword', { message: text.wrongOld }, { shouldFocus: true });
-        }
-      }
-    }
-  }
+  const change = useSubmission(changePasswordMutation(rpc), {
+    refusals: refusalsIn(
+      form,
+      refusalsOf({
+        PASSWORD_SHORT: { field: 'newPassword', message: PASSWORD_SHORT },
+        WRONG_CREDENTIALS: { field: 'oldPassword', message: text.wrongOld },
+      }),
+    ),
+    onSuccess: () => form.reset(),
+  });
+  // The notice comes with the refusal of the old password, too (seed §8).
+  const hasFailed = change.hasFailed || change.code === ('WRONG_CREDENTIALS' satisfies ErrorCode);
 
   return {
     form,
-    outcome,
-    isBusy: task === 'changing',
-    submit: form.handleSubmit((fields) => run('changing', () => change(fields))),
+    outcome: useOutcome(form, { ...change, hasFailed }),
+    isBusy: change.isPending,
+    submit: form.handleSubmit(change.submit),
   };
 }

@@ -1,10 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { editUser, type User, useRpc } from '#features/shared/api';
+import { editUserMutation, type User, type UserChanges, useRpc } from '#features/shared/api';
 import { useCountry } from '#features/shared/country';
-import { type ContactFields, showRefusal, takenRefusals, useTask } from '#features/shared/forms';
-import { RpcError } from '#features/shared/protocol';
+import { type ContactFields, profileRefusals, refusalsIn, useSubmission } from '#features/shared/forms';
 import { useSession } from '#features/shared/session';
 import { normalizePhone } from '#ui/PhoneInput';
 import { changesOf, profileSchema } from './rules';
@@ -28,29 +27,26 @@ export function useProfile(user: User) {
     defaultValues: stored,
     reValidateMode: 'onSubmit',
   });
-  const { task, run } = useTask<'saving'>();
-  const [outcome, setOutcome] = useOutcome(form);
-
-  async function save(fields: ContactFields): Promise<void> {
-    setOutcome(undefined);
-    const changes = changesOf(fields, stored);
-    try {
-      if (Object.keys(changes).length > 0) {
-        const saved = await editUser(rpc, changes);
-        session.update(saved);
-        setStored(fieldsOf(saved));
-      }
-      setOutcome('done');
-    } catch (error) {
-      if (!(error instanceof RpcError)) throw error;
-      if (!showRefusal(form, takenRefusals, error.code)) setOutcome('failed');
-    }
-  }
+  const save = useSubmission<User | undefined, UserChanges>(
+    {
+      ...editUserMutation(rpc),
+      // Also for somebody who has gone on to another screen.
+      onSuccess: (saved) => {
+        if (saved) session.update(saved);
+      },
+    },
+    {
+      refusals: refusalsIn(form, profileRefusals),
+      onSuccess: (saved) => {
+        if (saved) setStored(fieldsOf(saved));
+      },
+    },
+  );
 
   return {
     form,
-    outcome,
-    isBusy: task === 'saving',
-    submit: form.handleSubmit((fields) => run('saving', () => save(fields))),
+    outcome: useOutcome(form, save),
+    isBusy: save.isPending,
+    submit: form.handleSubmit((fields) => save.submit(changesOf(fields, stored))),
   };
 }

@@ -21,7 +21,7 @@ export const messages = defineMessages(
     unreadLine: 'Proizvod se nije učitao',
     /** What it is called where it is taken out. */
     unreadName: 'proizvod koji se nije učitao',
-    spokenTotal: (pieces: string, total: string) => `${pieces}, ukupno ${total}`,
+    announcedTotal: (pieces: string, total: string) => `${pieces}, ukupno ${total}`,
     checkout: 'Nastavi na narudžbu',
     payment: 'Plaćate pouzećem, kad paket stigne.',
     empty: 'Korpa je prazna',

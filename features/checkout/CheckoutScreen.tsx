@@ -3,6 +3,7 @@ import { type CartSummary, summarizeCart, useCartState, useCartSummary } from '#
 import { useMessages } from '#features/shared/country';
 import { AccountForms, CreateProfileForm, LoginCheck, LoginForm } from '#features/shared/forms';
 import { PageHeading } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
 import { useHasExpired, useLastKnownLogin, useSessionState } from '#features/shared/session';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
@@ -10,13 +11,15 @@ import { Notice } from '#ui/Notice';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { accountRules } from './accountRules';
 import * as styles from './CheckoutScreen.css';
 import { messages, type Words } from './messages';
-import { ArrivedOrder } from './parts/ArrivedOrder';
+import type { CheckoutState } from './order/orderMachine';
+import { useCheckout } from './order/useCheckout';
+import { FoundOrder } from './parts/FoundOrder';
 import { OrderForm } from './parts/OrderForm';
 import { OrderSummary, type OrderSummaryState } from './parts/OrderSummary';
 import { TotalBar } from './parts/TotalBar';
-import { useOrder } from './useOrder';
 
 const SUMMARY_ID = 'checkout-summary';
 
@@ -25,44 +28,47 @@ export function CheckoutScreen() {
   const text = useMessages(messages);
   const user = useSessionState((session) => session.user);
   const prices = useCartSummary();
-  const order = useOrder(user, prices);
+  const checkout = useCheckout(user, prices);
+  const { state } = checkout;
   const inCart = useCartState((cart) => cart.lines);
-  const lines = order.bought ?? inCart;
+  const bought = boughtIn(state);
+  const lines = bought ?? inCart;
+  const unreadable = bought ? [] : prices.unreadable;
   const count = lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
-  const summary = summarizeCart(lines, prices.offers ?? []);
-  const summaryState = stateOf(count, summary, prices);
+  const summary = summarizeCart(lines, prices.list?.offers ?? []);
+  const summaryState = summaryStateOf(count, summary, prices);
 
   const isLoggedIn = useLastKnownLogin();
   const hasExpired = useHasExpired();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { arrived } = order;
+  const isFound = state.status === 'found';
   // What had the focus is gone.
   useEffect(() => {
-    if (hasExpired || arrived) heading.current?.focus();
-  }, [hasExpired, arrived]);
+    if (hasExpired || isFound) heading.current?.focus();
+  }, [hasExpired, isFound]);
 
   return (
-    <AccountForms place="checkout" onLoggedIn={() => heading.current?.focus()}>
+    <AccountForms rules={accountRules} onLoggedIn={() => heading.current?.focus()}>
       <TotalBar target={SUMMARY_ID} state={summaryState} summary={summary} count={count} />
       <Container width="checkout">
         <div className={styles.layout}>
           <Stack gap="6">
             <Stack gap="3">
               <PageHeading ref={heading} title={text.tab}>
-                {headingOf(isLoggedIn, arrived !== undefined, text)}
+                {headingOf(isLoggedIn, isFound, text)}
               </PageHeading>
-              {(arrived || isLoggedIn !== null) && (
+              {(isFound || isLoggedIn !== null) && (
                 <Text size="lead" tone="muted">
-                  {arrived ? text.arrivedLead : isLoggedIn ? text.memberLead : text.guestLead}
+                  {isFound ? text.foundLead : isLoggedIn ? text.memberLead : text.guestLead}
                 </Text>
               )}
             </Stack>
-            {arrived ? (
-              <ArrivedOrder order={arrived} />
+            {state.status === 'found' ? (
+              <FoundOrder order={state.order} isAsTyped={state.isAsTyped} />
             ) : (
               <>
                 {isLoggedIn === null && <LoginCheck loading={<FormLoading />} />}
-                {isLoggedIn === true && <OrderForm order={order} summary={summary} />}
+                {isLoggedIn === true && <OrderForm checkout={checkout} summary={summary} />}
                 {isLoggedIn === false && <Guest hasExpired={hasExpired} />}
               </>
             )}
@@ -72,7 +78,8 @@ export function CheckoutScreen() {
               headingId={SUMMARY_ID}
               state={summaryState}
               summary={summary}
-              changes={order.changes}
+              unreadable={unreadable}
+              changes={checkout.changes}
               isRetrying={prices.isFetching}
               onRetry={prices.refetch}
             />
@@ -83,19 +90,25 @@ export function CheckoutScreen() {
   );
 }
 
-function headingOf(isLoggedIn: boolean | null, hasArrived: boolean, text: Words): string {
-  if (hasArrived) return text.arrivedHeading;
+/** What an order was made of: the cart no longer holds it. */
+function boughtIn(state: CheckoutState) {
+  if (state.status === 'placed') return state.lines;
+  return state.status === 'found' ? state.order.articles : undefined;
+}
+
+function headingOf(isLoggedIn: boolean | null, isFound: boolean, text: Words): string {
+  if (isFound) return text.foundHeading;
   if (isLoggedIn === null) return text.tab;
   return isLoggedIn ? text.memberHeading : text.guestHeading;
 }
 
-function stateOf(
+function summaryStateOf(
   count: number,
   { items }: CartSummary,
-  { isError, isPending }: ReturnType<typeof useCartSummary>,
+  { isError, isPending, unreadable }: ReturnType<typeof useCartSummary>,
 ): OrderSummaryState {
   if (count === 0) return 'empty';
-  if (items.length > 0) return 'ready';
+  if (items.length > 0 || unreadable.length > 0) return 'ready';
   if (isError) return 'failed';
   return isPending ? 'pending' : 'empty';
 }
@@ -116,7 +129,7 @@ function Guest({ hasExpired }: { hasExpired: boolean }) {
           </Heading>
           <Text tone="muted">{text.haveProfileHint}</Text>
         </Stack>
-        <LoginForm />
+        <LoginForm from={routes.checkout.href()} />
       </section>
       <section className={styles.section} aria-labelledby="first-time">
         <Stack gap="1">
@@ -125,13 +138,13 @@ function Guest({ hasExpired }: { hasExpired: boolean }) {
           </Heading>
           <Text tone="muted">{text.firstTimeHint}</Text>
         </Stack>
-        <CreateProfileForm />
+        <CreateProfileForm tone="primary" size="large" />
       </section>
     </div>
   );
 }
 
-/** Neither the one form nor the other, until it is known which (decision 15). */
+/** Neither form shows before it is known whether somebody is logged in (decision 15). */
 function FormLoading() {
   const text = useMessages(messages);
   return (

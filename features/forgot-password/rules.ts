@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filledSchema, newPasswordSchema, PASSWORD_SHORT, type Refusals } from '#features/shared/forms';
+import { filledSchema, newPasswordSchema, PASSWORD_SHORT, refusalsOf } from '#features/shared/forms';
 
 /** The seed's words, to the letter and the same in all four countries (seed §8). */
 const words = {
@@ -25,13 +25,13 @@ export type AddressFields = v.InferOutput<typeof addressSchema>;
 export type PasswordFields = v.InferOutput<typeof passwordSchema>;
 
 /** Why no code is sent (seed §8). */
-export const addressRefusals: Refusals<keyof AddressFields> = new Map([
-  ['NOT_FOUND', { field: 'address', message: words.wrongInfo }],
-]);
+export const addressRefusals = refusalsOf<keyof AddressFields>({
+  NOT_FOUND: { field: 'address', message: words.wrongInfo },
+});
 
 /** Why a new password is not taken (seed §8). */
-export const passwordRefusals: Refusals<keyof PasswordFields> = new Map([
-  ['NOT_FOUND', { field: 'code', message: words.wrongInfo }],
-  ['TOKEN_INVALID', { field: 'code', message: words.wrongInfo }],
-  ['PASSWORD_SHORT', { field: 'password', message: PASSWORD_SHORT }],
-]);
+export const passwordRefusals = refusalsOf<keyof PasswordFields>({
+  NOT_FOUND: { field: 'code', message: words.wrongInfo },
+  TOKEN_INVALID: { field: 'code', message: words.wrongInfo },
+  PASSWORD_SHORT: { field: 'password', message: PASSWORD_SHORT },
+});

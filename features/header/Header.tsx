@@ -12,7 +12,7 @@ import { CartButton } from './parts/CartButton';
 import { HomeLink } from './parts/HomeLink';
 import { MenuButton } from './parts/MenuButton';
 import { Navigation } from './parts/Navigation';
-import { useAccount } from './parts/useAccount';
+import { useAccountLink } from './parts/useAccountLink';
 import { useFixed } from './parts/useFixed';
 
 export interface HeaderProps {
@@ -33,7 +33,7 @@ export function Header({ search }: HeaderProps) {
 
 function WideBar({ search }: HeaderProps) {
   const text = useMessages(messages);
-  const account = useAccount();
+  const account = useAccountLink();
   return (
     <div className={styles.bar}>
       <Container>
@@ -57,7 +57,7 @@ function WideBar({ search }: HeaderProps) {
 }
 
 function NarrowBar({ search }: HeaderProps) {
-  const account = useAccount();
+  const account = useAccountLink();
   const { isFixed, start, above } = useFixed();
   return (
     <div className={styles.place}>

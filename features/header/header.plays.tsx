@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '#features/shared/routes';
+import { slug } from '#mocks/testing';
 import type { Canvas } from '#storybook/plays';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
@@ -17,7 +18,7 @@ export function Page({ search }: HeaderProps) {
       <Container>
         <Stack gap="4" paddingBlock="8" align="start">
           <Heading level={1}>{pathname}</Heading>
-          <Link href={routes.offer.href('libido')}>Na drugu stranicu</Link>
+          <Link href={routes.offer.href(slug('libido'))}>Na drugu stranicu</Link>
         </Stack>
       </Container>
     </>

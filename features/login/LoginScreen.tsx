@@ -20,6 +20,7 @@ import { Text } from '#ui/Text';
 import * as styles from './LoginScreen.css';
 import { messages } from './messages';
 import { Benefits } from './parts/Benefits';
+import { accountRules, REGISTRATION_FAILED } from './rules';
 
 /** To where people came from, or home (seed §4). */
 function useLeave(from: string = routes.home.href()): () => void {
@@ -55,7 +56,7 @@ export function LoginScreen() {
           </Stack>
           {hasNewPassword && <Notice tone="success">{text.newPassword}</Notice>}
           {wasLoggedIn === false ? (
-            <Forms wantsProfile={wantsProfile} onLoggedIn={leave} />
+            <Forms from={from} wantsProfile={wantsProfile} onLoggedIn={leave} />
           ) : (
             <LoginCheck loading={<FormsLoading label={text.loading} />} />
           )}
@@ -66,18 +67,32 @@ export function LoginScreen() {
   );
 }
 
-function Forms({ wantsProfile, onLoggedIn }: { wantsProfile: boolean; onLoggedIn: () => void }) {
+interface FormsProps {
+  from: string | undefined;
+  wantsProfile: boolean;
+  onLoggedIn: () => void;
+}
+
+function Forms({ from, wantsProfile, onLoggedIn }: FormsProps) {
   const text = useMessages(messages);
   const [view, setView] = useState(wantsProfile ? 'create' : 'login');
   return (
-    <AccountForms place="login" onLoggedIn={onLoggedIn} onCreated={() => setView('login')}>
+    <AccountForms rules={accountRules} onLoggedIn={onLoggedIn} onCreated={() => setView('login')}>
       <Tabs
         label={text.views}
         value={view}
         onChange={setView}
         items={[
-          { value: 'login', label: text.login, content: <LoginForm /> },
-          { value: 'create', label: text.create, content: <CreateProfileForm /> },
+          {
+            value: 'login',
+            label: text.login,
+            content: <LoginForm from={from} usernameLabel={text.username} />,
+          },
+          {
+            value: 'create',
+            label: text.create,
+            content: <CreateProfileForm failure={REGISTRATION_FAILED} />,
+          },
         ]}
       />
     </AccountForms>

@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { useSearchRequests } from '#features/shared/page';
+import { useOverlay } from '#features/shared/page';
 import { headed } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { NotFoundScreen } from './NotFoundScreen';
 
-/** The page under a header that says whether it would open its search. */
+/** The page under a header that says whether its search is open. */
 function UnderAHeader() {
-  const [isSearchOpen, setSearchOpen] = useState(false);
-  useSearchRequests(() => setSearchOpen(true));
+  const { isOpen: isSearchOpen } = useOverlay('search');
   return (
     <>
       <output>{isSearchOpen && 'Pretraga je otvorena'}</output>

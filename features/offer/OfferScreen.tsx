@@ -1,16 +1,18 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { type Offer, useOffer } from '#features/shared/api';
-import { useCart } from '#features/shared/cart';
+import * as v from 'valibot';
+import { type Offer, type Slug, slugSchema, useOffer } from '#features/shared/api';
+import { useAddToCart } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { groupNames, OfferRating, pictureOf } from '#features/shared/offer';
-import { LoadFailure, NotFound, PageHeading, ProductData, useScrolledPast } from '#features/shared/page';
+import { LoadFailure, NotFound, PageHeading, ProductData } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { Container } from '#ui/Container';
 import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { useScrolledPast } from '#ui/theme';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from './messages';
 import * as styles from './OfferScreen.css';
@@ -26,8 +28,12 @@ import { Reviews } from './parts/Reviews';
 
 /** One offer: pictures, price, what it is, what customers say of it (seed §2). */
 export function OfferScreen() {
-  const { slog = '' } = useParams();
-  const { offer, isNotFound, isError, isFetching, refetch } = useOffer(slog);
+  const slug = v.safeParse(slugSchema, useParams().slog);
+  return slug.success ? <KnownSlug slug={slug.output} /> : <NotFound />;
+}
+
+function KnownSlug({ slug }: { slug: Slug }) {
+  const { offer, isNotFound, isError, isFetching, refetch } = useOffer(slug);
   // Another offer begins with its own first picture, one piece and the newest reviews.
   if (offer) return <OfferPage key={offer.id} offer={offer} />;
   if (isNotFound) return <NotFound />;
@@ -50,14 +56,14 @@ function OfferFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void })
 function OfferPage({ offer }: { offer: Offer }) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames)[offer.group];
-  const cart = useCart();
+  const addToCart = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const priceBox = useRef<HTMLDivElement>(null);
   const food = useRef<HTMLHeadingElement>(null);
   const reviews = useRef<HTMLHeadingElement>(null);
   const isPriceBoxPassed = useScrolledPast(priceBox);
 
-  const addToCart = () => cart.add(offer.id, quantity);
+  const buy = () => addToCart(offer.id, quantity);
 
   // No link: the part behind the `#` of an address is the router's.
   const goTo = (heading: RefObject<HTMLHeadingElement | null>) => () => {
@@ -106,7 +112,7 @@ function OfferPage({ offer }: { offer: Offer }) {
               offer={offer}
               quantity={quantity}
               onQuantityChange={setQuantity}
-              onAdd={addToCart}
+              onAdd={buy}
             />
             {offer.food && <ToFoodFacts food={offer.food} onClick={goTo(food)} />}
             {offer.children && <BundleContents items={offer.children} />}
@@ -119,12 +125,7 @@ function OfferPage({ offer }: { offer: Offer }) {
       <AlsoTaken offer={offer} />
       <RecentlyViewed offer={offer} />
       <ProductData offer={offer} />
-      <BuyBar
-        offer={offer}
-        quantity={quantity}
-        state={isPriceBoxPassed ? 'shown' : 'hidden'}
-        onAdd={addToCart}
-      />
+      <BuyBar offer={offer} quantity={quantity} state={isPriceBoxPassed ? 'shown' : 'hidden'} onAdd={buy} />
     </>
   );
 }

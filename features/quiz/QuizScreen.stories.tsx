@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('a goal leads to its first question, and back', async ({ canvas }) => {
+Default.test('opens a goal’s first question, and goes back', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: /^Veličina i performanse/ }));
   await arrivedAt(canvas, 'Šta za vas znači dobra forma?');
   await expect(canvas.getByText('Pitanje 1 od 6')).toBeVisible();
@@ -71,8 +71,7 @@ export const SeveralAnswers = meta.story({
   },
 });
 
-/** The whole width of an answer is its target, and it does not move when it is chosen. */
-SeveralAnswers.test('an answer is one large target', async ({ canvas }) => {
+SeveralAnswers.test('an answer’s whole row toggles it without moving', async ({ canvas }) => {
   const row = canvas.getByText('Pivo ili vino');
   const { top, height } = row.getBoundingClientRect();
   await expect(height).toBeGreaterThanOrEqual(62);
@@ -81,7 +80,7 @@ SeveralAnswers.test('an answer is one large target', async ({ canvas }) => {
   await expect(row.getBoundingClientRect()).toMatchObject({ top, height });
 });
 
-SeveralAnswers.test('no answer leaves the device', async ({ canvas }) => {
+SeveralAnswers.test('answers stay in the tab’s storage', async ({ canvas }) => {
   const requests = spyOn(globalThis, 'fetch');
   await userEvent.click(await next(canvas));
   await arrivedAt(canvas, 'Gdje najduže sjedite tokom dana?');
@@ -90,7 +89,7 @@ SeveralAnswers.test('no answer leaves the device', async ({ canvas }) => {
   await expect(sessionStorage.getItem(ANSWERS_KEY)).toBe('{"prostate.evening":[0,2],"prostate.sitting":[0]}');
 });
 
-/** An earlier page of this tab has answered. */
+/** The tab’s storage holds answers from before a reload. */
 export const Reloaded = meta.story({
   parameters: at('?goal=health'),
   beforeEach: () => sessionStorage.setItem(ANSWERS_KEY, '{"health.care":[1,3],"potency.drain":[0]}'),
@@ -102,7 +101,7 @@ export const Reloaded = meta.story({
   },
 });
 
-/** Somebody else's data under the same key. */
+/** The storage key holds data of another shape. */
 export const UnreadableAnswers = meta.story({
   parameters: at('?goal=health'),
   beforeEach: () => sessionStorage.setItem(ANSWERS_KEY, '{"health.care":"all"}'),
@@ -122,7 +121,7 @@ export const BackKeepsAnswers = meta.story({
   play: async ({ canvas }) => {
     await headed(canvas, 'Kada imate najviše energije?');
     await userEvent.click(answer(canvas, 'Ujutro'));
-    // Enter in an answer goes on like the button.
+    // Enter in a checkbox submits the step.
     await userEvent.keyboard('{Enter}');
     await arrivedAt(canvas, 'Šta vam uzima najviše snage?');
     await userEvent.click(answer(canvas, 'Brige'));
@@ -135,7 +134,7 @@ export const BackKeepsAnswers = meta.story({
   },
 });
 
-BackKeepsAnswers.test('the browser’s own Back and Forward walk the steps', async ({ canvas }) => {
+BackKeepsAnswers.test('the browser’s Back and Forward buttons move between steps', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Natrag' }));
   await arrivedAt(canvas, 'Kada imate najviše energije?');
   await expect(canvas.getByText('/quiz?goal=potency')).toBeVisible();
@@ -144,14 +143,14 @@ BackKeepsAnswers.test('the browser’s own Back and Forward walk the steps', asy
   await arrivedAt(canvas, 'Šta vam uzima najviše snage?');
 });
 
-BackKeepsAnswers.test('the step back is a step in the history too', async ({ canvas }) => {
+BackKeepsAnswers.test('the back link keeps the next step in the history', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Nazad' }));
   await arrivedAt(canvas, 'Kada imate najviše energije?');
   await userEvent.click(canvas.getByRole('button', { name: 'Naprijed' }));
   await arrivedAt(canvas, 'Šta vam uzima najviše snage?');
 });
 
-BackKeepsAnswers.test('two clicks at once are one step', async ({ canvas }) => {
+BackKeepsAnswers.test('a double click moves one step', async ({ canvas }) => {
   const button = await next(canvas);
   button.click();
   button.click();
@@ -218,13 +217,13 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('a retry brings the recommendation', async ({ canvas }) => {
+Failed.test('shows the recommendation after a retry', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
   await arrivedAt(canvas, 'Preporučujemo Prosta Vital');
   await expect(await canvas.findByRole('textbox', { name: 'Ime i prezime' })).toBeVisible();
 });
 
-/** The questions need no offers; the end says so and leads to the shop. */
+/** Questions work without offers; the last step links to the shop. */
 export const Empty = meta.story({
   parameters: at('?goal=health&step=6', 'offers.empty'),
   play: async ({ canvas }) => {
@@ -236,12 +235,12 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('leads to the shop', async ({ canvas }) => {
+Empty.test('links to the shop', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' }));
   await headed(canvas, '/most-popular');
 });
 
-/** From the last question past both contact steps to the offer. */
+/** Goes from the last question, skipping both contact steps, to the offer. */
 const recommends = (question: string, offer: string, slug: string) => {
   return async ({ canvas }: { canvas: Canvas }) => {
     await headed(canvas, question);
@@ -274,7 +273,7 @@ export const Health = meta.story({
   play: recommends('Koja navika vam najteže pada?', 'Digest Balance', 'digest-balance'),
 });
 
-/** On a phone the ways on stay at the bottom of the window. */
+/** On a phone the buttons stick to the bottom of the window. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: at('?goal=size&step=2'),

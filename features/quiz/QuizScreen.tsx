@@ -1,11 +1,12 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { Crossfade } from '#ui/Crossfade';
 import { ProgressBar } from '#ui/ProgressBar';
 import { useAnswers } from './answers';
 import { messages } from './messages';
-import { type Contact, ContactStep, contactForm } from './parts/ContactStep';
+import { ContactStep, contactForm } from './parts/ContactStep';
+import { createContactDraft } from './parts/contactDraft';
 import { Drawing } from './parts/Drawing';
 import { Goals } from './parts/Goals';
 import { QuestionStep } from './parts/QuestionStep';
@@ -14,33 +15,33 @@ import { useStepName } from './parts/StepHead';
 import * as styles from './QuizScreen.css';
 import { recommend } from './recommendation';
 import { progressOf } from './steps';
-import { useWalk } from './useWalk';
+import { useQuizNavigation } from './useQuizNavigation';
 
 /**
- * A goal, its questions, two steps that ask how to reach the visitor, then the recommended offer (seed §4). The step
- * stands in the address, the answers stay in the tab.
+ * Asks for a goal, its questions and, in two steps, a contact, then leads to the recommended offer (seed §4). The
+ * address holds the step, the tab's storage the answers.
  */
 export function QuizScreen() {
   const text = useMessages(messages);
-  const walk = useWalk();
-  const { step } = walk;
+  const navigation = useQuizNavigation();
+  const { step } = navigation;
   const stepName = useStepName(step);
   const { goal } = step;
   const { answers, toggle } = useAnswers();
-  const contact = useRef<Contact>({ name: '', email: '', phone: '', sent: new Set() });
+  const [draft] = useState(createContactDraft);
   const offers = useOffers();
   const offer = goal && recommend(goal, offers.data ?? []);
   const hasResult = step.asks === 'name' || step.asks === 'phone';
 
   useEffect(() => {
-    // A head start for the form after the questions; if it fails, that asks again.
+    // The form comes after the questions. If this fails, the step loads it again.
     if (goal) contactForm.prefetch();
   }, [goal]);
 
   const place = `${goal} ${step.step}`;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(place);
-  // With the new step, not after its fade: whoever presses a key meanwhile presses it there.
+  // Focus moves with the new step, not after its fade, so that keys pressed meanwhile reach it.
   useLayoutEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
@@ -55,16 +56,22 @@ export function QuizScreen() {
           <div className={styles.step}>
             {step.asks === 'goal' && <Goals heading={heading} />}
             {step.asks === 'question' && (
-              <QuestionStep step={step} heading={heading} walk={walk} answers={answers} onToggle={toggle} />
+              <QuestionStep
+                step={step}
+                heading={heading}
+                navigation={navigation}
+                answers={answers}
+                onToggle={toggle}
+              />
             )}
             {hasResult && (
               <ContactStep
                 step={step}
                 heading={heading}
-                walk={walk}
+                navigation={navigation}
                 offer={offer}
                 offers={offers}
-                contact={contact}
+                draft={draft}
               />
             )}
           </div>

@@ -6,7 +6,7 @@ const tabKeeps = (stored: string | null) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an answer is chosen beside others, and taken back by itself', () => {
+test('toggles one answer without changing the others', () => {
   let answers = toggleAnswer({}, 'size.form', 2);
   answers = toggleAnswer(answers, 'size.form', 0);
   answers = toggleAnswer(answers, 'health.meals', 1);
@@ -14,7 +14,7 @@ test('an answer is chosen beside others, and taken back by itself', () => {
   expect(toggleAnswer(answers, 'size.form', 2)).toEqual({ 'size.form': [0], 'health.meals': [1] });
 });
 
-test('what was stored is read again', () => {
+test('reads stored answers', () => {
   tabKeeps('{"size.form":[2,0]}');
   expect(readAnswers()).toEqual({ 'size.form': [2, 0] });
 });
@@ -28,7 +28,7 @@ test.each([
   '{"size.form":"2"}',
   '{"size.form":[-1]}',
   '{"size.form":[1.5]}',
-])('%j is no answers', (stored) => {
+])('reads no answers from %j', (stored) => {
   tabKeeps(stored);
   expect(readAnswers()).toEqual({});
 });

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { readStored, store } from '#features/shared/platform';
 
-/** The key in the tab's storage. What men answer is nobody's business: it goes nowhere else, and leaves with the tab. */
+/** The key in the tab's storage. Answers are about health: they are sent nowhere and end with the tab. */
 export const ANSWERS_KEY = 'quiz';
 
-/** By the question's key the places of the answers that are chosen, in the order they were chosen. */
+/** Maps a question's key to the indexes of its chosen answers, in the order they were chosen. */
 const answersSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -14,12 +14,12 @@ const answersSchema = v.pipe(
 
 export type Answers = v.InferOutput<typeof answersSchema>;
 
-/** The answers that the tab keeps; none where it keeps none, or anything else. */
+/** Reads the tab's answers; empty where storage is missing, forbidden or malformed. */
 export function readAnswers(): Answers {
   return readStored('tab', ANSWERS_KEY, answersSchema) ?? {};
 }
 
-/** Chooses an answer, or takes it back (seed §4: multi-toggle). */
+/** Adds an answer, or removes it where it is chosen already (seed §4: multi-toggle). */
 export function toggleAnswer(answers: Answers, key: string, answer: number): Answers {
   const chosen = answers[key] ?? [];
   return {
@@ -28,7 +28,7 @@ export function toggleAnswer(answers: Answers, key: string, answer: number): Ans
   };
 }
 
-/** The answers of all goals. A step back loses none of them, nor does a reload where the browser keeps anything. */
+/** Answers of all goals. They survive going back and, where storage works, a reload. */
 export function useAnswers() {
   const [answers, setAnswers] = useState(readAnswers);
   return {

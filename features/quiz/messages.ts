@@ -1,5 +1,5 @@
+import type { QuizGoal } from '#features/shared/content';
 import { defineMessages, facts } from '#features/shared/country';
-import type { QuizGoal } from '#features/shared/routes';
 
 const goals: Record<QuizGoal, string> = {
   prostate: 'Prostata',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { quizGoals } from '#features/shared/content';
 import { countries } from '#features/shared/country';
-import { quizGoals } from '#features/shared/routes';
 import { questionsOf } from './questions';
 
 const counts = { prostate: 7, potency: 6, size: 6, health: 6 };
 
 describe.each(quizGoals)('%s', (goal) => {
-  test.each(countries)('in %s', (country) => {
+  test.each(countries)('asks distinct questions in %s', (country) => {
     const questions = questionsOf(goal, country);
     expect(questions).toHaveLength(counts[goal]);
     expect(new Set(questions.map(({ question }) => question)).size).toBe(counts[goal]);
@@ -16,7 +16,7 @@ describe.each(quizGoals)('%s', (goal) => {
     }
   });
 
-  test('is the same to the answer in every country', () => {
+  test('has the same keys and number of answers in every country', () => {
     const shape = (country: (typeof countries)[number]) =>
       questionsOf(goal, country).map(({ key, answers }) => [key, answers.length]);
     for (const country of countries) expect(shape(country)).toEqual(shape('BA'));
@@ -28,6 +28,6 @@ const wordsIn = (country: (typeof countries)[number]) =>
     .flatMap((goal) => questionsOf(goal, country).flatMap(({ question, answers }) => [question, ...answers]))
     .join('\n');
 
-test.each(countries)('nothing in %s names an illness or a symptom', (country) => {
+test.each(countries)('names no illness or symptom in %s', (country) => {
   expect(wordsIn(country)).not.toMatch(/bolest|bol\b|simptom|impoten|erek|prostatit|dijagno/i);
 });

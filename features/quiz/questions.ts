@@ -1,15 +1,10 @@
+import type { QuizGoal } from '#features/shared/content';
 import { type Country, type Messages, useCountry } from '#features/shared/country';
-import type { QuizGoal } from '#features/shared/routes';
 import { healthQuestions } from './parts/healthQuestions';
 import { potencyQuestions } from './parts/potencyQuestions';
 import { prostateQuestions } from './parts/prostateQuestions';
+import type { Question } from './parts/question';
 import { sizeQuestions } from './parts/sizeQuestions';
-
-/** Asked so that several answers can be true, or none (seed §4: answers are multi-toggle). */
-export interface Question {
-  question: string;
-  answers: string[];
-}
 
 const byGoal: Record<QuizGoal, Messages<Record<string, Question>>> = {
   prostate: prostateQuestions,
@@ -18,7 +13,7 @@ const byGoal: Record<QuizGoal, Messages<Record<string, Question>>> = {
   health: healthQuestions,
 };
 
-/** A goal's questions in their order, each with the key that its answers are kept under. */
+/** A goal's questions in order, each with the key of its stored answers. */
 export function questionsOf(goal: QuizGoal, country: Country): (Question & { key: string })[] {
   return Object.entries(byGoal[goal][country]).map(([name, question]) => ({
     ...question,
@@ -26,7 +21,7 @@ export function questionsOf(goal: QuizGoal, country: Country): (Question & { key
   }));
 }
 
-/** The same in the words of the visitor's country. */
+/** `questionsOf` for the visitor's country. */
 export function useQuestions(goal: QuizGoal) {
   return questionsOf(goal, useCountry().code);
 }

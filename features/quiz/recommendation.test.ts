@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quizGoals } from '#features/shared/routes';
+import { quizGoals } from '#features/shared/content';
 import { recommend } from './recommendation';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
@@ -11,20 +11,20 @@ test.each([
   ['potency', 'Alpha Potent'],
   ['size', 'HairGrow Plus'],
   ['health', 'Digest Balance'],
-] as const)('%s recommends %s', (goal, name) => {
+] as const)('recommends for %s %s', (goal, name) => {
   expect(recommend(goal, shop)).toEqual({ name });
 });
 
-test('the first of several, wherever in its name the word stands and however it is written', () => {
+test('recommends the first match, anywhere in the name and in any case', () => {
   expect(recommend('prostate', named('Libido', 'Super PROSTATA', 'Prosta Vital'))).toEqual({
     name: 'Super PROSTATA',
   });
 });
 
-test.each(quizGoals)('%s recommends the first offer where no name fits', (goal) => {
+test.each(quizGoals)('recommends for %s the first offer when no name fits', (goal) => {
   expect(recommend(goal, named('Paket Snaga', 'Pure Fit'))).toEqual({ name: 'Paket Snaga' });
 });
 
-test.each(quizGoals)('%s recommends nothing where there is nothing', (goal) => {
+test.each(quizGoals)('recommends nothing for %s without offers', (goal) => {
   expect(recommend(goal, [])).toBeUndefined();
 });

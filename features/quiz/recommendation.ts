@@ -1,17 +1,17 @@
-import type { QuizGoal } from '#features/shared/routes';
+import type { QuizGoal } from '#features/shared/content';
 
-/** What the name of the offer contains that a goal recommends (seed §4). */
-const nameOf: Record<QuizGoal, string> = {
+/** What an offer's name must contain to be recommended for a goal (seed §4). */
+const nameParts: Record<QuizGoal, string> = {
   prostate: 'prosta',
   potency: 'alpha',
   size: 'hair',
   health: 'digest',
 };
 
-/** The first offer whose name contains the goal's word, otherwise the first offer (seed §4); nothing where there are none. */
+/** The first offer whose name contains the goal's part, otherwise the first offer (seed §4). */
 export function recommend<Offer extends { name: string }>(
   goal: QuizGoal,
   offers: readonly Offer[],
 ): Offer | undefined {
-  return offers.find(({ name }) => name.toLowerCase().includes(nameOf[goal])) ?? offers[0];
+  return offers.find(({ name }) => name.toLowerCase().includes(nameParts[goal])) ?? offers[0];
 }

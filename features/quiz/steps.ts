@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type QuizGoal, quizGoals } from '#features/shared/routes';
+import { type QuizGoal, quizGoals } from '#features/shared/content';
 import { questionCount } from './questions';
 
 /** Step 0 chooses the goal. */
@@ -42,7 +42,7 @@ export function readStep(search: URLSearchParams): Step {
   return { asks: step === questions + 1 ? 'name' : 'phone', goal: goal.output, step };
 }
 
-/** How far that is: the step over the question count plus 3 (seed §4). */
+/** Value and maximum of the progress bar: the step over the question count plus 3 (seed §4). */
 export function progressOf({ goal, step }: Step): { value: number; max: number } {
   return { value: step, max: (goal ? questionCount(goal) : 0) + 3 };
 }

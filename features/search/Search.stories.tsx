@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '#features/shared/routes';
+import { slug } from '#mocks/testing';
 import { type Canvas, dialogGone } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
@@ -25,7 +26,7 @@ function Page() {
         <Heading level={1}>{pathname}</Heading>
         <TextInput label="Broj narudžbe" />
         <Inline>
-          <Link href={routes.offer.href('libido')}>Na drugu stranicu</Link>
+          <Link href={routes.offer.href(slug('libido'))}>Na drugu stranicu</Link>
           <Button tone="quiet" onClick={() => navigate(-1)}>
             Nazad
           </Button>

@@ -1,30 +1,33 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '#features/shared/country';
-import { OverlayPart, useOpenHere, useSearchRequests } from '#features/shared/page';
+import { OverlayPart, useOverlay } from '#features/shared/page';
 import { createChunk } from '#features/shared/platform';
 import { IconButton } from '#ui/IconButton';
 import { messages } from './messages';
-import { TypedMeanwhile } from './parts/TypedMeanwhile';
-import { useSlash } from './parts/useSlash';
+import { TypeAhead } from './parts/TypeAhead';
+import { useSlashKey } from './parts/useSlashKey';
 
 // No first page needs its code.
 const overlay = createChunk(async () => (await import('./parts/SearchOverlay')).SearchOverlay);
 
-/** The search button of the header and what it opens, from anywhere also with `/` or `openSearch` (seed §2). */
+/** The header's search button and the search it opens, which `/` opens too (seed §2). */
 export function Search() {
   const words = useMessages(messages);
   const button = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState('');
-  const { isOpen, open: openHere, close } = useOpenHere();
-
-  function open() {
-    // Where nothing has the focus, closing would have nothing to give it back to.
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-    setText('');
-    openHere();
+  const { isOpen, open, close } = useOverlay('search');
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    // Each search begins empty. The text stays while the sheet slides out.
+    if (isOpen) setText('');
   }
-  useSlash(open);
-  useSearchRequests(open);
+  useSlashKey(open);
+
+  useLayoutEffect(() => {
+    // Where nothing has the focus, closing would have nothing to return it to.
+    if (isOpen && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [isOpen]);
 
   return (
     <>
@@ -43,7 +46,7 @@ export function Search() {
         chunk={overlay}
         open={isOpen}
         onClose={close}
-        loading={<TypedMeanwhile onText={setText} onClose={close} />}
+        loading={<TypeAhead onText={setText} onClose={close} />}
       >
         {(SearchOverlay) => <SearchOverlay open={isOpen} text={text} onText={setText} onClose={close} />}
       </OverlayPart>

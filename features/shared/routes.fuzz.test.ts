@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { matchRoutes, parsePath } from 'react-router-dom';
 import { expect } from 'vitest';
 import { addressText, property } from '#mocks/fuzz';
+import { orderId, orderNumber, slug } from '#mocks/testing';
 import { findTopic, topics } from './content';
 import { routes } from './routes';
 
@@ -18,9 +19,13 @@ property('an address that somebody typed', 400, parts, ([first, second]) => {
 });
 
 property('an address that the shop makes', 400, fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
-  for (const href of [routes.offer.href(text), routes.thankYou.href(text), routes.blog.href(text)]) {
+  for (const href of [
+    routes.offer.href(slug(text)),
+    routes.thankYou.href(orderId(text)),
+    routes.blog.href(text),
+  ]) {
     expect(matchRoutes(pages, parsePath(href))).not.toBeNull();
   }
-  const asked = new URLSearchParams(parsePath(routes.track.href(text)).search);
+  const asked = new URLSearchParams(parsePath(routes.track.href(orderNumber(text))).search);
   expect(asked.get('id')).toBe(text);
 });

@@ -1,7 +1,5 @@
-/** What the quiz can be about, in its order: its step 0 chooses one (seed §4). */
-export const quizGoals = ['prostate', 'potency', 'size', 'health'] as const;
-
-export type QuizGoal = (typeof quizGoals)[number];
+import type { OrderId, OrderNumber, Slug } from './api';
+import type { QuizGoal } from './content';
 
 const sorted = (address: string, sort?: string) =>
   sort ? `${address}?${new URLSearchParams({ sort })}` : address;
@@ -17,7 +15,7 @@ export const routes = {
     href: (group: string, sort?: string) => sorted(`/shop/${encodeURIComponent(group)}`, sort),
   },
   mostPopular: { path: '/most-popular', href: (sort?: string) => sorted('/most-popular', sort) },
-  offer: { path: '/offers/:slog', href: (slug: string) => `/offers/${encodeURIComponent(slug)}` },
+  offer: { path: '/offers/:slog', href: (slug: Slug) => `/offers/${encodeURIComponent(slug)}` },
   bundles: { path: '/bundles', href: () => '/bundles' },
   club: { path: '/club', href: () => '/club' },
   community: { path: '/community', href: () => '/community' },
@@ -31,10 +29,10 @@ export const routes = {
   forgotPassword: { path: '/forgotPassword', href: () => '/forgotPassword' },
   account: { path: '/account', href: () => '/account' },
   checkout: { path: '/checkout', href: () => '/checkout' },
-  thankYou: { path: '/checkout/:id', href: (orderId: string) => `/checkout/${encodeURIComponent(orderId)}` },
+  thankYou: { path: '/checkout/:id', href: (orderId: OrderId) => `/checkout/${encodeURIComponent(orderId)}` },
   track: {
     path: '/track',
-    href: (orderNumber?: string) =>
+    href: (orderNumber?: OrderNumber) =>
       orderNumber ? `/track?${new URLSearchParams({ id: orderNumber })}` : '/track',
   },
   ourStory: { path: '/nasa-prica', href: () => '/nasa-prica' },
@@ -45,7 +43,7 @@ export const routes = {
   withdrawal: {
     path: '/odustajanje',
     /** With the number of an order its form begins with that one. */
-    href: (orderNumber?: string) =>
+    href: (orderNumber?: OrderNumber) =>
       orderNumber ? `/odustajanje?${new URLSearchParams({ id: orderNumber })}` : '/odustajanje',
   },
   terms: { path: '/terms-of-use', href: () => '/terms-of-use' },

@@ -1,6 +1,7 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { routes } from '#features/shared/routes';
 import { MARKUP } from '#mocks/scenarios';
+import { orderId } from '#mocks/testing';
 import { expectNoSidewaysScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ThankYouScreen } from './ThankYouScreen';
@@ -72,7 +73,7 @@ export const Markup = meta.story({
 
 /** A backend may give its orders ids of any kind (contract, 'Shapes'). */
 export const OtherId = meta.story({
-  parameters: { shop: at(routes.thankYou.href('BA/2026.11 #104.513:2')) },
+  parameters: { shop: at(routes.thankYou.href(orderId('BA/2026.11 #104.513:2'))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('definition')).toHaveTextContent(/^BA\/2026\.11 #104\.513:2$/);
   },

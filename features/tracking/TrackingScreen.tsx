@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { orderNumberSchema, shipmentQuery } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
+import { env } from '#features/shared/platform';
 import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
@@ -11,7 +15,12 @@ import { TextInput } from '#ui/TextInput';
 import { messages } from './messages';
 import { Shipment } from './parts/Shipment';
 import * as styles from './TrackingScreen.css';
-import { useShipment } from './useShipment';
+
+/** An empty number looks nothing up (seed §5). */
+function readNumber(text: string) {
+  const parsed = v.safeParse(orderNumberSchema, text);
+  return parsed.success ? parsed.output : undefined;
+}
 
 /**
  * Where the parcel of an order is (seed §2). What is looked up stands in the address, so that a link starts the lookup
@@ -20,16 +29,16 @@ import { useShipment } from './useShipment';
 export function TrackingScreen() {
   const text = useMessages(messages);
   const navigate = useNavigate();
-  const asked = useSearchParams()[0].get('id')?.trim() ?? '';
-  const shipment = useShipment(asked);
+  const asked = readNumber(useSearchParams()[0].get('id') ?? '');
+  const shipment = useQuery(shipmentQuery(env.crmBase, asked));
 
-  const [typed, setTyped] = useState(asked);
+  const [typed, setTyped] = useState<string>(asked ?? '');
   const [filledFrom, setFilledFrom] = useState(asked);
   if (filledFrom !== asked) {
     setFilledFrom(asked);
-    setTyped(asked);
+    setTyped(asked ?? '');
   }
-  const orderNumber = typed.trim();
+  const orderNumber = readNumber(typed);
   // Another number may be looked up meanwhile.
   const isBusy = shipment.isFetching && orderNumber === asked;
 

@@ -30,19 +30,23 @@ function useArticles(orders: readonly Order[] | undefined): ArticlesOf {
   };
 }
 
-const isTyping = (field: keyof WithdrawalFields) =>
-  document.activeElement instanceof HTMLInputElement && document.activeElement.name === field;
-
 /** The form of the first step. What is typed stays as long as the screen does, and nowhere else. */
 export function useWithdrawal(onDeclared: (declaration: Declaration) => void) {
   const text = useMessages(messages);
   const country = useCountry();
   const { user } = useLastKnownSession();
   const orders = useOrders(user?.username).data;
-  const [choices, setChoices] = useState<Order[]>();
-  // Whose login ends meanwhile keeps what has been chosen.
-  const articlesOf = useArticles(orders ?? choices);
   const [query] = useSearchParams();
+  // The address of a later step has it no longer.
+  const [asked] = useState(() => query.get('id')?.trim() ?? '');
+
+  // Somebody who is at the number goes on typing there. A number from the address that is of no order here stays, too.
+  const [isAtNumber, setAtNumber] = useState(false);
+  // Kept when the login ends meanwhile: what has been chosen stays.
+  const [choices, setChoices] = useState<Order[]>();
+  const isOffered = asked === '' || orders?.some(({ number }) => number === asked);
+  if (orders?.length && !choices && !isAtNumber && isOffered) setChoices(orders);
+  const articlesOf = useArticles(orders ?? choices);
   const today = dayOf(Date.now(), country);
 
   const form = useForm<WithdrawalFields>({
@@ -53,7 +57,7 @@ export function useWithdrawal(onDeclared: (declaration: Declaration) => void) {
       name: '',
       contact: '',
       order: OTHER_ORDER,
-      orderNumber: query.get('id')?.trim() ?? '',
+      orderNumber: asked,
       isWhole: true,
       pieces: {},
       articles: '',
@@ -69,20 +73,15 @@ export function useWithdrawal(onDeclared: (declaration: Declaration) => void) {
     if (!user) return;
     const known = { name: fullName(user), contact: user.email };
     for (const field of ['name', 'contact'] as const) {
-      if (getValues(field) === '' && !isTyping(field)) setValue(field, known[field]);
+      if (getValues(field) === '') setValue(field, known[field]);
     }
   }, [user, getValues, setValue]);
 
-  // The same of the orders: a number that is typed stays a field to type in.
   useEffect(() => {
-    if (!orders?.length || choices) return;
-    const typed = getValues('orderNumber').trim();
-    const own = orders.find(({ number }) => number === typed);
-    if (isTyping('orderNumber') || (typed !== '' && !own)) return;
-    setValue('order', own?.number ?? '');
+    if (!choices) return;
+    setValue('order', asked);
     setValue('orderNumber', '');
-    setChoices(orders);
-  }, [orders, choices, getValues, setValue]);
+  }, [choices, asked, setValue]);
 
   return {
     form,
@@ -90,6 +89,8 @@ export function useWithdrawal(onDeclared: (declaration: Declaration) => void) {
     /** One's own, to choose from; none for guests and while they are not known. */
     orders: choices,
     articlesOf,
+    /** Says that somebody is at the field for the number. */
+    enterNumber: () => setAtNumber(true),
     submit: form.handleSubmit((fields) => {
       const declaration = declarationOf(fields, articlesOf);
       if (declaration) onDeclared(declaration);

@@ -16,7 +16,7 @@ test.each([
   ['phone with 00', `00${UserInfo.PhoneNumber}`],
   ['local phone', local],
   ['local phone, grouped', `${local.slice(0, 3)}/${local.slice(3, 6)}-${local.slice(6)}`],
-])('a login by %s', async (_, username) => {
+])('login by %s', async (_, username) => {
   const visitor = testBackend().visitor();
   expect(await visitor.call('auth.loginShop', { username, password: Password })).toEqual(userData);
 });
@@ -26,7 +26,7 @@ test.each([
   ['an unknown email', { username: 'niko@example.com', password: Password }],
   ['an empty name', { username: '', password: Password }],
   ["an email that holds the member's phone", { username: `a${local}@example.com`, password: Password }],
-])('%s is refused with the same code and opens nothing', async (_, params) => {
+])('login with %s is refused with the same code and opens no session', async (_, params) => {
   const visitor = testBackend().visitor();
   expect(await visitor.call('auth.loginShop', params)).toEqual({ error: 'WRONG_CREDENTIALS' });
   expect(await visitor.call('auth.checkLogin')).toEqual({ error: 'NOT_LOGGED_IN' });
@@ -54,7 +54,7 @@ test('a logout ends the session on the server too', async () => {
   expect(await check()).toMatchObject({ data: 'NOT_LOGGED_IN' });
 });
 
-test('two visitors have a session each', async () => {
+test('two visitors have separate sessions', async () => {
   const { visitor } = testBackend();
   const [one, other] = [visitor(), visitor()];
   await one.logIn();
@@ -64,7 +64,7 @@ test('two visitors have a session each', async () => {
   expect(await other.call('auth.checkLogin')).toEqual(userData);
 });
 
-test('two shops on one host have a session each', async () => {
+test('two countries on one host have separate sessions', async () => {
   const visitor = testBackend().visitor();
   await visitor.logIn('BA');
   expect(await visitor.call('auth.checkLogin', {}, { country: 'RS' })).toEqual({ error: 'NOT_LOGGED_IN' });
@@ -75,7 +75,7 @@ test('two shops on one host have a session each', async () => {
   expect(await visitor.call('auth.checkLogin', {}, { country: 'BA' })).toEqual(userData);
 });
 
-test('the session cookie is out of reach for scripts and other sites', async () => {
+test('the session cookie is HttpOnly and SameSite', async () => {
   const visitor = testBackend().visitor();
   const response = await visitor.post('/_rpc', {
     action: 'call',
@@ -85,7 +85,7 @@ test('the session cookie is out of reach for scripts and other sites', async () 
   expect(response.headers.getSetCookie()).toEqual(['session-BA=id-1; Path=/; HttpOnly; SameSite=Lax']);
 });
 
-test('a forgotten password is replaced with the code from the log', async () => {
+test('a forgotten password can be reset with the code from the log', async () => {
   const { log, visitor } = testBackend();
   const member = visitor();
   expect(await member.call('auth.generateToken', { Email: UserInfo.Email })).toBe(true);
@@ -98,14 +98,14 @@ test('a forgotten password is replaced with the code from the log', async () => 
   );
 });
 
-test('a code can be asked for by phone', async () => {
+test('a reset code can be requested by phone number', async () => {
   const visitor = testBackend().visitor();
   expect(await visitor.call('auth.generateToken', { Email: local })).toBe(true);
   const reset = { Email: local, Token: resetToken, NewPassword: 'sasvim-nova' };
   expect(await visitor.call('auth.resetPassword', reset)).toBe(true);
 });
 
-test('nobody gets a code for an unknown account', async () => {
+test('an unknown account gets no reset code', async () => {
   const { log, visitor } = testBackend();
   expect(await visitor().call('auth.generateToken', { Email: 'niko@example.com' })).toEqual({
     error: 'NOT_FOUND',
@@ -113,7 +113,7 @@ test('nobody gets a code for an unknown account', async () => {
   expect(log).toEqual([]);
 });
 
-test('a reset needs a code that was asked for, and uses it up', async () => {
+test('a reset needs a requested code and works only once', async () => {
   const visitor = testBackend().visitor();
   const reset = { Email: UserInfo.Email, Token: resetToken, NewPassword: 'sasvim-nova' };
   const invalid = { error: 'TOKEN_INVALID' };

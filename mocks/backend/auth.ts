@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { CallError, method, noParams, requireUser } from './method';
+import { CallError, type Implementation, method, noParams, requireUser } from './method';
 import { checkPassword, findByLogin, userData } from './users';
 
-/** The code that every password reset asks for. Nothing is sent from here, so it is always the same and stands in the log. */
+/** The code of every password reset. The mock backend sends no email or SMS, so the code is fixed and logged. */
 export const resetToken = '123456';
 
 export const authMethods = {
@@ -45,4 +45,4 @@ export const authMethods = {
       return true;
     },
   ),
-};
+} satisfies Partial<Implementation>;

@@ -4,7 +4,7 @@ import { authMethods } from './auth';
 import { type Cookies, headerCookies } from './cookies';
 import { externalRoutes } from './external';
 import { imageMethods } from './images';
-import { CallError, type Context, type Method } from './method';
+import { CallError, type Context, type Implementation, type Method } from './method';
 import { offerMethods } from './offers';
 import { orderMethods } from './orders';
 import { createProgress, progressStreams } from './progress';
@@ -16,44 +16,44 @@ import type { Store } from './store';
 import { eventStream, type Stream } from './stream';
 import { userMethods } from './users';
 
-const methods = {
+const shopMethods: Implementation = {
   ...authMethods,
   ...imageMethods,
   ...offerMethods,
   ...orderMethods,
-  ...protocolMethods,
   ...reviewMethods,
   ...userMethods,
-} satisfies Record<string, Method>;
+};
 
-const methodsByName = new Map<string, Method>(Object.entries(methods));
+const methodsByName = new Map<string, Method>(Object.entries({ ...shopMethods, ...protocolMethods }));
 
-export type RpcMethod = keyof typeof methods;
+/** The names of the contract's methods. */
+export const shopMethodNames = Object.keys(shopMethods);
 
-/** A fetch-standard server: what a service worker, a test or an HTTP port can carry. */
+/** A request handler in the fetch standard's terms, for a service worker, a test or an HTTP port. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Stands around every call: may answer in its place or change its answer. */
+/** Wraps every call: it can answer instead of the method, or change the method's answer. */
 export type Intercept = (call: Call, run: () => Promise<Answer>) => Promise<Answer>;
 
 export interface BackendOptions {
-  /** A memory for each country; `meta.country` of a call says which one it is about. */
+  /** One store per country; `meta.country` of a call selects it. */
   stores: Record<Country, Store>;
-  /** Where visitors are, and whose shop a call without `meta.country` means. BA if left out. */
+  /** The visitors' location, and the country of calls without `meta.country`. Default: BA. */
   country?: Country | undefined;
-  /** Real ones if left out. */
+  /** Default: real cookies, in HTTP headers. */
   cookies?: Cookies | undefined;
   now?: (() => Date) | undefined;
-  /** For sessions and pictures: not to be guessed, and no two the same in any country. */
+  /** Makes ids of sessions and images; they must be unguessable, and unique across countries. */
   newId?: (() => string) | undefined;
-  /** Speaks to whoever runs the backend. */
+  /** Writes a message for the person who runs the backend. */
   log?: ((line: string) => void) | undefined;
-  /** Address beside which the folder `images/` is served; the backend's own if left out. */
+  /** URL that `images/…` paths are resolved against. Default: the backend's own. */
   imageBase?: string | undefined;
   intercept?: Intercept | undefined;
 }
 
-/** The company's backend as its wire contract has it, in one handler. */
+/** The company's backend, as its wire contract describes it, in one handler. */
 export function createBackend({
   stores,
   country: defaultCountry = 'BA',
@@ -90,7 +90,7 @@ export function createBackend({
       return {
         country,
         store: stores[country],
-        // A cookie for each country keeps the shops apart that share a host.
+        // The shops of all countries can share a host, so each country has a session cookie of its own.
         session: sessionOf(stores[country], jar.cookie(`session-${country}`), newId),
         meta,
         now,
@@ -144,7 +144,7 @@ function openStream(streams: ReadonlyMap<string, Stream>, subscription: Subscrip
   return open(subscription);
 }
 
-/** The answer of what a method refused; anything else that went wrong is no answer. */
+/** The error answer to a call that a method refused. Rethrows everything that is not a `CallError`. */
 function refusal(error: unknown, { meta }: Call | Subscription): Answer {
   if (!(error instanceof CallError)) throw error;
   return { status: 'error', data: error.code, meta };

@@ -1,13 +1,13 @@
 import { parse, serialize } from 'hono/utils/cookie';
 
-/** How a session reaches the backend and stays with the visitor. */
+/** Reads and writes the cookies that keep a visitor's session. */
 export interface Cookies {
   read(request: Request, name: string): string | undefined;
-  /** Without a value the cookie is taken away. */
+  /** Deletes the cookie if `value` is undefined. */
   write(headers: Headers, name: string, value: string | undefined): void;
 }
 
-/** Real cookies. They end with the browser and no script can read them. */
+/** Real cookies, in HTTP headers. They last until the browser is closed, and scripts cannot read them. */
 export const headerCookies: Cookies = {
   read: (request, name) => parse(request.headers.get('cookie') ?? '', name)[name],
   write: (headers, name, value) => {
@@ -23,7 +23,7 @@ export const headerCookies: Cookies = {
   },
 };
 
-/** Cookies of one visitor, kept here: a request that a service worker hands over carries no cookie header. */
+/** Cookies of one visitor, kept in memory: requests intercepted by a service worker have no cookie header. */
 export function jarCookies(): Cookies {
   const jar = new Map<string, string>();
   return {

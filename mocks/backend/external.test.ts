@@ -4,17 +4,20 @@ import { testBackend } from './testing';
 
 const json = async (response: Promise<Response>) => (await response).json();
 
-test.each(['BA', 'RS', 'HR', 'ME'] as const)('shipments of %s are found by order number', async (country) => {
-  const { visitor } = testBackend();
-  const shipments = Object.entries(fixtures[country].shipments);
-  expect(shipments.length).toBeGreaterThan(0);
-  for (const [LeadID, lines] of shipments) {
-    const answer = await json(visitor().post('/api/deals/getShippmentStatus', { LeadID }));
-    expect(answer).toEqual({ status: 'ok', data: lines });
-  }
-});
+test.each(['BA', 'RS', 'HR', 'ME'] as const)(
+  'shipments of %s can be looked up by order number',
+  async (country) => {
+    const { visitor } = testBackend();
+    const shipments = Object.entries(fixtures[country].shipments);
+    expect(shipments.length).toBeGreaterThan(0);
+    for (const [LeadID, lines] of shipments) {
+      const answer = await json(visitor().post('/api/deals/getShippmentStatus', { LeadID }));
+      expect(answer).toEqual({ status: 'ok', data: lines });
+    }
+  },
+);
 
-test('a new order is known but has no lines yet', async () => {
+test('a new order has a shipment without status lines', async () => {
   const visitor = testBackend().visitor();
   await visitor.logIn();
   await visitor.call('shopOrders.add', {
@@ -30,7 +33,7 @@ test('a new order is known but has no lines yet', async () => {
   });
 });
 
-test.each(['0', 'constructor'])('an order number nobody knows: %s', async (LeadID) => {
+test.each(['0', 'constructor'])('an unknown order number is an error: %s', async (LeadID) => {
   const visitor = testBackend().visitor();
   expect(await json(visitor.post('/api/deals/getShippmentStatus', { LeadID }))).toEqual({ status: 'error' });
 });

@@ -1,15 +1,33 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import type { ShopService, ShopServices } from '#features/shared/api';
 import type { Country } from '#features/shared/country';
 import { filledText, idSchema } from './method';
 import type { Store } from './store';
 
-/** Addresses of the contract that are not calls of the `_rpc` protocol. */
-export type ExternalPath =
-  | '/api/deals/getShippmentStatus'
-  | '/api/leads/addSubscriber'
-  | '/api/leads/clubJoin'
-  | '/geo';
+/** Answers a request, with `undefined` if its body is invalid. */
+interface Service<Body, Answer> {
+  (request: Request): Promise<Answer | undefined>;
+  /** Types only: a service takes at least the bodies that the contract allows. */
+  takes?: (body: Body) => void;
+}
+
+type Services = {
+  [Path in ShopService]: Service<
+    ShopServices[Path] extends { body: infer Body } ? Body : never,
+    ShopServices[Path]['answer']
+  >;
+};
+
+const posted =
+  <S extends v.GenericSchema, Answer>(
+    schema: S,
+    run: (body: v.InferOutput<S>) => Promise<Answer>,
+  ): Service<v.InferInput<S>, Answer> =>
+  async (request) => {
+    const parsed = v.safeParse(schema, await request.json().catch(() => undefined));
+    return parsed.success ? run(parsed.output) : undefined;
+  };
 
 const shipmentSchema = v.object({ LeadID: idSchema });
 
@@ -27,41 +45,27 @@ const clubJoinSchema = v.object({
   Country: filledText,
 });
 
-const ok = { status: 'ok' };
-const error = { status: 'error' };
-
-/** What the shop asks of others than its own backend. They know no session and no shop, so every store is searched. */
+/** Routes of services outside the shop's backend. They know no session and no country, so every store is searched. */
 export function externalRoutes(stores: Store[], country: Country): Hono {
+  const services: Services = {
+    '/api/deals/getShippmentStatus': posted(shipmentSchema, async ({ LeadID }) => {
+      const found = await Promise.all(stores.map((store) => store.shipments.lines(LeadID)));
+      // If several countries know the number, prefer one that has status lines.
+      const lines = found.find((one) => one?.length) ?? found.find(Boolean);
+      return lines ? { status: 'ok', data: lines } : { status: 'error' };
+    }),
+    // The real service passes leads to a call centre; here they are only validated.
+    '/api/leads/addSubscriber': posted(subscriberSchema, async () => ({ status: 'ok' })),
+    '/api/leads/clubJoin': posted(clubJoinSchema, async () => ({ status: 'ok' })),
+    '/geo': async () => ({ country_code: country }),
+  };
+
   const app = new Hono();
-
-  app.post('/api/deals/getShippmentStatus' satisfies ExternalPath, async (c) => {
-    const body = await parseBody(shipmentSchema, c.req.raw);
-    if (!body) return c.json(error, 400);
-    const found = await Promise.all(stores.map((store) => store.shipments.lines(body.LeadID)));
-    // Of two countries that know the number, the one that has something to say.
-    const lines = found.find((one) => one?.length) ?? found.find(Boolean);
-    return c.json(lines ? { ...ok, data: lines } : error);
-  });
-
-  // Leads would go to a call centre; here they are only checked.
-  app.post('/api/leads/addSubscriber' satisfies ExternalPath, async (c) =>
-    (await parseBody(subscriberSchema, c.req.raw)) ? c.json(ok) : c.json(error, 400),
-  );
-
-  app.post('/api/leads/clubJoin' satisfies ExternalPath, async (c) =>
-    (await parseBody(clubJoinSchema, c.req.raw)) ? c.json(ok) : c.json(error, 400),
-  );
-
-  app.get('/geo' satisfies ExternalPath, (c) => c.json({ country_code: country }));
-
+  for (const [path, answerTo] of Object.entries<Service<never, unknown>>(services)) {
+    app.on(path === '/geo' ? 'GET' : 'POST', path, async (c) => {
+      const answer = await answerTo(c.req.raw);
+      return answer === undefined ? c.json({ status: 'error' }, 400) : c.json(answer);
+    });
+  }
   return app;
-}
-
-/** The body in a schema's shape, or `undefined`. */
-async function parseBody<S extends v.GenericSchema>(
-  schema: S,
-  request: Request,
-): Promise<v.InferOutput<S> | undefined> {
-  const parsed = v.safeParse(schema, await request.json().catch(() => undefined));
-  return parsed.success ? parsed.output : undefined;
 }

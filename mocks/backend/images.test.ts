@@ -14,7 +14,7 @@ async function upload(visitor: Visitor, file: File, params = { ImageName: 'Boči
 }
 
 describe('staticContent.images.f.upload', () => {
-  test('what is uploaded can be fetched, as what it is', async () => {
+  test('an uploaded image can be fetched, with the type of its content', async () => {
     const visitor = testBackend().visitor();
     await visitor.logIn();
     const answer = await upload(visitor, new File([png], 'slika.txt', { type: 'text/html' }));
@@ -34,7 +34,7 @@ describe('staticContent.images.f.upload', () => {
     ['image/gif', 'GIF89a'],
     ['image/webp', 'RIFF\x10\0\0\0WEBPVP8 '],
     ['image/avif', '\0\0\0\x1cftypavif'],
-  ])('%s is a picture', async (type, content) => {
+  ])('%s is accepted as an image', async (type, content) => {
     const visitor = testBackend().visitor();
     await visitor.logIn();
     const bytes = Uint8Array.from(content, (char) => char.charCodeAt(0));
@@ -45,14 +45,14 @@ describe('staticContent.images.f.upload', () => {
   test.each([
     ['a text', new File(['Nije slika'], 'slika.png', { type: 'image/png' })],
     ['an SVG', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 's.svg', { type: 'image/svg+xml' })],
-    ['nothing', new File([], 'slika.png', { type: 'image/png' })],
+    ['an empty file', new File([], 'slika.png', { type: 'image/png' })],
   ])('NOT_AN_IMAGE for %s', async (_, file) => {
     const visitor = testBackend().visitor();
     await visitor.logIn();
     expect(await upload(visitor, file)).toMatchObject({ status: 'error', data: 'NOT_AN_IMAGE' });
   });
 
-  test('PARAMS_INVALID without a name, another tag, or without a file', async () => {
+  test('PARAMS_INVALID without a name, with another tag, or without a file', async () => {
     const visitor = testBackend().visitor();
     await visitor.logIn();
     const file = new File([png], 'slika.png');

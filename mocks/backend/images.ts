@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WireAttachment } from '#features/shared/api';
-import { CallError, filledText, method, requireUser } from './method';
+import { CallError, filledText, type Implementation, method, requireUser } from './method';
 
 const signatures = [
   { type: 'image/jpeg', at: 0, mark: '\xff\xd8\xff' },
@@ -10,7 +10,7 @@ const signatures = [
   { type: 'image/avif', at: 4, mark: 'ftypavif' },
 ];
 
-/** By content, as the name and type that come with a file can say anything. SVG is none: it can hold a script. */
+/** Detects the type from the content: a file's name and declared type can be wrong. SVG is refused, as it can hold scripts. */
 async function imageTypeOf(file: Blob): Promise<string | undefined> {
   const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 16).arrayBuffer()));
   return signatures.find(({ mark, at }) => head.startsWith(mark, at))?.type;
@@ -28,4 +28,4 @@ export const imageMethods = {
       return { ID: id, ImageName, Url: context.addressOf(`uploads/${id}`) };
     },
   ),
-};
+} satisfies Partial<Implementation>;

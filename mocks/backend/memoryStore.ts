@@ -3,7 +3,7 @@ import { type CatalogueItem, type CountryFixtures, type OfferSlug, offerSlugs } 
 import type { Profile, Store, StoredImage, StoredOffer, StoredReview, User } from './store';
 
 interface Options {
-  /** A session that is open from the start, as the fixtures' member. */
+  /** Id of a session in which the fixtures' member is logged in from the start. */
   memberSession?: string;
 }
 
@@ -11,7 +11,7 @@ type Catalogue = Record<OfferSlug, CatalogueItem>;
 
 const imagePath = (name: string) => `images/${name}.avif`;
 
-/** A store that begins with a country's fixtures and forgets everything when it goes. */
+/** A store that starts with a country's fixtures and keeps everything in memory only. */
 export function createMemoryStore(
   fixtures: CountryFixtures,
   catalogue: Catalogue,
@@ -22,7 +22,7 @@ export function createMemoryStore(
 
   const member: User = { id: '1', ...fixtures.member.UserInfo };
   const users = new Map<string, User>([[member.id, member]]);
-  // In the clear: the only lasting passwords of this store stand in the fixtures.
+  // Not hashed: nothing here is kept, and the fixtures' passwords are public.
   const passwords = new Map([[member.id, fixtures.member.Password]]);
   const sessions = new Map(memberSession ? [[memberSession, member.id]] : []);
   const resetTokens = new Map<string, string>();

@@ -1,23 +1,12 @@
 import * as v from 'valibot';
+import type { ErrorCode as ContractCode, ShopMethods } from '#features/shared/api';
 import type { Country } from '#features/shared/country';
 import type { Call, Meta } from './protocol';
 import type { Session } from './session';
 import type { Store, User } from './store';
 
-/** The error codes of the contract's method table, and two for calls that are in no table. */
-export type ErrorCode =
-  | 'EMAIL_EXISTS'
-  | 'METHOD_NOT_FOUND'
-  | 'NOT_AN_IMAGE'
-  | 'NOT_FOUND'
-  | 'NOT_LOGGED_IN'
-  | 'NO_ARTICLES'
-  | 'PARAMS_INVALID'
-  | 'PASSWORD_SHORT'
-  | 'PHONE_EXISTS'
-  | 'TOKEN_INVALID'
-  | 'USERNAME_EXISTS'
-  | 'WRONG_CREDENTIALS';
+/** The contract's error codes, and two for calls that are not in the contract. */
+export type ErrorCode = ContractCode | 'METHOD_NOT_FOUND' | 'PARAMS_INVALID';
 
 /** Thrown by a method: the call is answered with `status: 'error'` and this code. */
 export class CallError extends Error {
@@ -42,20 +31,56 @@ export interface Context {
   session: Session;
 }
 
-export type Method = (call: Call, context: Context) => Promise<unknown>;
+/** A method that takes `Taken` and answers with `Answer`. */
+export interface Method<Taken = never, Answer = unknown> {
+  (call: Call, context: Context): Promise<Answer>;
+  /** Types only: what a method takes may be wider than what the contract sends, never narrower. */
+  takes?: (taken: Taken) => void;
+  /** Types only: a method reads no field that the contract does not have. */
+  reads?: FieldsOf<Taken>;
+}
 
-/** A method whose params (`args` for the one that takes those, contract, 'Calls') are checked before it runs. */
-export function method<const S extends v.GenericSchema>(
-  schema: S,
-  run: (params: v.InferOutput<S>, context: Context) => Promise<unknown>,
-  carriedIn: 'params' | 'args' = 'params',
-): Method {
-  return async (call, context) => {
-    const parsed = v.safeParse(schema, call[carriedIn] ?? {});
+type FieldsOf<Taken> = Taken extends { params: infer Params }
+  ? keyof Params
+  : Taken extends { args: infer Args }
+    ? keyof Args
+    : never;
+
+type TakenBy<Method> = Method extends { params: infer Params }
+  ? { params: Params }
+  : Method extends { args: infer Args }
+    ? { args: Args }
+    : { params: object };
+
+/** The contract's methods as a backend carries them out: each name, what it takes and what it answers. */
+export type Implementation = {
+  [Name in keyof ShopMethods]: Method<TakenBy<ShopMethods[Name]>, ShopMethods[Name]['answer']>;
+};
+
+/** So that an answer of `true` is inferred as that and not as a boolean. */
+type Plain = object | string | number | boolean;
+
+type Run<S extends v.GenericSchema, Answer> = (params: v.InferOutput<S>, context: Context) => Promise<Answer>;
+
+const checked =
+  <S extends v.GenericSchema, Answer>(carrier: 'params' | 'args', schema: S, run: Run<S, Answer>) =>
+  async (call: Call, context: Context): Promise<Answer> => {
+    const parsed = v.safeParse(schema, call[carrier] ?? {});
     if (!parsed.success) throw new CallError('PARAMS_INVALID');
     return run(parsed.output, context);
   };
-}
+
+/** A method whose `params` are checked before it runs. */
+export const method = <const S extends v.GenericSchema, Answer extends Plain>(
+  schema: S,
+  run: Run<S, Answer>,
+): Method<{ params: v.InferInput<S> }, Answer> => checked('params', schema, run);
+
+/** The same for one that takes `args` (contract, 'Calls'). */
+export const argsMethod = <const S extends v.GenericSchema, Answer extends Plain>(
+  schema: S,
+  run: Run<S, Answer>,
+): Method<{ args: v.InferInput<S> }, Answer> => checked('args', schema, run);
 
 export async function requireUser({ session }: Context): Promise<User> {
   const user = await session.user();

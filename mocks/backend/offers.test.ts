@@ -12,7 +12,7 @@ const getAll = async (args?: object, meta?: object) => {
 
 const slugs = (offers: { Slog: string }[]) => offers.map((offer) => offer.Slog);
 
-test('all offers come in shop order, without ratings', async () => {
+test('getAll lists all offers in shop order, without ratings', async () => {
   const offers = await getAll();
   expect(slugs(offers)).toEqual(offerSlugs);
   for (const offer of offers) expect(offer).not.toHaveProperty('Rating');
@@ -27,7 +27,7 @@ test.each([
   expect(slugs(offers)).toEqual(expected);
 });
 
-test('filters that exclude each other leave nothing', async () => {
+test('filters that exclude each other leave no offers', async () => {
   const filter = { name: 'ChildOffers', value: null };
   expect(
     await getAll({
@@ -39,7 +39,7 @@ test('filters that exclude each other leave nothing', async () => {
   ).toEqual([]);
 });
 
-test('a filter nobody knows is refused rather than ignored', async () => {
+test('an unknown filter is refused, not ignored', async () => {
   expect(await getAll({ filters: [{ name: 'Group', op: 'eq', value: 'hair' }] })).toBe('PARAMS_INVALID');
 });
 
@@ -56,7 +56,7 @@ test('ratings are the plain average of the approved reviews', async () => {
   }
 });
 
-test('one offer is in the shape of the contract, with its rating', async () => {
+test('getSlog answers in the shape of the contract, with the rating', async () => {
   const offer = await testBackend().visitor().call('offers.f.getSlog', { Slog: 'alpha-potent' });
   const text = fixtures.BA.offers['alpha-potent'];
   expect(offer).toMatchObject({
@@ -78,13 +78,13 @@ test('one offer is in the shape of the contract, with its rating', async () => {
   expect(offer).not.toHaveProperty('Advantages');
 });
 
-test('pictures are addresses on the host that was asked', async () => {
+test('images are URLs on the host of the request', async () => {
   const offer = await testBackend().visitor().call('offers.f.getSlog', { Slog: 'alpha-potent' });
   expect(offer.Images[0]).toBe('http://shop.test/images/alpha-potent.avif');
   expect(offer.IngredientsImage).toBe('http://shop.test/images/ingredients/alpha-potent.svg');
 });
 
-test('a bundle names what it holds', async () => {
+test('a bundle lists the offers it contains', async () => {
   const { ChildOffers } = await testBackend().visitor().call('offers.f.getSlog', { Slog: 'paket-snaga' });
   expect(ChildOffers).toEqual([
     {
@@ -98,7 +98,7 @@ test('a bundle names what it holds', async () => {
   ]);
 });
 
-test.each(['BA', 'RS', 'HR', 'ME'] as const)('%s has its own words and prices', async (country) => {
+test.each(['BA', 'RS', 'HR', 'ME'] as const)('%s has its own texts and prices', async (country) => {
   const [offer] = await getAll({}, { country });
   const { Heading, NewPrice } = fixtures[country].offers[offerSlugs[0]];
   expect(offer).toMatchObject({ Heading, NewPrice, Currency: fixtures[country].currency });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WireOffer } from '#features/shared/api';
-import { CallError, type Context, method } from './method';
+import { argsMethod, CallError, type Context, type Implementation, method } from './method';
 import type { StoredOffer } from './store';
 
 const filterSchema = v.object({
@@ -19,7 +19,7 @@ function onWire(offer: StoredOffer, { addressOf }: Context): WireOffer {
   };
 }
 
-/** The average of the approved reviews, unrounded; zero where there is none. */
+/** Adds the unrounded average of the approved reviews; zero if there are none. */
 async function withRating(offer: WireOffer, { store }: Context): Promise<WireOffer> {
   const approved = (await store.reviews.ofOffer(offer.ID)).filter((review) => review.IsApproved);
   const sum = approved.reduce((total, review) => total + review.Rating, 0);
@@ -27,7 +27,7 @@ async function withRating(offer: WireOffer, { store }: Context): Promise<WireOff
 }
 
 export const offerMethods = {
-  'offers.f.getAll': method(
+  'offers.f.getAll': argsMethod(
     v.object({ filters: v.optional(v.array(filterSchema), []), includeReviews: v.optional(v.boolean()) }),
     async ({ filters, includeReviews }, context) => {
       const offers = (await context.store.offers.all())
@@ -35,7 +35,6 @@ export const offerMethods = {
         .map((offer) => onWire(offer, context));
       return includeReviews ? Promise.all(offers.map((offer) => withRating(offer, context))) : offers;
     },
-    'args',
   ),
 
   'offers.f.getSlog': method(v.object({ Slog: v.string() }), async ({ Slog }, context) => {
@@ -43,4 +42,4 @@ export const offerMethods = {
     if (!offer) throw new CallError('NOT_FOUND');
     return withRating(onWire(offer, context), context);
   }),
-};
+} satisfies Partial<Implementation>;

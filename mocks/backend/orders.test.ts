@@ -10,7 +10,7 @@ const order = {
 };
 
 describe('shopOrders.f.getAll', () => {
-  test('the orders of who is logged in, newest first', async () => {
+  test('lists the orders of the logged-in user, newest first', async () => {
     const visitor = testBackend().visitor();
     await visitor.logIn();
     const orders = await visitor.call('shopOrders.f.getAll');
@@ -20,7 +20,7 @@ describe('shopOrders.f.getAll', () => {
     expect(orders).toHaveLength(fixtures.BA.member.Orders.length);
   });
 
-  test('a new customer has none', async () => {
+  test('is empty for a new customer', async () => {
     const visitor = testBackend().visitor();
     await visitor.call('shopUsers.f.add', newUser);
     await visitor.call('auth.loginShop', { username: newUser.Email, password: newUser.Password });
@@ -29,14 +29,14 @@ describe('shopOrders.f.getAll', () => {
 });
 
 describe('shopOrders.add', () => {
-  test('the order stands first in the history', async () => {
+  test('puts the order first in the history', async () => {
     const visitor = testBackend().visitor();
     await visitor.logIn();
     const ID = await visitor.call('shopOrders.add', order);
     const [newest, ...others] = await visitor.call('shopOrders.f.getAll');
     expect(newest).toEqual({
       ID,
-      // The number that people track it by is another than its id.
+      // Shipments are tracked by this number, which differs from the order's id.
       LeadID: 104513,
       Status: 'U pripremi',
       createdAt: '2030-05-04T10:01:00.000Z',
@@ -45,7 +45,7 @@ describe('shopOrders.add', () => {
     expect(others).toHaveLength(fixtures.BA.member.Orders.length);
   });
 
-  test('ids increase', async () => {
+  test('gives increasing ids', async () => {
     const visitor = testBackend().visitor();
     await visitor.logIn();
     const first = await visitor.call('shopOrders.add', order);
@@ -53,7 +53,7 @@ describe('shopOrders.add', () => {
     for (const { ID } of fixtures.BA.member.Orders) expect(first).toBeGreaterThan(Number(ID));
   });
 
-  test('the same key makes one order and gives its id again', async () => {
+  test('creates one order for the same key and repeats its id', async () => {
     const visitor = testBackend().visitor();
     await visitor.logIn();
     const before = (await visitor.call('shopOrders.f.getAll')).length;
@@ -63,7 +63,7 @@ describe('shopOrders.add', () => {
     expect(await visitor.call('shopOrders.add', order, { key: 'two' })).not.toBe(id);
   });
 
-  test('the same key in two requests at once makes one order', async () => {
+  test('creates one order when two concurrent requests have the same key', async () => {
     const visitor = testBackend().visitor();
     await visitor.logIn();
     const before = (await visitor.call('shopOrders.f.getAll')).length;
@@ -73,7 +73,7 @@ describe('shopOrders.add', () => {
     expect(await visitor.call('shopOrders.f.getAll')).toHaveLength(before + 1);
   });
 
-  test("a key means nothing in another customer's hands", async () => {
+  test("ignores a key that belongs to another customer's order", async () => {
     const { visitor } = testBackend();
     const [member, other] = [visitor(), visitor()];
     await member.logIn();
@@ -90,7 +90,7 @@ describe('shopOrders.add', () => {
     ['PARAMS_INVALID', { Articles: [{ ID: 1, Quantity: 0 }] }],
     ['PARAMS_INVALID', { Articles: [{ ID: 1, Quantity: 1.5 }] }],
     ['PARAMS_INVALID', { FirstName: ' ' }],
-  ])('%s for %o, and no order', async (error, wrong) => {
+  ])('answers %s for %o and creates no order', async (error, wrong) => {
     const visitor = testBackend().visitor();
     await visitor.logIn();
     expect(await visitor.call('shopOrders.add', { ...order, ...wrong })).toEqual({ error });

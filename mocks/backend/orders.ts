@@ -1,7 +1,15 @@
 import * as v from 'valibot';
-import { CallError, filledText, idSchema, method, noParams, requireUser } from './method';
+import {
+  CallError,
+  filledText,
+  type Implementation,
+  idSchema,
+  method,
+  noParams,
+  requireUser,
+} from './method';
 
-/** In the words of all four countries. */
+/** Spelled the same in all four countries. */
 const NEW_ORDER_STATUS = 'U pripremi';
 
 export const orderMethods = {
@@ -33,4 +41,4 @@ export const orderMethods = {
       });
     },
   ),
-};
+} satisfies Partial<Implementation>;

@@ -2,7 +2,7 @@ import type { Country } from '#features/shared/country';
 
 const prefixes: Record<Country, string> = { BA: '387', RS: '381', HR: '385', ME: '382' };
 
-/** Whether a text is meant as a phone number rather than an email. */
+/** Tells a phone number from an email or username. */
 export const isPhone = (text: string) => /^\+?[\d\s()./-]+$/.test(text.trim());
 
 /** `+387 61…`, `00387…`, `061…` → digits with the country prefix, no plus (decision 16). */

@@ -8,28 +8,28 @@ interface State {
 
 type Watcher = (state: State) => void;
 
-/** How far the batches are that were sent with `X-Batch-Progress`. */
+/** The progress of batches that were sent with an `X-Batch-Progress` header. */
 export type Progress = ReturnType<typeof createProgress>;
 
 export function createProgress() {
-  // Kept when a batch is done: who asks late must hear that, and not wait.
+  // Kept after a batch is done, so that a late subscriber gets the final state and does not wait forever.
   const states = new Map<string, State>();
   const watchers = new Map<string, Set<Watcher>>();
 
   return {
-    /** Takes note of a batch, where it has a name. Gives what is to be told of its steps. */
+    /** Starts to track a batch, if it has an id. Call the returned function with the number of answered calls. */
     begin(id: string | null, total: number): (done: number) => void {
       if (id === null) return () => {};
-      const tell = (done: number) => {
+      const report = (done: number) => {
         const state = { done, total };
         states.set(id, state);
         for (const watcher of watchers.get(id) ?? []) watcher(state);
       };
-      tell(0);
-      return tell;
+      report(0);
+      return report;
     },
 
-    /** Tells how far a batch is, now and at each step. One that is not known yet may still begin. */
+    /** Calls `watcher` with the current state and after each step. The batch may start later. */
     watch(id: string, watcher: Watcher): () => void {
       const group = watchers.get(id) ?? new Set();
       watchers.set(id, group.add(watcher));
@@ -51,7 +51,7 @@ export const progressStreams = (progress: Progress): Record<string, Stream> => (
         new Promise((resolve) => {
           const stop = progress.watch(id, (state) => {
             send(state);
-            // Not before `stop` is known, which a batch that is done already would want at once.
+            // For a batch that is already done, `watch` calls this before it has returned `stop`.
             if (state.done >= state.total) queueMicrotask(end);
           });
           function end() {

@@ -18,7 +18,7 @@ const reviewsOf = (id: number, bind: object) => ({
 });
 
 describe('a call', () => {
-  test('is answered with its meta as it was sent', async () => {
+  test('is answered with its meta unchanged', async () => {
     const meta = { id: 7, country: 'HR', key: 'k', trace: { a: [1] } };
     const answer = await testBackend()
       .visitor()
@@ -26,22 +26,25 @@ describe('a call', () => {
     expect(answer).toMatchObject({ status: 'ok', data: { Slog: 'libido', Currency: '€' }, meta });
   });
 
-  test('without meta means Bosnia', async () => {
+  test('without meta is about Bosnia and Herzegovina', async () => {
     const answer = await testBackend()
       .visitor()
       .rpc({ action: 'call', method: 'offers.f.getSlog', params: { Slog: 'libido' } });
     expect(answer).toMatchObject({ status: 'ok', data: { Currency: 'KM' } });
   });
 
-  test('that fails is HTTP 200 all the same', async () => {
+  test('that fails is answered with HTTP 200', async () => {
     const response = await testBackend().visitor().post('/_rpc', getSlog(1, 'nepoznato'));
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ status: 'error', data: 'NOT_FOUND', meta: { id: 1 } });
   });
 
-  test.each(['offers.f.nothing', 'constructor'])('of no method: %s', async (method) => {
-    expect(await testBackend().visitor().call(method)).toEqual({ error: 'METHOD_NOT_FOUND' });
-  });
+  test.each(['offers.f.nothing', 'constructor'])(
+    'of an unknown method is METHOD_NOT_FOUND: %s',
+    async (method) => {
+      expect(await testBackend().visitor().call(method)).toEqual({ error: 'METHOD_NOT_FOUND' });
+    },
+  );
 
   test('takes args only where the contract says so', async () => {
     const visitor = testBackend().visitor();
@@ -55,13 +58,13 @@ describe('a call', () => {
 });
 
 describe('a batch', () => {
-  test('of one is answered with an array, of none with an empty one', async () => {
+  test('of one call is answered with an array, an empty batch with an empty array', async () => {
     const visitor = testBackend().visitor();
     expect(await visitor.rpc([getSlog(1, 'libido')])).toHaveLength(1);
     expect(await visitor.rpc([])).toEqual([]);
   });
 
-  test('that logs in goes on logged in', async () => {
+  test('is logged in after one of its calls logs in', async () => {
     const visitor = testBackend().visitor();
     const call = (method: string, params?: object) => ({ action: 'call', method, params });
     const answers = await visitor.rpc([
@@ -87,7 +90,7 @@ describe('a bound call', () => {
   const failed = { status: 'error', data: 'RPC_CLIENT_BIND_NOT_FOUND_OR_ERROR' };
 
   test.each([
-    ['has the field from no answer', getSlog(7, 'alpha-potent'), { OfferID: 'constructor' }],
+    ['has no such field in its answer', getSlog(7, 'alpha-potent'), { OfferID: 'constructor' }],
     ['is not in the batch', getSlog(9, 'alpha-potent'), params],
   ])('fails when the other %s', async (_, other, taken) => {
     const [, answer] = await testBackend()
@@ -96,7 +99,7 @@ describe('a bound call', () => {
     expect(answer).toEqual({ ...failed, meta: { id: 8 } });
   });
 
-  test('fails when the calls wait for each other', async () => {
+  test('fails when the calls are bound to each other', async () => {
     const answers = await testBackend()
       .visitor()
       .rpc([
@@ -120,7 +123,7 @@ describe('HTTP 400 for', () => {
     expect((await testBackend().visitor().post('/_rpc', body)).status).toBe(400);
   });
 
-  test('multipart without a call, or with a part that is no file', async () => {
+  test('multipart without a call, or with a part that is not a file', async () => {
     const visitor = testBackend().visitor();
     const form = new FormData();
     expect((await visitor.send('/_rpc', { method: 'POST', body: form })).status).toBe(400);

@@ -6,7 +6,7 @@ const metaSchema = v.looseObject({
   key: v.optional(v.string()),
 });
 
-/** Comes back with the answer as it was sent. `country` names the shop, `key` a purchase attempt (decision 18). */
+/** Returned unchanged with the answer. `country` selects the shop, `key` identifies a checkout attempt (decision 18). */
 export type Meta = v.InferOutput<typeof metaSchema>;
 
 const asked = {
@@ -46,8 +46,8 @@ export interface Answer {
 const bodySchema = v.union([callSchema, v.array(callSchema), subscriptionSchema]);
 
 /**
- * What a request to `_rpc` asks for: one call, several in an array, or a stream; `undefined` where the body is not in
- * the protocol. A body that is not called JSON or multipart is not: a form of another site could send it unasked.
+ * Reads the body of a request to `_rpc`: one call, an array of calls or a subscription; `undefined` if it is invalid.
+ * Content types other than JSON and multipart are invalid: a form on another site could send a call as plain text.
  */
 export async function readBody(request: Request): Promise<Call | Call[] | Subscription | undefined> {
   const type = request.headers.get('content-type') ?? '';
@@ -63,10 +63,10 @@ export async function readBody(request: Request): Promise<Call | Call[] | Subscr
 }
 
 /**
- * Answers a batch in call order. A bound call takes fields of another call's answer first, so that one runs before it
- * wherever it stands (contract, 'Calls').
+ * Answers a batch in call order. A bound call needs fields of another call's answer, so that call runs first, wherever
+ * it is in the batch (contract, 'Calls').
  *
- * @param onAnswer told after each call how many have been answered
+ * @param onAnswer called after each call with the number of calls answered so far
  */
 export async function answerBatch(
   calls: Call[],
@@ -95,7 +95,7 @@ export async function answerBatch(
     );
     if (!target || waiting.includes(target)) return undefined;
     const { data } = await answer(target, waiting);
-    // A failed call's data is its code, which has no fields.
+    // The data of a failed call is its error code, which has no fields.
     const fields = new Map(typeof data === 'object' && data ? Object.entries(data) : []);
     const taken = Object.entries(params).map(([param, field]) => [param, fields.get(field)] as const);
     if (taken.some(([, value]) => value === undefined)) return undefined;

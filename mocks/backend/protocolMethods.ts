@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { method } from './method';
 import { stream } from './stream';
 
-/** Milliseconds; short, as nobody is to be kept waiting by mistake. */
+/** Milliseconds, limited so that a typing error cannot block a caller for long. */
 const duration = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5_000));
 
-/** Methods that have nothing to do with the shop: with them the protocol itself can be tried (`Docs/Rpc client`). */
+/** Methods for trying out the protocol itself (`Docs/Rpc client`); the shop does not call them. */
 export const protocolMethods = {
   /** Answers with `ms` after that many milliseconds. */
   'protocol.wait': method(v.object({ ms: duration }), async ({ ms }) => {
@@ -15,7 +15,7 @@ export const protocolMethods = {
 };
 
 export const protocolStreams = {
-  /** Counts from 1 to `to`, one number every `everyMs` milliseconds. Then it ends, or breaks off if `breaks`. */
+  /** Counts from 1 to `to`, one number every `everyMs` milliseconds. Then it ends, or fails if `breaks` is set. */
   'protocol.count': stream(
     v.object({
       to: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),

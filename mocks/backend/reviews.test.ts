@@ -9,12 +9,12 @@ interface Listed {
   Attachments: unknown[];
 }
 
-/** The offer with most to sort. */
+/** The offer with the most reviews, so that there is something to sort. */
 const slug = offerSlugs.reduce((most, one) =>
   fixtures.BA.reviews[one].length > fixtures.BA.reviews[most].length ? one : most,
 );
 const OfferID = catalogue[slug].ID;
-const written = fixtures.BA.reviews[slug];
+const offerReviews = fixtures.BA.reviews[slug];
 
 const list = (visitor: Visitor, orders?: unknown): Promise<Listed[]> =>
   visitor.call('shopReviews.getAll', { OfferID, orders });
@@ -23,17 +23,17 @@ const inOrder = (values: number[]) =>
   values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
 
 describe('shopReviews.getAll', () => {
-  test('gives the reviews of the offer, those that wait for approval too', async () => {
+  test('lists the reviews of the offer, including unapproved ones', async () => {
     const reviews = await testBackend()
       .visitor()
       .call('shopReviews.getAll', { OfferID: String(OfferID) });
-    expect(reviews).toHaveLength(written.length);
+    expect(reviews).toHaveLength(offerReviews.length);
     for (const review of reviews)
       expect(review).toMatchObject({ OfferID, _User: { FirstName: expect.any(String) } });
   });
 
   test.each([
-    ['newest first if nothing is said', undefined, (review: Listed) => -Date.parse(review.createdAt)],
+    ['newest first by default', undefined, (review: Listed) => -Date.parse(review.createdAt)],
     ['newest first', ['createdAt', 'desc'], (review: Listed) => -Date.parse(review.createdAt)],
     ['oldest first', ['createdAt', 'asc'], (review: Listed) => Date.parse(review.createdAt)],
     ['best first', ['Rating', 'desc'], (review: Listed) => -review.Rating],
@@ -45,14 +45,14 @@ describe('shopReviews.getAll', () => {
     expect(inOrder(ranks), String(ranks)).toBe(true);
   });
 
-  test('pictures are addresses', async () => {
+  test('images are URLs', async () => {
     const [first] = await list(testBackend().visitor(), 'withFiles');
     expect(first?.Attachments[0]).toMatchObject({
       Url: expect.stringMatching(/^http:\/\/shop\.test\/images\/.+\.avif$/),
     });
   });
 
-  test('an offer nobody knows has none', async () => {
+  test('an unknown offer has no reviews', async () => {
     expect(await testBackend().visitor().call('shopReviews.getAll', { OfferID: 999 })).toEqual([]);
   });
 });
@@ -60,7 +60,7 @@ describe('shopReviews.getAll', () => {
 describe('shopReviews.add', () => {
   const review = { OfferID, Rating: 4, Review: 'Dobro je.', ReviewHead: 'Dobro', Attachments: [] };
 
-  test('waits for approval and does not touch the rating', async () => {
+  test('adds an unapproved review, which does not change the rating', async () => {
     const visitor = testBackend().visitor();
     const before = await visitor.call('offers.f.getSlog', { Slog: slug });
     await visitor.logIn();
@@ -78,7 +78,7 @@ describe('shopReviews.add', () => {
     expect(await visitor.call('offers.f.getSlog', { Slog: slug })).toEqual(before);
   });
 
-  test('carries uploaded pictures, at the addresses they have here', async () => {
+  test('attaches uploaded images with the URLs of this backend', async () => {
     const visitor = testBackend().visitor();
     await visitor.logIn();
     const form = new FormData();
@@ -98,7 +98,7 @@ describe('shopReviews.add', () => {
     expect(added?.Attachments).toEqual([picture]);
   });
 
-  test('a picture that was never uploaded is refused', async () => {
+  test('refuses an image that was not uploaded', async () => {
     const visitor = testBackend().visitor();
     await visitor.logIn();
     expect(await visitor.call('shopReviews.add', { ...review, Attachments: [{ ID: 'nema' }] })).toEqual({
@@ -106,11 +106,11 @@ describe('shopReviews.add', () => {
     });
   });
 
-  test('one without stars is taken, and stays out of the list', async () => {
+  test('accepts a review without stars, which is not listed', async () => {
     const visitor = testBackend().visitor();
     await visitor.logIn();
     expect(await visitor.call('shopReviews.add', { ...review, Rating: 0 })).toEqual(expect.any(String));
-    expect(await list(visitor)).toHaveLength(written.length);
+    expect(await list(visitor)).toHaveLength(offerReviews.length);
   });
 
   test('PARAMS_INVALID for six stars', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WireReview } from '#features/shared/api';
-import { CallError, type Context, idSchema, method, requireUser } from './method';
+import { CallError, type Context, type Implementation, idSchema, method, requireUser } from './method';
 import type { StoredReview } from './store';
 
 const orderSchema = v.union([
@@ -13,7 +13,7 @@ type ReviewOrder = v.InferOutput<typeof orderSchema>;
 const newestFirst = (a: StoredReview, b: StoredReview) => Date.parse(b.createdAt) - Date.parse(a.createdAt);
 
 function sorted(reviews: StoredReview[], order: ReviewOrder): StoredReview[] {
-  // Sorting is stable, so equals stay newest first.
+  // Sorting is stable, so equal reviews stay newest first.
   const newest = reviews.toSorted(newestFirst);
   if (order === 'withFiles') {
     return newest.sort((a, b) => Number(b.Attachments.length > 0) - Number(a.Attachments.length > 0));
@@ -26,7 +26,7 @@ function sorted(reviews: StoredReview[], order: ReviewOrder): StoredReview[] {
 
 function onWire(review: StoredReview, { addressOf }: Context): WireReview[] {
   const { Rating, Attachments, ...rest } = review;
-  // One without stars waits for moderation unseen: the wire knows ratings of 1 to 5 only.
+  // A review without stars is not listed: the wire format has ratings of 1 to 5 only.
   if (Rating === 0) return [];
   return [
     {
@@ -60,7 +60,7 @@ export const reviewMethods = {
       const images = await Promise.all(Attachments.map(({ ID }) => store.images.find(ID)));
       return store.reviews.add({
         ...review,
-        // Only what was uploaded here: an address that a client sends is not believed.
+        // Only images that were uploaded here are attached; URLs sent by the client are not trusted.
         Attachments: images.map((image) => {
           if (!image) throw new CallError('PARAMS_INVALID');
           return { ID: image.id, ImageName: image.name, path: `uploads/${image.id}` };
@@ -71,4 +71,4 @@ export const reviewMethods = {
       });
     },
   ),
-};
+} satisfies Partial<Implementation>;

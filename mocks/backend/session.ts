@@ -6,7 +6,7 @@ interface Cookie {
   set: (value: string | undefined) => void;
 }
 
-/** The cookies of one request: what one call of a batch changes the next sees, and the response carries away. */
+/** The cookies of one request. Later calls of a batch see changes of earlier ones; `write` adds them to the response. */
 export function openJar(cookies: Cookies, request: Request) {
   const changed = new Map<string, string | undefined>();
   return {
@@ -20,7 +20,7 @@ export function openJar(cookies: Cookies, request: Request) {
   };
 }
 
-/** Who is logged in at one shop. */
+/** The login session of one visitor in one country. */
 export interface Session {
   user: () => Promise<User | undefined>;
   open: (userId: string) => Promise<void>;

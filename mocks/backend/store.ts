@@ -8,13 +8,13 @@ import type {
   WireUserInfo,
 } from '#features/shared/api';
 
-/** Pictures are kept as paths (`images/…`, `uploads/…`); the backend makes addresses of them. Ratings come from the reviews. */
+/** Images are stored as paths (`images/…`, `uploads/…`), not as URLs. Ratings are computed from the reviews. */
 export type StoredOffer = Omit<WireOffer, 'Rating' | 'RatingCount'>;
 
 export type StoredAttachment = Omit<WireAttachment, 'Url'> & { path: string };
 
 export type StoredReview = Omit<WireReview, 'Rating' | 'Attachments'> & {
-  /** Zero where the shopper chose no star, which the shop does not block (decision 8). */
+  /** Zero if the shopper chose no star, which the shop allows (decision 8). */
   Rating: WireReview['Rating'] | 0;
   Attachments: StoredAttachment[];
 };
@@ -30,9 +30,9 @@ export interface NewOrder {
   Articles: WireArticle[];
   Status: string;
   createdAt: string;
-  /** Whom the call centre calls and the parcel goes to. */
+  /** The person whom the call centre phones and who receives the parcel. */
   recipient: Pick<Profile, 'FirstName' | 'LastName' | 'PhoneNumber'>;
-  /** One per purchase attempt (decision 18). */
+  /** Idempotency key, one per checkout attempt (decision 18). */
   key: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface StoredImage {
   content: Blob;
 }
 
-/** What the backend of one country remembers. Asynchronous, so that a database can take the place of the memory. */
+/** The data of one country's backend. Asynchronous, so that a database can replace the in-memory store. */
 export interface Store {
   offers: {
     /** In shop order. */
@@ -55,9 +55,9 @@ export interface Store {
   };
   users: {
     find(id: string): Promise<User | undefined>;
-    /** Letter case aside. */
+    /** Ignores letter case. */
     findBy(field: 'Username' | 'Email' | 'PhoneNumber', value: string): Promise<User | undefined>;
-    /** Resolves to the new user's id. How a password is kept is the store's own business. */
+    /** Resolves to the new user's id. The store decides how to keep the password. */
     add(profile: Profile, password: string): Promise<string>;
     update(id: string, changes: Partial<Profile>): Promise<void>;
     hasPassword(id: string, password: string): Promise<boolean>;
@@ -76,11 +76,11 @@ export interface Store {
   orders: {
     /** Newest first. */
     ofUser(userId: string): Promise<WireOrder[]>;
-    /** Resolves to the order's id; to the earlier order's where the same user's key has been seen. */
+    /** Resolves to the new order's id, or to the existing order's if this user has already sent the key. */
     add(order: NewOrder): Promise<WireId>;
   };
   shipments: {
-    /** Status lines by order number (`LeadID`), empty before dispatch; `undefined` for a number nobody knows. */
+    /** Status lines by order number (`LeadID`), empty before dispatch; `undefined` for an unknown number. */
     lines(leadId: WireId): Promise<string[] | undefined>;
   };
   images: {

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { CallError } from './method';
 import type { Subscription } from './protocol';
 
-/** Sends events until it resolves, which ends the stream, or rejects, which breaks it off. */
+/** Sends events until it resolves, which ends the stream, or rejects, which makes the stream fail. */
 export type Feed = (send: (json: unknown) => void, isCancelled: AbortSignal) => Promise<void>;
 
-/** Checks what a subscription asks for and gives what feeds it. */
+/** Validates a subscription and returns its feed. */
 export type Stream = (subscription: Subscription) => Feed;
 
-/** A stream whose params are checked before it opens. */
+/** A stream whose params are validated before it opens. */
 export function stream<const S extends v.GenericSchema>(
   schema: S,
   feed: (params: v.InferOutput<S>) => Feed,
@@ -20,10 +20,10 @@ export function stream<const S extends v.GenericSchema>(
   };
 }
 
-/** Server-sent events, each with its data as `{ json }` (contract, 'Subscribe'), until the request is given up. */
+/** Server-sent events, each with its data as `{ json }` (contract, 'Subscribe'), until the request is aborted. */
 export function eventStream(feed: Feed, { signal }: Request): Response {
   const cancelled = new AbortController();
-  // Some carriers pass on that the body is no longer wanted, others that the request is not.
+  // When the client disconnects, some servers cancel the body and others abort the request.
   signal.addEventListener('abort', () => cancelled.abort());
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -31,7 +31,7 @@ export function eventStream(feed: Feed, { signal }: Request): Response {
       const write = (text: string) => {
         if (!cancelled.signal.aborted) controller.enqueue(encoder.encode(text));
       };
-      // A comment, so that whoever asked learns at once that the stream is open.
+      // Send a comment at once, so that the client knows that the stream is open.
       write(': open\n\n');
       feed((json) => write(`data: ${JSON.stringify({ json })}\n\n`), cancelled.signal).then(
         () => cancelled.signal.aborted || controller.close(),

@@ -3,14 +3,14 @@ import { createBackend, createMemoryStore, type Handler } from '.';
 
 const storeOf = (country: keyof typeof fixtures) => createMemoryStore(fixtures[country], catalogue);
 
-/** A backend of the real fixtures on which nothing is left to chance. */
+/** A deterministic backend with the real fixtures. */
 export function testBackend() {
   const log: string[] = [];
   let ids = 0;
   let time = Date.parse('2030-05-04T10:00:00.000Z');
   const handler = createBackend({
     stores: { BA: storeOf('BA'), RS: storeOf('RS'), HR: storeOf('HR'), ME: storeOf('ME') },
-    // Every look at the clock is a minute later.
+    // Every reading of the clock is a minute later than the one before.
     now: () => {
       time += 60_000;
       return new Date(time);
@@ -26,7 +26,7 @@ export function testBackend() {
 
 export type Visitor = ReturnType<typeof visitorOf>;
 
-/** Somebody with a browser: what the backend gives as cookies comes along with the next request. */
+/** A client that keeps cookies, as a browser does. */
 export function visitorOf(handler: Handler) {
   const cookies = new Map<string, string>();
 
@@ -54,7 +54,7 @@ export function visitorOf(handler: Handler) {
   return {
     send,
     post,
-    /** What the endpoint answers to a call or a batch, as it is on the wire. */
+    /** The answer to a call or a batch, in wire format. */
     rpc,
     /** The answer's data, or its error code as `{ error }`. */
     async call(method: string, params?: object, meta?: object) {

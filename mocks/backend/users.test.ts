@@ -5,7 +5,7 @@ import { newUser, testBackend } from './testing';
 const { UserInfo, Password } = fixtures.BA.member;
 
 describe('shopUsers.f.add', () => {
-  test('makes an account that can log in, without logging in', async () => {
+  test('creates an account that can log in, but does not log in', async () => {
     const visitor = testBackend().visitor();
     expect(await visitor.call('shopUsers.f.add', newUser)).toEqual(expect.any(String));
     expect(await visitor.call('auth.checkLogin')).toEqual({ error: 'NOT_LOGGED_IN' });
@@ -25,20 +25,20 @@ describe('shopUsers.f.add', () => {
     ['PASSWORD_SHORT', { Password: 'x'.repeat(65) }],
     ['PARAMS_INVALID', { Email: ' ' }],
     ['PARAMS_INVALID', { PhoneNumber: 'telefon' }],
-  ])('%s for %o', async (error, params) => {
+  ])('answers %s for %o and creates no account', async (error, params) => {
     const visitor = testBackend().visitor();
     expect(await visitor.call('shopUsers.f.add', { ...newUser, ...params })).toEqual({ error });
     expect(await visitor.call('shopUsers.f.add', newUser)).toEqual(expect.any(String));
   });
 
-  test.each([8, 64])('a password of %i characters will do', async (length) => {
+  test.each([8, 64])('accepts a password of %i characters', async (length) => {
     const visitor = testBackend().visitor();
     expect(await visitor.call('shopUsers.f.add', { ...newUser, Password: 'x'.repeat(length) })).toEqual(
       expect.any(String),
     );
   });
 
-  test('an account of one country is unknown in another', async () => {
+  test('creates an account in one country only', async () => {
     const visitor = testBackend().visitor();
     await visitor.call('shopUsers.f.add', newUser, { country: 'BA' });
     const login = { username: newUser.Email, password: newUser.Password };
@@ -50,7 +50,7 @@ describe('shopUsers.f.add', () => {
 });
 
 describe('shopUsers.f.edit', () => {
-  test('changes what is sent and leaves the rest', async () => {
+  test('changes only the fields that were sent', async () => {
     const visitor = testBackend().visitor();
     await visitor.logIn();
     const changed = { UserInfo: { ...UserInfo, FirstName: 'Drugo', PhoneNumber: '38765111222' } };
@@ -60,7 +60,7 @@ describe('shopUsers.f.edit', () => {
     expect(await visitor.call('auth.checkLogin')).toEqual(changed);
   });
 
-  test('own values are no collision', async () => {
+  test("accepts the user's own unchanged values", async () => {
     const visitor = testBackend().visitor();
     await visitor.logIn();
     expect(await visitor.call('shopUsers.f.edit', UserInfo)).toEqual({ UserInfo });
@@ -70,7 +70,7 @@ describe('shopUsers.f.edit', () => {
     ['USERNAME_EXISTS', { Username: newUser.Username }],
     ['EMAIL_EXISTS', { Email: newUser.Email }],
     ['PHONE_EXISTS', { PhoneNumber: newUser.PhoneNumber }],
-  ])('%s, and nothing changes', async (error, params) => {
+  ])('answers %s and changes nothing', async (error, params) => {
     const visitor = testBackend().visitor();
     await visitor.call('shopUsers.f.add', newUser);
     await visitor.logIn();
@@ -82,7 +82,7 @@ describe('shopUsers.f.edit', () => {
 describe('shopUsers.f.changePassword', () => {
   const params = { oldPassword: Password, newPassword: 'sasvim-nova' };
 
-  test('the new one counts from then on', async () => {
+  test('replaces the password', async () => {
     const visitor = testBackend().visitor();
     await visitor.logIn();
     expect(await visitor.call('shopUsers.f.changePassword', params)).toBe(true);
@@ -95,7 +95,7 @@ describe('shopUsers.f.changePassword', () => {
   test.each([
     ['WRONG_CREDENTIALS', { oldPassword: 'pogresna1' }],
     ['PASSWORD_SHORT', { newPassword: '1234567' }],
-  ])('%s, and the old one still counts', async (error, wrong) => {
+  ])('answers %s and keeps the old password', async (error, wrong) => {
     const visitor = testBackend().visitor();
     await visitor.logIn();
     expect(await visitor.call('shopUsers.f.changePassword', { ...params, ...wrong })).toEqual({ error });

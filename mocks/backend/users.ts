@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WireUserData } from '#features/shared/api';
-import { CallError, type Context, filledText, method, requireUser } from './method';
+import { CallError, type Context, filledText, type Implementation, method, requireUser } from './method';
 import { isPhone, normalizePhone } from './phone';
 import type { Profile, User } from './store';
 
@@ -9,7 +9,7 @@ export function checkPassword(password: string): void {
   if (password.length < 8 || password.length > 64) throw new CallError('PASSWORD_SHORT');
 }
 
-/** Whom an email or a phone number in any usual form belongs to. */
+/** Finds a user by email, or by a phone number in any common format. */
 export async function findByLogin(text: string, { store, country }: Context): Promise<User | undefined> {
   const login = text.trim();
   if (isPhone(login)) return store.users.findBy('PhoneNumber', normalizePhone(login, country));
@@ -20,7 +20,7 @@ export function userData({ id: _, ...UserInfo }: User): WireUserData {
   return { UserInfo };
 }
 
-/** The username speaks first: it is sent with the email's value (seed §5), and that collision is `USERNAME_EXISTS`. */
+/** Username first: the shop sends the email as username (seed §5), and that collision is `USERNAME_EXISTS`. */
 const uniqueFields = [
   ['Username', 'USERNAME_EXISTS'],
   ['Email', 'EMAIL_EXISTS'],
@@ -89,4 +89,4 @@ export const userMethods = {
       return true;
     },
   ),
-};
+} satisfies Partial<Implementation>;

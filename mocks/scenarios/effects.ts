@@ -1,71 +1,73 @@
 import { type Handler, type Intercept, readBody } from '../backend';
 import type { CountryFixtures } from '../fixtures';
-import { type NetworkScenario, type Scenario, type ScenarioName, scenarios } from './scenarios';
+import { type ScenarioName, scenarios } from './scenarios';
+import type { NetworkScenario, Scenario } from './types';
 
 const SLOW_MS = 1500;
 
-const chosen = (names: readonly ScenarioName[]) => names.map((name): Scenario => scenarios[name]);
+const scenariosOf = (names: readonly ScenarioName[]) => names.map((name): Scenario => scenarios[name]);
 
-/** What the scenarios leave of a country's fixtures. */
-export function storedIn(names: readonly ScenarioName[], fixtures: CountryFixtures): CountryFixtures {
-  return chosen(names).reduce(
+/** A country's fixtures as the scenarios change them. */
+export function applyToFixtures(names: readonly ScenarioName[], fixtures: CountryFixtures): CountryFixtures {
+  return scenariosOf(names).reduce(
     (changed, scenario) => ('store' in scenario ? scenario.store(changed) : changed),
     fixtures,
   );
 }
 
-/** Whether the member is logged in before anything is asked. */
+/** Whether a scenario starts with the fixtures' member logged in. */
 export const memberIsLoggedIn = (names: readonly ScenarioName[]) =>
-  chosen(names).some((scenario) => 'member' in scenario);
+  scenariosOf(names).some((scenario) => 'member' in scenario);
 
-/** The scenarios' own answers, for the backend's `intercept`. */
-export function answersOf(names: readonly ScenarioName[]): Intercept {
-  const scripted = chosen(names)
+/** Replaces or changes answers as the scenarios say, for the backend's `intercept`. */
+export function interceptWith(names: readonly ScenarioName[]): Intercept {
+  const counted = scenariosOf(names)
     .filter((scenario) => 'answer' in scenario)
     .map((scenario) => ({ times: Number.POSITIVE_INFINITY, after: 0, ...scenario, calls: 0 }));
   return async (call, run) => {
-    const asked = scripted.filter(({ on }) => on === call.method);
-    for (const scenario of asked) scenario.calls += 1;
-    const answers = asked
+    const matching = counted.filter(({ on }) => on === call.method);
+    for (const scenario of matching) scenario.calls += 1;
+    const answers = matching
       .filter(({ calls, after, times }) => calls > after && calls <= after + times)
       .map(({ answer }) => answer);
     const code = answers.find((answer) => typeof answer === 'string');
     if (code) return { status: 'error', data: code, meta: call.meta };
-    const given = await run();
-    if (given.status === 'error') return given;
-    let { data } = given;
+    const original = await run();
+    if (original.status === 'error') return original;
+    let { data } = original;
     for (const answer of answers) if (typeof answer === 'function') data = answer(data);
-    return { ...given, data };
+    return { ...original, data };
   };
 }
 
 /**
- * A handler behind the scenarios' network. What befalls one call of a batch befalls its request. A request that is not
- * answered for lack of a network gives `Response.error()`.
+ * Wraps a handler in the network conditions of the scenarios. A condition of one call affects the whole request that
+ * contains it. A request that fails for lack of a network resolves to `Response.error()`.
  */
 export function withNetwork(handler: Handler, names: readonly ScenarioName[]): Handler {
-  const troubles = chosen(names)
+  const counted = scenariosOf(names)
     .filter((scenario): scenario is NetworkScenario => 'network' in scenario)
     .map((scenario) => ({ times: Number.POSITIVE_INFINITY, after: 0, ...scenario, calls: 0 }));
 
   return async (request) => {
-    const subjects = await subjectsOf(request);
-    const asked = troubles.filter(({ on }) => subjects.includes(on));
-    for (const trouble of asked) trouble.calls += 1;
-    const met = asked.filter(({ calls, after, times }) => calls > after && calls <= after + times);
-    const meets = (network: NetworkScenario['network']) => met.some((trouble) => trouble.network === network);
+    const targets = await targetsOf(request);
+    const matching = counted.filter(({ on }) => targets.includes(on));
+    for (const scenario of matching) scenario.calls += 1;
+    const active = matching.filter(({ calls, after, times }) => calls > after && calls <= after + times);
+    const is = (network: NetworkScenario['network']) =>
+      active.some((scenario) => scenario.network === network);
 
-    if (meets('slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-    if (meets('pending')) await new Promise(() => {});
-    if (meets('unreachable')) return Response.error();
-    if (meets('fails')) return new Response('A scenario made this fail.', { status: 500 });
+    if (is('slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    if (is('pending')) await new Promise(() => {});
+    if (is('unreachable')) return Response.error();
+    if (is('fails')) return new Response('A scenario made this fail.', { status: 500 });
     const response = await handler(request);
-    return meets('answerLost') ? Response.error() : response;
+    return is('answerLost') ? Response.error() : response;
   };
 }
 
-/** The methods or the address that a request is about. */
-async function subjectsOf(request: Request): Promise<string[]> {
+/** The methods that a request calls, or its path if it is not an RPC request. */
+async function targetsOf(request: Request): Promise<string[]> {
   const { pathname } = new URL(request.url);
   if (pathname !== '/_rpc') return [pathname];
   const body = await readBody(request.clone());

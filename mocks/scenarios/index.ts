@@ -1,2 +1,4 @@
-export { answersOf, memberIsLoggedIn, storedIn, withNetwork } from './effects';
-export { MARKUP, type Scenario, type ScenarioName, scenarios } from './scenarios';
+export { applyToFixtures, interceptWith, memberIsLoggedIn, withNetwork } from './effects';
+export { MARKUP } from './markup';
+export { type ScenarioName, scenarios } from './scenarios';
+export type { Scenario } from './types';

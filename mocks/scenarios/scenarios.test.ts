@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newUser, type Visitor, visitorOf } from '../backend/testing';
 import { fixtures, offerSlugs } from '../fixtures';
-import { createStandIn } from '../standIn';
+import { createMockBackend } from '../mockBackend';
 import { MARKUP, type Scenario, type ScenarioName, scenarios } from '.';
 
 const { UserInfo, Password } = fixtures.BA.member;
@@ -13,7 +13,7 @@ const order = {
   PhoneNumber: '38762999888',
 };
 
-const visitorWith = (...names: ScenarioName[]) => visitorOf(createStandIn({ scenarios: names }));
+const visitorWith = (...names: ScenarioName[]) => visitorOf(createMockBackend({ scenarios: names }));
 
 const generateToken = {
   action: 'call',
@@ -37,7 +37,7 @@ picture.set(
 );
 picture.set('ImageFile', new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'bocica.png'));
 
-/** For each subject of a scenario a request that succeeds when nothing is wrong. */
+/** For each method or path of a scenario, a request that succeeds without scenarios. */
 const requests: Record<string, [path: string, body?: object]> = {
   'offers.f.getAll': ['/_rpc', { action: 'call', method: 'offers.f.getAll' }],
   'offers.f.getSlog': ['/_rpc', { action: 'call', method: 'offers.f.getSlog', params: { Slog: 'libido' } }],
@@ -57,7 +57,7 @@ const requests: Record<string, [path: string, body?: object]> = {
     { action: 'call', method: 'auth.loginShop', params: { username: UserInfo.Email, password: Password } },
   ],
   'auth.generateToken': ['/_rpc', generateToken],
-  // Only the code that was asked for is good.
+  // A code must be requested before it is accepted.
   'auth.resetPassword': ['/_rpc', [generateToken, resetPassword]],
   'shopUsers.f.add': ['/_rpc', { action: 'call', method: 'shopUsers.f.add', params: newUser }],
   'shopUsers.f.edit': ['/_rpc', { action: 'call', method: 'shopUsers.f.edit', params: {} }],
@@ -86,10 +86,10 @@ const requests: Record<string, [path: string, body?: object]> = {
 
 const sleep = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'nothing'));
 
-/** What a page sees of a request and its last call: `ok`, an error code, an HTTP status, or that it was not reached. */
-async function ask(visitor: Visitor, subject: string): Promise<string> {
-  const request = requests[subject];
-  if (!request) throw new Error(`no request for ${subject}`);
+/** The outcome of a request and its last call: `ok`, an error code, an HTTP status or `unreachable`. */
+async function outcomeOf(visitor: Visitor, target: string): Promise<string> {
+  const request = requests[target];
+  if (!request) throw new Error(`no request for ${target}`);
   const [path, body] = request;
   const response = await (body instanceof FormData
     ? visitor.send(path, { method: 'POST', body })
@@ -103,66 +103,72 @@ async function ask(visitor: Visitor, subject: string): Promise<string> {
 }
 
 const named = Object.entries<Scenario>(scenarios);
-const onNetwork = named.flatMap(([name, scenario]) => ('network' in scenario ? [{ name, ...scenario }] : []));
-const withCode = named.flatMap(([name, scenario]) =>
+const networkScenarios = named.flatMap(([name, scenario]) =>
+  'network' in scenario ? [{ name, ...scenario }] : [],
+);
+const errorScenarios = named.flatMap(([name, scenario]) =>
   'answer' in scenario && typeof scenario.answer === 'string'
     ? [{ name, on: scenario.on, code: scenario.answer, after: scenario.after ?? 0 }]
     : [],
 );
 
-const broken = { unreachable: 'unreachable', answerLost: 'unreachable', fails: 'HTTP 500' };
+const failures = { unreachable: 'unreachable', answerLost: 'unreachable', fails: 'HTTP 500' };
 
-test.concurrent.each(onNetwork)('$name', async ({ name, on, network, after = 0, times }) => {
+test.concurrent.each(networkScenarios)('$name', async ({ name, on, network, after = 0, times }) => {
   const visitor = visitorWith('session.member', name as ScenarioName);
-  for (let call = 0; call < after; call += 1) expect(await ask(visitor, on)).toBe('ok');
+  for (let call = 0; call < after; call += 1) expect(await outcomeOf(visitor, on)).toBe('ok');
   if (network === 'slow') {
     const start = performance.now();
-    expect(await ask(visitor, on)).toBe('ok');
+    expect(await outcomeOf(visitor, on)).toBe('ok');
     expect(performance.now() - start).toBeGreaterThan(1450);
   } else if (network === 'pending') {
-    expect(await Promise.race([ask(visitor, on), sleep(100)])).toBe('nothing');
+    expect(await Promise.race([outcomeOf(visitor, on), sleep(100)])).toBe('nothing');
   } else {
-    expect(await ask(visitor, on)).toBe(broken[network]);
-    expect(await ask(visitor, on)).toBe(times === 1 ? 'ok' : broken[network]);
+    expect(await outcomeOf(visitor, on)).toBe(failures[network]);
+    expect(await outcomeOf(visitor, on)).toBe(times === 1 ? 'ok' : failures[network]);
   }
 });
 
-test.each(withCode)('$name', async ({ name, on, code, after }) => {
+test.each(errorScenarios)('$name', async ({ name, on, code, after }) => {
   const visitor = visitorWith('session.member', name as ScenarioName);
-  for (let call = 0; call < after; call += 1) expect(await ask(visitor, on)).toBe('ok');
-  expect(await ask(visitor, on)).toBe(code);
+  for (let call = 0; call < after; call += 1) expect(await outcomeOf(visitor, on)).toBe('ok');
+  expect(await outcomeOf(visitor, on)).toBe(code);
 });
 
-test('without a scenario all of these requests succeed', async () => {
-  for (const subject of Object.keys(requests)) {
-    expect(await ask(visitorWith('session.member'), subject), subject).toBe('ok');
+test('without a scenario every request succeeds', async () => {
+  for (const target of Object.keys(requests)) {
+    expect(await outcomeOf(visitorWith('session.member'), target), target).toBe('ok');
   }
 });
 
-test('offers.empty leaves nothing in the list', async () => {
+test('offers.empty empties the list', async () => {
   expect(await visitorWith('offers.empty').call('offers.f.getAll')).toEqual([]);
 });
 
-test('offers.oneMalformed spoils the second offer only', async () => {
+test('offers.oneMalformed changes the second offer only', async () => {
   const offers = await visitorWith('offers.oneMalformed').call('offers.f.getAll');
   const sound = await visitorWith().call('offers.f.getAll');
   expect(offers[1]).toMatchObject({ Name: null, NewPrice: 'uskoro' });
   expect(offers.toSpliced(1, 1)).toEqual(sound.toSpliced(1, 1));
 });
 
-test('offers.oneMalformedOnce and Meanwhile spoil a price once', async () => {
-  const pricesOf = async (visitor: Visitor) => {
+test('offers.oneMalformedOnce and offers.oneMalformedMeanwhile make a price unreadable once', async () => {
+  const unreadablePrices = async (visitor: Visitor) => {
     const offers: { NewPrice: unknown }[] = await visitor.call('offers.f.getAll');
     return offers.filter(({ NewPrice }) => typeof NewPrice !== 'number').length;
   };
   const once = visitorWith('offers.oneMalformedOnce');
-  expect([await pricesOf(once), await pricesOf(once)]).toEqual([1, 0]);
+  expect([await unreadablePrices(once), await unreadablePrices(once)]).toEqual([1, 0]);
   const meanwhile = visitorWith('offers.oneMalformedMeanwhile');
-  const seen = [await pricesOf(meanwhile), await pricesOf(meanwhile), await pricesOf(meanwhile)];
+  const seen = [
+    await unreadablePrices(meanwhile),
+    await unreadablePrices(meanwhile),
+    await unreadablePrices(meanwhile),
+  ];
   expect(seen).toEqual([0, 1, 0]);
 });
 
-test('offers.diacritics renames the first three', async () => {
+test('offers.diacritics renames the first three offers', async () => {
   const offers = await visitorWith('offers.diacritics').call('offers.f.getAll');
   const sound = await visitorWith().call('offers.f.getAll');
   expect(offers[0]).toEqual({ ...sound[0], Name: 'Šećer i ravnoteža' });
@@ -174,13 +180,13 @@ test('offers.longWords makes every name in the list too long for a line', async 
   for (const { Name } of offers) expect(Name).toMatch(/^\S{40,} /);
 });
 
-test('offers.many lists 400, each with a number and a name of its own', async () => {
+test('offers.many lists 400 offers with unique ids and names', async () => {
   const offers: { ID: number; Name: string }[] = await visitorWith('offers.many').call('offers.f.getAll');
   expect(new Set(offers.map(({ ID }) => ID)).size).toBe(400);
   expect(new Set(offers.map(({ Name }) => Name)).size).toBe(400);
 });
 
-test('reviews.many gives 2,000, as many of each number of stars', async () => {
+test('reviews.many lists 2,000 reviews, 400 for each number of stars', async () => {
   const reviews: { ID: number; Rating: number }[] = await visitorWith('reviews.many').call(
     'shopReviews.getAll',
     { OfferID: 1 },
@@ -191,28 +197,28 @@ test('reviews.many gives 2,000, as many of each number of stars', async () => {
   }
 });
 
-test('offer.bare keeps what the client needs, as it is', async () => {
+test('offer.bare keeps only the required fields, unchanged', async () => {
   const sound = await visitorWith().call('offers.f.getSlog', { Slog: 'libido' });
   const bare = await visitorWith('offer.bare').call('offers.f.getSlog', { Slog: 'libido' });
   expect(Object.keys(bare).sort()).toEqual(['Currency', 'Group', 'ID', 'Name', 'NewPrice', 'Slog']);
   expect(sound).toMatchObject(bare);
 });
 
-test('offer.longWords makes a bundle of words that fit no line', async () => {
+test('offer.longWords makes the offer a bundle with words too long for a line', async () => {
   const offer = await visitorWith('offer.longWords').call('offers.f.getSlog', { Slog: 'libido' });
   expect(offer.Name.length).toBeGreaterThan(40);
   expect(offer.ChildOffers).toHaveLength(1);
   expect(offer.Slog).toBe('libido');
 });
 
-test('offers.firstWithdrawn takes the first offer from the second list on', async () => {
+test('offers.firstWithdrawn removes the first offer from the second list on', async () => {
   const visitor = visitorWith('offers.firstWithdrawn');
   const all = await visitor.call('offers.f.getAll');
   expect(await visitor.call('offers.f.getAll')).toEqual(all.slice(1));
   expect(await visitor.call('offers.f.getAll')).toEqual(all.slice(1));
 });
 
-test('offers.firstWithdrawnLater takes it from the third list on', async () => {
+test('offers.firstWithdrawnLater removes the first offer from the third list on', async () => {
   const visitor = visitorWith('offers.firstWithdrawnLater');
   const all = await visitor.call('offers.f.getAll');
   expect(await visitor.call('offers.f.getAll')).toEqual(all);
@@ -222,24 +228,24 @@ test('offers.firstWithdrawnLater takes it from the third list on', async () => {
 test('offers.firstRepriced raises one price from the second list on', async () => {
   const visitor = visitorWith('offers.firstRepriced');
   const [first, ...others] = await visitor.call('offers.f.getAll');
-  const dearer = { ...first, NewPrice: first.NewPrice + 10 };
-  expect(await visitor.call('offers.f.getAll')).toEqual([dearer, ...others]);
+  const repriced = { ...first, NewPrice: first.NewPrice + 10 };
+  expect(await visitor.call('offers.f.getAll')).toEqual([repriced, ...others]);
 });
 
-test('offers.alphabet names ten offers out of order', async () => {
+test('offers.alphabet lists ten offers out of alphabetical order', async () => {
   const offers = await visitorWith('offers.alphabet').call('offers.f.getAll');
   const names: string[] = offers.map(({ Name }: { Name: string }) => Name);
   expect(names).toHaveLength(10);
   expect(names).not.toEqual([...names].sort(new Intl.Collator('hr').compare));
 });
 
-test('offers.onlyBundles leaves what holds other offers', async () => {
+test('offers.onlyBundles lists bundles only', async () => {
   const offers = await visitorWith('offers.onlyBundles').call('offers.f.getAll');
   expect(offers).toHaveLength(4);
   for (const { ChildOffers } of offers) expect(ChildOffers.length).toBeGreaterThan(1);
 });
 
-test('reviews.empty is seen in the ratings too', async () => {
+test('reviews.empty also removes the ratings', async () => {
   const visitor = visitorWith('reviews.empty');
   expect(await visitor.call('shopReviews.getAll', { OfferID: 1 })).toEqual([]);
   for (const Slog of offerSlugs) {
@@ -247,7 +253,7 @@ test('reviews.empty is seen in the ratings too', async () => {
   }
 });
 
-test('session.member is logged in at the shop of every country, until the logout', async () => {
+test('session.member is logged in in every country, until the logout', async () => {
   const visitor = visitorWith('session.member');
   for (const country of ['BA', 'RS', 'HR', 'ME'] as const) {
     const member = { UserInfo: fixtures[country].member.UserInfo };
@@ -259,12 +265,12 @@ test('session.member is logged in at the shop of every country, until the logout
   }
 });
 
-test('account.empty takes the orders, not the member', async () => {
+test('account.empty removes the orders and keeps the member', async () => {
   const visitor = visitorWith('session.member', 'account.empty');
   expect(await visitor.call('shopOrders.f.getAll')).toEqual([]);
 });
 
-test('account.gaps leaves of the newest order what it cannot do without, and adds what nobody sells', async () => {
+test('account.gaps keeps only the required fields of the newest order and adds an unknown article', async () => {
   const sound = await visitorWith('session.member').call('shopOrders.f.getAll');
   const [newest, ...others] = await visitorWith('session.member', 'account.gaps').call('shopOrders.f.getAll');
   expect(newest).toEqual({
@@ -274,7 +280,7 @@ test('account.gaps leaves of the newest order what it cannot do without, and add
   expect(others).toEqual(sound.slice(1));
 });
 
-test('markup is in what people and the company write, and nowhere else', async () => {
+test('markup is in the texts of the first offer, its reviews, the profile, the orders and the shipments', async () => {
   const visitor = visitorWith('session.member', 'markup');
   const [first, second] = await visitor.call('offers.f.getAll');
   expect(first).toMatchObject({ Name: MARKUP, Heading: MARKUP, Description: MARKUP });
@@ -288,7 +294,7 @@ test('markup is in what people and the company write, and nowhere else', async (
   expect((await response.json()).data).toEqual([MARKUP]);
 });
 
-test('shipments.undated gives every shipment lines without a date', async () => {
+test('shipments.undated gives every shipment lines without dates, one of them twice', async () => {
   const [LeadID] = Object.keys(fixtures.BA.shipments);
   const response = await visitorWith('shipments.undated').post('/api/deals/getShippmentStatus', { LeadID });
   const { data } = await response.json();
@@ -296,9 +302,9 @@ test('shipments.undated gives every shipment lines without a date', async () => 
   expect(data).toHaveLength(new Set(data).size + 1);
 });
 
-test('a refused registration leaves no account behind', async () => {
+test('a refused registration creates no account', async () => {
   const visitor = visitorWith('register.phoneExists');
-  await ask(visitor, 'shopUsers.f.add');
+  await outcomeOf(visitor, 'shopUsers.f.add');
   const login = { username: newUser.Email, password: newUser.Password };
   expect(await visitor.call('auth.loginShop', login)).toEqual({ error: 'WRONG_CREDENTIALS' });
 });
@@ -306,24 +312,24 @@ test('a refused registration leaves no account behind', async () => {
 test.each([
   ['orders.failsOnce', 1],
   ['orders.answerLostOnce', 2],
-] as const)('%s: after two tries there are %i more orders', async (scenario, more) => {
+] as const)('%s: two attempts create %i orders', async (scenario, more) => {
   const visitor = visitorWith('session.member', scenario);
   const before = (await visitor.call('shopOrders.f.getAll')).length;
-  await ask(visitor, 'shopOrders.add');
-  expect(await ask(visitor, 'shopOrders.add')).toBe('ok');
+  await outcomeOf(visitor, 'shopOrders.add');
+  expect(await outcomeOf(visitor, 'shopOrders.add')).toBe('ok');
   expect(await visitor.call('shopOrders.f.getAll')).toHaveLength(before + more);
 });
 
 test.each(['orders.notFoundOnce', 'orders.notLoggedInOnce'] as const)(
-  '%s leaves the second order alone',
+  '%s does not affect the second order',
   async (scenario) => {
     const visitor = visitorWith('session.member', scenario);
-    await ask(visitor, 'shopOrders.add');
-    expect(await ask(visitor, 'shopOrders.add')).toBe('ok');
+    await outcomeOf(visitor, 'shopOrders.add');
+    expect(await outcomeOf(visitor, 'shopOrders.add')).toBe('ok');
   },
 );
 
-test('a lost answer does not cost a second order when the key is the same', async () => {
+test('after a lost answer, sending the same key again creates no second order', async () => {
   const visitor = visitorWith('session.member', 'orders.answerLostOnce');
   const before = (await visitor.call('shopOrders.f.getAll')).length;
   const call = { action: 'call', method: 'shopOrders.add', params: order, meta: { key: 'one' } };
@@ -332,17 +338,17 @@ test('a lost answer does not cost a second order when the key is the same', asyn
   expect(await visitor.call('shopOrders.f.getAll')).toHaveLength(before + 1);
 });
 
-test('several take effect together', async () => {
+test('scenarios can be combined', async () => {
   const visitor = visitorWith('session.member', 'orders.slow', 'orders.failsOnce', 'reviews.failsTwice');
   const start = performance.now();
-  expect(await ask(visitor, 'shopOrders.add')).toBe('HTTP 500');
+  expect(await outcomeOf(visitor, 'shopOrders.add')).toBe('HTTP 500');
   expect(performance.now() - start).toBeGreaterThan(1450);
-  expect(await ask(visitor, 'shopReviews.getAll')).toBe('HTTP 500');
-  expect(await ask(visitor, 'shopOrders.f.getAll')).toBe('ok');
+  expect(await outcomeOf(visitor, 'shopReviews.getAll')).toBe('HTTP 500');
+  expect(await outcomeOf(visitor, 'shopOrders.f.getAll')).toBe('ok');
 });
 
-test('what befalls one call of a batch', async () => {
-  const batch = ['offers.f.getAll', 'offers.f.getSlog'].map((subject) => requests[subject]?.[1]);
+test('a network scenario affects the whole batch, an answer scenario only its own call', async () => {
+  const batch = ['offers.f.getAll', 'offers.f.getSlog'].map((target) => requests[target]?.[1]);
   expect((await visitorWith('offer.fails').post('/_rpc', batch)).status).toBe(500);
   expect(await visitorWith('offer.notFound').rpc(batch)).toMatchObject([
     { status: 'ok' },

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Link } from '#ui/Link';
-import { Menu } from '#ui/Menu';
+import { Menu, type MenuProps } from '#ui/Menu';
 import { Text } from '#ui/Text';
 import { tokens, vars } from '#ui/theme';
 
@@ -19,17 +20,17 @@ const links = (names: string[]) => (
   </ul>
 );
 
+function MenuInUse(props: MenuProps) {
+  const [open, setOpen] = useState(props.open);
+  return <Menu {...props} open={open} onOpenChange={setOpen} />;
+}
+
 const meta = preview.meta({
   title: 'UI/Menu',
   component: Menu,
-  args: { label: 'Shop', page: '/', children: links(groups) },
+  render: MenuInUse,
+  args: { label: 'Shop', open: false, onOpenChange: () => {}, children: links(groups) },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
-  // Following a link would take the story away.
-  beforeEach: () => {
-    const stay = (event: Event) => event.preventDefault();
-    document.addEventListener('click', stay);
-    return () => document.removeEventListener('click', stay);
-  },
   // A header with another link on each side, and a page under it.
   decorators: [
     (Story) => (
@@ -114,13 +115,6 @@ Default.test('it closes when focus leaves it', async ({ userEvent }) => {
   await expect(await link('Probava')).toHaveFocus();
   await userEvent.tab();
   await expect(await link('Paketi')).toHaveFocus();
-  await closed();
-});
-
-Default.test('choosing a link closes it', async ({ userEvent }) => {
-  await userEvent.click(button());
-  await opened();
-  await userEvent.click(await link('Prostata'));
   await closed();
 });
 

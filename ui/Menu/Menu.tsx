@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '#ui/Icon';
 import * as styles from './Menu.css';
@@ -9,9 +9,11 @@ export interface MenuProps {
   label: string;
   /** The open page is one of those the menu leads to. */
   current?: boolean;
-  /** Which page is open, its address or key: the menu closes when another one comes. */
-  page: string;
-  /** Lists of links. Choosing one closes the menu. They come into the page when it is first opened. */
+  /** The sheet shows. */
+  open: boolean;
+  /** A press, a key or a mouse opens or closes it. Close it also when one of its links leads to another page. */
+  onOpenChange: (open: boolean) => void;
+  /** Lists of links. They come into the page when it is first opened. */
   children: ReactNode;
 }
 
@@ -20,15 +22,33 @@ export interface MenuProps {
  * whose full width the sheet takes. Opens by click, by keyboard, and when a mouse rests on it. On phones, put the
  * links in a `SidePanel`.
  */
-export function Menu({ label, current = false, page, children }: MenuProps) {
+export function Menu({ label, current = false, open, onOpenChange, children }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const { state, setState, onPointerEnter } = useHoverIntent(root, sheet, page);
-  const open = state !== 'closed';
+  // Pressed open, it stays when the mouse leaves.
+  const [isPinned, setPinned] = useState(false);
+  const cancelHover = useHoverIntent(
+    { root, button, sheet },
+    {
+      onRest: () => {
+        if (!open) change(true);
+      },
+      onLeave: () => {
+        if (open && !isPinned) change(false);
+      },
+    },
+  );
   const [wasOpened, setWasOpened] = useState(false);
   if (open && !wasOpened) setWasOpened(true);
+
+  function change(next: boolean, pinned = false) {
+    cancelHover();
+    setPinned(pinned);
+    onOpenChange(next);
+  }
+  const close = useEffectEvent(() => change(false));
 
   useEffect(() => {
     if (!open) return;
@@ -36,29 +56,23 @@ export function Menu({ label, current = false, page, children }: MenuProps) {
       target instanceof Node && element.current?.contains(target) === true;
 
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setState('closed');
+      if (event.key === 'Escape') close();
     };
     const onElsewhere = (event: Event) => {
-      if (!isWithin(root, event.target)) setState('closed');
-    };
-    const onClick = (event: MouseEvent) => {
-      const chosen = event.target instanceof Element && event.target.closest('a');
-      if (chosen && isWithin(sheet, chosen)) setState('closed');
+      if (!isWithin(root, event.target)) close();
     };
 
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
-    document.addEventListener('click', onClick);
     return () => {
       // Whatever closes it: focus must not go away with a link. Opened by hovering, it may have been elsewhere.
       if (isWithin(sheet, document.activeElement)) button.current?.focus();
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
-      document.removeEventListener('click', onClick);
     };
-  }, [open, setState]);
+  }, [open]);
 
   return (
     <div ref={root}>
@@ -70,8 +84,7 @@ export function Menu({ label, current = false, page, children }: MenuProps) {
         aria-current={current || undefined}
         className={styles.button}
         // A press on a menu that hovering has opened keeps it open: nobody means to close what just appeared.
-        onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
-        onPointerEnter={onPointerEnter}
+        onClick={() => change(!(open && isPinned), true)}
       >
         {label}
         <span className={styles.chevron}>

@@ -1,99 +1,90 @@
-import {
-  type PointerEvent as ReactPointerEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-
-/** `hovered` closes when the mouse leaves; `pinned` was pressed open and stays. */
-export type MenuState = 'closed' | 'hovered' | 'pinned';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 interface Point {
   x: number;
   y: number;
 }
 
-/** How long a mouse rests on the button before it counts as meant, in ms. */
-const REST = 120;
+/** How long a mouse rests on the button before the sheet opens, in ms. */
+const REST_MS = 120;
 /** How long a mouse may be away before the sheet closes, in ms. */
-const GRACE = 300;
+const LEAVE_MS = 300;
 
 const cross = (a: Point, b: Point, p: Point) => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
 
-/** Whether a point lies between where the mouse left and the sheet's upper edge: on its way to the sheet. */
-function onTheWay(point: Point, from: Point, sheet: DOMRect): boolean {
+/** Whether a point lies in the triangle between where the mouse left and the sheet's upper edge. */
+function isTowards(sheet: DOMRect, from: Point, point: Point): boolean {
   const left = { x: sheet.left, y: sheet.top };
   const right = { x: sheet.right, y: sheet.top };
   return cross(from, left, point) <= 0 && cross(left, right, point) <= 0 && cross(right, from, point) <= 0;
 }
 
-/**
- * Opens what a mouse rests on and closes it once the mouse has really left `root`, or when another page is shown. On
- * the way to the sheet the mouse may cross other links of the header. Touch and pen have a click for that.
- */
-export function useHoverIntent(
-  root: RefObject<HTMLElement | null>,
-  sheet: RefObject<HTMLElement | null>,
-  page: string,
-) {
-  const [state, setStateNow] = useState<MenuState>('closed');
-  const [shownPage, setShownPage] = useState(page);
-  if (page !== shownPage) {
-    setShownPage(page);
-    setStateNow('closed');
-  }
-  const opening = useRef(0);
-  // Whoever presses has decided: what the mouse was about to do is off.
-  const setState = useCallback((next: MenuState) => {
-    window.clearTimeout(opening.current);
-    setStateNow(next);
-  }, []);
+export interface HoverIntentParts {
+  /** Holds the other two: a mouse that leaves it has left. */
+  root: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLElement | null>;
+  sheet: RefObject<HTMLElement | null>;
+}
 
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return;
+export interface HoverIntentHandlers {
+  /** A mouse rests on the button. */
+  onRest: () => void;
+  /** The mouse has been away for a while, other than on its way to the sheet, where it may cross other links. */
+  onLeave: () => void;
+}
+
+/**
+ * Tells a mouse that means the button or its sheet from one that only passes. Touch and pen press instead. Returns a
+ * function that calls off an opening.
+ */
+export function useHoverIntent({ root, button, sheet }: HoverIntentParts, handlers: HoverIntentHandlers) {
+  const opening = useRef(0);
+  const cancel = () => window.clearTimeout(opening.current);
+  const rest = useEffectEvent(handlers.onRest);
+  const leave = useEffectEvent(handlers.onLeave);
+
+  // Listens from the first moment that the button can be seen.
+  useLayoutEffect(() => {
+    const rootElement = root.current;
+    const buttonElement = button.current;
+    if (!rootElement || !buttonElement) return;
     let leftAt: Point | null = null;
     let closing = 0;
 
     const closeSoon = () => {
       window.clearTimeout(closing);
-      closing = window.setTimeout(() => setStateNow((now) => (now === 'hovered' ? 'closed' : now)), GRACE);
+      closing = window.setTimeout(() => leave(), LEAVE_MS);
     };
     const onEnter = () => {
       leftAt = null;
       window.clearTimeout(closing);
     };
-    const onLeave = (event: PointerEvent) => {
-      leftAt = { x: event.clientX, y: event.clientY };
+    const onButtonEnter = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') opening.current = window.setTimeout(() => rest(), REST_MS);
+    };
+    const onLeave = ({ clientX, clientY }: PointerEvent) => {
+      leftAt = { x: clientX, y: clientY };
       window.clearTimeout(opening.current);
       closeSoon();
     };
-    const onMove = (event: PointerEvent) => {
+    const onMove = ({ clientX, clientY }: PointerEvent) => {
       const edge = sheet.current?.getBoundingClientRect();
-      const here = { x: event.clientX, y: event.clientY };
-      if (leftAt && edge && onTheWay(here, leftAt, edge)) closeSoon();
+      if (leftAt && edge && isTowards(edge, leftAt, { x: clientX, y: clientY })) closeSoon();
     };
 
-    element.addEventListener('pointerenter', onEnter);
-    element.addEventListener('pointerleave', onLeave);
+    rootElement.addEventListener('pointerenter', onEnter);
+    buttonElement.addEventListener('pointerenter', onButtonEnter);
+    rootElement.addEventListener('pointerleave', onLeave);
     document.addEventListener('pointermove', onMove);
     return () => {
       window.clearTimeout(opening.current);
       window.clearTimeout(closing);
-      element.removeEventListener('pointerenter', onEnter);
-      element.removeEventListener('pointerleave', onLeave);
+      rootElement.removeEventListener('pointerenter', onEnter);
+      buttonElement.removeEventListener('pointerenter', onButtonEnter);
+      rootElement.removeEventListener('pointerleave', onLeave);
       document.removeEventListener('pointermove', onMove);
     };
-  }, [root, sheet]);
+  }, [root, button, sheet]);
 
-  const onPointerEnter = (event: ReactPointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
-    opening.current = window.setTimeout(
-      () => setStateNow((now) => (now === 'closed' ? 'hovered' : now)),
-      REST,
-    );
-  };
-  return { state, setState, onPointerEnter };
+  return cancel;
 }

@@ -15,3 +15,4 @@ export {
 } from './tokens';
 export { useEdgeHeight } from './useEdgeHeight';
 export { useMedia } from './useMedia';
+export { useScrolledPast } from './useScrolledPast';

@@ -2,10 +2,10 @@ import type { Run } from './types';
 
 const wait = { method: 'protocol.wait', params: { ms: 300 } };
 
-export const run: Run = async ({ rpc, say, show, signal }) => {
+export const run: Run = async ({ rpc, log, showProgress, signal }) => {
   const results = await rpc.batch([wait, wait, wait, wait], {
-    onBatchProgress: ({ done, total }) => show(done, total),
+    onBatchProgress: ({ done, total }) => showProgress(done, total),
     signal,
   });
-  say(`${results.length} answers`);
+  log(`${results.length} answers`);
 };

@@ -10,7 +10,7 @@ const reviews = {
   bind: { to: { meta: { as: 'offer' } }, params: { OfferID: 'ID' } },
 };
 
-export const run: Run = async ({ rpc, say, signal }) => {
+export const run: Run = async ({ rpc, log, signal }) => {
   const results = await rpc.batch([offer, reviews], { signal });
-  for (const result of results) say(result);
+  for (const result of results) log(result);
 };

@@ -6,14 +6,14 @@ const call = {
   params: { Slog: 'nothing-like-it' },
 };
 
-export const run: Run = async ({ rpc, say, signal }) => {
+export const run: Run = async ({ rpc, log, signal }) => {
   try {
     await rpc.call(call, { signal });
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;
-    say(error.code);
+    log(error.code);
   }
-  // What nobody catches is a rejected promise like any other.
+  // An error that is not caught rejects the promise.
   const stream = { method: 'no.such.stream' };
-  await rpc.subscribe(stream, { onData: say, signal });
+  await rpc.subscribe(stream, { onData: log, signal });
 };

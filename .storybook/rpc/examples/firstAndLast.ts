@@ -5,7 +5,7 @@ const calls = ['libido', 'prosta-vital', 'pure-fit'].map((Slog) => ({
   params: { Slog },
 }));
 
-export const run: Run = async ({ rpc, say, signal }) => {
-  say(await rpc.batch(calls, { result: 'first', signal }));
-  say(await rpc.batch(calls, { result: 'last', signal }));
+export const run: Run = async ({ rpc, log, signal }) => {
+  log(await rpc.batch(calls, { result: 'first', signal }));
+  log(await rpc.batch(calls, { result: 'last', signal }));
 };

@@ -23,58 +23,58 @@ export { clientCode, rpc };
 export interface RpcExample {
   title: string;
   text: string;
-  /** The source of what `run` does, to the letter. */
+  /** The source of `run`. */
   code: string;
   run: Run;
 }
 
-/** In the order in which one learns them. */
+/** Ordered from simple to advanced. */
 export const examples: readonly RpcExample[] = [
   {
     title: 'One call',
-    text: 'A method, its params, and the data of the answer. The signal gives the request up; the client itself never does, it has no time-out.',
+    text: 'A method, its params, and the data of the answer. The signal cancels the request. The client itself has no time-out.',
     code: oneCallCode,
     ...oneCall,
   },
   {
     title: 'An error',
-    text: 'A call that fails rejects with an RpcError. Its code is the backend’s own or one of the client’s, listed below.',
+    text: 'A failed call rejects with an RpcError. Its code comes from the backend or is one of the client’s, listed below.',
     code: errorCode,
     ...error,
   },
   {
     title: 'Callbacks',
-    text: 'Who would rather be called back gives onOk and onError. The outcome goes there, and the promise says only that all is over.',
+    text: 'With onOk and onError the outcome goes to the callbacks, and the promise only says that the call has ended.',
     code: callbacksCode,
     ...callbacks,
   },
   {
     title: 'A batch with a bind',
-    text: 'Several calls travel in one request, and each has a result of its own. A bound call takes fields of another one’s answer, named by its method or by some of its meta.',
+    text: 'One request carries several calls, and each has its own result. A bound call takes fields of another call’s answer, found by method or by meta.',
     code: boundBatchCode,
     ...boundBatch,
   },
   {
     title: 'The first or the last',
-    text: 'Where one result is enough, the result mode chooses it among the calls that were answered.',
+    text: 'When one result is enough, the result mode picks the first or the last call that was answered.',
     code: firstAndLastCode,
     ...firstAndLast,
   },
   {
     title: 'A batch with progress',
-    text: 'A long batch can be watched. The stream for it opens after half a second, which most batches do not outlast, so a short one costs nothing more.',
+    text: 'A stream reports the progress of a long batch. It opens after half a second, when most batches have ended, so a short batch makes no second request.',
     code: batchProgressCode,
     ...batchProgress,
   },
   {
     title: 'An upload',
-    text: 'A File among the params makes the request multipart. The progress is the part that has been sent.',
+    text: 'A File among the params makes the request multipart. The progress is the fraction that has been sent.',
     code: uploadCode,
     ...upload,
   },
   {
     title: 'A stream',
-    text: 'Events come until the backend ends the stream, or until it is cancelled. With reconnect a lost stream comes back after a second.',
+    text: 'Events arrive until the backend ends the stream or it is cancelled. With reconnect, a lost stream reopens after a second.',
     code: streamCode,
     ...stream,
   },

@@ -5,14 +5,14 @@ const count = {
   params: { to: 20, everyMs: 200 },
 };
 
-export const run: Run = ({ rpc, say, show, signal }) =>
+export const run: Run = ({ rpc, log, showProgress, signal }) =>
   new Promise((onClose, reject) => {
     const options = {
       onData(json: unknown) {
-        show(Number(json), 20);
-        say(json);
+        showProgress(Number(json), 20);
+        log(json);
       },
-      onError: say,
+      onError: log,
       onClose,
       reconnect: false,
       signal,

@@ -1,14 +1,14 @@
 import type { RpcClient } from '#features/shared/protocol';
 
-/** What an example has at hand. */
-export interface Stage {
+/** What an example can use. */
+export interface ExampleContext {
   rpc: RpcClient;
   /** Writes a line below the example. */
-  say: (what: unknown) => void;
-  /** Moves the example's bar. */
-  show: (done: number, total: number) => void;
-  /** Aborted by 'Cancel', and by leaving the page. */
+  log: (value: unknown) => void;
+  /** Moves the example's progress bar. */
+  showProgress: (done: number, total: number) => void;
+  /** Aborted by 'Cancel' and when the page unmounts. */
   signal: AbortSignal;
 }
 
-export type Run = (stage: Stage) => Promise<void>;
+export type Run = (context: ExampleContext) => Promise<void>;

@@ -21,7 +21,7 @@ interface Removal {
   line: CartLine;
   index: number;
   name: string;
-  /** What it left in the cart: any other change makes these other lines, and the removal is settled. */
+  /** The lines without it. Any later change replaces them, and the removal can no longer be undone. */
   left: readonly CartLine[];
 }
 
@@ -31,7 +31,7 @@ export interface CartLinesProps {
   unread: readonly CartLine[];
 }
 
-/** The lines of the cart; where one was taken out, the way to have it back. */
+/** The lines of the cart. In place of a removed line stands a button that restores it. */
 export function CartLines({ items, unread }: CartLinesProps) {
   const text = useMessages(messages);
   const cart = useCart();
@@ -88,7 +88,7 @@ export function CartLines({ items, unread }: CartLinesProps) {
 
 interface LineProps {
   item: CartItem;
-  /** It has just come back: the focus, which was on the button that brought it, goes on here. */
+  /** It was just restored: the focus moves here from the button that restored it. */
   takesFocus: boolean;
   onRemove: () => void;
 }
@@ -104,7 +104,7 @@ function Line({ item: { offer, quantity }, takesFocus, onRemove }: LineProps) {
         <div className={styles.head}>
           <div>
             <Heading level={3} size="h4">
-              <Anchor href={routes.offer.href(offer.slug)} className={styles.name} onClick={cart.close}>
+              <Anchor href={routes.offer.href(offer.slug)} className={styles.name}>
                 {offer.name}
               </Anchor>
             </Heading>
@@ -175,7 +175,7 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   const text = useMessages(messages);
   const id = useId();
   const undoButton = useRef<HTMLButtonElement>(null);
-  // The button that had the focus went with the line.
+  // The button that had the focus was removed with the line.
   useEffect(() => undoButton.current?.focus(), []);
   return (
     <li className={styles.removed}>
@@ -192,24 +192,19 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
 
 function Empty() {
   const text = useMessages(messages);
-  const cart = useCart();
   return (
     <EmptyState
       icon="bag"
       title={text.empty}
       level={3}
-      action={
-        <ButtonLink href={routes.mostPopular.href()} onClick={cart.close}>
-          {text.toShop}
-        </ButtonLink>
-      }
+      action={<ButtonLink href={routes.mostPopular.href()}>{text.toShop}</ButtonLink>}
     >
       {text.emptyHint}
     </EmptyState>
   );
 }
 
-/** The room of the lines while their offers are loading. How many of each is known already. */
+/** Reserves the space of the lines while their offers are loading. Their quantities are known already. */
 export function CartLinesSkeleton() {
   const text = useMessages(messages);
   const lines = useCartState((state) => state.lines);

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { type CartSummary, useCartState } from '#features/shared/cart';
+import { type CartSummary, useCartPanel, useCartState } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { Notice } from '#ui/Notice';
 import { messages } from '../messages';
 import * as styles from './JustAdded.css';
 
-/** Confirms what opened the panel. `Spoken` says it to those who do not see it. */
+/** Confirms the adding that opened the panel. `CartAnnouncements` tells screen readers. */
 export function JustAdded({ summary }: { summary: CartSummary }) {
   const text = useMessages(messages);
-  const justAdded = useCartState((cart) => cart.justAdded);
-  // Closing forgets it at once, but the panel still shows while it slides out.
+  const { justAdded } = useCartPanel();
+  // Kept while the panel slides out.
   const [shown, setShown] = useState(justAdded);
   if (justAdded !== null && justAdded !== shown) setShown(justAdded);
   const isInCart = useCartState((cart) => cart.lines.some((line) => line.offerId === shown));

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import { useCart } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
 import { messages } from '../messages';
 import * as styles from './PanelFooter.css';
 
-/** The totals, `children`, and below them the way to the order. */
+/** The totals, `children`, above the link to the order. */
 export function PanelFooter({ children }: { children: ReactNode }) {
   const text = useMessages(messages);
-  const cart = useCart();
   return (
     <div className={styles.footer}>
       {children}
-      <ButtonLink href={routes.checkout.href()} tone="primary" size="large" width="full" onClick={cart.close}>
+      <ButtonLink href={routes.checkout.href()} tone="primary" size="large" width="full">
         {text.checkout}
       </ButtonLink>
       <p className={styles.payment}>{text.payment}</p>

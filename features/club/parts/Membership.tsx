@@ -1,8 +1,8 @@
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { clubPrice, useCountry, useMessages } from '#features/shared/country';
-import { OverlayPart, useComesNear } from '#features/shared/page';
-import { createChunk, useChunk } from '#features/shared/platform';
+import { OverlayPart, useOverlay } from '#features/shared/page';
+import { createChunk, useChunk, useComesNear } from '#features/shared/platform';
 import { routes } from '#features/shared/routes';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
@@ -30,8 +30,7 @@ export function Membership({ heading }: MembershipProps) {
   const text = useMessages(messages);
   const { code } = useCountry();
   const headingId = useId();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { isOpen, open, close } = useOverlay();
   const [hasJoined, setJoined] = useState(false);
   const { isLoading } = useChunk(joinPopup, { isNeeded: isOpen });
   const toShop = useRef<HTMLAnchorElement>(null);
@@ -42,7 +41,7 @@ export function Membership({ heading }: MembershipProps) {
   }, [isNear]);
 
   function welcome() {
-    // Closed first: an open dialog takes the focus back.
+    // Close first: an open dialog would take the focus back.
     flushSync(() => {
       close();
       setJoined(true);
@@ -105,13 +104,7 @@ export function Membership({ heading }: MembershipProps) {
                   {text.toShop}
                 </ButtonLink>
               ) : (
-                <Button
-                  tone="primary"
-                  size="large"
-                  width="full"
-                  busy={isLoading}
-                  onClick={() => setOpen(true)}
-                >
+                <Button tone="primary" size="large" width="full" busy={isLoading} onClick={open}>
                   {text.join}
                 </Button>
               )}

@@ -1,11 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { fetchVisitorCountry, fullName, joinClub } from '#features/shared/api';
+import { COUNTRY_UNKNOWN, fullName, joinClubMutation } from '#features/shared/api';
 import { useCountry } from '#features/shared/country';
-import { useTask } from '#features/shared/forms';
+import { useSubmission } from '#features/shared/forms';
 import { env } from '#features/shared/platform';
-import { RpcError } from '#features/shared/protocol';
 import { useLastKnownSession } from '#features/shared/session';
 import { normalizePhone } from '#ui/PhoneInput';
 import { type JoinFields, joinSchema } from '../rules';
@@ -27,31 +25,17 @@ export function useJoin(onJoined: () => void) {
     resetOptions: { keepDirtyValues: true },
     reValidateMode: 'onSubmit',
   });
-  const { task, run, stop } = useTask<'joining'>();
-  /** At which of the two requests the last try ended. */
-  const [failure, setFailure] = useState<'country' | 'join'>();
-
-  async function join(fields: JoinFields, signal: AbortSignal): Promise<void> {
-    setFailure(undefined);
-    let step: typeof failure = 'country';
-    try {
-      // Without the visitor's country nobody joins (seed §5).
-      const country = await fetchVisitorCountry(env.geoUrl, { signal });
-      step = 'join';
-      await joinClub(env.leadsBase, { ...fields, country }, { signal });
-    } catch (error) {
-      if (!(error instanceof RpcError)) throw error;
-      setFailure(step);
-      return;
-    }
-    onJoined();
-  }
+  const join = useSubmission(joinClubMutation(env), { onSuccess: onJoined });
 
   return {
     form,
-    failure,
-    isBusy: task === 'joining',
-    submit: form.handleSubmit((fields) => run('joining', (signal) => join(fields, signal))),
-    stop,
+    /** At which of the two requests the last try ended. */
+    failure: join.hasFailed ? failureOf(join.code) : undefined,
+    isBusy: join.isPending,
+    submit: form.handleSubmit(join.submit),
+    stop: join.stop,
   };
 }
+
+const failureOf = (code: string | undefined): 'country' | 'join' =>
+  code === COUNTRY_UNKNOWN ? 'country' : 'join';

@@ -9,7 +9,7 @@ import {
   useCountry,
   useMessages,
 } from '#features/shared/country';
-import { OverlayPart } from '#features/shared/page';
+import { OverlayPart, useOverlay } from '#features/shared/page';
 import { createChunk } from '#features/shared/platform';
 import { Anchor } from '#ui/Anchor';
 import { Icon } from '#ui/Icon';
@@ -30,8 +30,7 @@ export function CountrySwitch() {
   const isCartEmpty = useCartCount() === 0;
   const titleId = useId();
   const [asked, setAsked] = useState<Country>();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { isOpen, open, close } = useOverlay();
 
   const onChoose = (event: MouseEvent, country: Country) => {
     // In another tab or window nothing changes here.
@@ -39,7 +38,7 @@ export function CountrySwitch() {
     if (isCartEmpty || staysHere) return;
     event.preventDefault();
     setAsked(country);
-    setOpen(true);
+    open();
   };
 
   return (

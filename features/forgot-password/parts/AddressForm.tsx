@@ -3,15 +3,15 @@ import { textField } from '#features/shared/forms';
 import { Stack } from '#ui/Stack';
 import { TextInput } from '#ui/TextInput';
 import { messages } from '../messages';
-import type { PasswordReset } from '../usePasswordReset';
+import type { PasswordResetState } from '../usePasswordReset';
 import { Submit } from './Submit';
 
 /** Where the code is to go. */
-export function AddressForm({ reset }: { reset: PasswordReset }) {
+export function AddressForm({ reset }: { reset: PasswordResetState }) {
   const text = useMessages(messages);
-  const { addressForm: form, submitAddress } = reset;
+  const { form, submit, ...state } = reset.address;
   return (
-    <form noValidate onSubmit={submitAddress}>
+    <form noValidate onSubmit={submit}>
       <Stack gap="5">
         <TextInput
           {...textField(form, 'address')}
@@ -21,12 +21,7 @@ export function AddressForm({ reset }: { reset: PasswordReset }) {
           autoComplete="username"
           autoCapitalize="none"
         />
-        <Submit
-          reset={reset}
-          hasFailed={form.formState.errors.root !== undefined}
-          label={text.send}
-          busyLabel={text.sending}
-        />
+        <Submit reset={reset} {...state} label={text.send} busyLabel={text.sending} />
       </Stack>
     </form>
   );

@@ -7,16 +7,16 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
 import { messages } from '../messages';
-import type { PasswordReset } from '../usePasswordReset';
+import type { PasswordResetState } from '../usePasswordReset';
 import { Submit } from './Submit';
 
 /** The code and the new password. */
-export function PasswordForm({ reset, sentTo }: { reset: PasswordReset; sentTo: string }) {
+export function PasswordForm({ reset, sentTo }: { reset: PasswordResetState; sentTo: string }) {
   const text = useMessages(messages);
-  const { passwordForm: form, submitPassword, changeAddress } = reset;
+  const { form, submit, ...state } = reset.password;
   return (
     <Stack gap="6">
-      <form noValidate onSubmit={submitPassword}>
+      <form noValidate onSubmit={submit}>
         <Stack gap="5">
           {/* Tells a password manager whose password this is. */}
           <input type="text" autoComplete="username" value={sentTo} readOnly hidden />
@@ -34,12 +34,7 @@ export function PasswordForm({ reset, sentTo }: { reset: PasswordReset; sentTo: 
             autoComplete="new-password"
             labels={{ show: text.showPassword, hide: text.hidePassword }}
           />
-          <Submit
-            reset={reset}
-            hasFailed={form.formState.errors.root !== undefined}
-            label={text.save}
-            busyLabel={text.saving}
-          />
+          <Submit reset={reset} {...state} label={text.save} busyLabel={text.saving} />
         </Stack>
       </form>
       <Card tone="sunken">
@@ -48,7 +43,7 @@ export function PasswordForm({ reset, sentTo }: { reset: PasswordReset; sentTo: 
             <Text weight="semibold">{text.notArrived}</Text>
             <Text tone="muted">{text.notArrivedHint}</Text>
           </div>
-          <Button tone="quiet" size="small" onClick={changeAddress}>
+          <Button tone="quiet" size="small" onClick={reset.changeAddress}>
             {text.changeAddress}
           </Button>
         </Stack>

@@ -2,16 +2,20 @@ import { Anchor } from '#ui/Anchor';
 import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './AccountLink.css';
-import type { AccountWay } from './useAccount';
+import type { AccountLinkTarget } from './useAccountLink';
 
-/** The way to the account, with the name of the person who is logged in. It takes the same room whatever is known. */
-export function AccountLink({ account: { href, word, isKnown, firstName } }: { account: AccountWay }) {
-  const shown = firstName || (isKnown && word);
+/** Leads to the account, with the name of the user who is logged in. Its size stays the same whatever is known. */
+export function AccountLink({
+  account: { href, label, isKnown, firstName },
+}: {
+  account: AccountLinkTarget;
+}) {
+  const shown = firstName || (isKnown && label);
   return (
     <Anchor href={href} className={styles.account}>
       <Icon name="user" />
       {shown && <span className={styles.word}>{shown}</span>}
-      {shown !== word && <VisuallyHidden>{firstName ? `(${word})` : word}</VisuallyHidden>}
+      {shown !== label && <VisuallyHidden>{firstName ? `(${label})` : label}</VisuallyHidden>}
     </Anchor>
   );
 }

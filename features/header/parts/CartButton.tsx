@@ -1,4 +1,4 @@
-import { useCart, useCartCount, useCartState } from '#features/shared/cart';
+import { useCartCount, useCartPanel } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { IconButton } from '#ui/IconButton';
 import { messages } from '../messages';
@@ -6,9 +6,8 @@ import { messages } from '../messages';
 /** Opens the cart and says how much is in it. */
 export function CartButton() {
   const text = useMessages(messages);
-  const cart = useCart();
   const count = useCartCount();
-  const isOpen = useCartState((state) => state.isOpen);
+  const { isOpen, open } = useCartPanel();
   return (
     <IconButton
       icon="bag"
@@ -16,7 +15,7 @@ export function CartButton() {
       count={count}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      onClick={cart.open}
+      onClick={open}
     />
   );
 }

@@ -1,18 +1,18 @@
 import { useMessages } from '#features/shared/country';
-import { OverlayPart, useOpenHere } from '#features/shared/page';
+import { OverlayPart, useOverlay } from '#features/shared/page';
 import { createChunk } from '#features/shared/platform';
 import { Icon } from '#ui/Icon';
 import { messages } from '../messages';
 import * as styles from './MenuButton.css';
-import type { AccountWay } from './useAccount';
+import type { AccountLinkTarget } from './useAccountLink';
 
-// With what it is made of it weighs more than the whole header, and most visits never open it.
+// Its code weighs more than the whole header, and most visits never open it.
 const mobileMenu = createChunk(async () => (await import('./MobileMenu')).MobileMenu);
 
 /** Opens the menu where the header has no room for its links. */
-export function MenuButton({ account }: { account: AccountWay }) {
+export function MenuButton({ account }: { account: AccountLinkTarget }) {
   const text = useMessages(messages);
-  const { isOpen, open, close } = useOpenHere();
+  const { isOpen, open, close } = useOverlay('menu');
   return (
     <>
       <button

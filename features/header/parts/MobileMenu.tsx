@@ -7,13 +7,13 @@ import { messages } from '../messages';
 import * as styles from './MobileMenu.css';
 import { MobileMenuEnd } from './MobileMenuEnd';
 import { MobileMenuGroups } from './MobileMenuGroups';
-import type { AccountWay } from './useAccount';
+import type { AccountLinkTarget } from './useAccountLink';
 import { useBlackFriday } from './useBlackFriday';
 
 export interface MobileMenuProps {
   open: boolean;
   onClose: () => void;
-  account: AccountWay;
+  account: AccountLinkTarget;
 }
 
 /** The menu where the header has no room for its links: categories that open to their offers (seed §2). */
@@ -22,7 +22,7 @@ export function MobileMenu({ open, onClose, account }: MobileMenuProps) {
   const blackFriday = useBlackFriday();
   const row = (href: string, label: string) => (
     <li className={styles.item}>
-      <Anchor href={href} className={styles.row} onClick={onClose}>
+      <Anchor href={href} className={styles.row}>
         {label}
         <Icon name="chevron-right" />
       </Anchor>
@@ -35,12 +35,12 @@ export function MobileMenu({ open, onClose, account }: MobileMenuProps) {
       onClose={onClose}
       title={text.menu}
       closeLabel={text.closeMenu}
-      footer={<MobileMenuEnd account={account} onChoose={onClose} />}
+      footer={<MobileMenuEnd account={account} />}
     >
       <nav aria-label={text.navigation}>
         <ul>
           <li>
-            <Anchor href={blackFriday} className={styles.blackFriday} onClick={onClose}>
+            <Anchor href={blackFriday} className={styles.blackFriday}>
               <span>
                 <span className={styles.blackFridayName}>{text.blackFriday}</span>
                 {text.discountLine}
@@ -51,7 +51,7 @@ export function MobileMenu({ open, onClose, account }: MobileMenuProps) {
           {row(routes.mostPopular.href(), text.mostPopular)}
           <li>
             <h3 className={styles.heading}>{text.shop}</h3>
-            <MobileMenuGroups onChoose={onClose} />
+            <MobileMenuGroups />
           </li>
           {row(routes.bundles.href(), text.bundles)}
           {row(routes.club.href(), text.club)}

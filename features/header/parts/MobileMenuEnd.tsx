@@ -6,24 +6,23 @@ import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
 import * as styles from './MobileMenuEnd.css';
-import type { AccountWay } from './useAccount';
+import type { AccountLinkTarget } from './useAccountLink';
 
 export interface MobileMenuEndProps {
-  account: AccountWay;
-  onChoose: () => void;
+  account: AccountLinkTarget;
 }
 
 /** What stays in sight below the phone menu: account, quiz, somebody to call. */
-export function MobileMenuEnd({ account: { href, word, isKnown }, onChoose }: MobileMenuEndProps) {
+export function MobileMenuEnd({ account: { href, label, isKnown } }: MobileMenuEndProps) {
   const { contact } = useCountry();
   const text = useMessages(messages);
   return (
     <>
       <div className={styles.actions}>
-        <ButtonLink href={href} tone="quiet" width="full" icon="user" onClick={onChoose}>
-          {isKnown ? word : <VisuallyHidden>{word}</VisuallyHidden>}
+        <ButtonLink href={href} tone="quiet" width="full" icon="user">
+          {isKnown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
         </ButtonLink>
-        <ButtonLink href={routes.quiz.href()} width="full" onClick={onChoose}>
+        <ButtonLink href={routes.quiz.href()} width="full">
           {text.quiz}
         </ButtonLink>
       </div>

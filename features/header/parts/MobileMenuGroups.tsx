@@ -11,7 +11,7 @@ import { messages } from '../messages';
 import * as styles from './MobileMenuGroups.css';
 
 /** The categories as rows that open to their offers; the one whose page is shown is open. */
-export function MobileMenuGroups({ onChoose }: { onChoose: () => void }) {
+export function MobileMenuGroups() {
   const groupName = useMessages(groupNames);
   const { data: offers = [] } = useOffers();
   const current = useMatch(routes.shop.path)?.params.group;
@@ -33,7 +33,7 @@ export function MobileMenuGroups({ onChoose }: { onChoose: () => void }) {
               {groupName[group]}
             </span>
           ),
-          content: <GroupOffers group={group} offers={inGroup} onChoose={onChoose} />,
+          content: <GroupOffers group={group} offers={inGroup} />,
         };
       })}
     />
@@ -44,10 +44,9 @@ interface GroupOffersProps {
   group: Group;
   /** Empty where the offers could not be had; the category itself stays within reach. */
   offers: readonly Offer[];
-  onChoose: () => void;
 }
 
-function GroupOffers({ group, offers, onChoose }: GroupOffersProps) {
+function GroupOffers({ group, offers }: GroupOffersProps) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames);
   return (
@@ -55,7 +54,7 @@ function GroupOffers({ group, offers, onChoose }: GroupOffersProps) {
       <Stack as="ul" gap="2">
         {offers.map((offer) => (
           <li key={offer.id}>
-            <Anchor href={routes.offer.href(offer.slug)} className={styles.offer} onClick={onChoose}>
+            <Anchor href={routes.offer.href(offer.slug)} className={styles.offer}>
               <span className={styles.offerThumb}>
                 <OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />
               </span>
@@ -64,7 +63,7 @@ function GroupOffers({ group, offers, onChoose }: GroupOffersProps) {
           </li>
         ))}
         <li>
-          <Link href={routes.shop.href(group)} placement="standalone" arrow onClick={onChoose}>
+          <Link href={routes.shop.href(group)} placement="standalone" arrow>
             {text.allOf(groupName[group])}
           </Link>
         </li>

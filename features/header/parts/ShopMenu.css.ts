@@ -5,4 +5,4 @@ import { vars } from '#ui/theme';
 export const sheetHeight = `max(380px, .23 * min(100vw, ${vars.container.page}) + ${vars.space[12]})`;
 
 /** Holds the place of the sheet's content. */
-export const room = style({ minHeight: sheetHeight });
+export const placeholder = style({ minHeight: sheetHeight });

@@ -1,6 +1,6 @@
-import { useLocation, useMatch } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { useMessages } from '#features/shared/country';
-import { Part } from '#features/shared/page';
+import { Part, useOverlay } from '#features/shared/page';
 import { createChunk } from '#features/shared/platform';
 import { routes } from '#features/shared/routes';
 import { Menu } from '#ui/Menu';
@@ -8,21 +8,26 @@ import { messages } from '../messages';
 import { AllProductsLink } from './AllProductsLink';
 import * as styles from './ShopMenu.css';
 
-// No page needs its code before it is opened. Where it does not come, the listing has the same categories.
+// No page needs its code before it is opened. If it fails to load, the listing has the same categories.
 const sheet = createChunk(async () => (await import('./ShopSheet')).ShopSheet);
 
-/** A head start for whoever comes near. */
+/** Loads the sheet's code ahead of its opening. */
 export const prefetchShopSheet = sheet.prefetch;
 
 /** The categories and their offers, in a sheet under the header (seed §2). */
 export function ShopMenu() {
   const text = useMessages(messages);
-  const page = useLocation().key;
+  const { isOpen, open, close } = useOverlay('categories');
   const current = useMatch(routes.shop.path)?.params.group;
   return (
-    <Menu label={text.shop} current={current !== undefined} page={page}>
-      <Part chunk={sheet} loading={<div className={styles.room} />} failed={<AllProductsLink />}>
-        {/* In another category it begins again, with that one. */}
+    <Menu
+      label={text.shop}
+      current={current !== undefined}
+      open={isOpen}
+      onOpenChange={(next) => (next ? open() : close())}
+    >
+      <Part chunk={sheet} loading={<div className={styles.placeholder} />} failed={<AllProductsLink />}>
+        {/* Starts again with the category that is shown. */}
         {(ShopSheet) => <ShopSheet key={current} current={current} />}
       </Part>
     </Menu>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useScrolledPast } from '#features/shared/page';
+import { useScrolledPast } from '#ui/theme';
 
 /**
  * Whether the header stays in sight: once the element at `start` has been scrolled past, until what stands above the

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '#features/shared/country';
-import { Part, useComesNear } from '#features/shared/page';
-import { createChunk } from '#features/shared/platform';
+import { Part } from '#features/shared/page';
+import { createChunk, useComesNear } from '#features/shared/platform';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { messages } from '../messages';

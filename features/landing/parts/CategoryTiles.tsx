@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import type { Group } from '#features/shared/api';
+import * as v from 'valibot';
+import { type Group, slugSchema } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
@@ -62,7 +63,10 @@ export function CategoryTiles() {
       <Grid layout="quarters" as="ul">
         {tiles.map(({ group, slug, offer, picture, avif }) => (
           <li key={slug}>
-            <Anchor href={routes.offer.href(slug)} className={`${styles.tile} ${styles.tints[group]}`}>
+            <Anchor
+              href={routes.offer.href(v.parse(slugSchema, slug))}
+              className={`${styles.tile} ${styles.tints[group]}`}
+            >
               <div className={styles.words}>
                 <Heading level={3}>{groupName[group]}</Heading>
                 <span className={styles.offer}>

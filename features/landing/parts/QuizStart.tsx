@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import { quizGoals } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
-import { quizGoals, routes } from '#features/shared/routes';
+import { routes } from '#features/shared/routes';
 import { Anchor } from '#ui/Anchor';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';

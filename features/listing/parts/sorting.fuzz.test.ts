@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { parsePath, StaticRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { fetchOffers } from '#features/shared/api';
-import { createRpcClient } from '#features/shared/protocol';
+import { testBackend } from '#mocks/backend/testing';
 import { addressText, malformed, property } from '#mocks/fuzz';
-import { testBackend } from '#mocks/testing';
+import { rpcAnswering } from '#mocks/testing';
 import { sortOffers, useSort } from './sorting';
 
 /** Runs a hook at an address. */
@@ -29,7 +29,6 @@ property('the order in an address', 300, addressText, (sort) => {
 const offer = await testBackend().visitor().call('offers.f.getSlog', { Slog: 'alpha-potent' });
 
 property('malformed offers in the order of their names', 1_200, malformed([offer, offer]), async (answer) => {
-  const rpc = { ...createRpcClient({ url: '' }), call: async () => answer };
-  const { offers } = await fetchOffers(rpc).catch(() => ({ offers: [] }));
+  const { offers } = await fetchOffers(rpcAnswering(() => answer)).catch(() => ({ offers: [] }));
   expect(sortOffers(offers, 'name', 'bs')).toHaveLength(offers.length);
 });

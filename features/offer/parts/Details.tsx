@@ -1,6 +1,6 @@
 import type { Offer } from '#features/shared/api';
+import { keyed } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
-import { keyed } from '#features/shared/page';
 import { Accordion } from '#ui/Accordion';
 import { Icon } from '#ui/Icon';
 import { Image } from '#ui/Image';

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { Offer } from '#features/shared/api';
+import { keyed } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
-import { keyed } from '#features/shared/page';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';

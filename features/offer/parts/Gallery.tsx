@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Offer } from '#features/shared/api';
+import { keyed } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { OfferPicture, SavingsBadge } from '#features/shared/offer';
-import { keyed } from '#features/shared/page';
 import { Carousel } from '#ui/Carousel';
 import { messages } from '../messages';
 import * as styles from './Gallery.css';

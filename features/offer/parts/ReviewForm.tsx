@@ -1,4 +1,4 @@
-import { fullName, type User } from '#features/shared/api';
+import { fullName, type OfferId, type User } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { textField } from '#features/shared/forms';
 import { routes } from '#features/shared/routes';
@@ -18,7 +18,7 @@ import { REVIEW_FAILED } from './reviewRules';
 import { useReviewForm } from './useReviewForm';
 
 export interface ReviewFormProps {
-  offerId: string;
+  offerId: OfferId;
   /** Who writes. */
   user: User;
   onSent: () => void;

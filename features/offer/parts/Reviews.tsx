@@ -2,6 +2,7 @@ import { type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type Offer,
+  type OfferId,
   type Review as ReviewData,
   type ReviewOrder,
   reviewOrders,
@@ -9,7 +10,7 @@ import {
 } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { OfferScore } from '#features/shared/offer';
-import { LoadFailure, OverlayPart } from '#features/shared/page';
+import { LoadFailure, OverlayPart, useOverlay } from '#features/shared/page';
 import { createChunk } from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
@@ -98,12 +99,12 @@ export function Reviews({ offer, headingRef }: ReviewsProps) {
 /** How many show at first, and how many more each time. */
 const STEP = 5;
 
-function ReviewList({ offerId }: { offerId: string }) {
+function ReviewList({ offerId }: { offerId: OfferId }) {
   const text = useMessages(messages);
   const [order, setOrder] = useState<ReviewOrder>('newest');
   const [limit, setLimit] = useState(STEP);
-  const [photo, setPhoto] = useState<{ review: ReviewData; open: boolean }>();
-  const closePhoto = () => photo && setPhoto({ ...photo, open: false });
+  const { isOpen, open, close } = useOverlay();
+  const [enlarged, setEnlarged] = useState<ReviewData>();
   const list = useRef<HTMLUListElement>(null);
   const { data: reviews, isError, isFetching, isPlaceholderData, refetch } = useReviews(offerId, order);
 
@@ -119,6 +120,11 @@ function ReviewList({ offerId }: { offerId: string }) {
     flushSync(() => setLimit(limit + STEP));
     const firstNew = list.current?.children[limit];
     if (firstNew instanceof HTMLElement) firstNew.focus();
+  };
+
+  const enlarge = (review: ReviewData) => {
+    setEnlarged(review);
+    open();
   };
 
   const shown = reviews?.slice(0, limit);
@@ -155,7 +161,7 @@ function ReviewList({ offerId }: { offerId: string }) {
           )}
           <ul ref={list} className={styles.list} aria-label={text.reviewList} aria-busy={isPlaceholderData}>
             {shown.map((review) => (
-              <Review key={review.id} review={review} onOpenPhoto={() => setPhoto({ review, open: true })} />
+              <Review key={review.id} review={review} onOpenPhoto={() => enlarge(review)} />
             ))}
           </ul>
           {reviews.length > STEP && (
@@ -168,8 +174,8 @@ function ReviewList({ offerId }: { offerId: string }) {
           )}
         </div>
       )}
-      <OverlayPart chunk={photoDialog} open={photo?.open ?? false} onClose={closePhoto}>
-        {(PhotoDialog) => photo && <PhotoDialog {...photo} onClose={closePhoto} />}
+      <OverlayPart chunk={photoDialog} open={isOpen} onClose={close}>
+        {(PhotoDialog) => enlarged && <PhotoDialog review={enlarged} open={isOpen} onClose={close} />}
       </OverlayPart>
     </>
   );

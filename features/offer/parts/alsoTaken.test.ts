@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { offerId, slug } from '#mocks/testing';
 import { alsoTaken, type Candidate } from './alsoTaken';
 
 const offer = (id: string, group: Candidate['group'], holds: string[] = []): Candidate => ({
-  id,
+  id: offerId(id),
   group,
   children: holds.length
-    ? holds.map((child) => ({ id: child, name: child, slug: child, images: [], quantity: 1 }))
+    ? holds.map((child) => ({ id: offerId(child), name: child, slug: slug(child), images: [], quantity: 1 }))
     : undefined,
 });
 

@@ -89,8 +89,6 @@ export function createPictures(upload: Upload) {
       }
     },
 
-    areOnTheirWay: () => running.size > 0,
-
     /**
      * Waits for those on their way. Resolves to what all of them have become, or to nothing where one has not arrived.
      */

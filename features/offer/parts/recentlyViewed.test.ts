@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { offerId } from '#mocks/testing';
 import { RECENTLY_VIEWED_KEY, readRecentlyViewed, rememberViewed } from './recentlyViewed';
 
 function deviceKeeps(stored?: string) {
@@ -13,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('remembers the last eight, the last one first and each once', () => {
   deviceKeeps();
-  for (const id of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '3']) rememberViewed(id);
+  for (const id of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '3']) rememberViewed(offerId(id));
   expect(readRecentlyViewed()).toEqual(['3', '9', '8', '7', '6', '5', '4', '2']);
 });
 

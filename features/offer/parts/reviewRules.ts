@@ -6,14 +6,15 @@ import { filledSchema } from '#features/shared/forms';
  * (seed §5, decision 8).
  */
 export const reviewSchema = v.object({
-  /** The number of stars as a radio button has it; `null` where none was chosen. */
-  rating: v.nullable(v.string()),
+  /** A radio button's text, `null` where none was chosen → the number of stars, or 0. */
+  rating: v.pipe(v.nullable(v.string()), v.transform(Number), v.picklist([0, 1, 2, 3, 4, 5])),
   title: v.pipe(v.string(), v.trim()),
   text: filledSchema('Unesite vaš kometar'),
   terms: v.boolean(),
 });
 
 export type ReviewFields = v.InferInput<typeof reviewSchema>;
+export type CheckedReview = v.InferOutput<typeof reviewSchema>;
 
 /** Seed §8, spelled as there. */
 export const REVIEW_FAILED =

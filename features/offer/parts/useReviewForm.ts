@@ -1,28 +1,41 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { addReview, type User, useRpc } from '#features/shared/api';
-import { useTask } from '#features/shared/forms';
+import { useStore } from 'zustand';
+import {
+  addReview,
+  type OfferId,
+  type Submission,
+  type User,
+  uploadImage,
+  useRpc,
+} from '#features/shared/api';
+import { useDraft, useSubmission } from '#features/shared/forms';
 import { RpcError } from '#features/shared/protocol';
-import { useReviewDrafts } from './reviewDrafts';
-import { type ReviewFields, reviewSchema } from './reviewRules';
+import { ReviewDrafts } from './reviewDrafts';
+import { type CheckedReview, type ReviewFields, reviewSchema } from './reviewRules';
 import { usePictureFields } from './usePictureFields';
 
+/** The code of a review that was not sent because one of its pictures did not arrive. */
+const PICTURES_NOT_SENT = 'PICTURES_NOT_SENT';
+
+const failureOf = (code: string | undefined) => (code === PICTURES_NOT_SENT ? 'pictures' : 'review');
+
+const taskOf = (arePicturesOnTheirWay: boolean) => (arePicturesOnTheirWay ? 'sendingPictures' : 'sending');
+
 /** The form for a review, and what its button does. */
-export function useReviewForm(offerId: string, user: User, onSent: () => void) {
+export function useReviewForm(offerId: OfferId, user: User, onSent: () => void) {
   const rpc = useRpc();
-  const drafts = useReviewDrafts();
+  const drafts = useDraft(ReviewDrafts);
   const key = `${user.username} ${offerId}`;
-  const [draft] = useState(() => drafts.open(key));
-  const form = useForm<ReviewFields>({
+  const [draft] = useState(() => drafts.open(key, (image, options) => uploadImage(rpc, image, options)));
+  const form = useForm<ReviewFields, unknown, CheckedReview>({
     resolver: valibotResolver(reviewSchema),
     defaultValues: draft.fields,
     reValidateMode: 'onSubmit',
   });
   const { pictures } = draft;
   const picture = usePictureFields(pictures);
-  const { task, setTask, run } = useTask<'sendingPictures' | 'sending'>();
-  const [failure, setFailure] = useState<'pictures' | 'review'>();
 
   const keep = useEffectEvent(() => {
     draft.fields = form.getValues();
@@ -35,34 +48,30 @@ export function useReviewForm(offerId: string, user: User, onSent: () => void) {
     };
   }, [pictures]);
 
-  async function send({ rating, title, text }: ReviewFields): Promise<void> {
-    setFailure(undefined);
-    if (pictures.areOnTheirWay()) setTask('sendingPictures');
-    const attachments = await pictures.settle();
-    if (!attachments) {
-      setFailure('pictures');
-      return;
-    }
-    setTask('sending');
-    try {
-      await addReview(rpc, { offerId, rating: Number(rating), title, text, attachments });
-    } catch (error) {
-      if (!(error instanceof RpcError)) throw error;
-      setFailure('review');
-      return;
-    }
-    drafts.drop(key);
-    onSent();
-  }
-
-  const sendOnce = form.handleSubmit((fields) => run('sending', () => send(fields)));
+  const review = useSubmission(
+    {
+      async mutationFn({ input }: Submission<CheckedReview>) {
+        const attachments = await pictures.settle();
+        if (!attachments) throw new RpcError(PICTURES_NOT_SENT);
+        const { rating, title, text } = input;
+        return addReview(rpc, { offerId, rating, title, text, attachments });
+      },
+      // Also for somebody who has gone on to another screen.
+      onSuccess: () => drafts.drop(key),
+    },
+    { onSuccess: onSent },
+  );
+  const arePicturesOnTheirWay = useStore(pictures.store, (state) =>
+    state.pictures.some((one) => one.state.is === 'sending'),
+  );
+  const sendOnce = form.handleSubmit(review.submit);
 
   return {
     form,
     pictures,
     picture,
-    failure,
-    task,
+    failure: review.hasFailed ? failureOf(review.code) : undefined,
+    task: review.isPending ? taskOf(arePicturesOnTheirWay) : 'none',
     submit(event: FormEvent) {
       // A picture that was chosen and not added is meant to come along.
       if (picture.isEmpty || picture.add()) return sendOnce(event);

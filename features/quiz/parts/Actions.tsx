@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#features/shared/country';
 import { ButtonLink } from '#ui/ButtonLink';
 import { messages } from '../messages';
-import type { Walk } from '../useWalk';
+import type { QuizNavigation } from '../useQuizNavigation';
 import * as styles from './Actions.css';
 
 export interface ActionsProps {
-  back: Walk['back'];
-  /** The button that goes on. */
+  back: QuizNavigation['back'];
+  /** The button to the next step. */
   children?: ReactNode;
-  /** The way past the step. */
+  /** A link that skips the step. */
   skip?: ReactNode;
-  /** They stay at the bottom of a phone's window, under the thumb. Not under a form, whose messages they would hide. */
+  /** Sticks to the bottom of a phone's window. Not for forms, whose error messages it would cover. */
   sticky?: boolean;
 }
 
-/** The ways from a step: one back, one on. */
+/** Buttons under a step: back, next, and skip where the step can be skipped. */
 export function Actions({ back, children, skip, sticky = false }: ActionsProps) {
   const text = useMessages(messages);
   return (

@@ -27,7 +27,7 @@ const phoneField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Bro
 
 const watchSubscribers = () => watchRequests('addSubscriber');
 
-/** The result, and the first of the two steps that ask how to reach the visitor. */
+/** The recommended offer, and the first of the two contact steps. */
 export const NameAndEmail = meta.story({
   parameters: at('?goal=prostate&step=8'),
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const NameAndEmail = meta.story({
   },
 });
 
-NameAndEmail.test('both are needed, and said so beside each', async ({ canvas }) => {
+NameAndEmail.test('requires both fields and says so beside each', async ({ canvas }) => {
   const subscribers = watchSubscribers();
   await userEvent.type(emailField(canvas), ' ');
   await userEvent.click(await next(canvas));
@@ -53,7 +53,7 @@ NameAndEmail.test('both are needed, and said so beside each', async ({ canvas })
   await expect(subscribers()).toEqual([]);
 });
 
-NameAndEmail.test('go to the list of the offer and country, once', async ({ canvas }) => {
+NameAndEmail.test('subscribes once, to the list of the offer and country', async ({ canvas }) => {
   const subscribers = watchSubscribers();
   await userEvent.type(await nameField(canvas), ' Edin B ');
   await userEvent.type(emailField(canvas), 'e@b.ba{Enter}{Enter}');
@@ -61,7 +61,7 @@ NameAndEmail.test('go to the list of the offer and country, once', async ({ canv
   const subscriber = { Email: 'e@b.ba', FirstLastName: 'Edin B', Group: 'ba-prosta-vital' };
   await expect(subscribers()).toEqual([subscriber]);
 
-  // Back finds them again, and the same going on is no second lead.
+  // Going back keeps the fields; submitting the same again sends no second lead.
   await userEvent.click(canvas.getByRole('link', { name: 'Nazad' }));
   await expect(await nameField(canvas)).toHaveValue(' Edin B ');
   await expect(emailField(canvas)).toHaveValue('e@b.ba');
@@ -87,7 +87,7 @@ export const PhoneNumber = meta.story({
   },
 });
 
-PhoneNumber.test('a phone is needed, unless it is skipped', async ({ canvas }) => {
+PhoneNumber.test('requires a phone number unless the step is skipped', async ({ canvas }) => {
   const subscribers = watchSubscribers();
   await userEvent.click(canvas.getByRole('button', { name: 'Pogledajte preporuku' }));
   const phone = await phoneField(canvas);
@@ -98,14 +98,14 @@ PhoneNumber.test('a phone is needed, unless it is skipped', async ({ canvas }) =
   await expect(subscribers()).toEqual([]);
 });
 
-PhoneNumber.test('goes with the offer, then the offer opens', async ({ canvas }) => {
+PhoneNumber.test('sends the phone number with the offer, then opens the offer', async ({ canvas }) => {
   const subscribers = watchSubscribers();
   await userEvent.type(await phoneField(canvas), '061 234 567{Enter}{Enter}');
   await headed(canvas, '/offers/prosta-vital');
   await expect(subscribers()).toEqual([{ PhoneNumber: '38761234567', OfferID: '3' }]);
 });
 
-/** The first offer is recommended where no name fits, and it has no mailing list. */
+/** No offer’s name fits, so the first one is recommended; it has no mailing list. */
 export const MissingListId = meta.story({
   parameters: at('?goal=size&step=7', 'offers.onlyBundles'),
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const MissingListId = meta.story({
   },
 });
 
-MissingListId.test('skipping leads on', async ({ canvas }) => {
+MissingListId.test('can be skipped', async ({ canvas }) => {
   await userEvent.click(await skip(canvas));
   await arrivedAt(canvas, 'Da vas nazovemo?');
   await userEvent.click(await skip(canvas));
@@ -138,7 +138,7 @@ const reachTheOffer = async ({ canvas }: { canvas: Canvas }) => {
   await expect(subscribers()).toHaveLength(2);
 };
 
-/** Whether a subscriber arrives keeps nobody from the offer. */
+/** A failed subscription does not block the offer. */
 export const SubscriberFails = meta.story({
   parameters: at('?goal=potency&step=7', 'subscriber.fails'),
   play: reachTheOffer,

@@ -1,4 +1,4 @@
-import type { Ref, RefObject } from 'react';
+import type { Ref } from 'react';
 import type { Offer, useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { LoadFailure, PageHeading, Part } from '#features/shared/page';
@@ -10,39 +10,31 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import type { ContactStep as Step } from '../steps';
-import type { Walk } from '../useWalk';
+import type { QuizNavigation } from '../useQuizNavigation';
 import { Actions } from './Actions';
 import * as styles from './ContactStep.css';
+import type { ContactDraft } from './contactDraft';
 import { StepHead, useStepName } from './StepHead';
 
-/** With what checks and formats a field the form outweighs all the questions. */
+/** A chunk of its own: form validation and phone formatting weigh more than all the questions. */
 export const contactForm = createChunk(async () => (await import('./ContactForm')).ContactForm);
-
-/** What the screen remembers of the two contact steps while it is open. Nothing of it is stored. */
-export interface Contact {
-  name: string;
-  email: string;
-  phone: string;
-  /** What has been handed on: a second time would be a second lead. */
-  sent: Set<string>;
-}
 
 export interface ContactStepProps {
   step: Step;
   heading: Ref<HTMLHeadingElement | null>;
-  walk: Walk;
-  /** What is recommended, once it is known. */
+  navigation: QuizNavigation;
+  /** The recommended offer, once offers have loaded. */
   offer: Offer | undefined;
   offers: ReturnType<typeof useOffers>;
-  contact: RefObject<Contact>;
+  draft: ContactDraft;
 }
 
-/** The result, and how to reach the visitor about it: by email, then by phone. Either can be skipped (seed §4). */
-export function ContactStep({ step, heading, walk, offer, offers, contact }: ContactStepProps) {
+/** Names the recommended offer and asks for an email or, in the last step, a phone. Both can be skipped (seed §4). */
+export function ContactStep({ step, heading, navigation, offer, offers, draft }: ContactStepProps) {
   const text = useMessages(messages);
   const title = `${text.title}: ${useStepName(step)}`;
   const isKnown = offers.data !== undefined || offers.isError;
-  const loading = <FormLoading step={step} back={walk.back} />;
+  const loading = <FormLoading step={step} back={navigation.back} />;
   if (offer) {
     return (
       <>
@@ -55,7 +47,7 @@ export function ContactStep({ step, heading, walk, offer, offers, contact }: Con
           </Text>
         </StepHead>
         <Part chunk={contactForm} loading={loading}>
-          {(ContactForm) => <ContactForm step={step} walk={walk} offer={offer} contact={contact} />}
+          {(ContactForm) => <ContactForm step={step} navigation={navigation} offer={offer} draft={draft} />}
         </Part>
       </>
     );
@@ -72,13 +64,13 @@ export function ContactStep({ step, heading, walk, offer, offers, contact }: Con
           </Text>
         )}
       </StepHead>
-      {isKnown ? <WayToShop offers={offers} back={walk.back} /> : loading}
+      {isKnown ? <NoRecommendation offers={offers} back={navigation.back} /> : loading}
     </>
   );
 }
 
-/** Nothing can be recommended: the visitor is asked for nothing either, and goes on to the shop. */
-function WayToShop({ offers, back }: Pick<ContactStepProps, 'offers'> & Pick<Walk, 'back'>) {
+/** Without an offer to recommend, the step asks for no contact and links to the shop. */
+function NoRecommendation({ offers, back }: Pick<ContactStepProps, 'offers'> & Pick<QuizNavigation, 'back'>) {
   const text = useMessages(messages);
   return (
     <>
@@ -96,7 +88,7 @@ function WayToShop({ offers, back }: Pick<ContactStepProps, 'offers'> & Pick<Wal
   );
 }
 
-function FormLoading({ step, back }: Pick<ContactStepProps, 'step'> & Pick<Walk, 'back'>) {
+function FormLoading({ step, back }: Pick<ContactStepProps, 'step'> & Pick<QuizNavigation, 'back'>) {
   const text = useMessages(messages);
   const fields = step.asks === 'name' ? ['name', 'email'] : ['phone'];
   return (

@@ -4,7 +4,7 @@ import { Link } from '#ui/Link';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 
-/** Where to read what becomes of a name, an email or a phone. */
+/** Links to the policy on names, emails and phone numbers. */
 export function DataUse() {
   const text = useMessages(messages);
   return (

@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
+import { quizGoals } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
-import { quizGoals, routes } from '#features/shared/routes';
+import { routes } from '#features/shared/routes';
 import { Anchor } from '#ui/Anchor';
 import { Icon } from '#ui/Icon';
 import { Text } from '#ui/Text';
@@ -9,7 +10,7 @@ import { messages } from '../messages';
 import * as styles from './Goals.css';
 import { Privacy } from './Privacy';
 
-/** Step 0: what the quiz is to be about (seed §4). A goal leads on by itself. */
+/** Step 0: choosing a goal opens its first question (seed §4). */
 export function Goals({ heading }: { heading: Ref<HTMLHeadingElement | null> }) {
   const text = useMessages(messages);
   return (

@@ -11,19 +11,17 @@ import { TextInput } from '#ui/TextInput';
 import { messages } from '../messages';
 import { type NameFields, NO_LIST, nameSchema } from '../rules';
 import { Actions } from './Actions';
-import type { ContactFormProps } from './ContactForm';
 import * as styles from './ContactStep.css';
+import type { ContactFormProps } from './contactDraft';
 import { DataUse } from './DataUse';
-import { useContact } from './useContact';
 
 /** Step N+1: name and email, for the mailing list of the offer and country (seed §3, §4). */
-export function NameForm({ walk, offer, contact }: Omit<ContactFormProps, 'step'>) {
+export function NameForm({ navigation, offer, draft }: ContactFormProps) {
   const text = useMessages(messages);
   const { quizLists } = useCountry();
-  const { remembered, remember, handOn } = useContact(contact);
   const form = useForm<NameFields>({
     resolver: valibotResolver(nameSchema),
-    defaultValues: remembered,
+    defaultValues: draft.fields,
     reValidateMode: 'onSubmit',
   });
 
@@ -33,17 +31,22 @@ export function NameForm({ walk, offer, contact }: Omit<ContactFormProps, 'step'
       form.setError('root', { type: 'noList' });
       return;
     }
-    handOn({ name, email, listId });
-    walk.next();
+    draft.send({ name, email, listId });
+    navigation.next();
   });
 
   function skip(event: MouseEvent) {
     event.preventDefault();
-    walk.next();
+    navigation.next();
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit} onChange={() => remember(form.getValues())}>
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={submit}
+      onChange={() => draft.update(form.getValues())}
+    >
       <div className={styles.body}>
         <Stack gap="5">
           <TextInput {...textField(form, 'name')} label={text.name} autoComplete="name" />
@@ -64,9 +67,9 @@ export function NameForm({ walk, offer, contact }: Omit<ContactFormProps, 'step'
         </Stack>
       </div>
       <Actions
-        back={walk.back}
+        back={navigation.back}
         skip={
-          <Link href={walk.nextHref} onClick={skip} placement="standalone">
+          <Link href={navigation.nextHref} onClick={skip} placement="standalone">
             {text.skip}
           </Link>
         }

@@ -10,26 +10,24 @@ import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
 import { type PhoneFields, phoneSchema } from '../rules';
 import { Actions } from './Actions';
-import type { ContactFormProps } from './ContactForm';
 import * as styles from './ContactStep.css';
+import type { ContactFormProps } from './contactDraft';
 import { DataUse } from './DataUse';
-import { useContact } from './useContact';
 
 /** Step N+2: a phone, about the recommended offer; then that offer (seed §3, §4). */
-export function PhoneForm({ walk, offer, contact }: Omit<ContactFormProps, 'step'>) {
+export function PhoneForm({ navigation, offer, draft }: ContactFormProps) {
   const text = useMessages(messages);
-  const { remembered, remember, handOn } = useContact(contact);
   const form = useForm<PhoneFields>({
     resolver: valibotResolver(phoneSchema),
-    defaultValues: remembered,
+    defaultValues: draft.fields,
     reValidateMode: 'onSubmit',
   });
   const phone = usePhoneField(form, 'phone');
   const offerHref = routes.offer.href(offer.slug);
 
   const submit = form.handleSubmit((fields) => {
-    handOn({ phone: fields.phone, offerId: offer.id });
-    walk.goTo(offerHref);
+    draft.send({ phone: fields.phone, offerId: offer.id });
+    navigation.goTo(offerHref);
   });
 
   return (
@@ -40,14 +38,14 @@ export function PhoneForm({ walk, offer, contact }: Omit<ContactFormProps, 'step
             {...phone}
             onChange={(value) => {
               phone.onChange(value);
-              remember({ phone: value });
+              draft.update({ phone: value });
             }}
           />
           <DataUse />
         </Stack>
       </div>
       <Actions
-        back={walk.back}
+        back={navigation.back}
         skip={
           <Link href={offerHref} placement="standalone">
             {text.skip}

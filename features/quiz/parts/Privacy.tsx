@@ -4,7 +4,7 @@ import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './Privacy.css';
 
-/** What becomes of the answers, and what the quiz is not. */
+/** Says that answers stay on the device and that the quiz replaces no doctor. */
 export function Privacy() {
   const text = useMessages(messages);
   return (

@@ -7,7 +7,7 @@ import type { Answers } from '../answers';
 import { messages } from '../messages';
 import { useQuestions } from '../questions';
 import type { QuestionStep as Step } from '../steps';
-import type { Walk } from '../useWalk';
+import type { QuizNavigation } from '../useQuizNavigation';
 import { Actions } from './Actions';
 import { Privacy } from './Privacy';
 import * as styles from './QuestionStep.css';
@@ -16,32 +16,32 @@ import { StepHead, useStepName } from './StepHead';
 export interface QuestionStepProps {
   step: Step;
   heading: Ref<HTMLHeadingElement | null>;
-  walk: Walk;
+  navigation: QuizNavigation;
   answers: Answers;
   onToggle: (key: string, answer: number) => void;
 }
 
-/** One question. Any number of its answers can be chosen, none too (seed §4). */
-export function QuestionStep({ step, heading, walk, answers, onToggle }: QuestionStepProps) {
+/** One question with checkboxes: any number of answers, or none, can be chosen (seed §4). */
+export function QuestionStep({ step, heading, navigation, answers, onToggle }: QuestionStepProps) {
   const text = useMessages(messages);
   const stepName = useStepName(step);
   const hintId = useId();
-  const asked = useQuestions(step.goal)[step.step - 1];
-  if (!asked) throw new Error(`The quiz has no question ${step.step} about ${step.goal}.`);
-  const chosen = answers[asked.key] ?? [];
+  const question = useQuestions(step.goal)[step.step - 1];
+  if (!question) throw new Error(`The quiz has no question ${step.step} about ${step.goal}.`);
+  const chosen = answers[question.key] ?? [];
 
-  function goOn(event: SubmitEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
-    walk.next();
+    navigation.next();
   }
 
   return (
-    <form className={styles.form} onSubmit={goOn}>
+    <form className={styles.form} onSubmit={submit}>
       <fieldset className={styles.question} aria-describedby={hintId}>
         <legend className={styles.legend}>
           <StepHead step={step}>
             <PageHeading ref={heading} title={`${text.title}: ${stepName}`}>
-              {asked.question}
+              {question.question}
             </PageHeading>
           </StepHead>
         </legend>
@@ -51,20 +51,20 @@ export function QuestionStep({ step, heading, walk, answers, onToggle }: Questio
           </Text>
         </div>
         <div className={styles.answers}>
-          {asked.answers.map((answer, index) => (
+          {question.answers.map((answer, index) => (
             <label key={answer} className={styles.answer}>
               <input
                 type="checkbox"
                 className={styles.box}
                 checked={chosen.includes(index)}
-                onChange={() => onToggle(asked.key, index)}
+                onChange={() => onToggle(question.key, index)}
               />
               {answer}
             </label>
           ))}
         </div>
       </fieldset>
-      <Actions back={walk.back} sticky>
+      <Actions back={navigation.back} sticky>
         <Button type="submit" width="full">
           {text.next}
         </Button>

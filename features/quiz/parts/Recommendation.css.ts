@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media, tokens, typeStyle, vars } from '#ui/theme';
 
 const panel = style({
-  // On a phone above the form, whose words name the offer already.
+  // On a phone above the form, whose details name the offer already.
   order: -1,
   padding: `${vars.space[3]} ${vars.space.gutter}`,
   '@media': {
@@ -23,7 +23,7 @@ export const panels = styleVariants(vars.color.category, ({ tint, ink }) => [
     vars: {
       [vars.color.ink]: ink,
       [vars.color.inkMuted]: ink,
-      // Red words need more contrast here than on white.
+      // Red details need more contrast here than on white.
       [vars.color.sale]: `color-mix(in srgb, ${tokens.color.sale}, black 10%)`,
     },
   },
@@ -46,7 +46,7 @@ export const result = style({
 
 export const picture = style({ overflow: 'hidden', borderRadius: vars.radius.lg });
 
-export const words = style({ display: 'grid', gap: vars.space[1] });
+export const details = style({ display: 'grid', gap: vars.space[1] });
 
 export const reviews = style({
   ...typeStyle('ui'),

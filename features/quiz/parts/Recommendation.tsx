@@ -7,7 +7,7 @@ import { Icon } from '#ui/Icon';
 import { messages } from '../messages';
 import * as styles from './Recommendation.css';
 
-/** The result: the recommended offer with its fixed number of reviews (seed §4). It takes the place of the drawing. */
+/** The result: the recommended offer with its fixed number of reviews (seed §4). It replaces the drawing. */
 export function Recommendation({ offer }: { offer: Offer }) {
   const text = useMessages(messages);
   const nameId = useId();
@@ -23,7 +23,7 @@ export function Recommendation({ offer }: { offer: Offer }) {
             corners="large"
           />
         </div>
-        <div className={styles.words}>
+        <div className={styles.details}>
           <Heading level={2} size="h3" id={nameId}>
             {offer.name}
           </Heading>

@@ -6,7 +6,7 @@ import { questionCount } from '../questions';
 import type { ContactStep, QuestionStep, Step } from '../steps';
 import * as styles from './StepHead.css';
 
-/** Where in the quiz a step is: 'Pitanje 3 od 7'. */
+/** A step's position in the quiz: 'Pitanje 3 od 7'. */
 export function useStepName(step: Step): string {
   const text = useMessages(messages);
   switch (step.asks) {
@@ -23,11 +23,11 @@ export function useStepName(step: Step): string {
 
 export interface StepHeadProps {
   step: QuestionStep | ContactStep;
-  /** The heading, and what is said under it. */
+  /** The heading and its lead. */
   children: ReactNode;
 }
 
-/** What a step is about, where in the quiz it is, and its heading. */
+/** The goal, the step's position in the quiz, and its heading. */
 export function StepHead({ step, children }: StepHeadProps) {
   const text = useMessages(messages);
   return (

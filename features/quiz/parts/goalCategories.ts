@@ -1,7 +1,7 @@
-import type { QuizGoal } from '#features/shared/routes';
+import type { QuizGoal } from '#features/shared/content';
 import type { Category } from '#ui/theme';
 
-/** The category whose colours a goal wears until it is known what is recommended. */
+/** The category whose colours a goal uses until its offer has loaded. */
 export const goalCategories = {
   prostate: 'prostate',
   potency: 'potency',

@@ -1,12 +1,12 @@
 import type { Country } from '#features/shared/country';
-import type { Question } from '../questions';
+import type { Question } from './question';
 
 const ijekavian: Question = {
   question: 'Kako se krećete tokom sedmice?',
   answers: ['Hodam', 'Vježbam', 'Bavim se sportom', 'Radim fizički posao'],
 };
 
-/** What three of the goals ask alike. */
+/** A question that three goals share. */
 export const moving: Record<Country, Question> = {
   BA: ijekavian,
   RS: {

@@ -6,8 +6,8 @@ import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './QuizTile.css';
 
-/** The way on for somebody who does not know what to look for. */
-export function QuizTile({ onChoose }: { onChoose: () => void }) {
+/** Leads on those who do not know what to look for. */
+export function QuizTile() {
   const text = useMessages(messages);
   return (
     <div className={styles.tile}>
@@ -15,7 +15,7 @@ export function QuizTile({ onChoose }: { onChoose: () => void }) {
         <Stack gap="1" align="start">
           <Text weight="semibold">{text.unsure}</Text>
           <Text size="small">{text.unsureHint}</Text>
-          <Link href={routes.quiz.href()} placement="standalone" tone="ink" arrow onClick={onChoose}>
+          <Link href={routes.quiz.href()} placement="standalone" tone="ink" arrow>
             {text.quiz}
           </Link>
         </Stack>

@@ -6,33 +6,32 @@ import { Anchor } from '#ui/Anchor';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { media, useMedia } from '#ui/theme';
 import { messages } from '../messages';
+import { moveFocus } from './arrowKeys';
 import type { Found } from './findOffers';
 import * as styles from './ResultList.css';
-import { walk } from './walk';
 
 export interface ResultListProps {
   found: readonly Found[];
   field: RefObject<HTMLInputElement | null>;
   list: RefObject<HTMLUListElement | null>;
-  onChoose: () => void;
 }
 
-/** What was found: cards, or lines where there is no room for them. Drawn again only for another text. */
-export const ResultList = memo(function ResultList({ found, field, list, onChoose }: ResultListProps) {
+/** The found offers: cards, on narrow screens rows. Drawn again only for another text. */
+export const ResultList = memo(function ResultList({ found, field, list }: ResultListProps) {
   return (
     <ul
       ref={list}
       className={styles.list}
-      onKeyDown={(event) => walk(event.nativeEvent, field.current, list.current)}
+      onKeyDown={(event) => moveFocus(event.nativeEvent, field.current, list.current)}
     >
       {found.map((result) => (
-        <Result key={result.offer.id} {...result} onChoose={onChoose} />
+        <Result key={result.offer.id} {...result} />
       ))}
     </ul>
   );
 });
 
-function Result({ offer, name, onChoose }: Found & Pick<ResultListProps, 'onChoose'>) {
+function Result({ offer, name }: Found) {
   const price = useId();
   const isLine = useMedia(media.below('landing'));
   return (
@@ -41,15 +40,7 @@ function Result({ offer, name, onChoose }: Found & Pick<ResultListProps, 'onChoo
         <OfferPicture url={offer.images[0]} alt="" place={isLine ? 'thumb' : 'full'} corners="medium" />
       </span>
       <div className={styles.words}>
-        <Anchor
-          href={routes.offer.href(offer.slug)}
-          className={styles.name}
-          aria-describedby={price}
-          onClick={(event) => {
-            // Opened in another tab, it leaves the rest to be looked through.
-            if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose();
-          }}
-        >
+        <Anchor href={routes.offer.href(offer.slug)} className={styles.name} aria-describedby={price}>
           {name.map(({ at, text, isMatch }) =>
             isMatch ? (
               <mark key={at} className={styles.match}>
@@ -71,7 +62,7 @@ function Result({ offer, name, onChoose }: Found & Pick<ResultListProps, 'onChoo
   );
 }
 
-/** The room of the first results while the offers are loading. */
+/** Reserves the space of the first results while the offers are loading. */
 export function ResultListSkeleton() {
   const text = useMessages(messages);
   return (

@@ -17,11 +17,10 @@ export interface ResultsProps {
   text: string;
   field: RefObject<HTMLInputElement | null>;
   list: RefObject<HTMLUListElement | null>;
-  onChoose: () => void;
 }
 
 /** What stands under the field: nothing for an empty text, else what was found, or why nothing was. */
-export function Results({ text, field, list, onChoose }: ResultsProps) {
+export function Results({ text, field, list }: ResultsProps) {
   const words = useMessages(messages);
   // Hundreds of offers take longer to draw than the next letter to type: then only the last text is drawn.
   const query = useDeferredValue(text);
@@ -51,7 +50,7 @@ export function Results({ text, field, list, onChoose }: ResultsProps) {
           {isLoading ? (
             <ResultListSkeleton />
           ) : found.length > 0 ? (
-            <ResultList found={found} field={field} list={list} onChoose={onChoose} />
+            <ResultList found={found} field={field} list={list} />
           ) : !offers ? (
             <LoadFailure busy={isFetching} onRetry={retry} />
           ) : offers.length === 0 ? (
@@ -64,12 +63,12 @@ export function Results({ text, field, list, onChoose }: ResultsProps) {
           ) : (
             <Stack gap="2" align="start">
               <Text>{words.noneHint}</Text>
-              <Link href={routes.mostPopular.href()} placement="standalone" arrow onClick={onChoose}>
+              <Link href={routes.mostPopular.href()} placement="standalone" arrow>
                 {words.toMostPopular}
               </Link>
             </Stack>
           )}
-          <QuizTile onChoose={onChoose} />
+          <QuizTile />
         </div>
       )}
     </div>

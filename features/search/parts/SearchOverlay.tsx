@@ -5,16 +5,15 @@ import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { TopSheet } from '#ui/TopSheet';
 import { messages } from '../messages';
+import { moveFocus } from './arrowKeys';
 import { findOffers } from './findOffers';
 import { Results } from './Results';
 import { SearchField } from './SearchField';
-import { walk } from './walk';
 
 export interface SearchOverlayProps {
   open: boolean;
   text: string;
   onText: (text: string) => void;
-  /** Stays the same, so that what has been found is not drawn again. */
   onClose: () => void;
 }
 
@@ -26,15 +25,13 @@ export function SearchOverlay({ open, text, onText, onClose }: SearchOverlayProp
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  /** What is typed now counts, not what the list still shows. */
+  /** Opens the first match of the current text, which the list may not show yet. */
   function openFirst() {
     const [first] = findOffers(offers, text);
-    if (!first) return;
-    onClose();
-    void navigate(routes.offer.href(first.offer.slug));
+    if (first) void navigate(routes.offer.href(first.offer.slug));
   }
 
-  const onKeyDown = (event: KeyboardEvent) => walk(event.nativeEvent, field.current, list.current);
+  const onKeyDown = (event: KeyboardEvent) => moveFocus(event.nativeEvent, field.current, list.current);
 
   return (
     <TopSheet
@@ -47,7 +44,7 @@ export function SearchOverlay({ open, text, onText, onClose }: SearchOverlayProp
         <SearchField ref={field} value={text} onChange={onText} onSubmit={openFirst} onKeyDown={onKeyDown} />
       }
     >
-      <Results text={text} field={field} list={list} onChoose={onClose} />
+      <Results text={text} field={field} list={list} />
     </TopSheet>
   );
 }

@@ -1,12 +1,13 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, vi } from 'vitest';
+import { testBackend } from '#mocks/backend/testing';
 import { fixtures } from '#mocks/fixtures';
 import { malformed, malformedText, property } from '#mocks/fuzz';
-import { testBackend } from '#mocks/testing';
+import { hundredths, offerId, orderNumber, rpcAnswering, slug } from '#mocks/testing';
 import { MAX_QUANTITY } from '../cart';
-import { formatDateTime, formatMoney } from '../country';
+import { formatDateTime, formatMoney, times } from '../country';
 import { displayedReviewCount, pictureOf } from '../offer';
-import { createRpcClient, type RpcClient, RpcError } from '../protocol';
+import { RpcError } from '../protocol';
 import { routes } from '../routes';
 import {
   addOrder,
@@ -20,6 +21,7 @@ import {
   fetchVisitorCountry,
   joinClub,
   type Offer,
+  type ShopRpc,
   uploadImage,
 } from '.';
 import { fetchOffer } from './offers';
@@ -33,10 +35,9 @@ const bundle = await backend.call('offers.f.getSlog', { Slog: 'paket-snaga' });
 const reviews = await backend.call('shopReviews.getAll', { OfferID: 1, orders: 'withFiles' });
 
 /** What a request makes of an answer: a value, or nothing where it throws the error for answers that make no sense. */
-async function settled<T>(read: (rpc: RpcClient) => Promise<T>, answer: unknown): Promise<T | undefined> {
-  const rpc: RpcClient = { ...createRpcClient({ url: '' }), call: async () => answer };
+async function settled<T>(read: (rpc: ShopRpc) => Promise<T>, answer: unknown): Promise<T | undefined> {
   try {
-    return await read(rpc);
+    return await read(rpcAnswering(() => answer));
   } catch (error) {
     expect(error).toEqual(new RpcError('RPC_CLIENT_ERROR'));
     return undefined;
@@ -47,9 +48,9 @@ const MONEY = /^\d{1,3}(\.\d{3})*,\d\d\u00A0/;
 
 /** Every screen relies on this. */
 function expectSound(offer: Offer): void {
-  for (const price of [offer.newPrice, offer.oldPrice, offer.lowestPrice30 ?? 0]) {
+  for (const price of [offer.newPrice, offer.oldPrice, offer.lowestPrice30 ?? hundredths(0)]) {
     expect(Number.isSafeInteger(price) && price >= 0).toBe(true);
-    expect(formatMoney(price * MAX_QUANTITY, offer.currency)).toMatch(MONEY);
+    expect(formatMoney(times(price, MAX_QUANTITY), offer.currency)).toMatch(MONEY);
   }
   expect(offer.oldPrice).toBeGreaterThanOrEqual(offer.newPrice);
   expect(offer.name.trim()).not.toBe('');
@@ -67,7 +68,7 @@ property('a list of offers', 1_200, malformed([single, bundle]), async (answer) 
 });
 
 property('an offer', 800, malformed(bundle), async (answer) => {
-  const offer = await settled((rpc) => fetchOffer(rpc, 'x'), answer);
+  const offer = await settled((rpc) => fetchOffer(rpc, slug('x')), answer);
   if (offer) expectSound(offer);
 });
 
@@ -81,7 +82,7 @@ property('orders', 800, malformed(member.Orders.slice(0, 2)), async (answer) => 
 });
 
 property('reviews', 800, malformed(reviews.slice(0, 2)), async (answer) => {
-  for (const one of (await settled((rpc) => fetchReviews(rpc, '1', 'best'), answer)) ?? []) {
+  for (const one of (await settled((rpc) => fetchReviews(rpc, offerId('1'), 'best'), answer)) ?? []) {
     expect(one.isApproved).toBe(true);
     expect([1, 2, 3, 4, 5]).toContain(one.rating);
   }
@@ -95,7 +96,7 @@ property('the user who is logged in', 500, malformed({ UserInfo: member.UserInfo
 property('an id, of an order, an account or a review', 500, malformed('4711'), async (answer) => {
   const user = { email: '', password: '', phone: '', firstName: '', lastName: '' };
   const order = { articles: [], firstName: '', lastName: '', phone: '', key: '' };
-  const text = { offerId: '', rating: 0, title: '', text: '', attachments: [] };
+  const text = { offerId: offerId(''), rating: 0 as const, title: '', text: '', attachments: [] };
   const made = await settled((rpc) => addOrder(rpc, order), answer);
   if (made !== undefined) routes.thankYou.href(made);
   await settled((rpc) => addUser(rpc, user), answer);
@@ -112,10 +113,10 @@ const external = malformedText({ status: 'ok', data: ['Paket preuzet'], country_
 property('the services beside the shop', 800, external, async (text) => {
   vi.stubGlobal('fetch', async () => new Response(text));
   const outcomes = await Promise.allSettled([
-    fetchShipment('', '1'),
+    fetchShipment('', orderNumber('1')),
     fetchVisitorCountry(''),
     joinClub('', { name: '', phone: '', country: '' }),
-    addSubscriber('', { phone: '', offerId: '' }),
+    addSubscriber('', { phone: '', offerId: offerId('') }),
   ]);
   const [lines, country] = outcomes;
   if (lines.status === 'fulfilled') for (const line of lines.value) expect(line.trim()).not.toBe('');

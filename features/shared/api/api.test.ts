@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { offerId, orderNumber, rpcAnswering, slug } from '#mocks/testing';
 import {
   addOrder,
   addSubscriber,
@@ -13,14 +14,12 @@ import {
   resetPassword,
   sendResetCode,
 } from '../api';
-import { createRpcClient, type RpcClient } from '../protocol';
 import { fetchOffer } from './offers';
 import { fetchReviews } from './reviews';
 
 function answering(answer: unknown) {
-  const call = vi.fn((_call: unknown) => Promise.resolve(answer));
-  const rpc: RpcClient = { ...createRpcClient({ url: '' }), call };
-  return { rpc, call };
+  const call = vi.fn((_call: unknown, _options?: unknown) => answer);
+  return { rpc: rpcAnswering(call), call };
 }
 
 const good = { ID: 7, Name: 'Libido', Slog: 'libido', Group: 'potency', NewPrice: '39.90', Currency: 'KM' };
@@ -54,9 +53,9 @@ describe('offers', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const answer = [good, { ...good, NewPrice: 'free' }, null, 'x', { ...good, ID: 8, Group: 'pets' }];
     const { rpc } = answering(answer);
-    const { offers, malformedIds } = await fetchOffers(rpc);
+    const { offers, malformed } = await fetchOffers(rpc);
     expect(offers).toHaveLength(1);
-    expect(malformedIds).toEqual(['7', null, null, '8']);
+    expect(malformed.map(({ id }) => id)).toEqual(['7', null, null, '8']);
     expect(warn).toHaveBeenCalledTimes(4);
     await fetchOffers(rpc);
     expect(warn).toHaveBeenCalledTimes(4);
@@ -95,7 +94,7 @@ describe('offers', () => {
     const { rpc } = answering([{ ...good, ...extra }]);
     const { offers } = await fetchOffers(rpc);
     expect(offers).toMatchObject([{ id: '7', food: undefined, lowestPrice30: undefined }]);
-    await fetchOffer(answering({ ...good, ...extra }).rpc, 'libido');
+    await fetchOffer(answering({ ...good, ...extra }).rpc, slug('libido'));
     expect(warn.mock.calls).toEqual([[expect.stringContaining(`${what} left out, malformed`)]]);
     warn.mockRestore();
   });
@@ -104,9 +103,9 @@ describe('offers', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const child = { ID: 2, Name: 'A', Slog: 'a', Images: [], Quantity: 1 };
     const { rpc } = answering([{ ...good, ChildOffers: [child, { ...child, ID: 3, Quantity: 'dva' }] }]);
-    const { offers, malformedIds } = await fetchOffers(rpc);
+    const { offers, malformed } = await fetchOffers(rpc);
     expect(offers).toMatchObject([{ id: '7', children: [{ id: '2' }] }]);
-    expect(malformedIds).toEqual([]);
+    expect(malformed).toEqual([]);
     expect(warn.mock.calls).toEqual([[expect.stringContaining('ChildOffer left out, malformed: Quantity')]]);
     warn.mockRestore();
   });
@@ -119,7 +118,9 @@ describe('offers', () => {
 
   it('that are no list, or a single one that is malformed, are a failed call', async () => {
     await expect(fetchOffers(answering({}).rpc)).rejects.toMatchObject({ code: 'RPC_CLIENT_ERROR' });
-    await expect(fetchOffer(answering({}).rpc, 'x')).rejects.toMatchObject({ code: 'RPC_CLIENT_ERROR' });
+    await expect(fetchOffer(answering({}).rpc, slug('x'))).rejects.toMatchObject({
+      code: 'RPC_CLIENT_ERROR',
+    });
   });
 });
 
@@ -201,7 +202,7 @@ describe('reviews', () => {
         Attachments: [{ ...sound, ID: 2, Url: 'javascript:alert(3)' }, sound, 'x'],
       },
     ]);
-    const [review] = await fetchReviews(rpc, '7', 'best');
+    const [review] = await fetchReviews(rpc, offerId('7'), 'best');
     expect(review?.attachments).toEqual([{ id: '1', name: 'Bočica', url: '/uploads/1' }]);
     expect(warn).toHaveBeenCalledTimes(2);
     warn.mockRestore();
@@ -214,7 +215,7 @@ describe('reviews', () => {
       { ...review, ID: 2, IsApproved: false },
       { ...review, ID: 3, IsApproved: null },
     ]);
-    expect((await fetchReviews(rpc, '7', 'best')).map(({ id }) => id)).toEqual(['1']);
+    expect((await fetchReviews(rpc, offerId('7'), 'best')).map(({ id }) => id)).toEqual(['1']);
     expect(call.mock.calls[0]?.[0]).toMatchObject({ params: { OfferID: '7', orders: ['Rating', 'desc'] } });
   });
 });
@@ -255,7 +256,7 @@ describe('what is sent', () => {
   it('is an order in the words of the contract, with its key beside it', async () => {
     const { rpc, call } = answering(15);
     const order = {
-      articles: [{ id: '1', quantity: 2 }],
+      articles: [{ id: offerId('1'), quantity: 2 }],
       firstName: 'Adnan',
       lastName: 'Hodžić',
       phone: '38761234567',
@@ -335,7 +336,7 @@ const noAnswer = { name: 'RpcError', code: 'RPC_CLIENT_ERROR' };
 describe('a shipment', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  const lookUp = () => fetchShipment('https://crm.example', '104267');
+  const lookUp = () => fetchShipment('https://crm.example', orderNumber('104267'));
 
   it('is asked for by order number, without credentials', async () => {
     const sent = serviceAnswers('{"status":"ok","data":["Spakovano"," Poslano "]}');
@@ -374,7 +375,7 @@ describe('a shipment', () => {
   it('that is given up says so', async () => {
     const reason = new Error('given up');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    const lookUpStopped = fetchShipment('', '1', { signal: AbortSignal.abort(reason) });
+    const lookUpStopped = fetchShipment('', orderNumber('1'), { signal: AbortSignal.abort(reason) });
     await expect(lookUpStopped).rejects.toBe(reason);
   });
 });
@@ -391,7 +392,7 @@ describe('leads', () => {
       { Email: 'a@b.ba', FirstLastName: 'Ana B', Group: '7' },
     ],
     [
-      { phone: '38761222333', offerId: '2' },
+      { phone: '38761222333', offerId: offerId('2') },
       { PhoneNumber: '38761222333', OfferID: '2' },
     ],
   ])('a subscriber: %o', async (subscriber, body) => {

@@ -1,18 +1,19 @@
 import * as v from 'valibot';
-import type { RpcClient, RpcOptions } from '../protocol';
-import type { WireUserInfo } from './contract';
-import { optionalText, parseAnswer } from './schema';
+import type { RpcOptions } from '../protocol';
+import type { WireUserData, WireUserInfo } from './contract';
+import type { ShopRpc } from './methods';
+import { optionalText, parseAnswer, wireObject } from './schema';
 
 /** `UserData` of the contract. */
 export const userSchema = v.pipe(
-  v.object({
-    UserInfo: v.object({
+  wireObject<WireUserData>()({
+    UserInfo: wireObject<WireUserInfo>()({
       FirstName: optionalText,
       LastName: optionalText,
       Username: optionalText,
       PhoneNumber: optionalText,
       Email: optionalText,
-    } satisfies Record<keyof WireUserInfo, v.GenericSchema>),
+    }),
   }),
   v.transform(({ UserInfo }) => ({
     firstName: UserInfo.FirstName,
@@ -39,7 +40,7 @@ export interface Credentials {
 
 /** Opens a session. Rejects with `WRONG_CREDENTIALS`. */
 export async function login(
-  rpc: RpcClient,
+  rpc: ShopRpc,
   { username, password }: Credentials,
   options?: RpcOptions,
 ): Promise<User> {
@@ -47,17 +48,17 @@ export async function login(
   return parseAnswer(userSchema, answer);
 }
 
-export async function logout(rpc: RpcClient): Promise<void> {
+export async function logout(rpc: ShopRpc): Promise<void> {
   await rpc.call({ method: 'auth.logout' });
 }
 
 /** Who is logged in. Rejects with `NOT_LOGGED_IN` where nobody is. */
-export async function checkLogin(rpc: RpcClient, options?: RpcOptions): Promise<User> {
+export async function checkLogin(rpc: ShopRpc, options?: RpcOptions): Promise<User> {
   return parseAnswer(userSchema, await rpc.call({ method: 'auth.checkLogin' }, options));
 }
 
 /** Has a code for a new password sent to an email or phone (seed §7). Rejects with `NOT_FOUND` where nobody has it. */
-export async function sendResetCode(rpc: RpcClient, address: string, options?: RpcOptions): Promise<void> {
+export async function sendResetCode(rpc: ShopRpc, address: string, options?: RpcOptions): Promise<void> {
   await rpc.call({ method: 'auth.generateToken', params: { Email: address } }, options);
 }
 
@@ -70,7 +71,7 @@ export interface PasswordReset {
 
 /** Gives an account a new password. Rejects with `TOKEN_INVALID` or `PASSWORD_SHORT`. */
 export async function resetPassword(
-  rpc: RpcClient,
+  rpc: ShopRpc,
   { address, code, newPassword }: PasswordReset,
   options?: RpcOptions,
 ): Promise<void> {

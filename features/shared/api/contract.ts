@@ -1,6 +1,6 @@
 /**
  * The wire format of the company's backend, names spelled as it spells them (contract, 'Shapes'). Only this folder and
- * the stand-in backend see these names; the rest of the shop speaks of offers, prices in hundredths and so on.
+ * the mock backend see these names; the rest of the shop speaks of offers, prices in hundredths and so on.
  */
 
 /** Compared as strings. */

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { fetchJson } from './external';
-import { parseAnswer } from './schema';
+import type { ShopServices } from './methods';
+import { parseAnswer, wireObject } from './schema';
 
-const geoSchema = v.object({ country_code: v.pipe(v.string(), v.nonEmpty()) });
+const geoSchema = wireObject<ShopServices['/geo']['answer']>()({
+  country_code: v.pipe(v.string(), v.nonEmpty()),
+});
 
 /**
  * Where the visitor is: one of the shop's countries or another, as the service says it. Rejects where that cannot be
@@ -14,5 +17,5 @@ export async function fetchVisitorCountry(
   geoUrl: string,
   options?: { signal?: AbortSignal },
 ): Promise<string> {
-  return parseAnswer(geoSchema, await fetchJson(geoUrl, options)).country_code;
+  return parseAnswer(geoSchema, await fetchJson<'/geo'>(geoUrl, options)).country_code;
 }

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
-import type { RpcClient, RpcOptions } from '../protocol';
+import type { RpcOptions } from '../protocol';
 import type { WireAttachment } from './contract';
-import { idSchema, optionalText, parseAnswer, pictureSchema } from './schema';
+import type { ShopRpc } from './methods';
+import { idSchema, optionalText, parseAnswer, pictureSchema, wireObject } from './schema';
 
 export const attachmentSchema = v.pipe(
-  v.object({
+  wireObject<WireAttachment>()({
     ID: idSchema,
     ImageName: optionalText,
     Url: pictureSchema,
-  } satisfies Record<keyof WireAttachment, v.GenericSchema>),
+  }),
   v.transform((wire) => ({ id: wire.ID, name: wire.ImageName, url: wire.Url })),
 );
 
@@ -23,7 +24,7 @@ export interface NewImage {
 
 /** Uploads a picture for a review. `options.onProgress` follows it. Rejects with `NOT_LOGGED_IN` or `NOT_AN_IMAGE`. */
 export async function uploadImage(
-  rpc: RpcClient,
+  rpc: ShopRpc,
   { name, file }: NewImage,
   options?: RpcOptions,
 ): Promise<Attachment> {

@@ -26,22 +26,47 @@ export {
 } from './contract';
 export { fetchVisitorCountry } from './geo';
 export { type Attachment, type NewImage, uploadImage } from './images';
-export { addSubscriber, joinClub, type Subscriber } from './leads';
-export { fetchOffers, type Offer, type OfferList, useOffer, useOfferList, useOffers } from './offers';
-export { addOrder, fetchOrders, type NewOrder, type Order, useOrders } from './orders';
+export { addSubscriber, COUNTRY_UNKNOWN, joinClub, joinClubMutation, type Subscriber } from './leads';
+export type { ErrorCode, ShopMethod, ShopMethods, ShopRpc, ShopService, ShopServices } from './methods';
+export {
+  fetchOffers,
+  type Offer,
+  type OfferList,
+  offersQuery,
+  useLoadedOfferList,
+  useOffer,
+  useOfferList,
+  useOffers,
+} from './offers';
+export { addOrder, fetchOrders, type NewOrder, type Order, ordersQuery, useOrders } from './orders';
 export { RpcProvider, useRpc } from './RpcProvider';
 export {
   addReview,
   type Review,
   type ReviewOrder,
   reviewOrders,
+  reviewsQuery,
   useReviews,
 } from './reviews';
-export { fetchShipment } from './shipments';
+export {
+  type OfferId,
+  type OrderId,
+  type OrderNumber,
+  offerIdSchema,
+  orderIdSchema,
+  orderNumberSchema,
+  type Slug,
+  slugSchema,
+} from './schema';
+export { fetchShipment, shipmentQuery } from './shipments';
+export type { Submission } from './submission';
 export {
   addUser,
+  addUserMutation,
   changePassword,
+  changePasswordMutation,
   editUser,
+  editUserMutation,
   type PasswordChange,
   type UserChanges,
 } from './users';

@@ -1,6 +1,10 @@
+import { mutationOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { RpcError } from '../protocol';
 import { postJson } from './external';
-import { parseAnswer } from './schema';
+import { fetchVisitorCountry } from './geo';
+import { type OfferId, parseAnswer } from './schema';
+import type { Submission } from './submission';
 
 interface Options {
   signal?: AbortSignal;
@@ -10,7 +14,7 @@ interface Options {
 export type Subscriber =
   | { email: string; name: string; listId: string }
   /** The phone in digits with the country prefix, no plus (decision 16). */
-  | { phone: string; offerId: string };
+  | { phone: string; offerId: OfferId };
 
 /**
  * Hands a subscriber of the quiz on. Whether it arrived concerns nobody (seed §7), yet a failure rejects.
@@ -27,7 +31,7 @@ export async function addSubscriber(
       ? { Email: subscriber.email, FirstLastName: subscriber.name, Group: subscriber.listId }
       : { PhoneNumber: subscriber.phone, OfferID: subscriber.offerId };
   // The page that the quiz leaves must not take the request with it.
-  await postJson(`${crmBase}/api/leads/addSubscriber`, body, { ...options, keepalive: true });
+  await postJson(crmBase, '/api/leads/addSubscriber', body, { ...options, keepalive: true });
 }
 
 /** Literally this, for every country (decision 4). */
@@ -54,9 +58,28 @@ export async function joinClub(
   options?: Options,
 ): Promise<void> {
   const answer = await postJson(
-    `${leadsBase}/api/leads/clubJoin`,
+    leadsBase,
+    '/api/leads/clubJoin',
     { FirstLastName: name, PhoneNumber: phone, ClubName: CLUB_NAME, Country: country },
     options,
   );
   parseAnswer(joinedSchema, answer);
 }
+
+/** The code of a join that ended before it was sent: without the visitor's country nobody joins (seed §5). */
+export const COUNTRY_UNKNOWN = 'COUNTRY_UNKNOWN';
+
+/**
+ * Joins the club from where the visitor is: `joinClub` for a form. Rejects with `COUNTRY_UNKNOWN` too.
+ *
+ * @param services where the two services are: `env`
+ */
+export const joinClubMutation = ({ geoUrl, leadsBase }: { geoUrl: string; leadsBase: string }) =>
+  mutationOptions({
+    mutationFn: async ({ input, signal }: Submission<Omit<ClubApplicant, 'country'>>) => {
+      const country = await fetchVisitorCountry(geoUrl, { signal }).catch((cause: unknown) => {
+        throw cause instanceof RpcError ? new RpcError(COUNTRY_UNKNOWN, { cause }) : cause;
+      });
+      await joinClub(leadsBase, { ...input, country }, { signal });
+    },
+  });

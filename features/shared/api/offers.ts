@@ -1,30 +1,33 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { Hundredths } from '../country';
-import { type RpcClient, RpcError, type RpcOptions } from '../protocol';
-import { groups, type WireFood, type WireOffer } from './contract';
+import { RpcError, type RpcOptions } from '../protocol';
+import { groups, type WireChildOffer, type WireFood, type WireOffer } from './contract';
+import { keepErrorDuringRetry } from './keepErrorDuringRetry';
+import type { ShopRpc } from './methods';
 import { useRpc } from './RpcProvider';
-import { shownRequest } from './request';
 import {
-  addressPartSchema,
   extraSchema,
-  idSchema,
+  listSchema,
+  type OfferId,
+  offerIdSchema,
   optionalPicture,
   optionalText,
   paragraphsSchema,
   parseAnswer,
-  parseList,
   picturesSchema,
   priceSchema,
-  splitList,
+  type Slug,
+  slugSchema,
+  splitListSchema,
   textListSchema,
+  wireObject,
 } from './schema';
 
 const childSchema = v.pipe(
-  v.object({
-    ID: idSchema,
+  wireObject<WireChildOffer>()({
+    ID: offerIdSchema,
     Name: v.string(),
-    Slog: addressPartSchema,
+    Slog: slugSchema,
     Images: picturesSchema,
     Quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   }),
@@ -37,15 +40,9 @@ const childSchema = v.pipe(
   })),
 );
 
-/** What a bundle holds, without what cannot be read of it. */
-const childrenSchema = v.pipe(
-  v.array(v.unknown()),
-  v.transform((children) => parseList('ChildOffer', childSchema, children)),
-);
-
 /** Whatever of it a backend leaves out is empty; where nothing is left, there is no `food` at all. */
 const foodSchema = v.pipe(
-  v.object({
+  wireObject<WireFood>()({
     Ingredients: optionalText,
     Allergens: optionalText,
     NetQuantity: optionalText,
@@ -53,7 +50,7 @@ const foodSchema = v.pipe(
     Warnings: textListSchema,
     Maker: optionalText,
     RegistryNumber: optionalText,
-  } satisfies Record<keyof WireFood, v.GenericSchema>),
+  }),
   v.transform((wire) => {
     const isEmpty = Object.values(wire).every((value) => value.length === 0);
     return isEmpty
@@ -73,12 +70,12 @@ const foodSchema = v.pipe(
 const ratingSchema = v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), 0);
 
 const offerSchema = v.pipe(
-  v.object({
-    ID: idSchema,
+  wireObject<WireOffer>()({
+    ID: offerIdSchema,
     Name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
     Heading: optionalText,
     SubHeading: optionalText,
-    Slog: addressPartSchema,
+    Slog: slugSchema,
     Group: v.picklist(groups),
     Description: paragraphsSchema,
     HowToUse: paragraphsSchema,
@@ -90,12 +87,12 @@ const offerSchema = v.pipe(
     NewPrice: priceSchema,
     Currency: v.pipe(v.string(), v.nonEmpty()),
     Stock: v.nullish(v.pipe(v.number(), v.finite())),
-    ChildOffers: v.nullish(childrenSchema),
+    ChildOffers: v.nullish(listSchema('ChildOffer', childSchema)),
     Rating: ratingSchema,
     RatingCount: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
     LowestPrice30: extraSchema('LowestPrice30', priceSchema),
     Food: extraSchema('Food', foodSchema),
-  } satisfies Partial<Record<keyof WireOffer, v.GenericSchema>>),
+  }),
   v.transform((wire) => ({
     id: wire.ID,
     name: wire.Name,
@@ -112,8 +109,8 @@ const offerSchema = v.pipe(
     images: wire.Images,
     ingredientsImage: wire.IngredientsImage,
     /** Never below `newPrice`: an offer without a reduction has the same in both. */
-    oldPrice: Math.max(wire.OldPrice ?? wire.NewPrice, wire.NewPrice) satisfies Hundredths,
-    newPrice: wire.NewPrice satisfies Hundredths,
+    oldPrice: wire.OldPrice && wire.OldPrice > wire.NewPrice ? wire.OldPrice : wire.NewPrice,
+    newPrice: wire.NewPrice,
     currency: wire.Currency,
     stockDays: wire.Stock ?? undefined,
     /** Present on a bundle: what is inside. */
@@ -131,33 +128,42 @@ const offerSchema = v.pipe(
 /** A product or bundle as the shop shows it. Prices are hundredths of `currency`. */
 export type Offer = v.InferOutput<typeof offerSchema>;
 
+/** An item of the list that is not a valid offer, with what can still be read of it. */
+export interface MalformedOffer {
+  /** `null` where the id is malformed too: it may be any offer. */
+  id: OfferId | null;
+  name: string | undefined;
+}
+
 /** What the shop sells. */
 export interface OfferList {
   /** In the backend's order: the first is the Black Friday offer. */
   offers: Offer[];
-  /**
-   * Ids of what is in the list too but malformed, so that nobody takes it for an offer that is no longer sold; `null`
-   * where the id is malformed itself.
-   */
-  malformedIds: (string | null)[];
+  /** Kept apart, so that a malformed offer is not taken for one that is no longer sold. */
+  malformed: MalformedOffer[];
 }
 
-const identified = v.object({ ID: idSchema });
+const malformedSchema = v.object({
+  ID: v.fallback(v.nullable(offerIdSchema), null),
+  Name: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())), undefined),
+});
 
-function idOf(item: unknown): string | null {
-  const parsed = v.safeParse(identified, item);
-  return parsed.success ? parsed.output.ID : null;
+function toMalformed(item: unknown): MalformedOffer {
+  const parsed = v.safeParse(malformedSchema, item);
+  return parsed.success ? { id: parsed.output.ID, name: parsed.output.Name } : { id: null, name: undefined };
 }
+
+const offersSchema = splitListSchema('Offer', offerSchema);
 
 /** Every offer with its rating. */
-export async function fetchOffers(rpc: RpcClient, options?: RpcOptions): Promise<OfferList> {
+export async function fetchOffers(rpc: ShopRpc, options?: RpcOptions): Promise<OfferList> {
   const answer = await rpc.call({ method: 'offers.f.getAll', args: { includeReviews: true } }, options);
-  const { items, malformed } = splitList('Offer', offerSchema, answer);
-  return { offers: items, malformedIds: malformed.map(idOf) };
+  const { items, malformed } = parseAnswer(offersSchema, answer);
+  return { offers: items, malformed: malformed.map(toMalformed) };
 }
 
 /** One offer by its slug; `null` for a slug nobody knows, which is an answer and no failure. */
-export async function fetchOffer(rpc: RpcClient, slug: string, options?: RpcOptions): Promise<Offer | null> {
+export async function fetchOffer(rpc: ShopRpc, slug: Slug, options?: RpcOptions): Promise<Offer | null> {
   try {
     const answer = await rpc.call({ method: 'offers.f.getSlog', params: { Slog: slug } }, options);
     return parseAnswer(offerSchema, answer);
@@ -167,36 +173,44 @@ export async function fetchOffer(rpc: RpcClient, slug: string, options?: RpcOpti
   }
 }
 
-const offersQuery = (rpc: RpcClient) =>
+/** The list of offers: one request and its answer for all screens. */
+export const offersQuery = (rpc: ShopRpc) =>
   queryOptions({ queryKey: ['offers'], queryFn: ({ signal }) => fetchOffers(rpc, { signal }) });
+
+const offerQuery = (rpc: ShopRpc, slug: Slug) =>
+  queryOptions({
+    queryKey: ['offer', slug],
+    queryFn: ({ signal }) => fetchOffer(rpc, slug, { signal }),
+  });
 
 const offersOf = ({ offers }: OfferList) => offers;
 
 /** All offers. Screens share one request and its answer. */
 export function useOffers() {
-  return shownRequest(useQuery({ ...offersQuery(useRpc()), select: offersOf }));
+  return keepErrorDuringRetry(useQuery({ ...offersQuery(useRpc()), select: offersOf }));
 }
 
 /** The same request, for whoever must tell what is no longer sold from what cannot be read. */
 export function useOfferList() {
-  return shownRequest(useQuery(offersQuery(useRpc())));
+  return keepErrorDuringRetry(useQuery(offersQuery(useRpc())));
+}
+
+/** The list once a screen has loaded it. Asks for nothing itself. */
+export function useLoadedOfferList(): OfferList | undefined {
+  return useQuery({ ...offersQuery(useRpc()), enabled: false }).data;
 }
 
 /**
  * One offer. What the list already brought shows at once and is refreshed behind it; a refresh that fails takes nothing
  * away. Only the backend's own `NOT_FOUND` says that there is no such offer (any more).
  */
-export function useOffer(slug: string) {
+export function useOffer(slug: Slug) {
   const rpc = useRpc();
   const queryClient = useQueryClient();
   const fromList = () =>
     queryClient.getQueryData(offersQuery(rpc).queryKey)?.offers.find((offer) => offer.slug === slug);
-  const { data, isError, isFetching, refetch } = shownRequest(
-    useQuery({
-      queryKey: ['offer', slug],
-      queryFn: ({ signal }) => fetchOffer(rpc, slug, { signal }),
-      placeholderData: fromList,
-    }),
+  const { data, isError, isFetching, refetch } = keepErrorDuringRetry(
+    useQuery({ ...offerQuery(rpc, slug), placeholderData: fromList }),
   );
   const isNotFound = data === null;
   const offer = isNotFound ? undefined : (data ?? fromList());

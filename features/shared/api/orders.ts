@@ -1,16 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { RpcClient, RpcOptions } from '../protocol';
+import type { RpcOptions } from '../protocol';
 import type { WireArticle, WireOrder } from './contract';
+import { keepErrorDuringRetry } from './keepErrorDuringRetry';
+import type { ShopRpc } from './methods';
 import { useRpc } from './RpcProvider';
-import { shownRequest } from './request';
-import { idSchema, optionalText, parseAnswer, parseList } from './schema';
+import {
+  listSchema,
+  type OfferId,
+  type OrderId,
+  offerIdSchema,
+  optionalText,
+  orderIdSchema,
+  orderNumberSchema,
+  parseAnswer,
+  wireObject,
+} from './schema';
 
 const articleSchema = v.pipe(
-  v.object({
-    ID: idSchema,
+  wireObject<WireArticle>()({
+    ID: offerIdSchema,
     Quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  } satisfies Record<keyof WireArticle, v.GenericSchema>),
+  }),
   v.transform((wire) => ({ offerId: wire.ID, quantity: wire.Quantity })),
 );
 
@@ -18,23 +29,23 @@ type Article = v.InferOutput<typeof articleSchema>;
 
 /** One article for each offer, quantities summed, as it was ordered (seed §3). */
 function mergeArticles(articles: readonly Article[]): Article[] {
-  const merged = new Map<string, number>();
+  const merged = new Map<OfferId, number>();
   for (const { offerId, quantity } of articles) merged.set(offerId, (merged.get(offerId) ?? 0) + quantity);
   return Array.from(merged, ([offerId, quantity]) => ({ offerId, quantity }));
 }
 
 const orderSchema = v.pipe(
-  v.object({
-    ID: idSchema,
+  wireObject<WireOrder>()({
+    ID: orderIdSchema,
     LeadID: v.nullish(v.union([v.string(), v.number()]), ''),
     Status: optionalText,
     createdAt: optionalText,
     Articles: v.nullish(v.array(articleSchema), []),
-  } satisfies Record<keyof WireOrder, v.GenericSchema>),
+  }),
   v.transform((wire) => ({
     id: wire.ID,
-    /** What people know the order by and track it with (decision 1). */
-    number: String(wire.LeadID).trim() || wire.ID,
+    /** The order's own id where there is no other number (decision 1). */
+    number: v.parse(orderNumberSchema, String(wire.LeadID).trim() || wire.ID),
     /** In the backend's own words (seed §4). */
     status: wire.Status,
     createdAt: wire.createdAt,
@@ -45,32 +56,33 @@ const orderSchema = v.pipe(
 /** An order as its buyer sees it. */
 export type Order = v.InferOutput<typeof orderSchema>;
 
+const ordersSchema = listSchema('Order', orderSchema);
+
 /** The orders of the person who is logged in, newest first. Rejects with `NOT_LOGGED_IN`. */
-export async function fetchOrders(rpc: RpcClient, options?: RpcOptions): Promise<Order[]> {
-  return parseList('Order', orderSchema, await rpc.call({ method: 'shopOrders.f.getAll' }, options));
+export async function fetchOrders(rpc: ShopRpc, options?: RpcOptions): Promise<Order[]> {
+  return parseAnswer(ordersSchema, await rpc.call({ method: 'shopOrders.f.getAll' }, options));
 }
 
 /**
  * The orders of the person who is logged in. `username` keeps one person's orders from another's eyes. What was loaded
  * earlier shows at once and is always asked for again: somebody may come to see whether a new order has arrived.
- * Nothing is asked for while nobody is logged in: then `username` is left out.
  */
+export const ordersQuery = (rpc: ShopRpc, username: string | undefined) =>
+  queryOptions({
+    queryKey: ['orders', username],
+    // Forgotten with the end of the session.
+    meta: { isPersonal: true },
+    queryFn: username === undefined ? skipToken : ({ signal }) => fetchOrders(rpc, { signal }),
+    staleTime: 0,
+  });
+
+/** `ordersQuery`. Nothing is asked for while nobody is logged in: then `username` is left out. */
 export function useOrders(username: string | undefined) {
-  const rpc = useRpc();
-  return shownRequest(
-    useQuery({
-      queryKey: ['orders', username],
-      // Forgotten with the end of the session.
-      meta: { isPersonal: true },
-      queryFn: ({ signal }) => fetchOrders(rpc, { signal }),
-      enabled: username !== undefined,
-      staleTime: 0,
-    }),
-  );
+  return keepErrorDuringRetry(useQuery(ordersQuery(useRpc(), username)));
 }
 
 export interface NewOrder {
-  articles: { id: string; quantity: number }[];
+  articles: { id: OfferId; quantity: number }[];
   firstName: string;
   lastName: string;
   /** Digits with the country prefix, no plus (decision 16). */
@@ -80,7 +92,7 @@ export interface NewOrder {
 }
 
 /** Orders. Resolves to the new order's id; rejects with `NOT_LOGGED_IN`, `NO_ARTICLES` or `NOT_FOUND`. */
-export async function addOrder(rpc: RpcClient, order: NewOrder, options?: RpcOptions): Promise<string> {
+export async function addOrder(rpc: ShopRpc, order: NewOrder, options?: RpcOptions): Promise<OrderId> {
   const answer = await rpc.call(
     {
       method: 'shopOrders.add',
@@ -94,5 +106,5 @@ export async function addOrder(rpc: RpcClient, order: NewOrder, options?: RpcOpt
     },
     options,
   );
-  return parseAnswer(idSchema, answer);
+  return parseAnswer(orderIdSchema, answer);
 }

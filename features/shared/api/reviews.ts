@@ -1,19 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { RpcClient, RpcOptions } from '../protocol';
+import type { RpcOptions } from '../protocol';
 import { fullName } from './auth';
 import type { WireReview } from './contract';
 import { type Attachment, attachmentSchema } from './images';
+import { keepErrorDuringRetry } from './keepErrorDuringRetry';
+import type { ShopRpc, WireReviewOrder } from './methods';
 import { useRpc } from './RpcProvider';
-import { shownRequest } from './request';
-import { idSchema, optionalText, parseAnswer, parseList } from './schema';
+import { idSchema, listSchema, type OfferId, optionalText, parseAnswer, wireObject } from './schema';
 
 /** The orders a shopper can choose (seed §2), in the order of the menu. */
 export const reviewOrders = ['withFiles', 'newest', 'oldest', 'best', 'worst'] as const;
 
 export type ReviewOrder = (typeof reviewOrders)[number];
 
-const wireOrders: Record<ReviewOrder, 'withFiles' | ['createdAt' | 'Rating', 'asc' | 'desc']> = {
+const wireOrders: Record<ReviewOrder, WireReviewOrder> = {
   withFiles: 'withFiles',
   newest: ['createdAt', 'desc'],
   oldest: ['createdAt', 'asc'],
@@ -22,19 +23,19 @@ const wireOrders: Record<ReviewOrder, 'withFiles' | ['createdAt' | 'Rating', 'as
 };
 
 const reviewSchema = v.pipe(
-  v.object({
+  wireObject<WireReview>()({
     ID: idSchema,
     Rating: v.picklist([1, 2, 3, 4, 5]),
     Review: optionalText,
     ReviewHead: optionalText,
-    Attachments: v.pipe(
-      v.nullish(v.array(v.unknown()), []),
-      v.transform((attachments) => parseList('Attachment', attachmentSchema, attachments)),
-    ),
+    Attachments: v.nullish(listSchema('Attachment', attachmentSchema), []),
     IsApproved: v.nullish(v.boolean(), false),
     createdAt: v.string(),
-    _User: v.nullish(v.object({ FirstName: optionalText, LastName: optionalText }), {}),
-  } satisfies Partial<Record<keyof WireReview, v.GenericSchema>>),
+    _User: v.nullish(
+      wireObject<WireReview['_User']>()({ FirstName: optionalText, LastName: optionalText }),
+      {},
+    ),
+  }),
   v.transform((wire) => ({
     id: wire.ID,
     rating: wire.Rating,
@@ -49,10 +50,12 @@ const reviewSchema = v.pipe(
 
 export type Review = v.InferOutput<typeof reviewSchema>;
 
+const reviewsSchema = listSchema('Review', reviewSchema);
+
 /** The approved reviews of an offer; what moderation has not passed is never shown (seed §6). */
 export async function fetchReviews(
-  rpc: RpcClient,
-  offerId: string,
+  rpc: ShopRpc,
+  offerId: OfferId,
   order: ReviewOrder,
   options?: RpcOptions,
 ): Promise<Review[]> {
@@ -60,25 +63,31 @@ export async function fetchReviews(
     { method: 'shopReviews.getAll', params: { OfferID: offerId, orders: wireOrders[order] } },
     options,
   );
-  return parseList('Review', reviewSchema, answer).filter((review) => review.isApproved);
+  return parseAnswer(reviewsSchema, answer).filter((review) => review.isApproved);
 }
 
-/** Reviews of an offer in an order; the earlier order stays on screen until the new one arrives. */
-export function useReviews(offerId: string, order: ReviewOrder) {
+/** Reviews of an offer in an order. */
+export const reviewsQuery = (rpc: ShopRpc, offerId: OfferId, order: ReviewOrder) =>
+  queryOptions({
+    queryKey: ['reviews', offerId, order],
+    queryFn: ({ signal }) => fetchReviews(rpc, offerId, order, { signal }),
+  });
+
+/** `reviewsQuery`; the earlier order stays on screen until the new one arrives. */
+export function useReviews(offerId: OfferId, order: ReviewOrder) {
   const rpc = useRpc();
-  return shownRequest(
+  return keepErrorDuringRetry(
     useQuery({
-      queryKey: ['reviews', offerId, order],
-      queryFn: ({ signal }) => fetchReviews(rpc, offerId, order, { signal }),
+      ...reviewsQuery(rpc, offerId, order),
       placeholderData: (previous, query) => (query?.queryKey[1] === offerId ? previous : undefined),
     }),
   );
 }
 
 export interface NewReview {
-  offerId: string;
+  offerId: OfferId;
   /** 0 where none was chosen: it is sent as it is (decision 8). */
-  rating: number;
+  rating: 0 | Review['rating'];
   title: string;
   text: string;
   attachments: readonly Attachment[];
@@ -88,7 +97,7 @@ export interface NewReview {
  * Sends a review to moderation; until that has passed, nobody sees it (seed §4). Resolves to its id; rejects with
  * `NOT_LOGGED_IN`.
  */
-export async function addReview(rpc: RpcClient, review: NewReview, options?: RpcOptions): Promise<string> {
+export async function addReview(rpc: ShopRpc, review: NewReview, options?: RpcOptions): Promise<string> {
   const answer = await rpc.call(
     {
       method: 'shopReviews.add',

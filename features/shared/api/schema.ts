@@ -1,15 +1,33 @@
 import * as v from 'valibot';
-import { toHundredths } from '../country';
-import { RpcError } from '../protocol';
+import { hundredthsSchema } from '../country';
+import { RpcError, type Unparsed } from '../protocol';
 
-/** What stands in an address: not half a character, of which no address can be made. */
-export const addressPartSchema = v.pipe(v.string(), v.regex(/^\P{Surrogate}+$/u));
+/** A part of an address. Half a surrogate pair cannot be encoded, so no link could be made of it. */
+const addressPartSchema = v.pipe(v.string(), v.regex(/^\P{Surrogate}+$/u));
 
 /** Ids come as strings or numbers and are compared as strings (contract, 'Shapes'). */
 export const idSchema = v.pipe(
   v.union([addressPartSchema, v.number()]),
   v.transform((id) => String(id)),
 );
+
+export const offerIdSchema = v.pipe(idSchema, v.brand('OfferId'));
+
+export type OfferId = v.InferOutput<typeof offerIdSchema>;
+
+/** An offer's name in its address (`Slog` of the contract). */
+export const slugSchema = v.pipe(addressPartSchema, v.brand('Slug'));
+
+export type Slug = v.InferOutput<typeof slugSchema>;
+
+export const orderIdSchema = v.pipe(idSchema, v.brand('OrderId'));
+
+export type OrderId = v.InferOutput<typeof orderIdSchema>;
+
+/** What people know an order by and track it with (decision 1). Never empty. */
+export const orderNumberSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.brand('OrderNumber'));
+
+export type OrderNumber = v.InferOutput<typeof orderNumberSchema>;
 
 /** No rule of the shop: up to here the sum of a full cart is exact. */
 const MAX_PRICE = 1e9;
@@ -19,7 +37,7 @@ export const priceSchema = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal(), v.transform(Number))]),
   v.minValue(0),
   v.maxValue(MAX_PRICE),
-  v.transform(toHundredths),
+  hundredthsSchema,
 );
 
 /** A text that a backend may leave out. */
@@ -64,21 +82,33 @@ export const pictureSchema = v.pipe(
   v.check(isPicture, 'no picture address'),
 );
 
-/** Addresses of pictures, without what is no address. */
-export const picturesSchema = v.pipe(
-  v.nullish(v.array(v.unknown()), []),
-  v.transform((addresses) => parseList('Picture', pictureSchema, addresses)),
-);
+/** `never` in the place of each entry that is no field of `Wire` or does not take what stands there. */
+export type WireFields<Wire, Entries> = {
+  [Field in keyof Entries]: Field extends keyof Wire
+    ? Wire[Field] extends v.InferInput<Extract<Entries[Field], v.GenericSchema>>
+      ? v.GenericSchema
+      : never
+    : never;
+};
 
-/** The address of a picture that may be missing; empty where it is. */
-export const optionalPicture = v.pipe(
-  optionalText,
-  v.transform((address) => parseList('Picture', pictureSchema, address ? [address] : [])[0] ?? ''),
-);
+/**
+ * A schema of an object of the contract. It may leave fields out. What it has is a field of `Wire`, and takes whatever
+ * the contract allows there.
+ */
+export const wireObject =
+  <Wire extends object>() =>
+  <const Entries extends v.ObjectEntries & WireFields<Wire, Entries>>(entries: Entries) =>
+    v.object(entries);
+
+/** A schema that takes what the contract promises. */
+type Taking<Promised, S extends v.GenericSchema> = Promised extends v.InferInput<S> ? S : never;
 
 /** The answer in the shop's own terms, or `RPC_CLIENT_ERROR` where it is not what the contract says. */
-export function parseAnswer<S extends v.GenericSchema>(schema: S, answer: unknown): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, answer);
+export function parseAnswer<Promised, S extends v.GenericSchema>(
+  schema: S & Taking<Promised, S>,
+  answer: Unparsed<Promised>,
+): v.InferOutput<S> {
+  const parsed = v.safeParse<S>(schema, answer);
   if (parsed.success) return parsed.output;
   throw new RpcError('RPC_CLIENT_ERROR', { cause: new v.ValiError(parsed.issues) });
 }
@@ -101,34 +131,48 @@ function parseOrReport<S extends v.GenericSchema>(
   return undefined;
 }
 
+/** Accepts anything, under the input type of the schema that checks it later. */
+const checkedLater = <S extends v.GenericSchema>(_schema: S) => v.custom<v.InferInput<S>>(() => true);
+
 /** The well-formed items of a list, and apart from them the malformed ones, each of them named in the console once. */
-export function splitList<S extends v.GenericSchema>(what: string, schema: S, answer: unknown) {
-  const items: v.InferOutput<S>[] = [];
-  const malformed: unknown[] = [];
-  for (const item of parseAnswer(v.array(v.unknown()), answer)) {
-    const parsed = parseOrReport(what, schema, item);
-    if (parsed === undefined) malformed.push(item);
-    else items.push(parsed);
-  }
-  return { items, malformed };
-}
+export const splitListSchema = <S extends v.GenericSchema>(what: string, schema: S) =>
+  v.pipe(
+    v.array(checkedLater(schema)),
+    v.transform((values) => {
+      const items: v.InferOutput<S>[] = [];
+      const malformed: unknown[] = [];
+      for (const value of values) {
+        const item = parseOrReport(what, schema, value);
+        if (item === undefined) malformed.push(value);
+        else items.push(item);
+      }
+      return { items, malformed };
+    }),
+  );
 
 /**
  * The well-formed items of a list. Each malformed one is left out and named in the console once (contract, 'Shapes').
  */
-export function parseList<S extends v.GenericSchema>(
-  what: string,
-  schema: S,
-  answer: unknown,
-): v.InferOutput<S>[] {
-  return splitList(what, schema, answer).items;
-}
+export const listSchema = <S extends v.GenericSchema>(what: string, schema: S) =>
+  v.pipe(
+    splitListSchema(what, schema),
+    v.transform(({ items }) => items),
+  );
 
 /** A part that a backend may leave out. A malformed one is left out too, and does not take the rest with it. */
 export const extraSchema = <S extends v.GenericSchema>(what: string, schema: S) =>
   v.nullish(
     v.pipe(
-      v.unknown(),
+      checkedLater(schema),
       v.transform((value) => parseOrReport(what, schema, value)),
     ),
   );
+
+/** Addresses of pictures, without what is no address. */
+export const picturesSchema = v.nullish(listSchema('Picture', pictureSchema), []);
+
+/** The address of a picture that may be missing; empty where it is. */
+export const optionalPicture = v.pipe(
+  optionalText,
+  v.transform((address) => (address && parseOrReport('Picture', pictureSchema, address)) || ''),
+);

@@ -1,13 +1,28 @@
-import { createContext, useContext, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useOfferList } from '../api';
+import { type OfferId, useLoadedOfferList } from '../api';
+import { useOpenOverlay, useOverlay } from '../page';
 import type { Cart, CartState } from './cart';
-import { summarizeCart } from './summary';
-import { mayBeUnread, unreadLines } from './unread';
+import { mayBeUnreadable } from './unreadable';
 
 const CartContext = createContext<Cart | undefined>(undefined);
 
-export const CartProvider = CartContext.Provider;
+export interface CartProviderProps {
+  value: Cart;
+  children: ReactNode;
+}
+
+/** Gives the tree its cart, and drops what the shop does not sell whenever the list of offers has been loaded. */
+export function CartProvider({ value: cart, children }: CartProviderProps) {
+  const list = useLoadedOfferList();
+  useEffect(() => {
+    // An empty list says that the list failed (seed §7), not that nothing is sold.
+    if (!list?.offers.length) return;
+    const sold = new Set(list.offers.map((offer) => offer.id));
+    cart.keepOnly((offerId) => sold.has(offerId) || mayBeUnreadable(offerId, list));
+  }, [cart, list]);
+  return <CartContext value={cart}>{children}</CartContext>;
+}
 
 /** The cart itself, to change it. */
 export function useCart(): Cart {
@@ -21,42 +36,33 @@ export function useCartState<T>(select: (state: CartState) => T): T {
   return useStore(useCart().store, select);
 }
 
+/** The cart panel's state, for the panel and its button. `justAdded` is the offer whose adding opened it. */
+export function useCartPanel() {
+  const cart = useCart();
+  const { isOpen, open, close } = useOverlay('cart');
+  const justAdded = useCartState((state) => state.justAdded);
+  return {
+    isOpen,
+    justAdded: isOpen ? justAdded : null,
+    open: () => {
+      cart.forgetJustAdded();
+      open();
+    },
+    close,
+  };
+}
+
+/** Adds pieces of an offer to the cart and opens the panel, which confirms it (seed §2). */
+export function useAddToCart() {
+  const cart = useCart();
+  const openPanel = useOpenOverlay('cart');
+  return (offerId: OfferId, quantity?: number) => {
+    cart.add(offerId, quantity);
+    openPanel();
+  };
+}
+
 /** Pieces in the cart: what the header counts. Needs no prices. */
 export function useCartCount(): number {
   return useCartState((state) => state.lines.reduce((count, line) => count + line.quantity, 0));
 }
-
-/**
- * The cart with offers and prices, and the request that brings them, with its answer: `isPending` until prices are
- * known, `isError` with `refetch` where they could not be had. Lines that the shop does not sell are dropped once the
- * list is here. Those whose offer is in it but cannot be read stay, as `unread`: while there are any, the cart as a whole
- * has no prices, and there are only the `items` that can be read.
- */
-export function useCartSummary() {
-  const cart = useCart();
-  const lines = useCartState((state) => state.lines);
-  const { data: list, isError: hasFailed, isFetching, refetch } = useOfferList();
-  const offers = list?.offers;
-  const read = useMemo(() => summarizeCart(lines, offers ?? []), [lines, offers]);
-  const unread = useMemo(() => (list ? unreadLines(lines, list) : []), [lines, list]);
-  // An empty list says that the list failed (seed §7), not that nothing is sold. A refresh that fails takes nothing away.
-  const isError = offers ? offers.length === 0 || unread.length > 0 : hasFailed;
-  useEffect(() => {
-    if (!list?.offers.length) return;
-    const sold = new Set(list.offers.map((offer) => offer.id));
-    cart.keepOnly((offerId) => sold.has(offerId) || mayBeUnread(offerId, list));
-  }, [cart, list]);
-  const isWhole = unread.length === 0;
-  return {
-    summary: isWhole ? read : nothingRead,
-    offers: isWhole ? offers : undefined,
-    items: read.items,
-    unread,
-    isPending: !offers && !isError,
-    isError,
-    isFetching,
-    refetch,
-  };
-}
-
-const nothingRead = summarizeCart([], []);

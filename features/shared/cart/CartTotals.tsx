@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '#ui/Skeleton';
-import { formatMoney, useMessages } from '../country';
+import { formatMoney, type Hundredths, times, useMessages } from '../country';
 import { useCartCount } from './CartProvider';
 import * as styles from './CartTotals.css';
 import { cartMessages } from './messages';
@@ -9,10 +9,12 @@ import type { CartSummary } from './summary';
 /** What the cart would cost without reductions, what it saves and what it costs, as the panel and the checkout show it (seed §2). */
 export function CartTotals({ summary }: { summary: CartSummary }) {
   const { count, currency = '', oldTotal, newTotal, savings } = summary;
-  const money = (amount: number) => <span className={styles.amount}>{formatMoney(amount, currency)}</span>;
+  const money = (amount: Hundredths) => (
+    <span className={styles.amount}>{formatMoney(amount, currency)}</span>
+  );
   return (
     <Rows
-      reduced={savings > 0 && { oldTotal: money(oldTotal), savings: money(-savings) }}
+      reduced={savings > 0 && { oldTotal: money(oldTotal), savings: money(times(savings, -1)) }}
       count={count}
       total={money(newTotal)}
     />

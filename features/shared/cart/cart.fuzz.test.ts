@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
+import { testBackend } from '#mocks/backend/testing';
 import { malformedText, property, storageWith } from '#mocks/fuzz';
-import { testBackend } from '#mocks/testing';
+import { offerId, rpcAnswering } from '#mocks/testing';
 import { fetchOffers } from '../api';
 import { formatMoney } from '../country';
-import { createRpcClient } from '../protocol';
 import { createCart, MAX_QUANTITY, summarizeCart } from '.';
 
 const lines = [
@@ -40,10 +40,9 @@ property('totals are exact to the hundredth', 700, fc.array(line, { maxLength: 3
     NewPrice: index % 2 ? written(one.price) : Number(written(one.price)),
     OldPrice: Number(written(one.more)),
   }));
-  const rpc = { ...createRpcClient({ url: '' }), call: async () => JSON.parse(JSON.stringify(wire)) };
-  const { offers } = await fetchOffers(rpc);
+  const { offers } = await fetchOffers(rpcAnswering(() => JSON.parse(JSON.stringify(wire))));
   const summary = summarizeCart(
-    cart.map(({ quantity }, index) => ({ offerId: String(index), quantity })),
+    cart.map(({ quantity }, index) => ({ offerId: offerId(String(index)), quantity })),
     offers,
   );
   let newTotal = 0n;

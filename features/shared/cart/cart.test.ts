@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { offerId } from '#mocks/testing';
 import { CART_KEY, createCart, MAX_QUANTITY } from '../cart';
 
 function storageWith(stored?: string) {
@@ -49,21 +50,21 @@ describe('a cart from storage', () => {
 });
 
 describe('changes', () => {
-  it('merge by offer, open the panel and reach storage in the shape of the seed', () => {
+  it('merge by offer, are known as just added and reach storage in the shape of the seed', () => {
     const storage = storageWith();
     const cart = createCart(storage);
-    cart.add('1', 2);
-    cart.add('2');
-    cart.add('1');
+    cart.add(offerId('1'), 2);
+    cart.add(offerId('2'));
+    cart.add(offerId('1'));
     expect(storage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":3},{"ID":"2","quantity":1}]');
-    expect(cart.store.getState()).toMatchObject({ isOpen: true, justAdded: '1' });
-    cart.close();
-    expect(cart.store.getState()).toMatchObject({ isOpen: false, justAdded: null });
+    expect(cart.store.getState()).toMatchObject({ justAdded: '1' });
+    cart.forgetJustAdded();
+    expect(cart.store.getState()).toMatchObject({ justAdded: null });
   });
 
   it('never take a quantity below one', () => {
     const cart = createCart(storageWith('[{"ID":1,"quantity":2}]'));
-    cart.setQuantity('1', 0);
+    cart.setQuantity(offerId('1'), 0);
     expect(cart.store.getState().lines).toEqual([{ offerId: '1', quantity: 1 }]);
   });
 
@@ -71,8 +72,8 @@ describe('changes', () => {
     const stored = '[{"ID":"1","quantity":1},{"ID":"2","quantity":2},{"ID":"3","quantity":3}]';
     const storage = storageWith(stored);
     const cart = createCart(storage);
-    cart.remove('2');
-    cart.restore({ offerId: '2', quantity: 2 }, 1);
+    cart.remove(offerId('2'));
+    cart.restore({ offerId: offerId('2'), quantity: 2 }, 1);
     expect(storage.getItem(CART_KEY)).toBe(stored);
   });
 
@@ -86,9 +87,9 @@ describe('changes', () => {
     const storage = storageWith('[{"ID":"1","quantity":3},{"ID":"2","quantity":1},{"ID":"3","quantity":1}]');
     const cart = createCart(storage);
     cart.takeOut([
-      { offerId: '1', quantity: 2 },
-      { offerId: '2', quantity: 2 },
-      { offerId: '4', quantity: 1 },
+      { offerId: offerId('1'), quantity: 2 },
+      { offerId: offerId('2'), quantity: 2 },
+      { offerId: offerId('4'), quantity: 1 },
     ]);
     expect(storage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":1},{"ID":"3","quantity":1}]');
     cart.takeOut(cart.store.getState().lines);
@@ -105,7 +106,7 @@ describe('changes', () => {
     };
     for (const storage of [undefined, full]) {
       const cart = createCart(storage);
-      cart.add('1');
+      cart.add(offerId('1'));
       expect(cart.store.getState().lines).toEqual([{ offerId: '1', quantity: 1 }]);
     }
     expect(warn).toHaveBeenCalledTimes(1);
@@ -118,9 +119,9 @@ describe('changes', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     const cart = createCart({ ...storageWith(), getItem: refuse, setItem: refuse, removeItem: refuse });
-    cart.add('1');
-    cart.add('2');
-    cart.remove('1');
+    cart.add(offerId('1'));
+    cart.add(offerId('2'));
+    cart.remove(offerId('1'));
     expect(cart.refresh()).toEqual([{ offerId: '2', quantity: 1 }]);
     warn.mockRestore();
   });
@@ -132,10 +133,10 @@ describe('changes', () => {
     const write = vi.spyOn(storage, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    cart.setQuantity('1', 5);
+    cart.setQuantity(offerId('1'), 5);
     expect(cart.refresh()).toEqual([{ offerId: '1', quantity: 5 }]);
     write.mockRestore();
-    cart.add('2');
+    cart.add(offerId('2'));
     expect(storage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":5},{"ID":"2","quantity":1}]');
     warn.mockRestore();
   });
@@ -149,20 +150,20 @@ describe('two tabs', () => {
 
   it('that change the cart before they hear of each other lose neither change', () => {
     const { storage, here, there } = open('[{"ID":"1","quantity":1},{"ID":"2","quantity":1}]');
-    here.setQuantity('1', 3);
-    there.setQuantity('2', 4);
-    here.add('3');
-    there.remove('1');
+    here.setQuantity(offerId('1'), 3);
+    there.setQuantity(offerId('2'), 4);
+    here.add(offerId('3'));
+    there.remove(offerId('1'));
     expect(storage.getItem(CART_KEY)).toBe('[{"ID":"2","quantity":4},{"ID":"3","quantity":1}]');
     expect(here.refresh()).toEqual(there.refresh());
   });
 
   it('never bring back what one of them has ordered', () => {
     const { storage, here, there } = open('[{"ID":"1","quantity":1}]');
-    here.takeOut([{ offerId: '1', quantity: 1 }]);
-    there.setQuantity('1', 2);
+    here.takeOut([{ offerId: offerId('1'), quantity: 1 }]);
+    there.setQuantity(offerId('1'), 2);
     expect(storage.getItem(CART_KEY)).toBeNull();
-    there.add('2');
+    there.add(offerId('2'));
     expect(storage.getItem(CART_KEY)).toBe('[{"ID":"2","quantity":1}]');
   });
 
@@ -175,17 +176,17 @@ describe('two tabs', () => {
     const tell = (event: string, details: object) =>
       page.dispatchEvent(Object.assign(new Event(event), details));
     const quantityThere = () => there.store.getState().lines[0]?.quantity;
-    here.setQuantity('1', 2);
+    here.setQuantity(offerId('1'), 2);
     tell('storage', { key: 'something else' });
     tell('pageshow', { persisted: false });
     expect(quantityThere()).toBe(1);
     tell('storage', { key: CART_KEY });
     expect(quantityThere()).toBe(2);
-    here.setQuantity('1', 3);
+    here.setQuantity(offerId('1'), 3);
     tell('pageshow', { persisted: true });
     expect(quantityThere()).toBe(3);
     stop();
-    here.setQuantity('1', 4);
+    here.setQuantity(offerId('1'), 4);
     tell('storage', { key: CART_KEY });
     expect(quantityThere()).toBe(3);
     vi.unstubAllGlobals();

@@ -1,14 +1,19 @@
 import { createStore } from 'zustand/vanilla';
+import type { OfferId } from '../api';
 import { followStorage } from '../platform';
+import type { CheckoutAttempt } from './checkoutAttempt';
 import { type CartLine, mergeLines, setLineQuantity, subtractLines } from './lines';
 import { CART_KEY, parseCart, serializeCart } from './storage';
 
 export interface CartState {
   lines: readonly CartLine[];
-  /** Whether the side panel shows. */
-  isOpen: boolean;
-  /** The offer whose adding opened the panel, until the panel closes. */
-  justAdded: string | null;
+  /** The offer that the panel confirms as added; `null` once the panel has been opened by its button. */
+  justAdded: OfferId | null;
+  /**
+   * What was sent of the cart and is not known to have arrived. The checkout keeps it here, so that it outlives the
+   * screen; `isOnlyHere` where storage did not take it.
+   */
+  attempt?: (CheckoutAttempt & { isOnlyHere: boolean }) | undefined;
 }
 
 /**
@@ -16,7 +21,7 @@ export interface CartState {
  * full leaves the cart working for as long as the page lives.
  */
 export function createCart(storage: Storage | undefined) {
-  const store = createStore<CartState>(() => ({ lines: [], isOpen: false, justAdded: null }));
+  const store = createStore<CartState>(() => ({ lines: [], justAdded: null }));
   /** The stored text that the lines in memory stand for; `undefined` before the first look. */
   let known: string | null | undefined;
   /** Storage could not be read or written: what is in memory counts. */
@@ -56,15 +61,15 @@ export function createCart(storage: Storage | undefined) {
     store,
     refresh,
 
-    /** Adds to the line of the offer, or makes one, and opens the panel (seed §2). */
-    add(offerId: string, quantity = 1) {
+    /** Adds to the line of the offer, or makes one. */
+    add(offerId: OfferId, quantity = 1) {
       setLines(mergeLines([...refresh(), { offerId, quantity }]));
-      store.setState({ isOpen: true, justAdded: offerId });
+      store.setState({ justAdded: offerId });
     },
-    setQuantity(offerId: string, quantity: number) {
+    setQuantity(offerId: OfferId, quantity: number) {
       setLines(setLineQuantity(refresh(), offerId, quantity));
     },
-    remove(offerId: string) {
+    remove(offerId: OfferId) {
       setLines(refresh().filter((line) => line.offerId !== offerId));
     },
     /** Puts a removed line back where it was. */
@@ -73,7 +78,7 @@ export function createCart(storage: Storage | undefined) {
       setLines([...others.slice(0, index), line, ...others.slice(index)]);
     },
     /** Drops lines of offers that the shop does not sell (any more). */
-    keepOnly(isSold: (offerId: string) => boolean) {
+    keepOnly(isSold: (offerId: OfferId) => boolean) {
       const kept = refresh().filter(({ offerId }) => isSold(offerId));
       if (kept.length < store.getState().lines.length) setLines(kept);
     },
@@ -81,11 +86,8 @@ export function createCart(storage: Storage | undefined) {
     takeOut(ordered: readonly CartLine[]) {
       setLines(subtractLines(refresh(), ordered));
     },
-    open() {
-      store.setState({ isOpen: true });
-    },
-    close() {
-      store.setState({ isOpen: false, justAdded: null });
+    forgetJustAdded() {
+      store.setState({ justAdded: null });
     },
 
     /** Follows what other tabs do to the cart (decision 10). Returns what ends it. */

@@ -1,6 +1,8 @@
+import type { OfferId } from '../api';
+
 /** One offer in the cart. Kept in storage as `{ID, quantity}` (seed §3). */
 export interface CartLine {
-  offerId: string;
+  offerId: OfferId;
   quantity: number;
 }
 
@@ -13,14 +15,14 @@ function clampQuantity(quantity: number): number {
 
 /** Lines merged by offer, quantities summed, each from 1 to `MAX_QUANTITY` (seed §3, decision 10). */
 export function mergeLines(lines: readonly CartLine[]): CartLine[] {
-  const merged = new Map<string, number>();
+  const merged = new Map<OfferId, number>();
   for (const { offerId, quantity } of lines) {
     merged.set(offerId, clampQuantity((merged.get(offerId) ?? 0) + quantity));
   }
   return Array.from(merged, ([offerId, quantity]) => ({ offerId, quantity }));
 }
 
-export function setLineQuantity(lines: readonly CartLine[], offerId: string, quantity: number): CartLine[] {
+export function setLineQuantity(lines: readonly CartLine[], offerId: OfferId, quantity: number): CartLine[] {
   return lines.map((line) =>
     line.offerId === offerId ? { offerId, quantity: clampQuantity(quantity) } : line,
   );

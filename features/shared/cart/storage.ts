@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { offerIdSchema } from '../api';
 import { type CartLine, mergeLines } from './lines';
 
 /** The key that the seed gives (§3). */
@@ -6,14 +7,14 @@ export const CART_KEY = 'cart';
 
 const lineSchema = v.pipe(
   v.object({
-    ID: v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
+    ID: offerIdSchema,
     quantity: v.pipe(
       v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
       v.minValue(1),
       v.finite(),
     ),
   }),
-  v.transform(({ ID, quantity }): CartLine => ({ offerId: String(ID), quantity: Math.trunc(quantity) })),
+  v.transform(({ ID, quantity }): CartLine => ({ offerId: ID, quantity: Math.trunc(quantity) })),
 );
 
 /** The lines in a stored text; whatever in it is no line is dropped (decision 10). */

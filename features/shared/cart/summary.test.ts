@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { offerId, rpcAnswering } from '#mocks/testing';
 import { fetchOffers } from '../api';
 import { summarizeCart } from '../cart';
-import { createRpcClient } from '../protocol';
 
 const wire = (ID: number, NewPrice: number | string, OldPrice: number | string) => ({
   ID,
@@ -14,18 +14,17 @@ const wire = (ID: number, NewPrice: number | string, OldPrice: number | string) 
 });
 
 async function offersOf(...answer: unknown[]) {
-  const rpc = { ...createRpcClient({ url: '' }), call: () => Promise.resolve(answer) };
-  return (await fetchOffers(rpc)).offers;
+  return (await fetchOffers(rpcAnswering(() => answer))).offers;
 }
 
 it('is exact to the cent where floats are not', async () => {
   const offers = await offersOf(wire(1, 0.1, 0.2), wire(2, 19.99, '29.99'), wire(3, '1234.56', 2000));
   const summary = summarizeCart(
     [
-      { offerId: '1', quantity: 3 },
-      { offerId: '2', quantity: 7 },
-      { offerId: '3', quantity: 999 },
-      { offerId: 'unknown', quantity: 5 },
+      { offerId: offerId('1'), quantity: 3 },
+      { offerId: offerId('2'), quantity: 7 },
+      { offerId: offerId('3'), quantity: 999 },
+      { offerId: offerId('unknown'), quantity: 5 },
     ],
     offers,
   );

@@ -1,5 +1,5 @@
 import type { Offer } from '../api';
-import type { Hundredths } from '../country';
+import { difference, type Hundredths, sumOf, times } from '../country';
 import type { CartLine } from './lines';
 
 export interface CartItem {
@@ -27,17 +27,23 @@ export function summarizeCart(lines: readonly CartLine[], offers: readonly Offer
   const items = lines.flatMap(({ offerId, quantity }): CartItem[] => {
     const offer = byId.get(offerId);
     if (!offer) return [];
-    return [{ offer, quantity, oldTotal: offer.oldPrice * quantity, newTotal: offer.newPrice * quantity }];
+    return [
+      {
+        offer,
+        quantity,
+        oldTotal: times(offer.oldPrice, quantity),
+        newTotal: times(offer.newPrice, quantity),
+      },
+    ];
   });
-  const sum = (amount: (item: CartItem) => number) => items.reduce((total, item) => total + amount(item), 0);
-  const oldTotal = sum((item) => item.oldTotal);
-  const newTotal = sum((item) => item.newTotal);
+  const oldTotal = sumOf(items.map((item) => item.oldTotal));
+  const newTotal = sumOf(items.map((item) => item.newTotal));
   return {
     items,
-    count: sum((item) => item.quantity),
+    count: items.reduce((count, { quantity }) => count + quantity, 0),
     currency: items[0]?.offer.currency,
     oldTotal,
     newTotal,
-    savings: oldTotal - newTotal,
+    savings: difference(oldTotal, newTotal),
   };
 }

@@ -4,6 +4,8 @@ export { ArticleTeasers } from './ArticleTeasers';
 export { articleNames } from './articleMessages';
 export { type Content, createLibrary, type Pieces } from './content';
 export { articleCovers } from './covers';
+export { keyed } from './keyed';
+export { type QuizGoal, quizGoals } from './quizGoals';
 export { TextPage } from './TextPage';
 export { TextSkeleton } from './TextSkeleton';
 export { findTopic, type Topic, topics } from './topics';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hundredths } from '#mocks/testing';
 import {
   countries,
   countrySettings,
@@ -19,8 +20,8 @@ describe('money', () => {
     [1.15, 115],
     [19.99, 1999],
     [5950, 595000],
-  ])('takes %d as %d hundredths', (price, hundredths) => {
-    expect(toHundredths(price)).toBe(hundredths);
+  ])('takes %d as %d hundredths', (price, amount) => {
+    expect(toHundredths(price)).toBe(amount);
   });
 
   it.each([
@@ -30,7 +31,7 @@ describe('money', () => {
     [123456789, 'RSD', `1.234.567,89${NBSP}RSD`],
     [-13600, 'KM', `−136,00${NBSP}KM`],
   ])('shows %d hundredths of %s as %s', (amount, currency, text) => {
-    expect(formatMoney(amount, currency)).toBe(text);
+    expect(formatMoney(hundredths(amount), currency)).toBe(text);
   });
 
   it('agrees with Intl in all four countries', () => {
@@ -39,14 +40,14 @@ describe('money', () => {
         minimumFractionDigits: 2,
         useGrouping: 'always',
       });
-      expect(formatMoney(123450, 'X')).toBe(`${format.format(1234.5)}${NBSP}X`);
+      expect(formatMoney(hundredths(123450), 'X')).toBe(`${format.format(1234.5)}${NBSP}X`);
     }
   });
 
   it('rounds a discount down', () => {
-    expect(discountPercent(9990, 4690)).toBe(53);
-    expect(discountPercent(1000, 1000)).toBe(0);
-    expect(discountPercent(0, 0)).toBe(0);
+    expect(discountPercent(hundredths(9990), hundredths(4690))).toBe(53);
+    expect(discountPercent(hundredths(1000), hundredths(1000))).toBe(0);
+    expect(discountPercent(hundredths(0), hundredths(0))).toBe(0);
   });
 });
 

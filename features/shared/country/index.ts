@@ -10,7 +10,16 @@ export { formatDateTime } from './date';
 export { facts } from './facts';
 export { Logo } from './Logo';
 export { defineMessages, type Messages, useMessages } from './messages';
-export { discountPercent, formatMoney, type Hundredths, toHundredths } from './money';
+export {
+  difference,
+  discountPercent,
+  formatMoney,
+  type Hundredths,
+  hundredthsSchema,
+  sumOf,
+  times,
+  toHundredths,
+} from './money';
 export { formatNumber } from './number';
 export { phoneHref } from './phone';
 export { type PluralForms, plural } from './plural';

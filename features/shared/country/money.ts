@@ -1,15 +1,32 @@
+import * as v from 'valibot';
 import { groupDigits } from './number';
+
+/** A price in its currency → hundredths of it. */
+export const hundredthsSchema = v.pipe(
+  v.number(),
+  v.transform((price) => Math.round(price * 100)),
+  v.brand('Hundredths'),
+);
 
 /**
  * An amount in hundredths of the offer's currency, an integer. Sums and products stay exact; a float never
  * holds a price (decision 17).
  */
-export type Hundredths = number;
+export type Hundredths = v.InferOutput<typeof hundredthsSchema>;
 
 /** `46.9` (as the backend sends prices) → `4690`. */
-export function toHundredths(price: number): Hundredths {
-  return Math.round(price * 100);
-}
+export const toHundredths = (price: number): Hundredths => v.parse(hundredthsSchema, price);
+
+/** Whole multiples, sums and differences of hundredths are hundredths. */
+const hundredths = (amount: number) => amount as Hundredths;
+
+export const sumOf = (amounts: readonly Hundredths[]): Hundredths =>
+  hundredths(amounts.reduce((sum, amount) => sum + amount, 0));
+
+/** @param quantity a whole number */
+export const times = (amount: Hundredths, quantity: number): Hundredths => hundredths(amount * quantity);
+
+export const difference = (amount: Hundredths, other: Hundredths): Hundredths => hundredths(amount - other);
 
 /**
  * `(4690, 'KM')` → `46,90 KM`, with no line break between amount and currency. The same grouping serves all four

@@ -1,36 +1,29 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { addUser, type Credentials, useRpc } from '#features/shared/api';
+import type * as v from 'valibot';
+import { addUserMutation, useRpc } from '#features/shared/api';
 import { useCountry, useMessages } from '#features/shared/country';
-import { RpcError } from '#features/shared/protocol';
-import { useSession } from '#features/shared/session';
+import { loginMutation, useSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
-import { draftOf, dropDraft, keepDraft } from './draft';
+import { useDraft } from './drafts';
 import { messages } from './messages';
-import { loginRefusals, registrationRefusals, showRefusal } from './refusals';
-import {
-  type AccountPlace,
-  type LoginFields,
-  loginSchemas,
-  type ProfileFields,
-  profileSchemas,
-} from './rules';
+import { ProfileDraft } from './profileDraft';
+import { type Refusals, refusalsIn } from './refusals';
+import type { LoginFields, ProfileFields } from './rules';
 import { toUsername } from './username';
-import { useTask } from './useTask';
+import { useSubmission } from './useSubmission';
 
-/** What is under way. `retrying` is a login that has not reached the server and is being repeated (seed §8). */
-type Task = 'loggingIn' | 'retrying' | 'creating';
+/** How a screen checks the two forms and what it says of a refusal (seed §5, §8). */
+export interface AccountRules {
+  login: v.GenericSchema<LoginFields>;
+  /** Said of any refused login. */
+  loginRefused: string;
+  profile: v.GenericSchema<ProfileFields>;
+  profileRefusals: Refusals<keyof ProfileFields>;
+}
 
 type AccountFormsState = ReturnType<typeof useAccountFormsState>;
 
@@ -39,19 +32,22 @@ const AccountFormsContext = createContext<AccountFormsState | undefined>(undefin
 /** What the two forms share. */
 export function useAccountForms(): AccountFormsState {
   const state = useContext(AccountFormsContext);
-  if (!state) throw new Error('LoginForm and CreateProfileForm stand inside <AccountForms place="login">');
+  if (!state) throw new Error('LoginForm and CreateProfileForm stand inside <AccountForms>');
   return state;
 }
 
-export interface AccountFormsProps {
-  place: AccountPlace;
+interface Listeners {
   /**
    * Somebody has logged in here, and has closed the message about their new profile if they made one. Not called for
    * somebody who was logged in before.
    */
-  onLoggedIn?: () => void;
+  onLoggedIn?: (() => void) | undefined;
   /** A profile has been made and is being logged in: the login form is where to look now. */
-  onCreated?: () => void;
+  onCreated?: (() => void) | undefined;
+}
+
+export interface AccountFormsProps extends Listeners {
+  rules: AccountRules;
   /**
    * A `LoginForm` and a `CreateProfileForm`, at once or in turn; and what comes after the login, where the screen
    * stays.
@@ -65,115 +61,99 @@ export interface AccountFormsProps {
  * and shows the message about it (seed §4). Where the screen stays after the login, this must stay too, because that
  * message stays until it is closed:
  *
- *     <AccountForms place="checkout">{isLoggedIn ? <OrderForm /> : <><LoginForm /><CreateProfileForm /></>}</AccountForms>
+ *     <AccountForms rules={rules}>{isLoggedIn ? <OrderForm /> : <><LoginForm /><CreateProfileForm /></>}</AccountForms>
  */
-export function AccountForms({ place, onLoggedIn, onCreated, children }: AccountFormsProps) {
+export function AccountForms({ rules, onLoggedIn, onCreated, children }: AccountFormsProps) {
   const text = useMessages(messages);
-  const state = useAccountFormsState(place, onCreated);
-  const { hasEntered, hasCreated, closeCreated } = state;
-
-  const leave = useEffectEvent(() => onLoggedIn?.());
-  useEffect(() => {
-    if (hasEntered && !hasCreated) leave();
-  }, [hasEntered, hasCreated]);
-
+  const state = useAccountFormsState(rules, { onLoggedIn, onCreated });
+  const { isMessageOpen, closeMessage } = state;
   return (
     <AccountFormsContext value={state}>
       {children}
       <Dialog
-        open={hasCreated}
-        onClose={closeCreated}
+        open={isMessageOpen}
+        onClose={closeMessage}
         title={text.created}
         description={text.createdHint}
         closeLabel={text.close}
-        actions={<Button onClick={closeCreated}>{text.continueShopping}</Button>}
+        actions={<Button onClick={closeMessage}>{text.continueShopping}</Button>}
       />
     </AccountFormsContext>
   );
 }
 
-function useAccountFormsState(place: AccountPlace, onCreated: (() => void) | undefined) {
+function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Listeners) {
   const session = useSession();
   const rpc = useRpc();
   const { phoneCountry } = useCountry();
-  const login = useForm<LoginFields>({
-    resolver: valibotResolver(loginSchemas[place]),
+  const draft = useDraft(ProfileDraft);
+  const loginForm = useForm<LoginFields>({
+    resolver: valibotResolver(rules.login),
     defaultValues: { username: '', password: '' },
     reValidateMode: 'onSubmit',
   });
-  const profile = useForm<ProfileFields>({
-    resolver: valibotResolver(profileSchemas[place]),
-    defaultValues: draftOf(session),
+  const profileForm = useForm<ProfileFields>({
+    resolver: valibotResolver(rules.profile),
+    defaultValues: draft.fields,
     reValidateMode: 'onSubmit',
   });
   useEffect(
     () =>
-      profile.subscribe({
+      profileForm.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(session, values),
+        callback: ({ values }) => {
+          // react-hook-form emits once more after submit, when somebody may be logged in already.
+          if (!session.store.getState().isLoggedIn) draft.keep(values);
+        },
       }),
-    [profile, session],
+    [profileForm, session, draft],
   );
-  const { task, setTask, run, stop } = useTask<Task>();
-  const [hasEntered, setHasEntered] = useState(false);
-  const [hasCreated, setHasCreated] = useState(false);
-
+  const [isMessageOpen, setMessageOpen] = useState(false);
   const loginButton = useRef<HTMLButtonElement>(null);
 
-  async function enter({ username, password }: Credentials, signal: AbortSignal): Promise<void> {
-    setTask('loggingIn');
-    setHasEntered(false);
-    const sent = { username: toUsername(username, phoneCountry), password };
-    try {
-      await session.login(sent, { signal, onRetry: () => setTask('retrying') });
-      dropDraft(session);
-      setHasEntered(true);
-    } catch (error) {
-      if (!(error instanceof RpcError)) throw error;
-      login.setError('root', { message: loginRefusals[place] });
-    }
-  }
+  const login = useSubmission(loginMutation(session), {
+    onSuccess() {
+      draft.drop();
+      if (!isMessageOpen) onLoggedIn?.();
+    },
+  });
+  const enter = ({ username, password }: LoginFields) =>
+    login.submit({ username: toUsername(username, phoneCountry), password });
 
-  async function create(fields: ProfileFields, signal: AbortSignal): Promise<void> {
-    try {
-      await addUser(rpc, fields, { signal });
-    } catch (error) {
-      if (!(error instanceof RpcError)) throw error;
-      if (!showRefusal(profile, registrationRefusals[place], error.code)) {
-        profile.setError('root', { type: 'refused' });
-      }
-      return;
-    }
-    const credentials = { username: fields.email, password: fields.password };
-    login.reset(credentials);
-    setHasCreated(true);
-    onCreated?.();
-    await enter(credentials, signal);
-  }
-
-  /** Gives a login up. Its own button goes with it, so the focus goes where the next try begins. */
-  function stopLogin() {
-    stop();
-    loginButton.current?.focus();
-  }
-
-  function closeCreated() {
-    // Closed first: an open dialog takes the focus back.
-    flushSync(() => setHasCreated(false));
-    if (!hasEntered) loginButton.current?.focus();
-  }
+  const creation = useSubmission(addUserMutation(rpc), {
+    refusals: refusalsIn(profileForm, rules.profileRefusals),
+    onSuccess(_id, { email, password }) {
+      const credentials = { username: email, password };
+      loginForm.reset(credentials);
+      // At once, so that the login finds the message open when it succeeds.
+      flushSync(() => setMessageOpen(true));
+      onCreated?.();
+      enter(credentials);
+    },
+  });
 
   return {
-    place,
-    task,
-    hasEntered,
-    hasCreated,
-    closeCreated,
+    loginForm,
+    loginRefusal: login.hasFailed ? rules.loginRefused : undefined,
+    isLoggingIn: login.isPending,
+    isRetrying: login.isRetrying,
     loginButton,
-    login,
-    profile,
-    submitLogin: login.handleSubmit((fields) => run('loggingIn', (signal) => enter(fields, signal))),
-    submitProfile: profile.handleSubmit((fields) => run('creating', (signal) => create(fields, signal))),
-    stopLogin,
+    submitLogin: loginForm.handleSubmit(enter, login.reset),
+    /** Gives a login up. Its own button goes with it, so the focus goes where the next try begins. */
+    stopLogin() {
+      login.stop();
+      loginButton.current?.focus();
+    },
+    profileForm,
+    hasCreationFailed: creation.hasFailed,
+    isCreating: creation.isPending,
+    submitProfile: profileForm.handleSubmit(creation.submit, creation.reset),
+    isMessageOpen,
+    closeMessage() {
+      // Closed first: an open dialog takes the focus back.
+      flushSync(() => setMessageOpen(false));
+      if (login.isSuccess) onLoggedIn?.();
+      else loginButton.current?.focus();
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '#features/shared/country';
-import { Button } from '#ui/Button';
+import { Button, type ButtonProps } from '#ui/Button';
 import { Grid } from '#ui/Grid';
 import { Notice } from '#ui/Notice';
 import { PasswordInput } from '#ui/PasswordInput';
@@ -10,17 +10,24 @@ import { useAccountForms } from './AccountForms';
 import { textField, usePhoneField } from './field';
 import { messages } from './messages';
 
+export interface CreateProfileFormProps {
+  /** Said of a profile that was not made, unless a field says why. */
+  failure?: string;
+  /** Of the button, where it is what the screen leads to. */
+  tone?: ButtonProps['tone'];
+  size?: ButtonProps['size'];
+}
+
 /** Makes a profile and logs it in (seed §4). */
-export function CreateProfileForm() {
+export function CreateProfileForm({ failure, tone = 'secondary', size = 'medium' }: CreateProfileFormProps) {
   const text = useMessages(messages);
-  const { place, task, profile, submitProfile } = useAccountForms();
-  const { errors } = profile.formState;
+  const { profileForm, hasCreationFailed, isCreating, isLoggingIn, submitProfile } = useAccountForms();
   // In the order of the page: the first invalid field gets the focus.
-  const firstName = textField(profile, 'firstName');
-  const lastName = textField(profile, 'lastName');
-  const phone = usePhoneField(profile, 'phone');
-  const email = textField(profile, 'email');
-  const password = textField(profile, 'password');
+  const firstName = textField(profileForm, 'firstName');
+  const lastName = textField(profileForm, 'lastName');
+  const phone = usePhoneField(profileForm, 'phone');
+  const email = textField(profileForm, 'email');
+  const password = textField(profileForm, 'password');
   return (
     <form noValidate aria-label={text.create} onSubmit={submitProfile}>
       <Stack gap="5">
@@ -45,20 +52,13 @@ export function CreateProfileForm() {
           autoComplete="new-password"
           labels={{ show: text.showPassword, hide: text.hidePassword }}
         />
-        {errors.root && (
-          <Notice tone="error" title={text.notCreated[place]}>
+        {hasCreationFailed && (
+          <Notice tone="error" title={failure ?? text.notCreated}>
             {text.notCreatedHint}
           </Notice>
         )}
-        <Button
-          type="submit"
-          tone={place === 'checkout' ? 'primary' : 'secondary'}
-          size={place === 'checkout' ? 'large' : 'medium'}
-          width="full"
-          busy={task === 'creating'}
-          disabled={task === 'loggingIn' || task === 'retrying'}
-        >
-          {task === 'creating' ? text.creating : text.create}
+        <Button type="submit" tone={tone} size={size} width="full" busy={isCreating} disabled={isLoggingIn}>
+          {isCreating ? text.creating : text.create}
         </Button>
       </Stack>
     </form>

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
@@ -9,45 +8,49 @@ import { Stack } from '#ui/Stack';
 import { TextInput } from '#ui/TextInput';
 import { useAccountForms } from './AccountForms';
 import { textField } from './field';
-import { type LoginState, readLoginState } from './loginState';
+import type { LoginState } from './loginState';
 import { messages } from './messages';
 import { RetryNotice } from './RetryNotice';
 
+export interface LoginFormProps {
+  /** Where a login leads back to, also one after a new password. */
+  from: string | undefined;
+  /** Names the field where it takes more than an email. */
+  usernameLabel?: string;
+}
+
 /** Logs in with a password: by email or phone on the login screen, by email at the checkout (seed §2). */
-export function LoginForm() {
+export function LoginForm({ from, usernameLabel }: LoginFormProps) {
   const text = useMessages(messages);
-  const { place, task, login, loginButton, submitLogin, stopLogin } = useAccountForms();
-  const { pathname, state } = useLocation();
-  // Somebody who has to set a new password first goes on from there as from here.
-  const back: LoginState = { from: place === 'checkout' ? pathname : readLoginState(state).from };
-  const refusal = login.formState.errors.root?.message;
+  const { loginForm, loginRefusal, loginButton, ...state } = useAccountForms();
+  const back: LoginState = { from };
   return (
-    <form noValidate aria-label={text.logIn} onSubmit={submitLogin}>
+    <form noValidate aria-label={text.logIn} onSubmit={state.submitLogin}>
       <Stack gap="5">
         <TextInput
-          {...textField(login, 'username')}
-          label={text.username[place]}
-          type={place === 'checkout' ? 'email' : 'text'}
+          {...textField(loginForm, 'username')}
+          label={usernameLabel ?? text.email}
+          type={usernameLabel ? 'text' : 'email'}
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
         />
         <PasswordInput
-          {...textField(login, 'password')}
+          {...textField(loginForm, 'password')}
           label={text.password}
           autoComplete="current-password"
           labels={{ show: text.showPassword, hide: text.hidePassword }}
         />
-        {refusal && <Notice tone="error">{refusal}</Notice>}
-        {task === 'retrying' && <RetryNotice onStop={stopLogin} />}
+        {loginRefusal && <Notice tone="error">{loginRefusal}</Notice>}
+        {state.isRetrying && <RetryNotice onStop={state.stopLogin} />}
         <Button
           ref={loginButton}
           type="submit"
           width="full"
-          busy={task === 'loggingIn' || task === 'retrying'}
-          disabled={task === 'creating'}
+          busy={state.isLoggingIn}
+          disabled={state.isCreating}
         >
-          {task === 'loggingIn' || task === 'retrying' ? text.loggingIn : text.logIn}
+          {state.isLoggingIn ? text.loggingIn : text.logIn}
         </Button>
         <Link placement="standalone" href={routes.forgotPassword.href()} state={back}>
           {text.forgotPassword}

@@ -3,7 +3,10 @@ import { countries, countrySettings, useCountry, useMessages } from '#features/s
 import { messages } from './messages';
 
 /** A text field's place in its form. Checked on submit, and as it changes once it has an error. */
-export function textField<Fields extends FieldValues>(form: UseFormReturn<Fields>, name: FieldPath<Fields>) {
+export function textField<Fields extends FieldValues>(
+  form: Pick<UseFormReturn<Fields>, 'getFieldState' | 'formState' | 'register' | 'trigger'>,
+  name: FieldPath<Fields>,
+) {
   const { error } = form.getFieldState(name, form.formState);
   const registration = form.register(name, {
     onChange: () => {

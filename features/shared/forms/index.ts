@@ -1,21 +1,27 @@
-/** Fields, their schemas, what turns a refusal into words, and the forms for login and registration. */
+/** Fields, their schemas, how a form submits, how refusals become texts, and the forms for login and registration. */
 
-export { AccountForms } from './AccountForms';
+export { AccountForms, type AccountRules } from './AccountForms';
 export { CreateProfileForm } from './CreateProfileForm';
+export { createDrafts, DraftsProvider, useDraft } from './drafts';
 export { textField, usePhoneField } from './field';
 export { LoginCheck } from './LoginCheck';
 export { LoginForm } from './LoginForm';
 export { type LoginState, readLoginState } from './loginState';
 export { RetryNotice } from './RetryNotice';
-export { type Refusals, showRefusal, takenRefusals } from './refusals';
+export { profileRefusals, type Refusals, refusalsIn, refusalsOf, registrationRefusals } from './refusals';
 export {
   type ContactFields,
   contactSchema,
+  credentialLength,
   DETAILS_MISSING,
+  emailLoginSchema,
   filledSchema,
+  loginSchema,
   newPasswordSchema,
+  PASSWORD_MISSING,
   PASSWORD_SHORT,
   phoneSchema,
+  profileSchema,
 } from './rules';
 export { formatUsername, toUsername } from './username';
-export { useTask } from './useTask';
+export { useSubmission } from './useSubmission';

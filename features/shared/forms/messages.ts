@@ -1,6 +1,5 @@
 import { defineMessages, type PluralForms, plural } from '#features/shared/country';
 import { facts } from '../country';
-import type { AccountPlace } from './rules';
 
 const { min, max } = facts.credentialLength;
 
@@ -12,7 +11,6 @@ export const messages = defineMessages(
     loggingIn: 'Prijavljujem vas',
     create: 'Napravi profil',
     creating: 'Pravim profil',
-    username: { login: 'E-mail ili broj telefona', checkout: 'E-mail' } as Record<AccountPlace, string>,
     email: 'E-mail',
     password: 'Lozinka',
     newPassword: 'Izaberite lozinku',
@@ -26,11 +24,7 @@ export const messages = defineMessages(
     phoneHint: 'Na ovaj broj vas zovemo da potvrdimo narudžbu.',
     phoneCountry: 'Država',
     phoneCountriesFound: found({ one: 'država', few: 'države', other: 'država' }),
-    /** Seed §8 for the login screen; the seed has no words for the checkout. */
-    notCreated: {
-      login: 'Pogrešan email ili lozinka',
-      checkout: 'Profil nije napravljen',
-    } as Record<AccountPlace, string>,
+    notCreated: 'Profil nije napravljen',
     notCreatedHint:
       'Provjerite podatke i internet vezu, pa pokušajte ponovo. Sve što ste upisali je sačuvano.',
     offline: 'Nema veze sa serverom. Pokušavamo ponovo…',
@@ -53,11 +47,10 @@ export const messages = defineMessages(
       create: 'Izradi račun',
       continueShopping: 'Nastavi kupnju',
       creating: 'Izrađujem račun',
-      username: { login: 'E-mail adresa ili broj telefona', checkout: 'E-mail adresa' },
       email: 'E-mail adresa',
       newPassword: 'Odaberite lozinku',
       phoneHint: 'Na ovaj broj vas zovemo radi potvrde narudžbe.',
-      notCreated: { login: 'Pogrešan email ili lozinka', checkout: 'Račun nije izrađen' },
+      notCreated: 'Račun nije izrađen',
       notCreatedHint:
         'Provjerite podatke i internetsku vezu pa pokušajte ponovno. Sve što ste upisali ostaje spremljeno.',
       offline: 'Nema veze s poslužiteljem. Pokušavamo ponovno…',

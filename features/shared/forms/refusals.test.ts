@@ -1,6 +1,14 @@
 import { createFormControl } from 'react-hook-form';
 import { expect, it } from 'vitest';
-import { registrationRefusals, showRefusal } from './refusals';
+import { refusalsIn, registrationRefusals } from './refusals';
+
+const refusals = {
+  default: registrationRefusals(),
+  own: registrationRefusals([
+    'Korisnik sa navedenim emailom već postoji',
+    'Korisnik sa navedenim brojem telefona već postoji',
+  ]),
+};
 
 function newForm() {
   const form = createFormControl({ defaultValues: { email: '', phone: '', password: '' } });
@@ -11,17 +19,19 @@ function newForm() {
 }
 
 it.each([
-  ['login', 'USERNAME_EXISTS', 'email', 'Račun sa navedenim emailom postoji'],
-  ['login', 'EMAIL_EXISTS', 'email', 'Račun sa navedenim emailom postoji'],
-  ['login', 'PHONE_EXISTS', 'phone', 'Račun sa navedenim brojem telefona postoji'],
-  ['login', 'PASSWORD_SHORT', 'password', 'Lozinka mora biti između 8 i 64 karaktera'],
-  ['checkout', 'USERNAME_EXISTS', 'email', 'Korisnik sa navedenim emailom već postoji'],
-  ['checkout', 'EMAIL_EXISTS', 'email', 'Korisnik sa navedenim emailom već postoji'],
-  ['checkout', 'PHONE_EXISTS', 'phone', 'Korisnik sa navedenim brojem telefona već postoji'],
-  ['checkout', 'PASSWORD_SHORT', 'password', 'Lozinka mora biti između 8 i 64 karaktera'],
-] as const)('at the %s says %s beside the field %s', (place, code, field, message) => {
+  ['default', 'USERNAME_EXISTS', 'email', 'Račun sa navedenim emailom postoji'],
+  ['default', 'EMAIL_EXISTS', 'email', 'Račun sa navedenim emailom postoji'],
+  ['default', 'PHONE_EXISTS', 'phone', 'Račun sa navedenim brojem telefona postoji'],
+  ['default', 'PASSWORD_SHORT', 'password', 'Lozinka mora biti između 8 i 64 karaktera'],
+  ['own', 'USERNAME_EXISTS', 'email', 'Korisnik sa navedenim emailom već postoji'],
+  ['own', 'EMAIL_EXISTS', 'email', 'Korisnik sa navedenim emailom već postoji'],
+  ['own', 'PHONE_EXISTS', 'phone', 'Korisnik sa navedenim brojem telefona već postoji'],
+  ['own', 'PASSWORD_SHORT', 'password', 'Lozinka mora biti između 8 i 64 karaktera'],
+] as const)('with the %s texts says %s beside the field %s', (texts, code, field, message) => {
   const { form, messageAt } = newForm();
-  expect(showRefusal(form, registrationRefusals[place], code)).toBe(true);
+  const bound = refusalsIn(form, refusals[texts]);
+  expect(bound.has(code)).toBe(true);
+  bound.show(code);
   expect(messageAt(field)).toBe(message);
 });
 
@@ -29,7 +39,9 @@ it.each(['constructor', '__proto__', 'toString', 'SOMETHING_NEW'])(
   'knows no field of the code %s',
   (code) => {
     const { form, messageAt } = newForm();
-    expect(showRefusal(form, registrationRefusals.login, code)).toBe(false);
+    const bound = refusalsIn(form, refusals.default);
+    expect(bound.has(code)).toBe(false);
+    bound.show(code);
     expect([messageAt('email'), messageAt('phone'), messageAt('password')]).toEqual([
       undefined,
       undefined,

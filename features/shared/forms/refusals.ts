@@ -1,4 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { ErrorCode } from '#features/shared/api';
 import { PASSWORD_SHORT } from './rules';
 
 interface Refusal<Field> {
@@ -7,52 +8,53 @@ interface Refusal<Field> {
 }
 
 /**
- * What a code of the backend says, and beside which field. Not an object: any word may come as a code, `constructor`
+ * What a code of the backend says, and beside which field. Not an object: any text may come as a code, `constructor`
  * too.
  */
 export type Refusals<Field> = ReadonlyMap<string, Refusal<Field>>;
 
-/** Says beside its field what the backend refused, and moves the focus there. `false` if the code is about no field. */
-export function showRefusal<Fields extends FieldValues>(
-  form: Pick<UseFormReturn<Fields>, 'setError'>,
-  refusals: Refusals<FieldPath<Fields>>,
-  code: string,
-): boolean {
-  const refusal = refusals.get(code);
-  if (!refusal) return false;
-  form.setError(refusal.field, { message: refusal.message }, { shouldFocus: true });
-  return true;
+/** Refusals by the codes of the contract. */
+export const refusalsOf = <Field>(byCode: { [Code in ErrorCode]?: Refusal<Field> }): Refusals<Field> =>
+  new Map(Object.entries(byCode));
+
+/** Refusals bound to the form that says them. */
+export interface FieldRefusals {
+  has: (code: string) => boolean;
+  /** Says a refusal beside its field and moves the focus there. Does nothing where the code is about no field. */
+  show: (code: string) => void;
 }
 
-/** The first is the seed's own spelling (seed §8). */
-export const loginRefusals = {
-  login: 'Pogrešnan email ili lozinka',
-  checkout: 'Email ili lozinka su netačni.',
-};
+export const refusalsIn = <Fields extends FieldValues>(
+  form: Pick<UseFormReturn<Fields>, 'setError'>,
+  refusals: Refusals<FieldPath<Fields>>,
+): FieldRefusals => ({
+  has: (code) => refusals.has(code),
+  show(code) {
+    const refusal = refusals.get(code);
+    if (refusal) form.setError(refusal.field, { message: refusal.message }, { shouldFocus: true });
+  },
+});
 
-const taken = (email: string, phone: string): Refusals<'email' | 'phone'> =>
-  new Map([
-    ['USERNAME_EXISTS', { field: 'email', message: email }],
-    ['EMAIL_EXISTS', { field: 'email', message: email }],
-    ['PHONE_EXISTS', { field: 'phone', message: phone }],
-  ]);
+/** Somebody else has the email or the phone. */
+const takenRefusals = (email: string, phone: string) => ({
+  USERNAME_EXISTS: { field: 'email', message: email } as const,
+  EMAIL_EXISTS: { field: 'email', message: email } as const,
+  PHONE_EXISTS: { field: 'phone', message: phone } as const,
+});
 
-/** Somebody else's email or phone, wherever a profile is made or changed, except at the checkout (seed §8). */
-export const takenRefusals = taken(
-  'Račun sa navedenim emailom postoji',
-  'Račun sa navedenim brojem telefona postoji',
-);
+/** Seed §8, wherever a profile is made or changed, except at the checkout. */
+const TAKEN = ['Račun sa navedenim emailom postoji', 'Račun sa navedenim brojem telefona postoji'] as const;
 
-const registration = (takenThere: Refusals<'email' | 'phone'>) =>
-  new Map<string, Refusal<'email' | 'phone' | 'password'>>([
-    ...takenThere,
-    ['PASSWORD_SHORT', { field: 'password', message: PASSWORD_SHORT }],
-  ]);
+/** Why a profile is not changed (seed §8). */
+export const profileRefusals = refusalsOf<'email' | 'phone'>(takenRefusals(...TAKEN));
 
-/** Why a profile is not made (seed §8). */
-export const registrationRefusals = {
-  login: registration(takenRefusals),
-  checkout: registration(
-    taken('Korisnik sa navedenim emailom već postoji', 'Korisnik sa navedenim brojem telefona već postoji'),
-  ),
-};
+/**
+ * Why a profile is not made (seed §8).
+ *
+ * @param taken what is said of an email and of a phone that somebody else has
+ */
+export const registrationRefusals = (taken: readonly [email: string, phone: string] = TAKEN) =>
+  refusalsOf<'email' | 'phone' | 'password'>({
+    ...takenRefusals(...taken),
+    PASSWORD_SHORT: { field: 'password', message: PASSWORD_SHORT },
+  });

@@ -3,13 +3,8 @@ import { facts } from '../country';
 
 const { min, max } = facts.credentialLength;
 
-/** Where the forms stand. The seed words and checks some things differently in the two places (seed §5, §8). */
-export type AccountPlace = 'login' | 'checkout';
-
-/** The seed's words, to the letter and the same in all four countries (seed §5, §8). */
+/** The seed's texts, to the letter and the same in all four countries (seed §5, §8). */
 const words = {
-  username: `Korisničko ime mora biti popunjeno i duže od ${min} slova ili broj telefona unesen`,
-  password: `Lozinka mora bit popunjena i duža od ${min} slova`,
   emailMissing: 'Molimo unesite vaš email',
   emailPattern: 'Email mora biti u odgovarajućem formatu.',
   phoneMissing: 'Molimo unesite vaš broj telefona',
@@ -17,6 +12,9 @@ const words = {
   firstName: 'Ime ne može biti prazno.',
   lastName: 'Prezime ne može biti prazno.',
 };
+
+/** What the login says of a password that is missing or has another length (seed §5). */
+export const PASSWORD_MISSING = `Lozinka mora bit popunjena i duža od ${min} slova`;
 
 /** Seed §8. */
 export const PASSWORD_SHORT = `Lozinka mora biti između ${min} i ${max} karaktera`;
@@ -27,19 +25,21 @@ export const DETAILS_MISSING = 'Molimo unesite Vaše podatke';
 /** A text that people cannot leave empty. */
 export const filledSchema = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
-const sized = (message: string) =>
+/** A username or password that is neither too short nor too long (seed §9). */
+export const credentialLength = (message: string) =>
   v.check((text: string) => text.length >= min && text.length <= max, message);
 
-const password = v.pipe(v.string(), sized(words.password));
+const passwordSchema = (message: string) => v.pipe(v.string(), credentialLength(message));
 
 /** A password in the place of another, said as the server would (seed §8 PASSWORD_SHORT). */
-export const newPasswordSchema = v.pipe(v.string(), sized(PASSWORD_SHORT));
+export const newPasswordSchema = passwordSchema(PASSWORD_SHORT);
 
-export const loginSchemas = {
-  login: v.object({ username: v.pipe(v.string(), v.trim(), sized(words.username)), password }),
-  /** The checkout asks for an email (seed §2), and its length does not matter there. */
-  checkout: v.object({ username: v.pipe(v.string(), v.trim(), v.email(words.emailPattern)), password }),
-};
+/** The login form. What a username is differs between the screens (seed §2, §5). */
+export const loginSchema = (username: v.GenericSchema<string>) =>
+  v.object({ username, password: passwordSchema(PASSWORD_MISSING) });
+
+/** A login by email, whose length does not matter (seed §2). */
+export const emailLoginSchema = loginSchema(v.pipe(v.string(), v.trim(), v.email(words.emailPattern)));
 
 /** A phone as it travels: digits, with one of the four prefixes as a rule (seed §5). */
 export const phoneSchema = (missing: string) =>
@@ -55,18 +55,12 @@ export const contactSchema = v.object({
 
 export type ContactFields = v.InferOutput<typeof contactSchema>;
 
-const profileSchema = (passwordMessage: string) =>
-  v.object({ ...contactSchema.entries, password: v.pipe(v.string(), sized(passwordMessage)) });
-
 /**
- * The seed gives a new password its length but no words of its own (§5 register). The login screen says what it says
- * about any password (§5 login); the checkout, which has no such sentence, says what the server would (§8
- * PASSWORD_SHORT).
+ * The form for a new profile. The seed gives its password a length but no words of its own (§5 register), so each screen
+ * says what it says of passwords.
  */
-export const profileSchemas = {
-  login: profileSchema(words.password),
-  checkout: profileSchema(PASSWORD_SHORT),
-};
+export const profileSchema = (passwordMessage: string) =>
+  v.object({ ...contactSchema.entries, password: passwordSchema(passwordMessage) });
 
-export type LoginFields = v.InferInput<typeof loginSchemas.login>;
-export type ProfileFields = v.InferInput<typeof profileSchemas.login>;
+export type LoginFields = v.InferInput<ReturnType<typeof loginSchema>>;
+export type ProfileFields = v.InferInput<ReturnType<typeof profileSchema>>;

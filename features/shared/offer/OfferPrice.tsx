@@ -1,6 +1,6 @@
 import { Price, type PriceProps } from '#ui/Price';
 import type { Offer } from '../api';
-import { formatMoney, useCountry, useMessages } from '../country';
+import { difference, formatMoney, type Hundredths, times, useCountry, useMessages } from '../country';
 import { messages } from './messages';
 
 export interface OfferPriceProps {
@@ -17,7 +17,7 @@ export interface OfferPriceProps {
 export function OfferPrice({ offer, quantity = 1, size = 'card' }: OfferPriceProps) {
   const text = useMessages(messages);
   const { statesLowestPrice } = useCountry();
-  const money = (amount: number) => formatMoney(amount * quantity, offer.currency);
+  const money = (amount: Hundredths) => formatMoney(times(amount, quantity), offer.currency);
   const { newPrice, oldPrice, lowestPrice30 } = offer;
   const reduced = oldPrice > newPrice;
   const hasRoom = size === 'card' || size === 'large';
@@ -27,7 +27,7 @@ export function OfferPrice({ offer, quantity = 1, size = 'card' }: OfferPricePro
       labels={text}
       price={money(newPrice)}
       oldPrice={reduced ? money(oldPrice) : undefined}
-      savings={reduced && hasRoom ? text.savings(money(oldPrice - newPrice)) : undefined}
+      savings={reduced && hasRoom ? text.savings(money(difference(oldPrice, newPrice))) : undefined}
       note={
         reduced && hasRoom && statesLowestPrice && lowestPrice30 !== undefined
           ? text.lowestPrice(money(lowestPrice30))

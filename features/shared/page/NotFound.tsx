@@ -3,12 +3,13 @@ import { ButtonLink } from '#ui/ButtonLink';
 import { useMessages } from '../country';
 import { routes } from '../routes';
 import { messages } from './messages';
-import { openSearch } from './openSearch';
+import { useOpenOverlay } from './overlays';
 import { PageMessage } from './PageMessage';
 
-/** An address that leads nowhere, with ways on: the shop, the search, home (decision 7). */
+/** An address that leads nowhere, with next steps: the shop, the search, home (decision 7). */
 export function NotFound() {
   const text = useMessages(messages);
+  const openSearch = useOpenOverlay('search');
   return (
     <PageMessage heading={text.notFound} hint={text.notFoundHint}>
       <ButtonLink href={routes.mostPopular.href()}>{text.toShop}</ButtonLink>

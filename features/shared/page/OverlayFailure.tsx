@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#ui/Button';
 import { Inline } from '#ui/Inline';
 import { Notice } from '#ui/Notice';
@@ -12,7 +11,7 @@ export interface OverlayFailureProps extends ChunkFailure {
   onClose: () => void;
 }
 
-/** What stands along the lower edge of the page in place of a panel, menu or dialog whose code did not come. */
+/** Stands along the lower edge of the page in place of a panel, menu or dialog whose code could not be loaded. */
 export function OverlayFailure({ onRetry, busy, onClose }: OverlayFailureProps) {
   const text = useMessages(messages);
   const place = useRef<HTMLDivElement>(null);
@@ -20,16 +19,10 @@ export function OverlayFailure({ onRetry, busy, onClose }: OverlayFailureProps) 
     const own = place.current;
     const opener = document.activeElement;
     return () => {
-      // What was opened at last takes the focus from where it was opened, and gives it back to there.
+      // An overlay that loads after a retry takes the focus from the opener, and later returns it there.
       if (own?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
     };
   }, []);
-  const page = useLocation().key;
-  const [ownPage] = useState(page);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (page !== ownPage) close();
-  }, [page, ownPage]);
   return (
     <div ref={place} className={styles.place}>
       <div className={styles.notice}>

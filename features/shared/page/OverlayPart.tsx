@@ -7,15 +7,15 @@ export interface OverlayPartProps<T> {
   chunk: Chunk<T>;
   open: boolean;
   onClose: () => void;
-  /** Stands for it while it is open and its code on its way. */
+  /** Shown while it is open and its code is loading. */
   loading?: ReactNode;
-  /** Draws it, once its code is here; also while it is closed again, so that it can leave gracefully. */
+  /** Draws it once its code has loaded; also after it was closed, so that it can leave gracefully. */
   children: (code: T) => ReactNode;
 }
 
 /**
- * A panel, menu or dialog whose code comes when it is first opened. Where that does not come, the page under it stays as
- * it is, and a notice with a retry stands along its lower edge.
+ * A panel, menu or dialog whose code is loaded when it is first opened. If loading fails, the page under it stays as it
+ * is, with a notice and a retry along its lower edge.
  */
 export function OverlayPart<T>({ chunk, open, onClose, loading, children }: OverlayPartProps<T>) {
   const [isUsed, setUsed] = useState(open);

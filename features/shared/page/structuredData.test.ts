@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hundredths, offerId, slug } from '#mocks/testing';
 import type { Offer } from '../api';
 import { countries, countrySettings } from '../country';
 import { productData, serializeData, storeData } from './structuredData';
@@ -6,11 +7,11 @@ import { productData, serializeData, storeData } from './structuredData';
 const base = 'https://hrast.example.ba/shop/?country=BA#/offers/alpha-potent';
 
 const offer: Offer = {
-  id: '1',
+  id: offerId('1'),
   name: 'Alpha Potent',
   heading: 'Energija i vitalnost.',
   subHeading: 'S cinkom.',
-  slug: 'alpha-potent',
+  slug: slug('alpha-potent'),
   group: 'potency',
   description: [],
   howToUse: [],
@@ -18,8 +19,8 @@ const offer: Offer = {
   benefits: [],
   images: ['images/alpha-potent.avif', 'https://cdn.example/alpha-2.jpg'],
   ingredientsImage: '',
-  oldPrice: 9990,
-  newPrice: 4690,
+  oldPrice: hundredths(9990),
+  newPrice: hundredths(4690),
   currency: 'KM',
   stockDays: 12,
   children: undefined,

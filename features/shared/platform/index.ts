@@ -5,5 +5,6 @@ export { env } from './env';
 export { followStorage } from './followStorage';
 export { openStorage, readStored, store } from './storage';
 export { type ChunkFailure, useChunk } from './useChunk';
+export { useComesNear } from './useComesNear';
 export { useIsOnline } from './useIsOnline';
 export { useRetryOnline } from './useRetryOnline';

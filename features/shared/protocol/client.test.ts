@@ -36,9 +36,28 @@ describe('call', () => {
     await rpc.call({ method: 'a.c', args: { x: 1 }, meta: { key: 'k' } });
     expect(sent[0]?.init).toMatchObject({ method: 'POST', credentials: 'include' });
     expect(sent.map(({ body }) => body)).toEqual([
-      { action: 'call', method: 'a.b', params: { Slog: 'libido' }, meta: { country: 'BA', id: 1 } },
-      { action: 'call', method: 'a.c', args: { x: 1 }, meta: { country: 'BA', key: 'k', id: 2 } },
+      {
+        action: 'call',
+        method: 'a.b',
+        params: { Slog: 'libido' },
+        meta: { country: 'BA', id: expect.any(Number) },
+      },
+      {
+        action: 'call',
+        method: 'a.c',
+        args: { x: 1 },
+        meta: { country: 'BA', key: 'k', id: expect.any(Number) },
+      },
     ]);
+  });
+
+  it('numbers the calls of all clients of a page with one counter (seed §7)', async () => {
+    const sent = serve(ok(1));
+    const [first, second] = [client(), client()];
+    for (const rpc of [first, second, first, second]) await rpc.call({ method: 'a' });
+    const ids = sent.map(({ body }) => (body as { meta: { id: number } }).meta.id);
+    const [start = 0] = ids;
+    expect(ids).toEqual([start, start + 1, start + 2, start + 3]);
   });
 
   it('lets a file go alone', async () => {
@@ -54,7 +73,7 @@ describe('call', () => {
   });
 
   it('says CLIENT_RPC_ID_NOT_FOUND of an answer that nobody asked for', async () => {
-    serve(() => ({ status: 'ok', data: 1, meta: { id: 99 } }));
+    serve(() => ({ status: 'ok', data: 1, meta: { id: -1 } }));
     await expect(client().call({ method: 'a' })).rejects.toMatchObject({ code: 'CLIENT_RPC_ID_NOT_FOUND' });
   });
 
@@ -180,8 +199,9 @@ describe('batch', () => {
       { method: 'a', meta: { as: 'first', of: 1 } },
       { method: 'a', meta: { as: 'first', of: 2 } },
     ]);
+    const target = (sent[0]?.body as { meta: { id: number } }[] | undefined)?.at(-1)?.meta.id;
     expect(sent[0]?.body).toMatchObject([
-      { bind: { to: { meta: { id: 5 } }, params } },
+      { bind: { to: { meta: { id: target } }, params } },
       { bind: { to: { method: 'a' }, params } },
       { bind: { to: { method: 'b' }, params } },
       {},

@@ -8,10 +8,11 @@ import type {
   RpcCallbacks,
   RpcClient,
   RpcClientConfig,
+  RpcMethods,
   RpcOptions,
   RpcResult,
-  RpcResultMode,
-  RpcResultOf,
+  RpcStreamCall,
+  RpcSubscribeOptions,
 } from './types';
 
 const answerSchema = v.object({
@@ -29,13 +30,18 @@ const filesOf = (params: object | undefined): [string, File][] =>
 /** What a plain call does without. */
 const later = () => import('./later');
 
+/** One counter for the page, however many clients it has (seed §7). */
+let lastId = 0;
+
 /**
- * A client for the `_rpc` protocol (contract, 'Calls'). It knows no method of any shop. A plain call is all that it
- * loads at once; files, batches, callbacks and streams bring their code when they are first used.
+ * A client for the `_rpc` protocol (contract, 'Calls'). It knows no method of any shop: `Methods` says what it may call.
+ * A plain call is all that it loads at once; files, batches, callbacks and streams bring their code when they are first
+ * used.
  */
-export function createRpcClient(config: RpcClientConfig): RpcClient {
+export function createRpcClient<Methods extends RpcMethods = RpcMethods>(
+  config: RpcClientConfig,
+): RpcClient<Methods> {
   const { url, meta: commonMeta, onRefused } = config;
-  let lastId = 0;
 
   const prepare: RpcCore['prepare'] = (action, { method, params, args, meta }) => {
     if (!method) throw new RpcError('RPC_CLIENT_ERROR', { cause: 'a call needs a method' });
@@ -122,22 +128,14 @@ export function createRpcClient(config: RpcClientConfig): RpcClient {
     throw new RpcError(result.code);
   }
 
-  function batch<Mode extends RpcResultMode = 'all'>(
-    calls: readonly RpcBatchCall[],
-    options: RpcBatchOptions<Mode> & RpcCallbacks<RpcResultOf<Mode>>,
-  ): Promise<undefined>;
-  function batch<Mode extends RpcResultMode = 'all'>(
-    calls: readonly RpcBatchCall[],
-    options?: RpcBatchOptions<Mode>,
-  ): Promise<RpcResultOf<Mode>>;
-  async function batch(calls: readonly RpcBatchCall[], options?: RpcBatchOptions) {
-    return (await later()).batch(core, calls, options);
-  }
-
   const core: RpcCore = { config, prepare, request, send };
-  return {
+  const client = {
     call,
-    batch,
-    subscribe: async (...given) => (await later()).subscribe(core, ...given),
+    batch: async (calls: readonly RpcBatchCall[], options?: RpcBatchOptions) =>
+      (await later()).batch(core, calls, options),
+    subscribe: async (stream: RpcStreamCall, options: RpcSubscribeOptions) =>
+      (await later()).subscribe(core, stream, options),
   };
+  // The types of calls and answers come from the map, of which nothing is left at run time.
+  return client as RpcClient<Methods>;
 }

@@ -1,4 +1,4 @@
-import type { RpcCall, RpcClientConfig, RpcOptions, RpcResult } from './types';
+import type { RpcClientConfig, RpcOptions, RpcResult, RpcStreamCall } from './types';
 
 /** A call as it stands on the wire. */
 export interface SentCall {
@@ -18,7 +18,7 @@ export interface SendOptions extends RpcOptions {
 export interface RpcCore {
   config: RpcClientConfig;
   /** Checks a call and numbers it. */
-  prepare(action: SentCall['action'], call: RpcCall): SentCall;
+  prepare(action: SentCall['action'], call: RpcStreamCall): SentCall;
   /** Posts JSON. Rejects where there is no answer or an HTTP error, with whatever `fetch` says. */
   request(body: object, options: SendOptions): Promise<Response>;
   /** Sends calls in one request. Gives their results by id, of those that were answered. */

@@ -4,8 +4,16 @@ import { createRpcClient, RpcError } from '.';
 
 const answer = { status: 'ok', data: 1, meta: { id: 1 } };
 
+/** Answers with a text. The ids 1 and 2 in it become those of the calls, which the page counts on. */
+function serve(text: string) {
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const [first] = [JSON.parse(body)].flat();
+    return new Response(text.replace(/"id":([12])\b/g, (_, id) => `"id":${first.meta.id + Number(id) - 1}`));
+  });
+}
+
 property('an answer to a call', 1_000, malformedText(answer), async (text) => {
-  vi.stubGlobal('fetch', async () => new Response(text));
+  serve(text);
   const outcome = await createRpcClient({ url: '' })
     .call({ method: 'a' })
     .then(
@@ -21,7 +29,7 @@ property(
   500,
   malformedText([answer, { ...answer, meta: { id: 2 } }]),
   async (text) => {
-    vi.stubGlobal('fetch', async () => new Response(text));
+    serve(text);
     const results = await createRpcClient({ url: '' })
       .batch([{ method: 'a' }, { method: 'b' }])
       .catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Session, SessionState } from './session';
+import { type Login, lastKnownLogin, type Session, type SessionState } from './session';
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
@@ -22,11 +22,8 @@ export function useSessionState<T>(select: (state: SessionState) => T): T {
  * Who is logged in, as last known: unknown only until the first answer. A screen with a form that somebody fills in
  * follows this one, so that a lost connection does not take the form away.
  */
-export function useLastKnownSession(): SessionState {
-  const session = useSessionState((state) => state);
-  const [lastKnown, setLastKnown] = useState(session);
-  if (session.isLoggedIn !== null && session !== lastKnown) setLastKnown(session);
-  return session.isLoggedIn === null ? lastKnown : session;
+export function useLastKnownSession(): Login {
+  return useSessionState(lastKnownLogin);
 }
 
 /** Whether somebody is logged in, as last known: `null` only until the first answer. */

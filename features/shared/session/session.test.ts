@@ -1,22 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRpcClient, type RpcClient, RpcError } from '../protocol';
+import { rpcAnswering } from '#mocks/testing';
+import { sendResetCode } from '../api';
+import { RpcError } from '../protocol';
 import { createSession } from '../session';
+import { lastKnownLogin } from './session';
 
 const profile = { UserInfo: { FirstName: 'Adnan', Email: 'adnan@example.ba' } };
 const down = () => Promise.reject(new RpcError('RPC_CLIENT_ERROR'));
 const refused = (code: string) => () => Promise.reject(new RpcError(code));
 const ok = () => Promise.resolve(profile);
 
-/** An rpc client that gives the scripted answers of each method in turn, the last one for ever. */
+/** A client that gives the scripted answers of each method in turn, the last one for ever. */
 function scripted(answers: Record<string, (() => Promise<unknown>)[]>) {
   const calls: string[] = [];
-  const call = vi.fn(({ method }: { method: string }) => {
+  const rpc = rpcAnswering(({ method }) => {
     calls.push(method);
     const script = answers[method] ?? [];
     const next = script.length > 1 ? script.shift() : script[0];
     return next ? next() : Promise.reject(new Error(`no answer for ${method}`));
   });
-  const rpc: RpcClient = { ...createRpcClient({ url: '' }), call };
   return { rpc, calls };
 }
 
@@ -58,6 +60,22 @@ describe('the check', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect(session.store.getState().isLoggedIn).toBe(false);
     expect(calls).toHaveLength(3);
+  });
+
+  it('that gets no answer leaves what was last known to screens that open meanwhile', async () => {
+    const { rpc } = scripted({ 'auth.checkLogin': [ok, down, down, refused('NOT_LOGGED_IN'), down] });
+    const session = createSession(rpc);
+    const lastKnown = () => lastKnownLogin(session.store.getState());
+    expect(lastKnown()).toEqual({ isLoggedIn: null, user: null });
+    session.start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.store.getState()).toMatchObject({ isLoggedIn: null, user: null });
+    expect(lastKnown()).toMatchObject({ isLoggedIn: true, user: { firstName: 'Adnan' } });
+    // The second failure must not overwrite it with what is unknown.
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(lastKnown()).toMatchObject({ isLoggedIn: true, user: { firstName: 'Adnan' } });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(lastKnown()).toMatchObject({ isLoggedIn: false, user: null });
   });
 
   it.each(['RPC_CLIENT_ERROR', 'CLIENT_RPC_ID_NOT_FOUND', 'SERVER_ERROR'])(
@@ -275,6 +293,19 @@ describe('login', () => {
 });
 
 describe('a call that is insisted on', () => {
+  it('keeps what was last known while the server cannot be reached', async () => {
+    const { rpc } = scripted({ 'auth.checkLogin': [ok], 'auth.generateToken': [down, down, ok] });
+    const session = createSession(rpc);
+    session.start();
+    await vi.advanceTimersByTimeAsync(0);
+    const done = session.insist(() => sendResetCode(rpc, 'adnan@example.ba'));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(session.store.getState().isLoggedIn).toBeNull();
+    expect(lastKnownLogin(session.store.getState())).toMatchObject({ isLoggedIn: true });
+    await vi.advanceTimersByTimeAsync(1_000);
+    await done;
+  });
+
   it('is repeated every 2 s until it is answered, and then who is logged in is asked', async () => {
     const { rpc, calls } = scripted({
       'auth.checkLogin': [ok],
@@ -284,11 +315,11 @@ describe('a call that is insisted on', () => {
     session.start();
     await vi.advanceTimersByTimeAsync(0);
     expect(session.store.getState().isLoggedIn).toBe(true);
-    const done = session.insist(() => rpc.call({ method: 'auth.generateToken' }));
+    const done = session.insist(() => sendResetCode(rpc, 'adnan@example.ba'));
     await vi.advanceTimersByTimeAsync(3_999);
     expect(session.store.getState()).toMatchObject({ isLoggedIn: null, user: null });
     await vi.advanceTimersByTimeAsync(1);
-    await expect(done).resolves.toBe(true);
+    await done;
     expect(session.store.getState().isLoggedIn).toBe(true);
     expect(calls.filter((method) => method === 'auth.generateToken')).toHaveLength(3);
   });
@@ -301,7 +332,7 @@ describe('a call that is insisted on', () => {
     const session = createSession(rpc);
     session.start();
     await vi.advanceTimersByTimeAsync(0);
-    const insist = () => session.insist(() => rpc.call({ method: 'auth.generateToken' }));
+    const insist = () => session.insist(() => sendResetCode(rpc, 'adnan@example.ba'));
     await insist();
     await expect(insist()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(session.store.getState().isLoggedIn).toBe(true);
@@ -311,7 +342,7 @@ describe('a call that is insisted on', () => {
   it('is not tried again when it is given up the moment it failed', async () => {
     const { rpc, calls } = scripted({ 'auth.generateToken': [down] });
     const leave = new AbortController();
-    const done = createSession(rpc).insist(() => rpc.call({ method: 'auth.generateToken' }), {
+    const done = createSession(rpc).insist(() => sendResetCode(rpc, 'adnan@example.ba'), {
       signal: leave.signal,
       onRetry: () => leave.abort(),
     });

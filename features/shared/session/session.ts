@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla';
-import { type Credentials, checkLogin, login, logout, type User } from '../api';
-import { isClientFailure, isUnanswered, type RpcClient, RpcError, wait } from '../protocol';
+import { type Credentials, checkLogin, login, logout, type ShopRpc, type User } from '../api';
+import { openStorage } from '../platform';
+import { isClientFailure, isUnanswered, RpcError, wait } from '../protocol';
+import { createLoginId } from './loginId';
 
 const CHECK_EVERY_MS = 60_000;
 const RETRY_AFTER_MS = 2_000;
@@ -8,10 +10,15 @@ const RETRY_AFTER_MS = 2_000;
 /** Where the tabs of one shopper tell each other that somebody has logged in or out. */
 const CHANNEL = 'session';
 
-export interface SessionState {
+export interface Login {
   /** `null` while unknown (seed §3). */
   isLoggedIn: boolean | null;
   user: User | null;
+}
+
+export interface SessionState extends Login {
+  /** Who was logged in before that became unknown. */
+  beforeUnknown: Login;
   /** The latest check got no proper answer: it is unknown for another reason than that it has just been asked. */
   hasCheckFailed: boolean;
   /** When the session last began, in milliseconds (seed §3). */
@@ -25,7 +32,11 @@ export interface InsistOptions {
   onRetry?: () => void;
 }
 
-const unknown = { isLoggedIn: null, user: null };
+const unknown: Login = { isLoggedIn: null, user: null };
+
+/** Who is logged in, as last known: unknown only until the first answer. */
+export const lastKnownLogin = (state: SessionState): Login =>
+  state.isLoggedIn === null ? state.beforeUnknown : state;
 
 function openChannel(): BroadcastChannel | undefined {
   try {
@@ -40,12 +51,14 @@ function openChannel(): BroadcastChannel | undefined {
  * Who is logged in. `start` checks at once, then every 60 s while somebody is; a check that gets no proper answer makes
  * the state unknown and is repeated every 2 s (seed §4). A login or logout in another tab is checked at once.
  */
-export function createSession(rpc: RpcClient) {
+export function createSession(rpc: ShopRpc) {
   const store = createStore<SessionState>(() => ({
     ...unknown,
+    beforeUnknown: unknown,
     hasCheckFailed: false,
     timestamp: Date.now(),
   }));
+  const loginId = createLoginId(openStorage('device'));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latestCheck = 0;
   let otherTabs: BroadcastChannel | undefined;
@@ -63,6 +76,14 @@ export function createSession(rpc: RpcClient) {
     scheduleCheck(CHECK_EVERY_MS);
   }
 
+  /** Notes that nobody can say now who is logged in. */
+  function forget(changes: Partial<SessionState> = {}) {
+    store.setState((state) => {
+      const { isLoggedIn, user } = lastKnownLogin(state);
+      return { ...unknown, beforeUnknown: { isLoggedIn, user }, ...changes };
+    });
+  }
+
   /** Asks who is logged in. What comes of it stands in the state. */
   async function check(): Promise<void> {
     latestCheck += 1;
@@ -74,9 +95,11 @@ export function createSession(rpc: RpcClient) {
     // A login or a newer check has spoken meanwhile.
     if (thisCheck !== latestCheck) return;
     if (outcome.failed) {
-      store.setState({ ...unknown, hasCheckFailed: true });
+      forget({ hasCheckFailed: true });
       scheduleCheck(RETRY_AFTER_MS);
     } else {
+      if (outcome.user) loginId.resume(outcome.user);
+      else loginId.end();
       store.setState({ isLoggedIn: outcome.user !== null, user: outcome.user, hasCheckFailed: false });
       if (outcome.user) scheduleCheck(CHECK_EVERY_MS);
     }
@@ -86,6 +109,7 @@ export function createSession(rpc: RpcClient) {
   function expire() {
     latestCheck += 1;
     clearTimeout(timer);
+    loginId.end();
     store.setState({ isLoggedIn: false, user: null, hasCheckFailed: false });
     otherTabs?.postMessage(null);
   }
@@ -104,7 +128,7 @@ export function createSession(rpc: RpcClient) {
           if (!isClientFailure(error)) throw error;
           hasCleared = true;
           latestCheck += 1;
-          store.setState(unknown);
+          forget();
           onRetry?.();
           await wait(RETRY_AFTER_MS, signal);
         }
@@ -120,6 +144,8 @@ export function createSession(rpc: RpcClient) {
     check,
     expire,
     insist,
+    /** A random id of the login on this device, the same in all tabs; `undefined` where nobody is logged in. */
+    loginId: loginId.current,
 
     /** Begins to check. Returns what ends it. */
     start(): () => void {
@@ -158,7 +184,9 @@ export function createSession(rpc: RpcClient) {
     login(credentials: Credentials, options: InsistOptions = {}): Promise<void> {
       const { signal } = options;
       return insist(async () => {
-        know(await login(rpc, credentials, signal ? { signal } : {}));
+        const user = await login(rpc, credentials, signal ? { signal } : {});
+        loginId.begin(user);
+        know(user);
         store.setState({ timestamp: Date.now() });
         otherTabs?.postMessage(null);
       }, options);
@@ -166,7 +194,9 @@ export function createSession(rpc: RpcClient) {
 
     /** Takes the profile as it has just been saved. Somebody who has logged out meanwhile stays logged out. */
     update(user: User): void {
-      if (store.getState().isLoggedIn !== false) know(user);
+      if (store.getState().isLoggedIn === false) return;
+      loginId.resume(user);
+      know(user);
     },
 
     /** Ends the session here and on the server. Rejects where the server could not be told; the state then stays. */

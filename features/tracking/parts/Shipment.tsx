@@ -1,5 +1,7 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { OrderNumber } from '#features/shared/api';
+import { keyed } from '#features/shared/content';
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
-import { keyed } from '#features/shared/page';
 import { Card } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
@@ -8,12 +10,11 @@ import { Notice } from '#ui/Notice';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
-import type { useShipment } from '../useShipment';
 import * as styles from './Shipment.css';
 
 interface ShipmentProps {
-  orderNumber: string;
-  shipment: Pick<ReturnType<typeof useShipment>, 'data' | 'isError' | 'isFetching'>;
+  orderNumber: OrderNumber | undefined;
+  shipment: Pick<UseQueryResult<string[]>, 'data' | 'isError' | 'isFetching'>;
 }
 
 /** What a lookup has brought, read out when it comes. */
@@ -24,12 +25,14 @@ export function Shipment({ orderNumber, shipment: { data: lines, isError, isFetc
       {isFetching && <Loading />}
       {isError && !isFetching && <NotFound />}
       {/* Always there, so that what comes into it is heard. */}
-      <div role="status">{hasAnswer && lines && <Lines orderNumber={orderNumber} lines={lines} />}</div>
+      <div role="status">
+        {hasAnswer && orderNumber && lines && <Lines orderNumber={orderNumber} lines={lines} />}
+      </div>
     </>
   );
 }
 
-function Lines({ orderNumber, lines }: { orderNumber: string; lines: string[] }) {
+function Lines({ orderNumber, lines }: { orderNumber: OrderNumber; lines: string[] }) {
   const text = useMessages(messages);
   if (lines.length === 0) {
     return (

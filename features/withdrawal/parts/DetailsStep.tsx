@@ -24,7 +24,7 @@ export interface DetailsStepProps {
 /** Who withdraws, from what, and when the parcel came. */
 export function DetailsStep({
   heading,
-  withdrawal: { form, today, orders, articlesOf, submit },
+  withdrawal: { form, today, orders, articlesOf, enterNumber, submit },
 }: DetailsStepProps) {
   const text = useMessages(messages);
   const headingId = useId();
@@ -40,7 +40,14 @@ export function DetailsStep({
     form.register(field);
   const received = textField(form, 'received');
   return (
-    <form noValidate aria-labelledby={headingId} onSubmit={submit}>
+    <form
+      noValidate
+      aria-labelledby={headingId}
+      onFocus={({ target }) => {
+        if (target.name === 'orderNumber') enterNumber();
+      }}
+      onSubmit={submit}
+    >
       <Stack gap="6">
         <Stack gap="3">
           <StepHeading heading={heading} id={headingId} step={1}>

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
+import { keyed } from '#features/shared/content';
 import { useCountry, useMessages } from '#features/shared/country';
-import { keyed } from '#features/shared/page';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Card } from '#ui/Card';

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { type CartSummary, cartMessages, useCartPanel, useCartState } from '#features/shared/cart';
+import { formatMoney, useMessages } from '#features/shared/country';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { messages } from '../messages';
+
+/**
+ * Announces what was added and, as it changes, the total. Outside the panel, because a live region must be in the page
+ * before its text changes.
+ */
+export function CartAnnouncements({
+  summary: { items, count, currency, newTotal },
+}: {
+  summary: CartSummary;
+}) {
+  const text = useMessages(messages);
+  const { pieces } = useMessages(cartMessages);
+  const { isOpen, justAdded } = useCartPanel();
+  const isEmpty = useCartState((cart) => cart.lines.length === 0);
+  const added = items.find(({ offer }) => offer.id === justAdded);
+  const total =
+    currency !== undefined
+      ? text.announcedTotal(pieces(count), formatMoney(newTotal, currency))
+      : isEmpty
+        ? text.empty
+        : '';
+  return (
+    <VisuallyHidden>
+      <LiveRegion>{added ? text.added(added.offer.name) : ''}</LiveRegion>
+      <LiveRegion>{isOpen ? total : ''}</LiveRegion>
+    </VisuallyHidden>
+  );
+}
+
+/** How long nothing changes before it is announced, in ms: one total after five presses, not five. */
+const SETTLE_MS = 1_000;
+
+function LiveRegion({ children }: { children: string }) {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(children), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [children]);
+  // `aria-live` also keeps it readable beside an open dialog.
+  return (
+    <span role="status" aria-live="polite">
+      {announced}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import {
+  type AccountRules,
+  emailLoginSchema,
+  PASSWORD_SHORT,
+  profileSchema,
+  registrationRefusals,
+} from '#features/shared/forms';
+
+/** The checkout's checks and texts: to the letter, and the same in all four countries (seed §5, §8). */
+export const accountRules: AccountRules = {
+  login: emailLoginSchema,
+  loginRefused: 'Email ili lozinka su netačni.',
+  profile: profileSchema(PASSWORD_SHORT),
+  profileRefusals: registrationRefusals([
+    'Korisnik sa navedenim emailom već postoji',
+    'Korisnik sa navedenim brojem telefona već postoji',
+  ]),
+};

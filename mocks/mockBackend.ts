@@ -1,0 +1,60 @@
+import type { Country } from '#features/shared/country';
+import {
+  type BackendOptions,
+  createBackend,
+  createMemoryStore,
+  type Handler,
+  headerCookies,
+} from './backend';
+import { catalogue, fixtures } from './fixtures';
+import {
+  applyToFixtures,
+  interceptWith,
+  memberIsLoggedIn,
+  type ScenarioName,
+  withNetwork,
+} from './scenarios';
+
+export interface MockBackendOptions extends Omit<BackendOptions, 'stores' | 'intercept' | 'now'> {
+  scenarios?: readonly ScenarioName[] | undefined;
+}
+
+const MEMBER_SESSION = 'member';
+
+/** The time of the newest order or review in the fixtures. */
+const newestFixture = Math.max(
+  ...Object.values(fixtures)
+    .flatMap(({ member, reviews }) => [...member.Orders, ...Object.values(reviews).flat()])
+    .map(({ createdAt }) => Date.parse(createdAt)),
+);
+
+/** The device's clock, moved forward if it is behind the fixtures, so that new orders and reviews are the newest. */
+function clock(): () => Date {
+  const ahead = Math.max(0, newestFixture + 1 - Date.now());
+  return () => new Date(Date.now() + ahead);
+}
+
+/** The backend of all four countries with their fixtures, changed by scenarios. MSW and the HTTP port serve it. */
+export function createMockBackend({
+  scenarios = [],
+  cookies = headerCookies,
+  ...options
+}: MockBackendOptions = {}): Handler {
+  const startsLoggedIn = memberIsLoggedIn(scenarios);
+  const storeOf = (country: Country) =>
+    createMemoryStore(
+      applyToFixtures(scenarios, fixtures[country]),
+      catalogue,
+      startsLoggedIn ? { memberSession: MEMBER_SESSION } : {},
+    );
+  const backend = createBackend({
+    ...options,
+    now: clock(),
+    stores: { BA: storeOf('BA'), RS: storeOf('RS'), HR: storeOf('HR'), ME: storeOf('ME') },
+    cookies: startsLoggedIn
+      ? { ...cookies, read: (request, name) => cookies.read(request, name) ?? MEMBER_SESSION }
+      : cookies,
+    intercept: interceptWith(scenarios),
+  });
+  return withNetwork(backend, scenarios);
+}

@@ -1,0 +1,117 @@
+import { LONG_WORD } from './longWord';
+import type { Scenarios } from './types';
+
+const withoutSecondPrice = (data: unknown) =>
+  Array.isArray(data)
+    ? data.map((offer, index) => (index === 1 ? { ...offer, NewPrice: 'uskoro' } : offer))
+    : data;
+
+/** The list of offers. */
+export const offerListScenarios = {
+  'offers.empty': {
+    description: 'The shop has no offers.',
+    on: 'offers.f.getAll',
+    answer: () => [],
+  },
+  'offers.fails': { description: 'The list of offers fails.', on: 'offers.f.getAll', network: 'fails' },
+  'offers.failsTwice': {
+    description: "The list of offers fails, and so does the shop's automatic retry; then it succeeds.",
+    on: 'offers.f.getAll',
+    network: 'fails',
+    times: 2,
+  },
+  'offers.failsLater': {
+    description: 'The list of offers loads once; after that it fails.',
+    on: 'offers.f.getAll',
+    network: 'fails',
+    after: 1,
+  },
+  'offers.pending': {
+    description: 'The list of offers is never answered.',
+    on: 'offers.f.getAll',
+    network: 'pending',
+  },
+  'offers.slow': { description: 'The list of offers is slow.', on: 'offers.f.getAll', network: 'slow' },
+  'offers.oneMalformed': {
+    description: 'The second offer of the list has no name and an unreadable price.',
+    on: 'offers.f.getAll',
+    answer: (data) =>
+      Array.isArray(data)
+        ? data.map((offer, index) => (index === 1 ? { ...offer, Name: null, NewPrice: 'uskoro' } : offer))
+        : data,
+  },
+  'offers.oneMalformedOnce': {
+    description: 'The second offer has an unreadable price in the first list only.',
+    on: 'offers.f.getAll',
+    answer: withoutSecondPrice,
+    times: 1,
+  },
+  'offers.oneMalformedMeanwhile': {
+    description: 'The second offer has an unreadable price in the second list only.',
+    on: 'offers.f.getAll',
+    answer: withoutSecondPrice,
+    after: 1,
+    times: 1,
+  },
+  'offers.firstWithdrawn': {
+    description: 'The first offer is missing from the second list on.',
+    on: 'offers.f.getAll',
+    answer: (data) => (Array.isArray(data) ? data.slice(1) : data),
+    after: 1,
+  },
+  'offers.firstWithdrawnLater': {
+    description: 'The first offer is missing from the third list on.',
+    on: 'offers.f.getAll',
+    answer: (data) => (Array.isArray(data) ? data.slice(1) : data),
+    after: 2,
+  },
+  'offers.firstRepriced': {
+    description: 'The first offer costs 10 more from the second list on.',
+    on: 'offers.f.getAll',
+    answer: (data) =>
+      Array.isArray(data)
+        ? data.map((offer, index) => (index === 0 ? { ...offer, NewPrice: offer.NewPrice + 10 } : offer))
+        : data,
+    after: 1,
+  },
+  'offers.diacritics': {
+    description: 'The first three offers have names with č, ć, š, ž and đ.',
+    on: 'offers.f.getAll',
+    answer: (data) => {
+      const names = ['Šećer i ravnoteža', 'Žuč i jetra', 'Mlađi dan'];
+      return Array.isArray(data)
+        ? data.map((offer, index) => ({ ...offer, Name: names[index] ?? offer.Name }))
+        : data;
+    },
+  },
+  'offers.longWords': {
+    description: 'The names of all offers in the list begin with a word too long for a line.',
+    on: 'offers.f.getAll',
+    answer: (data) =>
+      Array.isArray(data) ? data.map((offer) => ({ ...offer, Name: `${LONG_WORD} ${offer.Name}` })) : data,
+  },
+  'offers.many': {
+    description: 'The list has 400 offers.',
+    on: 'offers.f.getAll',
+    answer: (data) =>
+      Array.isArray(data)
+        ? Array.from({ length: 400 }, (_, index) => {
+            const offer = data[index % data.length];
+            return { ...offer, ID: index + 1, Name: `${offer.Name} ${index + 1}` };
+          })
+        : data,
+  },
+  'offers.alphabet': {
+    description: 'The list has ten offers whose names are not in alphabetical order.',
+    on: 'offers.f.getAll',
+    answer: (data) => {
+      const names = ['Žalfija', 'Cink', 'Đumbir', 'Šipak', 'Zob', 'Ćilibar', 'Dren', 'Čaj', 'Sena', 'Aloja'];
+      return Array.isArray(data) ? names.map((Name, index) => ({ ...data[index], Name })) : data;
+    },
+  },
+  'offers.onlyBundles': {
+    description: 'The list has bundles only.',
+    on: 'offers.f.getAll',
+    answer: (data) => (Array.isArray(data) ? data.filter(({ ChildOffers }) => ChildOffers !== null) : data),
+  },
+} satisfies Scenarios;

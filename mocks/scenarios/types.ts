@@ -1,0 +1,50 @@
+import type { ShopMethod, ShopService } from '#features/shared/api';
+import type { ErrorCode } from '../backend';
+import type { CountryFixtures } from '../fixtures';
+
+/** A network condition of the requests to one method or path. */
+export interface NetworkScenario {
+  description: string;
+  on: ShopMethod | ShopService;
+  /**
+   * - `pending`: never answered
+   * - `slow`: answered 1500 ms later
+   * - `unreachable`: the request does not reach the backend
+   * - `answerLost`: the backend handles the request, but its answer is lost
+   * - `fails`: HTTP 500
+   */
+  network: 'pending' | 'slow' | 'unreachable' | 'answerLost' | 'fails';
+  /** How many requests are answered normally first. Default: none. */
+  after?: number;
+  /** How many requests are affected. Default: all. */
+  times?: number;
+}
+
+/** A different answer of one method. */
+export interface AnswerScenario {
+  description: string;
+  on: ShopMethod;
+  /** An error code, answered instead of running the method; or a function that changes the method's data. */
+  answer: ErrorCode | ((data: unknown) => unknown);
+  /** How many calls are answered normally first. Default: none. */
+  after?: number;
+  /** How many calls are affected. Default: all. */
+  times?: number;
+}
+
+/** Different fixtures in the backend's store. */
+export interface StoreScenario {
+  description: string;
+  store: (fixtures: CountryFixtures) => CountryFixtures;
+}
+
+/** The fixtures' member is logged in from the start. */
+export interface SessionScenario {
+  description: string;
+  member: true;
+}
+
+export type Scenario = NetworkScenario | AnswerScenario | StoreScenario | SessionScenario;
+
+/** Scenarios by the name that stories and tests pick them by. */
+export type Scenarios = Record<string, Scenario>;

@@ -1,0 +1,25 @@
+import type { OfferId, OrderId, OrderNumber, ShopRpc, Slug } from '#features/shared/api';
+import type { Hundredths } from '#features/shared/country';
+
+/** Branded values as tests write them. What comes from outside goes through a schema of `features/shared`. */
+export const offerId = (id: string) => id as OfferId;
+export const orderId = (id: string) => id as OrderId;
+export const orderNumber = (number: string) => number as OrderNumber;
+export const slug = (text: string) => text as Slug;
+export const hundredths = (amount: number) => amount as Hundredths;
+
+/** A client whose calls get whatever `answer` makes of them, well formed or not. It sends nothing. */
+export function rpcAnswering(
+  answer: (
+    call: { method: string; params?: object; args?: object; meta?: object },
+    options?: object,
+  ) => unknown,
+): ShopRpc {
+  const isNoCall = () => Promise.reject(new Error('rpcAnswering answers single calls only'));
+  return {
+    // The client hands on what it gets, so a test may give what no backend should.
+    call: async (call, options) => (await answer(call, options)) as never,
+    batch: isNoCall,
+    subscribe: isNoCall,
+  };
+}
