@@ -50,7 +50,8 @@ const fileInRouter = (name: string) =>
 const EVERYWHERE =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|valibot|zustand)[\\/]/;
 
-const LISTED = /[\\/](ui[\\/](Badge|EmptyState|Grid|Select)|features[\\/]shared[\\/](offer|page|platform))[\\/]/;
+const LISTED =
+  /[\\/](ui[\\/](Badge|EmptyState|Grid|Select)|features[\\/]shared[\\/](offer|page|platform))[\\/]/;
 
 export default defineConfig({
   root: 'app',

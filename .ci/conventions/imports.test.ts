@@ -65,7 +65,8 @@ describeRule('shippedPackages', shippedPackages, {
 
 describeRule('sharedParts', sharedParts, {
   good: {
-    'features/shared/api/offers.ts': "import { call } from '../protocol';\nimport { schema } from './schema';",
+    'features/shared/api/offers.ts':
+      "import { call } from '../protocol';\nimport { schema } from './schema';",
     'features/shared/cart/cart.ts':
       "import { useOffers } from '#features/shared/api';\nimport { routes } from '../routes';",
   },

@@ -24,7 +24,7 @@ export const cover = style({
   overflow: 'hidden',
   aspectRatio: vars.ratio.wide,
   '@media': {
-    [media.from('landing')]: { aspectRatio: vars.ratio.banner },
+    [media.from('sm')]: { aspectRatio: vars.ratio.banner },
     [media.print]: { aspectRatio: vars.ratio.banner },
   },
 });

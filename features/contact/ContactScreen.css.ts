@@ -6,11 +6,11 @@ export const ways = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: vars.space[6],
     },
-    [media.from('nav')]: { gridTemplateColumns: '1.2fr 1fr 1fr' },
+    [media.from('xl')]: { gridTemplateColumns: '1.2fr 1fr 1fr' },
   },
 });
 
@@ -25,11 +25,11 @@ export const way = style({
   background: vars.color.surfaceSunken,
   selectors: { '&:first-child': { background: vars.color.brandTint } },
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       padding: vars.space[7],
       selectors: { '&:first-child': { gridColumn: '1 / -1' } },
     },
-    [media.from('nav')]: { selectors: { '&:first-child': { gridColumn: 'auto' } } },
+    [media.from('xl')]: { selectors: { '&:first-child': { gridColumn: 'auto' } } },
   },
 });
 

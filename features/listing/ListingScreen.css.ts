@@ -8,7 +8,7 @@ export const layout = style({
   gap: vars.space[6],
   paddingBlockStart: vars.space[7],
   '@media': {
-    [media.above('nav')]: {
+    [media.above('xl')]: {
       gridTemplateColumns: '220px minmax(0, 1fr)',
       gap: vars.space[9],
       paddingBlockStart: vars.space[8],
@@ -19,7 +19,7 @@ export const layout = style({
 export const aside = style({
   minWidth: 0,
   '@media': {
-    [media.above('nav')]: { position: 'sticky', insetBlockStart: vars.space[12], alignSelf: 'start' },
+    [media.above('xl')]: { position: 'sticky', insetBlockStart: vars.space[12], alignSelf: 'start' },
   },
 });
 

@@ -6,7 +6,7 @@ export const columns = style({
   gap: vars.space[9],
   paddingBlock: `${vars.space[7]} ${vars.space[10]}`,
   '@media': {
-    [media.from('nav')]: {
+    [media.from('xl')]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
       columnGap: vars.space[11],
       alignItems: 'start',

@@ -44,7 +44,7 @@ export function LoginScreen() {
   }, [wasLoggedIn]);
 
   return (
-    <Container width="checkout">
+    <Container width="narrow">
       <div className={styles.columns}>
         <Stack gap="6">
           <Stack gap="2">

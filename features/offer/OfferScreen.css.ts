@@ -3,7 +3,7 @@ import { media, typeStyle, vars } from '#ui/theme';
 
 export const crumbs = style({
   paddingBlock: vars.space[1],
-  '@media': { [media.from('landing')]: { paddingBlock: vars.space[3] } },
+  '@media': { [media.from('sm')]: { paddingBlock: vars.space[3] } },
 });
 
 /** Pictures beside the words from 800 px, above them below. */
@@ -12,12 +12,12 @@ export const product = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       gridTemplateColumns: 'minmax(0, 53fr) minmax(0, 47fr)',
       alignItems: 'start',
       gap: vars.space[7],
     },
-    [media.above('nav')]: { gap: vars.space[10] },
+    [media.above('xl')]: { gap: vars.space[10] },
   },
 });
 
@@ -25,8 +25,8 @@ export const gallery = style({
   minWidth: 0,
   '@media': {
     // Below the header, which up to 1020 px stays in sight.
-    [media.from('landing')]: { position: 'sticky', insetBlockStart: vars.space[11] },
-    [media.above('nav')]: { insetBlockStart: vars.space[6] },
+    [media.from('sm')]: { position: 'sticky', insetBlockStart: vars.space[11] },
+    [media.above('xl')]: { insetBlockStart: vars.space[6] },
   },
 });
 

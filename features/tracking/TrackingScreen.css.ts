@@ -6,6 +6,6 @@ export const lookup = style({
   display: 'grid',
   gap: vars.space[4],
   '@media': {
-    [media.from('phone')]: { gridTemplateColumns: 'minmax(0, 1fr) 220px', alignItems: 'end' },
+    [media.from('xs')]: { gridTemplateColumns: 'minmax(0, 1fr) 220px', alignItems: 'end' },
   },
 });

@@ -13,7 +13,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[9],
   '@media': {
-    [media.from('nav')]: {
+    [media.from('xl')]: {
       gridTemplateColumns: `minmax(0, ${vars.container.text}) minmax(0, ${vars.container.panel})`,
       justifyContent: 'space-between',
       columnGap: vars.space[10],

@@ -13,6 +13,6 @@ export const tones = styleVariants({
 });
 
 export const paddings = styleVariants({
-  medium: { padding: vars.space[5], '@media': { [media.from('landing')]: { padding: vars.space[6] } } },
-  large: { padding: vars.space[6], '@media': { [media.from('landing')]: { padding: vars.space[8] } } },
+  medium: { padding: vars.space[5], '@media': { [media.from('sm')]: { padding: vars.space[6] } } },
+  large: { padding: vars.space[6], '@media': { [media.from('sm')]: { padding: vars.space[8] } } },
 });

@@ -6,38 +6,38 @@ import { Button } from '#ui/Button';
 import { Carousel, carouselLayouts } from '#ui/Carousel';
 import { Heading } from '#ui/Heading';
 import { Link } from '#ui/Link';
-import { categories, tokens, vars } from '#ui/theme';
+import { tokens, vars } from '#ui/theme';
+
+const { tint, brandTint, saleTint, warningTint, surfaceSunken, mark, line, successTint } = vars.color;
+const grounds = [tint, brandTint, saleTint, warningTint, surfaceSunken, mark, line, successTint];
 
 const cards = (count: number, name = 'Proizvod') =>
-  Array.from({ length: count }, (_, at) => {
-    const category = categories[at % categories.length] ?? 'bundles';
-    return {
-      key: `${at + 1}`,
-      content: (
-        <div>
-          <div
-            style={{
-              aspectRatio: '4 / 5',
-              borderRadius: vars.radius.lg,
-              background: vars.color.category[category].tint,
-            }}
-          />
-          <Link href={`/${at + 1}`} placement="standalone" underline="hover">
-            {`${name} ${at + 1}`}
-          </Link>
-        </div>
-      ),
-    };
-  });
+  Array.from({ length: count }, (_, at) => ({
+    key: `${at + 1}`,
+    content: (
+      <div>
+        <div
+          style={{
+            aspectRatio: '4 / 5',
+            borderRadius: vars.radius.lg,
+            background: grounds[at % grounds.length],
+          }}
+        />
+        <Link href={`/${at + 1}`} placement="standalone" underline="hover">
+          {`${name} ${at + 1}`}
+        </Link>
+      </div>
+    ),
+  }));
 
-const pictures = categories.map((category) => ({
-  key: category,
+const pictures = grounds.map((background) => ({
+  key: background,
   content: (
     <div
       style={{
         aspectRatio: '1 / 1',
         borderRadius: vars.radius.lg,
-        background: vars.color.category[category].tint,
+        background,
       }}
     />
   ),

@@ -10,7 +10,7 @@ export const button = style({
   minHeight: vars.control.minTarget,
   paddingInline: vars.space[3],
   whiteSpace: 'nowrap',
-  '@media': { [media.upTo('desktop')]: { paddingInline: vars.space[2] } },
+  '@media': { [media.upTo('xxl')]: { paddingInline: vars.space[2] } },
   selectors: {
     '&[aria-expanded="true"], &[aria-current]': {
       boxShadow: `inset 0 calc(-1 * ${vars.border.strong}) 0 ${vars.color.brand}`,

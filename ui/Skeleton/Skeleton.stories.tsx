@@ -82,7 +82,7 @@ export const OnEverySurface = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (
     <>
-      {(['plain', 'sunken', 'deep', 'potency'] as const).map((tone) => (
+      {(['plain', 'sunken', 'deep', 'tint'] as const).map((tone) => (
         <Band key={tone} tone={tone}>
           <Container>
             <Stack>

@@ -3,7 +3,7 @@ import { media, vars } from '#ui/theme';
 
 /** Where six columns share the room they take it from one another between words only. */
 export const words = style({
-  '@media': { [media.from('accountTable')]: { overflowWrap: 'break-word' } },
+  '@media': { [media.from('md')]: { overflowWrap: 'break-word' } },
 });
 
 export const whole = style({ whiteSpace: 'nowrap' });

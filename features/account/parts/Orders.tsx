@@ -81,7 +81,7 @@ function OrdersTable({ orders, offers }: { orders: Order[]; offers: Offer[] }) {
         caption={text.orders}
         rows={orders}
         rowKey={(order) => order.id}
-        foldBelow="accountTable"
+        foldBelow="md"
         detailsLabel={(order) => text.details(order.number)}
         empty={<NoOrders />}
         columns={[

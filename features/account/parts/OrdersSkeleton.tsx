@@ -4,7 +4,7 @@ import * as styles from './OrdersSkeleton.css';
 
 /** The room that a few orders take. Draw it inside a `SkeletonGroup`. */
 export function OrdersSkeleton() {
-  const isWide = useMedia(media.from('accountTable'));
+  const isWide = useMedia(media.from('md'));
   return (
     <div>
       <div className={styles.head}>

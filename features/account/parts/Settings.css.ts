@@ -12,7 +12,7 @@ export const section = style({
     '&:not(:first-child)': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` },
   },
   '@media': {
-    [media.above('nav')]: {
+    [media.above('xl')]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
       columnGap: vars.space[10],
       paddingBlock: vars.space[8],

@@ -8,8 +8,8 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.from('landing')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.from('nav')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    [media.from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.from('xl')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   },
 });
 
@@ -38,8 +38,8 @@ export const words = style({
   gap: vars.space[6],
   padding: `${vars.space[6]} ${vars.space[5]}`,
   '@media': {
-    [media.from('landing')]: { padding: vars.space[7] },
-    [media.from('desktop')]: { paddingInline: vars.space[10], gap: vars.space[7] },
+    [media.from('sm')]: { padding: vars.space[7] },
+    [media.from('xxl')]: { paddingInline: vars.space[10], gap: vars.space[7] },
   },
 });
 
@@ -57,5 +57,5 @@ export const quantity = style({ fontVariantNumeric: 'tabular-nums' });
 export const action = style({
   width: '100%',
   marginBlockStart: vars.space[2],
-  '@media': { [media.from('landing')]: { width: '260px' } },
+  '@media': { [media.from('sm')]: { width: '260px' } },
 });

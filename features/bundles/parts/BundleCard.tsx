@@ -1,6 +1,6 @@
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { OfferPicture, OfferPrice, OfferRating, SavingsBadge } from '#features/shared/offer';
+import { GroupColours, OfferPicture, OfferPrice, OfferRating, SavingsBadge } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Band } from '#ui/Band';
 import { ButtonLink } from '#ui/ButtonLink';
@@ -22,42 +22,44 @@ export function BundleCard({ offer, priority }: BundleCardProps) {
   const text = useMessages(messages);
   return (
     <article className={styles.card}>
-      <Band tone={offer.group} padding="none">
-        <div className={styles.layout}>
-          <div className={styles.picture}>
-            <div className={styles.frame}>
-              <OfferPicture
-                url={offer.images[0]}
-                alt=""
-                sizes="(width < 800px) 100vw, (width < 1020px) 50vw, (width <= 1320px) 40vw, 530px"
-                ratio="fill"
-                priority={priority}
-              />
-            </div>
-            <span className={styles.badge}>
-              <SavingsBadge offer={offer} />
-            </span>
-          </div>
-          <div className={styles.words}>
-            <div className={styles.part}>
-              <Heading level={2}>{offer.name}</Heading>
-              {offer.subHeading && <Text>{offer.subHeading}</Text>}
-              {offer.ratingCount > 0 && <OfferRating offer={offer} size="medium" stars="roundedUp" />}
-            </div>
-            <Contents items={offer.children ?? []} />
-            <div className={styles.part}>
-              <OfferPrice offer={offer} size="large" />
-              <div className={styles.action}>
-                <ButtonLink href={routes.offer.href(offer.slug)} width="full">
-                  {text.order}
-                  <VisuallyHidden> {offer.name}</VisuallyHidden>
-                </ButtonLink>
+      <GroupColours group={offer.group}>
+        <Band tone="tint" padding="none">
+          <div className={styles.layout}>
+            <div className={styles.picture}>
+              <div className={styles.frame}>
+                <OfferPicture
+                  url={offer.images[0]}
+                  alt=""
+                  sizes="(width < 800px) 100vw, (width < 1020px) 50vw, (width <= 1320px) 40vw, 530px"
+                  ratio="fill"
+                  priority={priority}
+                />
               </div>
-              <Text size="small">{text.payment}</Text>
+              <span className={styles.badge}>
+                <SavingsBadge offer={offer} />
+              </span>
+            </div>
+            <div className={styles.words}>
+              <div className={styles.part}>
+                <Heading level={2}>{offer.name}</Heading>
+                {offer.subHeading && <Text>{offer.subHeading}</Text>}
+                {offer.ratingCount > 0 && <OfferRating offer={offer} size="medium" stars="roundedUp" />}
+              </div>
+              <Contents items={offer.children ?? []} />
+              <div className={styles.part}>
+                <OfferPrice offer={offer} size="large" />
+                <div className={styles.action}>
+                  <ButtonLink href={routes.offer.href(offer.slug)} width="full">
+                    {text.order}
+                    <VisuallyHidden> {offer.name}</VisuallyHidden>
+                  </ButtonLink>
+                </div>
+                <Text size="small">{text.payment}</Text>
+              </div>
             </div>
           </div>
-        </div>
-      </Band>
+        </Band>
+      </GroupColours>
     </article>
   );
 }

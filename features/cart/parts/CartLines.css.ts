@@ -13,7 +13,7 @@ export const line = style({
   alignItems: 'start',
   paddingBlock: vars.space[5],
   borderBlockEnd: hairline,
-  '@media': { [media.below('phone')]: { vars: { [thumb]: '76px' }, paddingBlock: vars.space[4] } },
+  '@media': { [media.below('xs')]: { vars: { [thumb]: '76px' }, paddingBlock: vars.space[4] } },
 });
 
 export const words = style({

@@ -15,11 +15,11 @@ export const hero = style({
 
 export const picture = style({
   '@media': {
-    [media.below('landing')]: {
+    [media.below('sm')]: {
       aspectRatio: '4 / 3',
       maskImage: 'linear-gradient(black 62%, transparent)',
     },
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       position: 'absolute',
       inset: 0,
       selectors: {
@@ -38,8 +38,8 @@ export const picture = style({
 export const crop = style({
   height: '100%',
   '@media': {
-    [media.below('landing')]: { width: '150%', marginInlineStart: '-50%' },
-    [media.from('landing')]: { width: '100%' },
+    [media.below('sm')]: { width: '150%', marginInlineStart: '-50%' },
+    [media.from('sm')]: { width: '100%' },
   },
 });
 
@@ -48,16 +48,16 @@ export const words = style({
   display: 'grid',
   alignItems: 'center',
   '@media': {
-    [media.below('landing')]: { paddingBlockEnd: vars.space[9] },
-    [media.from('landing')]: { minHeight: 'clamp(500px, 42vw, 720px)', paddingBlock: vars.space[10] },
+    [media.below('sm')]: { paddingBlockEnd: vars.space[9] },
+    [media.from('sm')]: { minHeight: 'clamp(500px, 42vw, 720px)', paddingBlock: vars.space[10] },
   },
 });
 
 export const column = style({
   display: 'grid',
   '@media': {
-    [media.from('landing')]: { justifyItems: 'start', maxWidth: '400px' },
-    [media.from('nav')]: { maxWidth: '520px' },
+    [media.from('sm')]: { justifyItems: 'start', maxWidth: '400px' },
+    [media.from('xl')]: { maxWidth: '520px' },
   },
 });
 

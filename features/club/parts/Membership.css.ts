@@ -6,7 +6,7 @@ export const halves = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   '@media': {
-    [media.from('nav')]: {
+    [media.from('xl')]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
       columnGap: vars.space[11],
       alignItems: 'center',

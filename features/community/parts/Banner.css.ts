@@ -8,14 +8,14 @@ export const banner = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   background: vars.color.surface,
   color: vars.color.ink,
-  '@media': { [media.from('landing')]: { gridTemplateColumns: 'minmax(0, 1fr) 42%' } },
+  '@media': { [media.from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 42%' } },
 });
 
 export const picture = style({
   minWidth: 0,
   '@media': {
-    [media.below('landing')]: { aspectRatio: '16 / 10' },
-    [media.from('landing')]: { gridArea: '1 / 2', height: 0, minHeight: '100%' },
+    [media.below('sm')]: { aspectRatio: '16 / 10' },
+    [media.from('sm')]: { gridArea: '1 / 2', height: 0, minHeight: '100%' },
   },
 });
 
@@ -24,7 +24,7 @@ export const words = style({
   alignSelf: 'center',
   paddingBlock: vars.space[8],
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       paddingBlock: vars.space[10],
       // In line with the pages' content, which is centred in the whole window.
       paddingInlineStart: `max(0px, calc((100vw - ${vars.container.page}) / 2 - ${vars.space.gutter}))`,

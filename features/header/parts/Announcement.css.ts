@@ -12,7 +12,7 @@ export const row = style({
   columnGap: vars.space[3],
   minHeight: vars.control.minTarget,
   paddingBlock: vars.space[2],
-  '@media': { [media.below('phone')]: typeStyle('caption') },
+  '@media': { [media.below('xs')]: typeStyle('caption') },
 });
 
 export const discount = style({ fontWeight: vars.weight.semibold, color: vars.color.rating });

@@ -1,5 +1,8 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
+
+/** A little lighter than the tint: the ground of the photographs, which fade into it. */
+const ground = `color-mix(in srgb, ${vars.color.tint} 84%, ${vars.color.surface})`;
 
 /** On a phone the words stand under the picture, else on it. */
 export const tile = style({
@@ -7,9 +10,13 @@ export const tile = style({
   flexDirection: 'column-reverse',
   gap: vars.space[3],
   borderRadius: vars.radius.lg,
+  // Until the photograph comes.
+  vars: { [vars.color.surfaceSunken]: ground },
+  color: vars.color.tintInk,
   textDecoration: 'none',
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
+      background: ground,
       display: 'block',
       position: 'relative',
       overflow: 'hidden',
@@ -18,19 +25,9 @@ export const tile = style({
   },
 });
 
-/** A little lighter than the tint: the ground of the photographs, which fade into it. */
-const ground = (tint: string) => `color-mix(in srgb, ${tint} 84%, ${vars.color.surface})`;
-
-export const tints = styleVariants(vars.color.category, ({ tint, ink }) => ({
-  // The room of a photograph that is not here yet.
-  vars: { [vars.color.surfaceSunken]: ground(tint) },
-  color: ink,
-  '@media': { [media.from('landing')]: { background: ground(tint) } },
-}));
-
 export const words = style({
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       position: 'relative',
       zIndex: vars.z.raised,
       padding: vars.space[5],
@@ -52,7 +49,7 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       position: 'absolute',
       inset: 'auto 0 0',
       borderRadius: 0,

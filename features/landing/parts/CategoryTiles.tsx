@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Group } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { groupNames } from '#features/shared/offer';
+import { GroupColours, groupNames } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Anchor } from '#ui/Anchor';
 import { Grid } from '#ui/Grid';
@@ -62,25 +62,27 @@ export function CategoryTiles() {
       <Grid layout="quarters" as="ul">
         {tiles.map(({ group, slug, offer, picture, avif }) => (
           <li key={slug}>
-            <Anchor href={routes.offer.href(slug)} className={`${styles.tile} ${styles.tints[group]}`}>
-              <div className={styles.words}>
-                <Heading level={3}>{groupName[group]}</Heading>
-                <span className={styles.offer}>
-                  {offer}
-                  <Icon name="arrow-right" size="small" />
-                </span>
-              </div>
-              <div className={styles.picture}>
-                <Image
-                  src={picture}
-                  sources={[{ type: 'image/avif', srcSet: avif }]}
-                  alt=""
-                  width={640}
-                  height={800}
-                  ratio="fill"
-                />
-              </div>
-            </Anchor>
+            <GroupColours group={group}>
+              <Anchor href={routes.offer.href(slug)} className={styles.tile}>
+                <div className={styles.words}>
+                  <Heading level={3}>{groupName[group]}</Heading>
+                  <span className={styles.offer}>
+                    {offer}
+                    <Icon name="arrow-right" size="small" />
+                  </span>
+                </div>
+                <div className={styles.picture}>
+                  <Image
+                    src={picture}
+                    sources={[{ type: 'image/avif', srcSet: avif }]}
+                    alt=""
+                    width={640}
+                    height={800}
+                    ratio="fill"
+                  />
+                </div>
+              </Anchor>
+            </GroupColours>
           </li>
         ))}
       </Grid>

@@ -6,11 +6,11 @@ export const halves = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[9],
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
       alignItems: 'center',
     },
-    [media.from('nav')]: { columnGap: vars.space[12] },
+    [media.from('xl')]: { columnGap: vars.space[12] },
   },
 });
 
@@ -26,7 +26,7 @@ export const figure = style({
   letterSpacing: '-0.045em',
   whiteSpace: 'nowrap',
   '@media': {
-    [`${media.from('landing')} and ${media.below('desktop')}`]: {
+    [`${media.from('sm')} and ${media.below('xxl')}`]: {
       fontSize: `calc(1.25 * ${vars.type.hero.size})`,
     },
   },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, onDeep, tokens, vars } from '#ui/theme';
 
-const between = `${media.from('landing')} and ${media.below('desktop')}`;
+const between = `${media.from('sm')} and ${media.below('xxl')}`;
 const shade = (percent: number) => `color-mix(in srgb, ${tokens.color.surfaceDeep} ${percent}%, transparent)`;
 
 /** Phone: picture, then words. From 800 px side by side. From 1200 px the words lie on the picture's quiet left. */
@@ -13,7 +13,7 @@ export const hero = style({
   color: vars.color.ink,
   '@media': {
     [between]: { gridTemplateColumns: 'minmax(0, 1fr) 55%' },
-    [media.from('desktop')]: { minHeight: 'min(760px, 54vw)' },
+    [media.from('xxl')]: { minHeight: 'min(760px, 54vw)' },
   },
 });
 
@@ -21,7 +21,7 @@ export const picture = style({
   position: 'relative',
   minWidth: 0,
   '@media': {
-    [media.below('landing')]: {
+    [media.below('sm')]: {
       aspectRatio: '8 / 9',
       selectors: {
         // The picture melts into the ground that the words stand on.
@@ -39,7 +39,7 @@ export const picture = style({
       aspectRatio: '8 / 9',
       maskImage: 'linear-gradient(90deg, transparent, black 6%)',
     },
-    [media.from('desktop')]: {
+    [media.from('xxl')]: {
       gridArea: '1 / 1',
       // The room of its row, not a reason for the row to grow.
       height: 0,
@@ -61,27 +61,27 @@ export const words = style({
   alignSelf: 'center',
   minWidth: 0,
   '@media': {
-    [media.below('landing')]: {
+    [media.below('sm')]: {
       // On the part of the picture that has melted away.
       marginBlockStart: `calc(-1 * ${vars.space[7]})`,
       paddingBlockEnd: vars.space[9],
     },
-    [media.from('landing')]: { gridArea: '1 / 1', paddingBlock: vars.space[10] },
+    [media.from('sm')]: { gridArea: '1 / 1', paddingBlock: vars.space[10] },
   },
 });
 
 export const column = style({
   display: 'grid',
-  '@media': { [media.from('landing')]: { justifyItems: 'start', maxWidth: '590px' } },
+  '@media': { [media.from('sm')]: { justifyItems: 'start', maxWidth: '590px' } },
 });
 
 export const lead = style({
   marginBlockStart: vars.space[4],
   maxWidth: '440px',
-  '@media': { [media.from('landing')]: { marginBlockStart: vars.space[6] } },
+  '@media': { [media.from('sm')]: { marginBlockStart: vars.space[6] } },
 });
 
 export const action = style({
   marginBlockStart: vars.space[6],
-  '@media': { [media.from('landing')]: { marginBlockStart: vars.space[7] } },
+  '@media': { [media.from('sm')]: { marginBlockStart: vars.space[7] } },
 });

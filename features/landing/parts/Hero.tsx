@@ -15,8 +15,8 @@ import * as styles from './Hero.css';
 
 /** A landscape where the words lie on the picture, a portrait where they stand beside or below it. */
 const sources = [
-  { media: media.from('desktop'), type: 'image/avif', srcSet: heroAvif },
-  { media: media.from('desktop'), type: 'image/webp', srcSet: hero },
+  { media: media.from('xxl'), type: 'image/avif', srcSet: heroAvif },
+  { media: media.from('xxl'), type: 'image/webp', srcSet: hero },
   { type: 'image/avif', srcSet: heroTallAvif },
 ];
 

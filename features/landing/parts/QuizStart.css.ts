@@ -7,9 +7,9 @@ export const band = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   background: vars.color.brandTint,
   '@media': {
-    [media.below('landing')]: { marginInline: `calc(-1 * ${vars.space.gutter})` },
-    [media.from('landing')]: { borderRadius: vars.radius.xl },
-    [media.from('nav')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.below('sm')]: { marginInline: `calc(-1 * ${vars.space.gutter})` },
+    [media.from('sm')]: { borderRadius: vars.radius.xl },
+    [media.from('xl')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
@@ -19,8 +19,8 @@ export const words = style({
   gap: vars.space[5],
   padding: `${vars.space[8]} ${vars.space.gutter} ${vars.space[3]}`,
   '@media': {
-    [media.from('landing')]: { padding: `${vars.space[9]} ${vars.space[9]} ${vars.space[4]}` },
-    [media.from('nav')]: {
+    [media.from('sm')]: { padding: `${vars.space[9]} ${vars.space[9]} ${vars.space[4]}` },
+    [media.from('xl')]: {
       padding: `${vars.space[10]} ${vars.space[8]} ${vars.space[10]} ${vars.space[10]}`,
     },
   },
@@ -30,7 +30,7 @@ export const privacy = style({ display: 'flex', alignItems: 'center', gap: vars.
 
 export const question = style({
   padding: vars.space.gutter,
-  '@media': { [media.from('landing')]: { padding: vars.space[7] } },
+  '@media': { [media.from('sm')]: { padding: vars.space[7] } },
 });
 
 export const goals = style({ display: 'grid', gap: vars.space[3] });

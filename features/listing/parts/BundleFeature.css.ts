@@ -12,13 +12,13 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   height: '100%',
-  '@media': { [media.from('landing')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const picture = style({
   position: 'relative',
   '@media': {
-    [media.below('landing')]: { aspectRatio: vars.ratio.square },
+    [media.below('sm')]: { aspectRatio: vars.ratio.square },
   },
 });
 
@@ -28,7 +28,7 @@ export const words = style({
   justifyItems: 'start',
   gap: vars.space[3],
   padding: vars.space[5],
-  '@media': { [media.from('nav')]: { padding: vars.space[7] } },
+  '@media': { [media.from('xl')]: { padding: vars.space[7] } },
 });
 
 export const name = style({

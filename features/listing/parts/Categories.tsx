@@ -20,7 +20,7 @@ export interface CategoriesProps {
 export function Categories({ current, sort }: CategoriesProps) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames);
-  const isWide = useMedia(media.above('nav'));
+  const isWide = useMedia(media.above('xl'));
   const all = { href: routes.mostPopular.href(sort), label: text.all };
   const items = [
     all,

@@ -10,7 +10,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   '@media': {
-    [media.above('nav')]: {
+    [media.above('xl')]: {
       gridTemplateColumns: 'minmax(0, 320px) minmax(0, 1fr)',
       columnGap: vars.space[11],
     },
@@ -21,7 +21,7 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-  '@media': { [media.above('nav')]: { maxWidth: vars.container.article } },
+  '@media': { [media.above('xl')]: { maxWidth: vars.container.article } },
 });
 
 /** The name above the words on phones, beside them from 550 px. */
@@ -32,7 +32,7 @@ export const fact = style({
   paddingBlock: vars.space[4],
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   '@media': {
-    [media.from('phone')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', alignItems: 'baseline' },
+    [media.from('xs')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', alignItems: 'baseline' },
   },
 });
 

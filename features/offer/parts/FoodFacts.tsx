@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
+import { GroupColours } from '#features/shared/offer';
 import { keyed } from '#features/shared/page';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
@@ -27,36 +28,38 @@ export function FoodFacts({ food, group, headingRef }: FoodFactsProps) {
   const headingId = useId();
   return (
     <div className={styles.apart}>
-      <Band as="section" tone={group} aria-labelledby={headingId}>
-        <Container>
-          <div className={styles.layout}>
-            <Stack gap="4">
-              <Heading level={2} id={headingId} ref={headingRef} tabIndex={-1}>
-                {text.heading}
-              </Heading>
-              <Text>{text.hint}</Text>
-            </Stack>
-            <dl className={styles.facts}>
-              <Fact name={text.kind}>{text.supplement}</Fact>
-              <Fact name={text.ingredients}>{food.ingredients}</Fact>
-              <Fact name={text.allergens}>{food.allergens && <strong>{food.allergens}</strong>}</Fact>
-              <Fact name={text.netQuantity}>{food.netQuantity}</Fact>
-              <Fact name={text.dailyDose}>{food.dailyDose}</Fact>
-              <Fact name={text.warnings}>
-                {food.warnings.length > 0 && (
-                  <ul className={styles.warnings}>
-                    {keyed(food.warnings).map((warning) => (
-                      <li key={warning.key}>{warning.text}</li>
-                    ))}
-                  </ul>
-                )}
-              </Fact>
-              <Fact name={text.maker}>{food.maker}</Fact>
-              <Fact name={text.registryNumber}>{food.registryNumber}</Fact>
-            </dl>
-          </div>
-        </Container>
-      </Band>
+      <GroupColours group={group}>
+        <Band as="section" tone="tint" aria-labelledby={headingId}>
+          <Container>
+            <div className={styles.layout}>
+              <Stack gap="4">
+                <Heading level={2} id={headingId} ref={headingRef} tabIndex={-1}>
+                  {text.heading}
+                </Heading>
+                <Text>{text.hint}</Text>
+              </Stack>
+              <dl className={styles.facts}>
+                <Fact name={text.kind}>{text.supplement}</Fact>
+                <Fact name={text.ingredients}>{food.ingredients}</Fact>
+                <Fact name={text.allergens}>{food.allergens && <strong>{food.allergens}</strong>}</Fact>
+                <Fact name={text.netQuantity}>{food.netQuantity}</Fact>
+                <Fact name={text.dailyDose}>{food.dailyDose}</Fact>
+                <Fact name={text.warnings}>
+                  {food.warnings.length > 0 && (
+                    <ul className={styles.warnings}>
+                      {keyed(food.warnings).map((warning) => (
+                        <li key={warning.key}>{warning.text}</li>
+                      ))}
+                    </ul>
+                  )}
+                </Fact>
+                <Fact name={text.maker}>{food.maker}</Fact>
+                <Fact name={text.registryNumber}>{food.registryNumber}</Fact>
+              </dl>
+            </div>
+          </Container>
+        </Band>
+      </GroupColours>
     </div>
   );
 }

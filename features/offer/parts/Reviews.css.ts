@@ -6,7 +6,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[7],
   '@media': {
-    [media.above('nav')]: {
+    [media.above('xl')]: {
       gridTemplateColumns: 'minmax(0, 320px) minmax(0, 1fr)',
       columnGap: vars.space[11],
     },
@@ -18,7 +18,7 @@ export const summary = style({
   gap: vars.space[5],
   minWidth: 0,
   '@media': {
-    [media.above('nav')]: { position: 'sticky', insetBlockStart: vars.space[7], alignSelf: 'start' },
+    [media.above('xl')]: { position: 'sticky', insetBlockStart: vars.space[7], alignSelf: 'start' },
   },
 });
 
@@ -33,7 +33,7 @@ export const note = style({ marginBlockEnd: vars.space[5], borderRadius: vars.ra
 
 export const sort = style({
   width: '100%',
-  '@media': { [media.from('phone')]: { width: '220px', justifySelf: 'end' } },
+  '@media': { [media.from('xs')]: { width: '220px', justifySelf: 'end' } },
 });
 
 export const list = style({

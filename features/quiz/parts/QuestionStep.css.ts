@@ -15,7 +15,7 @@ export const answers = style({
   display: 'grid',
   gap: vars.space[3],
   marginBlockStart: vars.space[7],
-  '@media': { [media.below('landing')]: { marginBlockStart: vars.space[5] } },
+  '@media': { [media.below('sm')]: { marginBlockStart: vars.space[5] } },
 });
 
 export const answer = style({
@@ -38,7 +38,7 @@ export const answer = style({
     [media.hover]: {
       selectors: { '&:hover': { boxShadow: `inset 0 0 0 ${vars.border.field} ${vars.color.ink}` } },
     },
-    [media.below('landing')]: { minHeight: '62px', paddingInline: vars.space[4] },
+    [media.below('sm')]: { minHeight: '62px', paddingInline: vars.space[4] },
     '(forced-colors: active)': { border: `${vars.border.field} solid` },
   },
   selectors: {

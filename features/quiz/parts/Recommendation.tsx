@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { OfferPicture, OfferPrice } from '#features/shared/offer';
+import { GroupColours, OfferPicture, OfferPrice } from '#features/shared/offer';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { messages } from '../messages';
@@ -12,28 +12,30 @@ export function Recommendation({ offer }: { offer: Offer }) {
   const text = useMessages(messages);
   const nameId = useId();
   return (
-    <aside aria-labelledby={nameId} className={styles.panels[offer.group]}>
-      <div className={styles.result}>
-        <div className={styles.picture}>
-          <OfferPicture
-            url={offer.images[0]}
-            alt=""
-            sizes="(width >= 800px) 320px, 80px"
-            priority
-            corners="large"
-          />
+    <GroupColours group={offer.group}>
+      <aside aria-labelledby={nameId} className={styles.panel}>
+        <div className={styles.result}>
+          <div className={styles.picture}>
+            <OfferPicture
+              url={offer.images[0]}
+              alt=""
+              sizes="(width >= 800px) 320px, 80px"
+              priority
+              corners="large"
+            />
+          </div>
+          <div className={styles.words}>
+            <Heading level={2} size="h3" id={nameId}>
+              {offer.name}
+            </Heading>
+            <span className={styles.reviews}>
+              <Icon name="star-solid" size="small" />
+              {text.reviews}
+            </span>
+            <OfferPrice offer={offer} />
+          </div>
         </div>
-        <div className={styles.words}>
-          <Heading level={2} size="h3" id={nameId}>
-            {offer.name}
-          </Heading>
-          <span className={styles.reviews}>
-            <Icon name="star-solid" size="small" />
-            {text.reviews}
-          </span>
-          <OfferPrice offer={offer} />
-        </div>
-      </div>
-    </aside>
+      </aside>
+    </GroupColours>
   );
 }

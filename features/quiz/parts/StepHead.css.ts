@@ -1,6 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { typeStyle, vars } from '#ui/theme';
-import { goalCategories } from './goalCategories';
 
 export const head = style({ display: 'grid', gap: vars.space[3] });
 
@@ -12,8 +11,8 @@ export const place = style({
 });
 
 /** In the ink of the goal's category. */
-export const goals = styleVariants(goalCategories, (category) => ({
+export const goal = style({
   ...typeStyle('ui'),
   fontWeight: vars.weight.semibold,
-  color: vars.color.category[category].ink,
-}));
+  color: vars.color.tintInk,
+});

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#features/shared/country';
+import { GroupColours } from '#features/shared/offer';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import { questionCount } from '../questions';
 import type { ContactStep, QuestionStep, Step } from '../steps';
+import { goalGroups } from './goalGroups';
 import * as styles from './StepHead.css';
 
 /** Where in the quiz a step is: 'Pitanje 3 od 7'. */
@@ -33,7 +35,9 @@ export function StepHead({ step, children }: StepHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.place}>
-        <span className={styles.goals[step.goal]}>{text.goals[step.goal]}</span>
+        <GroupColours group={goalGroups[step.goal]} as="span">
+          <span className={styles.goal}>{text.goals[step.goal]}</span>
+        </GroupColours>
         <Text as="span" size="ui" tone="muted">
           {useStepName(step)}
         </Text>

@@ -5,7 +5,7 @@ export const list = style({
   display: 'grid',
   gap: vars.space[4],
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))',
       gap: `${vars.space[7]} ${vars.space[5]}`,
     },
@@ -21,7 +21,7 @@ export const result = style({
   // What is scrolled to keeps its focus ring in sight, and the first row the count above it.
   scrollMarginBlock: `${vars.space[10]} ${vars.space[4]}`,
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       rowGap: vars.space[3],
@@ -33,7 +33,7 @@ export const picture = style({
   overflow: 'hidden',
   width: '72px',
   borderRadius: vars.radius.md,
-  '@media': { [media.from('landing')]: { width: 'auto' } },
+  '@media': { [media.from('sm')]: { width: 'auto' } },
 });
 
 globalStyle(`${picture} img`, {
@@ -59,11 +59,10 @@ export const name = style({
 
 export const match = style({
   borderRadius: vars.radius.xs,
-  // The amber of the drawing on the potency label; buttons alone are full amber.
-  background: vars.color.category.potency.tint,
+  background: vars.color.mark,
   color: 'inherit',
   boxDecorationBreak: 'clone',
 });
 
 /** A line has room for the name and the price. */
-export const rating = style({ '@media': { [media.below('landing')]: { display: 'none' } } });
+export const rating = style({ '@media': { [media.below('sm')]: { display: 'none' } } });

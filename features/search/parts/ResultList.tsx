@@ -34,7 +34,7 @@ export const ResultList = memo(function ResultList({ found, field, list, onChoos
 
 function Result({ offer, name, onChoose }: Found & Pick<ResultListProps, 'onChoose'>) {
   const price = useId();
-  const isLine = useMedia(media.below('landing'));
+  const isLine = useMedia(media.below('sm'));
   return (
     <li className={styles.result}>
       <span className={styles.picture}>

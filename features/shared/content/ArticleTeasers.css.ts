@@ -16,11 +16,11 @@ export const lists = styleVariants({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[5],
     '@media': {
-      [media.from('landing')]: {
+      [media.from('sm')]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: `${vars.space[8]} ${vars.space[6]}`,
       },
-      [media.from('nav')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      [media.from('xl')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
   },
   /** Phone and tablet: the first above, the others as rows. Wider: the first at left, the others two and one beside it. */
@@ -29,7 +29,7 @@ export const lists = styleVariants({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[7],
     '@media': {
-      [media.from('landing')]: {
+      [media.from('sm')]: {
         gridTemplateColumns: 'minmax(0, 1.62fr) minmax(0, 1fr) minmax(0, 1fr)',
         gap: `${vars.space[8]} ${vars.space[6]}`,
       },
@@ -43,7 +43,7 @@ const article = style({ position: 'relative' });
 const alike = style({
   ...row,
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       gap: vars.space[4],
@@ -57,8 +57,8 @@ const firstLarge = style({
   justifyContent: 'flex-end',
   gap: vars.space[4],
   '@media': {
-    [media.below('landing')]: { selectors: { '&:not(:first-child)': row } },
-    [media.from('landing')]: {
+    [media.below('sm')]: { selectors: { '&:not(:first-child)': row } },
+    [media.from('sm')]: {
       selectors: {
         '&:first-child': { gridRow: 'span 2' },
         '&:last-child': {
@@ -83,13 +83,13 @@ export const picture = style({
   borderRadius: vars.radius.lg,
   selectors: { [`${alike} &`]: { order: -1 } },
   '@media': {
-    [media.below('landing')]: {
+    [media.below('sm')]: {
       selectors: {
         [`${alike} &`]: { aspectRatio: vars.ratio.square },
         [`${firstLarge}:not(:first-child) &`]: { order: -1, aspectRatio: vars.ratio.square },
       },
     },
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       selectors: {
         // Ends where the small ones beside it end.
         [`${firstLarge}:first-child &`]: { flexGrow: 1 },

@@ -7,7 +7,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   '@media': {
-    [media.from('nav')]: {
+    [media.from('xl')]: {
       gridTemplateColumns: `minmax(200px, 1fr) minmax(0, ${vars.container.text}) minmax(0, .6fr)`,
     },
   },
@@ -34,7 +34,7 @@ export const contents = style({
   borderRadius: vars.radius.lg,
   background: vars.color.surfaceSunken,
   '@media': {
-    [media.from('nav')]: {
+    [media.from('xl')]: {
       position: 'sticky',
       insetBlockStart: vars.space[7],
       padding: 0,

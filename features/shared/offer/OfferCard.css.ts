@@ -28,7 +28,7 @@ export const badge = style({
   insetBlockStart: vars.space[3],
   insetInlineStart: vars.space[3],
   '@media': {
-    [media.below('landing')]: { insetBlockStart: vars.space[2], insetInlineStart: vars.space[2] },
+    [media.below('sm')]: { insetBlockStart: vars.space[2], insetInlineStart: vars.space[2] },
   },
 });
 
@@ -38,7 +38,7 @@ export const body = style({
   flex: 1,
   gap: vars.space[2],
   paddingBlockStart: vars.space[4],
-  '@media': { [media.below('landing')]: { gap: vars.space[1], paddingBlockStart: vars.space[3] } },
+  '@media': { [media.below('sm')]: { gap: vars.space[1], paddingBlockStart: vars.space[3] } },
 });
 
 /** The whole card follows the name's link; the button lies above it. */

@@ -6,7 +6,7 @@ export const points = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[7],
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: vars.space[9],
     },

@@ -6,7 +6,7 @@ export const section = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[7],
   '@media': {
-    [media.from('nav')]: {
+    [media.from('xl')]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.7fr)',
       columnGap: vars.space[11],
     },

@@ -9,7 +9,7 @@ export const row = style({
   paddingBlock: vars.space[3],
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
   '@media': {
-    [media.from('phone')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.8fr)' },
+    [media.from('xs')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.8fr)' },
     [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.8fr)' },
   },
 });
