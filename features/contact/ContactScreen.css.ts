@@ -37,20 +37,8 @@ export const icon = style({ color: vars.color.brand, marginBlockEnd: vars.space[
 
 export const value = style({ ...typeStyle('bodyLarge'), overflowWrap: 'anywhere' });
 
-export const phone = style({
-  ...typeStyle('h2'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.control.minTarget,
-  color: vars.color.brand,
-  fontVariantNumeric: 'lining-nums',
-  whiteSpace: 'nowrap',
-  textDecorationThickness: vars.border.field,
-  textUnderlineOffset: '5px',
-  '@media': {
-    [media.hover]: { selectors: { '&:hover': { textDecorationThickness: vars.border.strong } } },
-  },
-});
+/** A number that is dialled is read in one piece. */
+export const phone = style({ fontVariantNumeric: 'lining-nums', whiteSpace: 'nowrap' });
 
 export const shortcuts = style({ display: 'grid', gap: vars.space[6] });
 

@@ -1,7 +1,6 @@
 import { contactMessages, phoneHref, SocialLinks, useCountry, useMessages } from '#features/shared/country';
 import { PageHeading, SplitSection } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
-import { Anchor } from '#ui/Anchor';
 import { Container } from '#ui/Container';
 import { Link } from '#ui/Link';
 import { Stack } from '#ui/Stack';
@@ -31,9 +30,11 @@ export function ContactScreen() {
           </Stack>
           <div className={styles.ways}>
             <Way icon="phone" name={text.phone} hint={hours}>
-              <Anchor href={phoneHref(phone)} className={styles.phone}>
-                {phone}
-              </Anchor>
+              <Text as="span" size="h2">
+                <Link href={phoneHref(phone)} placement="listed">
+                  <span className={styles.phone}>{phone}</span>
+                </Link>
+              </Text>
             </Way>
             <Way icon="mail" name={text.email} hint={text.emailHint}>
               <Link href={mailto} placement="standalone">

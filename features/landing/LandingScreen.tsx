@@ -15,7 +15,7 @@ export function LandingScreen() {
       <Hero />
       <Promises />
       <Container>
-        <Stack gap="section" paddingBlock="section">
+        <Stack gap="section" paddingStart="section" paddingEnd="section">
           <CategoryTiles />
           <QuizStart />
           <BestSellers />
@@ -23,7 +23,7 @@ export function LandingScreen() {
       </Container>
       <Community />
       <Container>
-        <Stack paddingBlock="section">
+        <Stack paddingStart="section" paddingEnd="section">
           <Articles />
         </Stack>
       </Container>

@@ -36,11 +36,11 @@ export const category = style({
   textDecoration: 'none',
   transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
   selectors: {
-    '&[aria-current="page"]': { background: vars.color.brand, color: vars.color.brandInk },
+    '[aria-current="page"] > &': { background: vars.color.brand, color: vars.color.brandInk },
   },
   '@media': {
     [media.hover]: {
-      selectors: { '&:hover:not([aria-current="page"])': { background: vars.color.surfaceSunken } },
+      selectors: { ':not([aria-current="page"]) > &:hover': { background: vars.color.surfaceSunken } },
     },
   },
 });

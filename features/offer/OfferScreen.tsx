@@ -39,7 +39,7 @@ function OfferFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void })
   const text = useMessages(messages);
   return (
     <Container>
-      <Stack gap="6" paddingBlock="section">
+      <Stack gap="6" paddingStart="section" paddingEnd="section">
         <PageHeading>{text.failed}</PageHeading>
         <LoadFailure busy={busy} onRetry={onRetry} />
       </Stack>

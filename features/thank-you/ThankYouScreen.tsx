@@ -28,7 +28,7 @@ export function ThankYouScreen() {
   ];
   return (
     <Container width="text">
-      <Stack gap="8" paddingBlock="section">
+      <Stack gap="8" paddingStart="section" paddingEnd="section">
         <Stack gap="4">
           <span className={styles.seal}>
             <Icon name="check" size="large" />

@@ -22,7 +22,7 @@ export const heading = style({ gridArea: 'heading', marginBlockEnd: vars.space[6
 const buttons = style({ display: 'flex', gap: vars.space[2] });
 
 export const controls = styleVariants({
-  offers: [
+  cards: [
     buttons,
     {
       gridArea: 'controls',
@@ -67,7 +67,7 @@ const slides = style({
 });
 
 export const track = styleVariants({
-  offers: [
+  cards: [
     slides,
     {
       vars: { [perView]: '5' },

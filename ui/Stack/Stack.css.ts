@@ -1,10 +1,36 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme';
 
-export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
-export const paddingBlocks = styleVariants(vars.space, (paddingBlock) => ({ paddingBlock }));
+const space = createVar();
+const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
+
+export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0, gap: space });
+export const gaps = styleVariants(vars.space, (gap) => ({ vars: { [space]: gap } }));
+export const paddingStarts = styleVariants(vars.space, (paddingBlockStart) => ({ paddingBlockStart }));
+export const paddingEnds = styleVariants(vars.space, (paddingBlockEnd) => ({ paddingBlockEnd }));
 export const aligns = styleVariants({
   stretch: { alignItems: 'stretch' },
   start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
 });
+export const justifies = styleVariants({ start: {}, center: { justifyContent: 'center', height: '100%' } });
+
+/** Between two lines each child keeps the gap above and below itself. */
+const ruled = style({ gap: 0 });
+globalStyle(`${ruled} > *`, { paddingBlock: space });
+
+const between = style({});
+globalStyle(`${between} > * + *`, { borderBlockStart: hairline });
+
+const below = style({});
+globalStyle(`${below} > *`, { borderBlockEnd: hairline });
+
+const above = style({});
+globalStyle(`${above} > *`, { borderBlockStart: hairline });
+
+export const rules = {
+  none: '',
+  between: `${ruled} ${between}`,
+  below: `${ruled} ${below}`,
+  above: `${ruled} ${above}`,
+};

@@ -96,7 +96,7 @@ export const contract = {
     scrim: null,
     panel: null,
     dialog: null,
-    toast: null,
+    notice: null,
     skipLink: null,
   },
   motion: {

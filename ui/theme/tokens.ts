@@ -136,7 +136,7 @@ export const tokens = {
     scrim: '50',
     panel: '60',
     dialog: '70',
-    toast: '80',
+    notice: '80',
     skipLink: '90',
   },
   motion: {

@@ -8,10 +8,12 @@ import type { AccountWay } from './useAccount';
 export function AccountLink({ account: { href, word, isKnown, firstName } }: { account: AccountWay }) {
   const shown = firstName || (isKnown && word);
   return (
-    <Anchor href={href} className={styles.account}>
-      <Icon name="user" />
-      {shown && <span className={styles.word}>{shown}</span>}
-      {shown !== word && <VisuallyHidden>{firstName ? `(${word})` : word}</VisuallyHidden>}
+    <Anchor href={href} corners="medium">
+      <span className={styles.account}>
+        <Icon name="user" />
+        {shown && <span className={styles.word}>{shown}</span>}
+        {shown !== word && <VisuallyHidden>{firstName ? `(${word})` : word}</VisuallyHidden>}
+      </span>
     </Anchor>
   );
 }

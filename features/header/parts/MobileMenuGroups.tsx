@@ -57,11 +57,13 @@ function GroupOffers({ group, offers, onChoose }: GroupOffersProps) {
       <Stack as="ul" gap="2">
         {offers.map((offer) => (
           <li key={offer.id}>
-            <Anchor href={routes.offer.href(offer.slug)} className={styles.offer} onClick={onChoose}>
-              <span className={styles.offerThumb}>
-                <OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />
+            <Anchor href={routes.offer.href(offer.slug)} corners="medium" onClick={onChoose}>
+              <span className={styles.offer}>
+                <span className={styles.offerThumb}>
+                  <OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />
+                </span>
+                {offer.name}
               </span>
-              {offer.name}
             </Anchor>
           </li>
         ))}

@@ -8,7 +8,3 @@ export const navigation = style({
   marginInline: `${vars.space[6]} auto`,
   '@media': { [media.upTo('xxl')]: { gap: 0, marginInlineStart: vars.space[4] } },
 });
-
-export const link = style({ textDecoration: 'none' });
-
-export const blackFriday = style([link, { color: vars.color.sale }]);

@@ -68,7 +68,7 @@ export const name = style({
   ...typeStyle('h4'),
   display: 'block',
   selectors: {
-    [`${group}[aria-current] > * > &`]: {
+    [`[aria-current] > ${group} > * > &`]: {
       textDecoration: `underline ${vars.border.strong} ${vars.color.brand}`,
       textUnderlineOffset: '5px',
     },

@@ -13,7 +13,6 @@ export const tile = style({
   // Until the photograph comes.
   vars: { [vars.color.surfaceSunken]: ground },
   color: vars.color.tintInk,
-  textDecoration: 'none',
   '@media': {
     [media.from('sm')]: {
       background: ground,

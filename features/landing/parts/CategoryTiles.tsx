@@ -63,23 +63,25 @@ export function CategoryTiles() {
         {tiles.map(({ group, slug, offer, picture, avif }) => (
           <li key={slug}>
             <GroupColours group={group}>
-              <Anchor href={routes.offer.href(slug)} className={styles.tile}>
-                <div className={styles.words}>
-                  <Heading level={3}>{groupName[group]}</Heading>
-                  <span className={styles.offer}>
-                    {offer}
-                    <Icon name="arrow-right" size="small" />
-                  </span>
-                </div>
-                <div className={styles.picture}>
-                  <Image
-                    src={picture}
-                    sources={[{ type: 'image/avif', srcSet: avif }]}
-                    alt=""
-                    width={640}
-                    height={800}
-                    ratio="fill"
-                  />
+              <Anchor href={routes.offer.href(slug)} corners="large">
+                <div className={styles.tile}>
+                  <div className={styles.words}>
+                    <Heading level={3}>{groupName[group]}</Heading>
+                    <span className={styles.offer}>
+                      {offer}
+                      <Icon name="arrow-right" size="small" />
+                    </span>
+                  </div>
+                  <div className={styles.picture}>
+                    <Image
+                      src={picture}
+                      sources={[{ type: 'image/avif', srcSet: avif }]}
+                      alt=""
+                      width={640}
+                      height={800}
+                      ratio="fill"
+                    />
+                  </div>
                 </div>
               </Anchor>
             </GroupColours>

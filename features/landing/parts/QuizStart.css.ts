@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { media, vars } from '#ui/theme';
 
 /** On a phone from edge to edge, else as wide as the rest of the page. */
 export const band = style({
@@ -34,27 +34,3 @@ export const question = style({
 });
 
 export const goals = style({ display: 'grid', gap: vars.space[3] });
-
-export const goal = style({
-  ...typeStyle('bodyLarge'),
-  lineHeight: vars.type.ui.lineHeight,
-  fontWeight: vars.weight.medium,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  minHeight: vars.control.heightLarge,
-  padding: `${vars.space[3]} ${vars.space[5]}`,
-  border: `${vars.border.field} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.md,
-  textDecoration: 'none',
-  transitionProperty: 'background-color, border-color',
-  transitionDuration: vars.motion.duration.fast,
-  transitionTimingFunction: vars.motion.easing.standard,
-  selectors: { '&:focus-visible': { borderRadius: vars.radius.md } },
-  '@media': {
-    [media.hover]: {
-      selectors: { '&:hover': { background: vars.color.brandTint, borderColor: vars.color.brand } },
-    },
-  },
-});

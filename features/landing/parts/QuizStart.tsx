@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useMessages } from '#features/shared/country';
 import { quizGoals, routes } from '#features/shared/routes';
-import { Anchor } from '#ui/Anchor';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { TileLink } from '#ui/TileLink';
 import { messages } from '../messages';
 import * as styles from './QuizStart.css';
 
@@ -36,10 +36,7 @@ export function QuizStart() {
             <ul aria-labelledby={questionId} className={styles.goals}>
               {quizGoals.map((goal) => (
                 <li key={goal}>
-                  <Anchor href={routes.quiz.href(goal)} className={styles.goal}>
-                    {quiz.goals[goal]}
-                    <Icon name="chevron-right" size="small" />
-                  </Anchor>
+                  <TileLink href={routes.quiz.href(goal)}>{quiz.goals[goal]}</TileLink>
                 </li>
               ))}
             </ul>

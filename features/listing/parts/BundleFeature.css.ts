@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, vars } from '#ui/theme';
+import { media, vars } from '#ui/theme';
 
 export const feature = style({
-  position: 'relative',
   display: 'grid',
   overflow: 'hidden',
+  height: '100%',
   borderRadius: vars.radius.lg,
 });
 
@@ -31,19 +31,4 @@ export const words = style({
   '@media': { [media.from('xl')]: { padding: vars.space[7] } },
 });
 
-export const name = style({
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { ...focusRing, outlineOffset: '-3px' },
-  },
-});
-
-/** Above the name's link, which covers the whole. */
-export const action = style({
-  position: 'relative',
-  zIndex: vars.z.raised,
-  width: '100%',
-  marginBlockStart: vars.space[2],
-});
+export const action = style({ width: '100%', marginBlockStart: vars.space[2] });

@@ -33,12 +33,8 @@ export function Categories({ current, sort }: CategoriesProps) {
       <ul className={styles.categories}>
         {items.map(({ href, label }) => (
           <li key={href}>
-            <Anchor
-              href={href}
-              className={styles.category}
-              aria-current={href === currentHref ? 'page' : undefined}
-            >
-              {label}
+            <Anchor href={href} corners="medium" aria-current={href === currentHref ? 'page' : undefined}>
+              <span className={styles.category}>{label}</span>
             </Anchor>
           </li>
         ))}

@@ -2,9 +2,8 @@ import type { Ref } from 'react';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { quizGoals, routes } from '#features/shared/routes';
-import { Anchor } from '#ui/Anchor';
-import { Icon } from '#ui/Icon';
 import { Text } from '#ui/Text';
+import { TileLink } from '#ui/TileLink';
 import { messages } from '../messages';
 import * as styles from './Goals.css';
 import { Privacy } from './Privacy';
@@ -25,15 +24,9 @@ export function Goals({ heading }: { heading: Ref<HTMLHeadingElement | null> }) 
       <ul className={styles.goals}>
         {quizGoals.map((goal) => (
           <li key={goal}>
-            <Anchor href={routes.quiz.href(goal)} className={styles.goal}>
-              <span>
-                <span className={styles.name}>{text.goals[goal]}</span>
-                <Text as="span" size="small" tone="muted">
-                  {text.goalHints[goal]}
-                </Text>
-              </span>
-              <Icon name="arrow-right" />
-            </Anchor>
+            <TileLink href={routes.quiz.href(goal)} hint={text.goalHints[goal]}>
+              {text.goals[goal]}
+            </TileLink>
           </li>
         ))}
       </ul>

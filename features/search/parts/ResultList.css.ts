@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, media, typeStyle, vars } from '#ui/theme';
+import { media, typeStyle, vars } from '#ui/theme';
 
 export const list = style({
   display: 'grid',
@@ -45,17 +45,7 @@ globalStyle(`${result}:hover ${picture} img`, {
 
 export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 
-/** The whole result follows the name's link. */
-export const name = style({
-  ...typeStyle('h4'),
-  overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.md },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': focusRing,
-  },
-});
+export const name = style({ ...typeStyle('h4'), overflowWrap: 'anywhere' });
 
 export const match = style({
   borderRadius: vars.radius.xs,

@@ -2,7 +2,7 @@ import { memo, type RefObject, useId } from 'react';
 import { useMessages } from '#features/shared/country';
 import { OfferPicture, OfferPrice, OfferRating } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
-import { Anchor } from '#ui/Anchor';
+import { LinkOverlay } from '#ui/LinkBox';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { media, useMedia } from '#ui/theme';
 import { messages } from '../messages';
@@ -41,25 +41,27 @@ function Result({ offer, name, onChoose }: Found & Pick<ResultListProps, 'onChoo
         <OfferPicture url={offer.images[0]} alt="" place={isLine ? 'thumb' : 'full'} corners="medium" />
       </span>
       <div className={styles.words}>
-        <Anchor
-          href={routes.offer.href(offer.slug)}
-          className={styles.name}
-          aria-describedby={price}
-          onClick={(event) => {
-            // Opened in another tab, it leaves the rest to be looked through.
-            if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose();
-          }}
-        >
-          {name.map(({ at, text, isMatch }) =>
-            isMatch ? (
-              <mark key={at} className={styles.match}>
-                {text}
-              </mark>
-            ) : (
-              text
-            ),
-          )}
-        </Anchor>
+        <span className={styles.name}>
+          <LinkOverlay
+            href={routes.offer.href(offer.slug)}
+            corners="medium"
+            aria-describedby={price}
+            onClick={(event) => {
+              // Opened in another tab, it leaves the rest to be looked through.
+              if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose();
+            }}
+          >
+            {name.map(({ at, text, isMatch }) =>
+              isMatch ? (
+                <mark key={at} className={styles.match}>
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
+            )}
+          </LinkOverlay>
+        </span>
         <span className={styles.rating}>
           <OfferRating offer={offer} />
         </span>

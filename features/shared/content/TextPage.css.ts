@@ -61,18 +61,12 @@ export const entry = style({
   textWrap: 'pretty',
   transition: `border-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
   selectors: {
-    '&[aria-current]': { borderColor: vars.color.brand, fontWeight: vars.weight.semibold },
+    '[aria-current] > &': { borderColor: vars.color.brand, fontWeight: vars.weight.semibold },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.brand } } },
     [media.reducedMotion]: { transition: 'none' },
   },
-});
-
-export const anchor = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 
 /** As far as a first look sees. */

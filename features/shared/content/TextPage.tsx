@@ -45,12 +45,8 @@ function Contents({ of }: { of: Content['tableOfContents'] }) {
       <ol>
         {of.map(({ id = '', value }) => (
           <li key={id}>
-            <Anchor
-              href={hrefOf(id)}
-              className={styles.entry}
-              aria-current={id === read ? 'true' : undefined}
-            >
-              {value}
+            <Anchor href={hrefOf(id)} aria-current={id === read ? 'true' : undefined}>
+              <span className={styles.entry}>{value}</span>
             </Anchor>
           </li>
         ))}
@@ -68,9 +64,9 @@ function SectionHeading({ id = '', children }: { id?: string; children?: ReactNo
   const hrefOf = useSectionHref();
   return (
     <h2 id={id} tabIndex={-1}>
-      <Anchor href={hrefOf(id)} className={styles.anchor}>
+      <Link href={hrefOf(id)} tone="ink" underline="hover">
         {children}
-      </Anchor>
+      </Link>
     </h2>
   );
 }

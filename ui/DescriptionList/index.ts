@@ -1,0 +1,6 @@
+export {
+  DescriptionList,
+  type DescriptionListItem,
+  type DescriptionListProps,
+  descriptionListLayouts,
+} from './DescriptionList';
