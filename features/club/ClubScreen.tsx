@@ -23,7 +23,7 @@ export function ClubScreen() {
     <>
       <Hero onTerms={showTerms} />
       <Container>
-        <Stack paddingStart="section" paddingEnd="section">
+        <Stack paddingBlock="section">
           <SplitSection heading={perksHeading}>
             <RuledPoints points={[perks.discount, perks.delivery, perks.access, perks.sales]} />
           </SplitSection>
@@ -31,7 +31,7 @@ export function ClubScreen() {
       </Container>
       <Membership heading={terms} />
       <Container>
-        <Stack paddingStart="section" paddingEnd="section">
+        <Stack paddingBlock="section">
           <Questions />
         </Stack>
       </Container>

@@ -17,7 +17,7 @@ export function CommunityScreen() {
     <>
       <Banner />
       <Container>
-        <Stack paddingStart="section" paddingEnd="section">
+        <Stack paddingBlock="section">
           <SplitSection heading={text.pointsHeading}>
             <RuledPoints points={text.points} />
           </SplitSection>
@@ -25,7 +25,7 @@ export function CommunityScreen() {
       </Container>
       <Testimonials />
       <Container>
-        <Stack paddingStart="section" paddingEnd="section">
+        <Stack paddingBlock="section">
           <SplitSection heading={text.closing}>
             <Stack gap="7" align="start">
               <GroupLink />

@@ -35,16 +35,7 @@ export const lastColumn = style({
 });
 
 export const legal = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
   marginBlockStart: vars.space[9],
   paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-  '@media': {
-    [media.from('sm')]: {
-      gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
-      columnGap: vars.space[10],
-    },
-  },
 });

@@ -15,7 +15,7 @@ export function LandingScreen() {
       <Hero />
       <Promises />
       <Container>
-        <Stack gap="section" paddingStart="section" paddingEnd="section">
+        <Stack gap="section" paddingBlock="section">
           <CategoryTiles />
           <QuizStart />
           <BestSellers />
@@ -23,7 +23,7 @@ export function LandingScreen() {
       </Container>
       <Community />
       <Container>
-        <Stack paddingStart="section" paddingEnd="section">
+        <Stack paddingBlock="section">
           <Articles />
         </Stack>
       </Container>

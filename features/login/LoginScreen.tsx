@@ -11,13 +11,13 @@ import {
 import { PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { useLastKnownLogin } from '#features/shared/session';
+import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Notice } from '#ui/Notice';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
 import { Text } from '#ui/Text';
-import * as styles from './LoginScreen.css';
 import { messages } from './messages';
 import { Benefits } from './parts/Benefits';
 
@@ -45,23 +45,25 @@ export function LoginScreen() {
 
   return (
     <Container width="narrow">
-      <div className={styles.columns}>
-        <Stack gap="6">
-          <Stack gap="2">
-            <PageHeading title={text.title}>{text.heading}</PageHeading>
-            <Text size="lead" tone="muted">
-              {text.lead}
-            </Text>
+      <Stack paddingStart="8" paddingEnd="11">
+        <Columns layout="3:2" from="xl" gap="9" columnGap="11" align="start">
+          <Stack gap="6">
+            <Stack gap="2">
+              <PageHeading title={text.title}>{text.heading}</PageHeading>
+              <Text size="lead" tone="muted">
+                {text.lead}
+              </Text>
+            </Stack>
+            {hasNewPassword && <Notice tone="success">{text.newPassword}</Notice>}
+            {wasLoggedIn === false ? (
+              <Forms wantsProfile={wantsProfile} onLoggedIn={leave} />
+            ) : (
+              <LoginCheck loading={<FormsLoading label={text.loading} />} />
+            )}
           </Stack>
-          {hasNewPassword && <Notice tone="success">{text.newPassword}</Notice>}
-          {wasLoggedIn === false ? (
-            <Forms wantsProfile={wantsProfile} onLoggedIn={leave} />
-          ) : (
-            <LoginCheck loading={<FormsLoading label={text.loading} />} />
-          )}
-        </Stack>
-        <Benefits />
-      </div>
+          <Benefits />
+        </Columns>
+      </Stack>
     </Container>
   );
 }
@@ -87,9 +89,7 @@ function Forms({ wantsProfile, onLoggedIn }: { wantsProfile: boolean; onLoggedIn
 function FieldLoading() {
   return (
     <Stack gap="2">
-      <div className={styles.labelRow}>
-        <Skeleton shape="line" width="quarter" />
-      </div>
+      <Skeleton shape="line" size="ui" width="quarter" />
       <Skeleton shape="control" />
     </Stack>
   );
@@ -103,9 +103,7 @@ function FormsLoading({ label }: { label: string }) {
         <FieldLoading />
         <FieldLoading />
         <Skeleton shape="control" />
-        <div className={styles.linkRow}>
-          <Skeleton shape="line" width="quarter" />
-        </div>
+        <Skeleton shape="line" size="target" width="quarter" />
       </Stack>
     </SkeletonGroup>
   );

@@ -7,9 +7,11 @@ import { groupNames, OfferRating, pictureOf } from '#features/shared/offer';
 import { LoadFailure, NotFound, PageHeading, ProductData, useScrolledPast } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
+import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
+import { Sticky } from '#ui/Sticky';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from './messages';
@@ -39,7 +41,7 @@ function OfferFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void })
   const text = useMessages(messages);
   return (
     <Container>
-      <Stack gap="6" paddingStart="section" paddingEnd="section">
+      <Stack gap="6" paddingBlock="section">
         <PageHeading>{text.failed}</PageHeading>
         <LoadFailure busy={busy} onRetry={onRetry} />
       </Stack>
@@ -78,12 +80,12 @@ function OfferPage({ offer }: { offer: Offer }) {
             current={offer.name}
           />
         </div>
-        <div className={styles.product}>
-          <div className={styles.gallery}>
+        <Columns layout="8:7" from="sm" gap="6" columnGap="8" align="start">
+          <Sticky from="sm">
             <Gallery offer={offer} />
-          </div>
-          <div className={styles.words}>
-            <div className={styles.title}>
+          </Sticky>
+          <Stack gap="7">
+            <Stack gap="3">
               <PageHeading
                 about="product"
                 description={[offer.heading, offer.subHeading].filter(Boolean).join(' ')}
@@ -100,7 +102,7 @@ function OfferPage({ offer }: { offer: Offer }) {
                   <Icon name="chevron-down" size="small" />
                 </button>
               )}
-            </div>
+            </Stack>
             <PriceBox
               ref={priceBox}
               offer={offer}
@@ -111,8 +113,8 @@ function OfferPage({ offer }: { offer: Offer }) {
             {offer.food && <ToFoodFacts food={offer.food} onClick={goTo(food)} />}
             {offer.children && <BundleContents items={offer.children} />}
             <Details offer={offer} />
-          </div>
-        </div>
+          </Stack>
+        </Columns>
       </Container>
       {offer.food && <FoodFacts food={offer.food} group={offer.group} headingRef={food} />}
       <Reviews offer={offer} headingRef={reviews} />

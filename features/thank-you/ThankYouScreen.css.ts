@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { typeStyle, vars } from '#ui/theme';
 
 const round = {
   display: 'grid',
@@ -33,8 +33,6 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const next = style({ display: 'grid', gap: vars.space[5] });
-
 /** The marks stand on one line, from the first to the last. */
 export const step = style({
   position: 'relative',
@@ -60,6 +58,3 @@ export const mark = style({
   background: vars.color.brandTint,
   color: vars.color.brand,
 });
-
-/** Nothing that paper could do. */
-export const actions = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -9,6 +9,7 @@ import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Icon, type IconName } from '#ui/Icon';
 import { Inline } from '#ui/Inline';
+import { ScreenOnly } from '#ui/ScreenOnly';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from './messages';
@@ -28,7 +29,7 @@ export function ThankYouScreen() {
   ];
   return (
     <Container width="text">
-      <Stack gap="8" paddingStart="section" paddingEnd="section">
+      <Stack gap="8" paddingBlock="section">
         <Stack gap="4">
           <span className={styles.seal}>
             <Icon name="check" size="large" />
@@ -44,7 +45,7 @@ export function ThankYouScreen() {
           </Text>
           <dd className={styles.number}>{orderId.success ? orderId.output : '–'}</dd>
         </dl>
-        <section className={styles.next} aria-labelledby="next-steps">
+        <Stack as="section" gap="5" aria-labelledby="next-steps">
           <Heading level={2} size="h3" id="next-steps">
             {text.next}
           </Heading>
@@ -63,8 +64,8 @@ export function ThankYouScreen() {
               </li>
             ))}
           </ol>
-        </section>
-        <div className={styles.actions}>
+        </Stack>
+        <ScreenOnly>
           <Inline gap="4">
             <ButtonLink href={routes.account.href()}>{text.toAccount}</ButtonLink>
             <ButtonLink href={routes.mostPopular.href()} tone="quiet">
@@ -74,7 +75,7 @@ export function ThankYouScreen() {
               {text.print}
             </Button>
           </Inline>
-        </div>
+        </ScreenOnly>
       </Stack>
     </Container>
   );

@@ -6,6 +6,7 @@ export const card = style({ minWidth: 0, borderRadius: vars.radius.lg, color: va
 export const tones = styleVariants({
   plain: { background: vars.color.surfaceRaised },
   sunken: { background: vars.color.surfaceSunken },
+  brand: { background: vars.color.brandTint },
   outlined: {
     background: vars.color.surfaceRaised,
     border: `${vars.border.hairline} solid ${vars.color.line}`,

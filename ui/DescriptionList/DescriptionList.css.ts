@@ -25,5 +25,8 @@ export const layouts = styleVariants({
   wide: withRoom(3),
 });
 
-export const term = style({ ...typeStyle('ui'), fontWeight: vars.weight.semibold });
+export const terms = styleVariants({
+  muted: { color: vars.color.inkMuted },
+  strong: { ...typeStyle('ui'), fontWeight: vars.weight.semibold },
+});
 export const description = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { DescriptionList, descriptionListLayouts } from '#ui/DescriptionList';
+import { DescriptionList, descriptionListLayouts, descriptionListTerms } from '#ui/DescriptionList';
 import { Stack } from '#ui/Stack';
 
 const items = [
@@ -13,6 +13,7 @@ const meta = preview.meta({
   component: DescriptionList,
   args: { items },
   argTypes: {
+    terms: { control: 'inline-radio', options: descriptionListTerms },
     items: { control: false },
     layout: { control: 'inline-radio', options: descriptionListLayouts },
   },
@@ -21,7 +22,7 @@ const meta = preview.meta({
 export default meta;
 
 export const Default = meta.story();
-export const Playground = meta.story({ args: { layout: 'wide' } });
+export const Playground = meta.story({ args: { layout: 'wide', terms: 'strong' } });
 
 export const Layouts = meta.story({
   render: () => (

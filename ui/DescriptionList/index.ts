@@ -3,4 +3,5 @@ export {
   type DescriptionListItem,
   type DescriptionListProps,
   descriptionListLayouts,
+  descriptionListTerms,
 } from './DescriptionList';

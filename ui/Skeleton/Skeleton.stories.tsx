@@ -5,7 +5,14 @@ import { Card } from '#ui/Card';
 import { Container } from '#ui/Container';
 import { Grid } from '#ui/Grid';
 import { Heading } from '#ui/Heading';
-import { Skeleton, SkeletonGroup, skeletonRatios, skeletonShapes, skeletonWidths } from '#ui/Skeleton';
+import {
+  Skeleton,
+  SkeletonGroup,
+  skeletonRatios,
+  skeletonShapes,
+  skeletonSizes,
+  skeletonWidths,
+} from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 
@@ -16,6 +23,7 @@ const meta = preview.meta({
   args: { shape: 'line' as const },
   argTypes: {
     shape: { control: 'inline-radio', options: skeletonShapes },
+    size: { control: 'select', options: skeletonSizes },
     width: { control: 'inline-radio', options: skeletonWidths },
     ratio: { control: 'inline-radio', options: skeletonRatios },
   },

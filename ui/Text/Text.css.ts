@@ -19,6 +19,7 @@ export const tones = styleVariants({
   muted: { color: vars.color.inkMuted },
   success: { color: vars.color.success },
   danger: { color: vars.color.danger },
+  tint: { color: vars.color.tintInk },
 });
 
 export const weights = styleVariants(vars.weight, (fontWeight) => ({ fontWeight }));

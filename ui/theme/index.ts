@@ -8,6 +8,7 @@ export { vars } from './theme.css';
 export {
   type Space,
   spaces,
+  type TypeStyle,
   tokens,
   typeStyles,
 } from './tokens';

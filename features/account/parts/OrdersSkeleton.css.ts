@@ -27,10 +27,3 @@ export const order = style([
     },
   },
 ]);
-
-export const article = style({
-  display: 'grid',
-  gridTemplateColumns: `${vars.space[9]} minmax(0, 1fr)`,
-  gap: vars.space[3],
-  alignItems: 'center',
-});

@@ -1,3 +1,4 @@
+import { MediaObject } from '#ui/MediaObject';
 import { Skeleton } from '#ui/Skeleton';
 import { media, useMedia } from '#ui/theme';
 import * as styles from './OrdersSkeleton.css';
@@ -17,10 +18,9 @@ export function OrdersSkeleton() {
           {isWide && (
             <>
               <Skeleton shape="line" width="half" />
-              <div className={styles.article}>
-                <Skeleton shape="block" ratio="portrait" />
+              <MediaObject media={<Skeleton shape="block" ratio="portrait" />} width="small" align="center">
                 <Skeleton shape="line" width="half" />
-              </div>
+              </MediaObject>
               <Skeleton shape="line" width="most" />
               <Skeleton shape="line" width="most" />
             </>

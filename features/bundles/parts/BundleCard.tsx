@@ -4,8 +4,12 @@ import { GroupColours, OfferPicture, OfferPrice, OfferRating, SavingsBadge } fro
 import { routes } from '#features/shared/routes';
 import { Band } from '#ui/Band';
 import { ButtonLink } from '#ui/ButtonLink';
+import { Columns } from '#ui/Columns';
+import { Corner } from '#ui/Corner';
 import { Heading } from '#ui/Heading';
+import { Inline } from '#ui/Inline';
 import { Link } from '#ui/Link';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
@@ -24,7 +28,7 @@ export function BundleCard({ offer, priority }: BundleCardProps) {
     <article className={styles.card}>
       <GroupColours group={offer.group}>
         <Band tone="tint" padding="none">
-          <div className={styles.layout}>
+          <Columns layout="2:3" from="sm" gap="0">
             <div className={styles.picture}>
               <div className={styles.frame}>
                 <OfferPicture
@@ -35,18 +39,18 @@ export function BundleCard({ offer, priority }: BundleCardProps) {
                   priority={priority}
                 />
               </div>
-              <span className={styles.badge}>
+              <Corner inset="medium">
                 <SavingsBadge offer={offer} />
-              </span>
+              </Corner>
             </div>
             <div className={styles.words}>
-              <div className={styles.part}>
+              <Stack gap="3" align="start">
                 <Heading level={2}>{offer.name}</Heading>
                 {offer.subHeading && <Text>{offer.subHeading}</Text>}
                 {offer.ratingCount > 0 && <OfferRating offer={offer} size="medium" stars="roundedUp" />}
-              </div>
+              </Stack>
               <Contents items={offer.children ?? []} />
-              <div className={styles.part}>
+              <Stack gap="3" align="start">
                 <OfferPrice offer={offer} size="large" />
                 <div className={styles.action}>
                   <ButtonLink href={routes.offer.href(offer.slug)} width="full">
@@ -55,9 +59,9 @@ export function BundleCard({ offer, priority }: BundleCardProps) {
                   </ButtonLink>
                 </div>
                 <Text size="small">{text.payment}</Text>
-              </div>
+              </Stack>
             </div>
-          </div>
+          </Columns>
         </Band>
       </GroupColours>
     </article>
@@ -74,12 +78,12 @@ function Contents({ items }: { items: NonNullable<Offer['children']> }) {
       </Heading>
       <ul>
         {items.map((item) => (
-          <li key={item.id} className={styles.item}>
-            <span className={styles.quantity}>{item.quantity} ×</span>
+          <Inline as="li" gap="2" key={item.id}>
+            <span>{item.quantity} ×</span>
             <Link href={routes.offer.href(item.slug)} placement="standalone">
               {item.name}
             </Link>
-          </li>
+          </Inline>
         ))}
       </ul>
     </div>

@@ -7,9 +7,9 @@ import {
   useMessages,
 } from '#features/shared/country';
 import { Link } from '#ui/Link';
+import { NoWrap } from '#ui/NoWrap';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import * as styles from './Contact.css';
 
 /** Who is behind the shop in this country, and how to reach them. */
 export function Contact() {
@@ -22,7 +22,7 @@ export function Contact() {
       <div>
         <Text size="h3">
           <Link href={phoneHref(contact.phone)} tone="ink" underline="hover" placement="listed">
-            <span className={styles.phone}>{contact.phone}</span>
+            <NoWrap>{contact.phone}</NoWrap>
           </Link>
         </Text>
         <Text tone="muted">{text.hours}</Text>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { media, vars } from '#ui/theme';
 
 /** A little lighter than the tint: the ground of the photographs, which fade into it. */
 const ground = `color-mix(in srgb, ${vars.color.tint} 84%, ${vars.color.surface})`;
@@ -32,15 +32,6 @@ export const words = style({
       padding: vars.space[5],
     },
   },
-});
-
-export const offer = style({
-  ...typeStyle('ui'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  marginBlockStart: vars.space[1],
-  fontWeight: vars.weight.semibold,
 });
 
 export const picture = style({

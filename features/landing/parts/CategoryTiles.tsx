@@ -8,7 +8,9 @@ import { Grid } from '#ui/Grid';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { Image } from '#ui/Image';
+import { Inline } from '#ui/Inline';
 import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import alphaPotentAvif from '../images/alpha-potent.avif';
 import alphaPotent from '../images/alpha-potent.webp';
 import beautyFemAvif from '../images/beauty-fem.avif';
@@ -67,10 +69,12 @@ export function CategoryTiles() {
                 <div className={styles.tile}>
                   <div className={styles.words}>
                     <Heading level={3}>{groupName[group]}</Heading>
-                    <span className={styles.offer}>
-                      {offer}
+                    <Inline as="span" gap="2">
+                      <Text as="span" size="ui" weight="semibold" tone="tint">
+                        {offer}
+                      </Text>
                       <Icon name="arrow-right" size="small" />
-                    </span>
+                    </Inline>
                   </div>
                   <div className={styles.picture}>
                     <Image

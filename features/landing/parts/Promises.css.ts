@@ -12,5 +12,3 @@ export const promise = style({
   gap: vars.space[2],
   '@media': { [media.from('xl')]: { flexDirection: 'row', gap: vars.space[4] } },
 });
-
-export const icon = style({ flex: 'none', color: vars.color.brand });

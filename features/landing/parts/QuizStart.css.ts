@@ -26,11 +26,7 @@ export const words = style({
   },
 });
 
-export const privacy = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
-
 export const question = style({
   padding: vars.space.gutter,
   '@media': { [media.from('sm')]: { padding: vars.space[7] } },
 });
-
-export const goals = style({ display: 'grid', gap: vars.space[3] });

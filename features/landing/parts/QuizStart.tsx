@@ -4,6 +4,7 @@ import { quizGoals, routes } from '#features/shared/routes';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
+import { MediaObject } from '#ui/MediaObject';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TileLink } from '#ui/TileLink';
@@ -22,10 +23,9 @@ export function QuizStart() {
           {quiz.heading}
         </Heading>
         <Text size="lead">{quiz.lead}</Text>
-        <div className={styles.privacy}>
-          <Icon name="lock" size="small" />
+        <MediaObject media={<Icon name="lock" size="small" />} align="center">
           <Text size="small">{quiz.privacy}</Text>
-        </div>
+        </MediaObject>
       </div>
       <div className={styles.question}>
         <Card padding="large">
@@ -33,13 +33,13 @@ export function QuizStart() {
             <Heading level={3} id={questionId}>
               {quiz.question}
             </Heading>
-            <ul aria-labelledby={questionId} className={styles.goals}>
+            <Stack as="ul" gap="3" aria-labelledby={questionId}>
               {quizGoals.map((goal) => (
                 <li key={goal}>
                   <TileLink href={routes.quiz.href(goal)}>{quiz.goals[goal]}</TileLink>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </Stack>
         </Card>
       </div>

@@ -4,6 +4,7 @@ import { groupNames } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Anchor } from '#ui/Anchor';
 import { Chips } from '#ui/Chips';
+import { Stack } from '#ui/Stack';
 import { media, useMedia } from '#ui/theme';
 import * as styles from '../ListingScreen.css';
 import { messages } from '../messages';
@@ -30,7 +31,7 @@ export function Categories({ current, sort }: CategoriesProps) {
   if (!isWide) return <Chips label={text.categories} items={items} current={currentHref} />;
   return (
     <nav aria-label={text.categories}>
-      <ul className={styles.categories}>
+      <Stack as="ul" gap="1">
         {items.map(({ href, label }) => (
           <li key={href}>
             <Anchor href={href} corners="medium" aria-current={href === currentHref ? 'page' : undefined}>
@@ -38,7 +39,7 @@ export function Categories({ current, sort }: CategoriesProps) {
             </Anchor>
           </li>
         ))}
-      </ul>
+      </Stack>
     </nav>
   );
 }

@@ -37,14 +37,6 @@ export const thumbsRoom = style({
 });
 export const whole = style({ position: 'absolute', inset: 0 });
 
-export const badge = style({
-  position: 'absolute',
-  insetBlockStart: vars.space[4],
-  insetInlineStart: vars.space.gutter,
-  zIndex: vars.z.raised,
-  '@media': { [media.from('sm')]: { insetInlineStart: vars.space[4] } },
-});
-
 export const thumbs = style([sidewaysStrip, { gap: vars.space[2] }]);
 
 export const thumb = style({

@@ -12,7 +12,6 @@ import { messages } from '../messages';
 import type { ContactStep as Step } from '../steps';
 import type { Walk } from '../useWalk';
 import { Actions } from './Actions';
-import * as styles from './ContactStep.css';
 import { StepHead, useStepName } from './StepHead';
 
 /** With what checks and formats a field the form outweighs all the questions. */
@@ -83,9 +82,9 @@ function WayToShop({ offers, back }: Pick<ContactStepProps, 'offers'> & Pick<Wal
   return (
     <>
       {offers.isError && (
-        <div className={styles.body}>
+        <Stack paddingStart="6">
           <LoadFailure onRetry={() => void offers.refetch()} busy={offers.isFetching} />
-        </div>
+        </Stack>
       )}
       <Actions back={back}>
         <ButtonLink href={routes.mostPopular.href()} width="full">
@@ -101,7 +100,7 @@ function FormLoading({ step, back }: Pick<ContactStepProps, 'step'> & Pick<Walk,
   const fields = step.asks === 'name' ? ['name', 'email'] : ['phone'];
   return (
     <>
-      <div className={styles.body}>
+      <Stack paddingStart="6">
         <SkeletonGroup label={text.preparing}>
           <Stack gap="5">
             {fields.map((field) => (
@@ -112,7 +111,7 @@ function FormLoading({ step, back }: Pick<ContactStepProps, 'step'> & Pick<Walk,
             ))}
           </Stack>
         </SkeletonGroup>
-      </div>
+      </Stack>
       <Actions back={back} />
     </>
   );

@@ -2,10 +2,10 @@ import type { Ref } from 'react';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { quizGoals, routes } from '#features/shared/routes';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TileLink } from '#ui/TileLink';
 import { messages } from '../messages';
-import * as styles from './Goals.css';
 import { Privacy } from './Privacy';
 
 /** Step 0: what the quiz is to be about (seed §4). A goal leads on by itself. */
@@ -13,23 +13,25 @@ export function Goals({ heading }: { heading: Ref<HTMLHeadingElement | null> }) 
   const text = useMessages(messages);
   return (
     <>
-      <div className={styles.head}>
-        <PageHeading ref={heading} title={text.title}>
-          {text.goalsHeading}
-        </PageHeading>
-        <Text size="lead" tone="muted">
-          {text.goalsLead}
-        </Text>
-      </div>
-      <ul className={styles.goals}>
-        {quizGoals.map((goal) => (
-          <li key={goal}>
-            <TileLink href={routes.quiz.href(goal)} hint={text.goalHints[goal]}>
-              {text.goals[goal]}
-            </TileLink>
-          </li>
-        ))}
-      </ul>
+      <Stack gap="7">
+        <Stack gap="3">
+          <PageHeading ref={heading} title={text.title}>
+            {text.goalsHeading}
+          </PageHeading>
+          <Text size="lead" tone="muted">
+            {text.goalsLead}
+          </Text>
+        </Stack>
+        <Stack as="ul" gap="3">
+          {quizGoals.map((goal) => (
+            <li key={goal}>
+              <TileLink href={routes.quiz.href(goal)} hint={text.goalHints[goal]}>
+                {text.goals[goal]}
+              </TileLink>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
       <Privacy />
     </>
   );

@@ -12,8 +12,8 @@ import { messages } from '../messages';
 import { type NameFields, NO_LIST, nameSchema } from '../rules';
 import { Actions } from './Actions';
 import type { ContactFormProps } from './ContactForm';
-import * as styles from './ContactStep.css';
 import { DataUse } from './DataUse';
+import * as styles from './form.css';
 import { useContact } from './useContact';
 
 /** Step N+1: name and email, for the mailing list of the offer and country (seed §3, §4). */
@@ -44,25 +44,23 @@ export function NameForm({ walk, offer, contact }: Omit<ContactFormProps, 'step'
 
   return (
     <form noValidate className={styles.form} onSubmit={submit} onChange={() => remember(form.getValues())}>
-      <div className={styles.body}>
-        <Stack gap="5">
-          <TextInput {...textField(form, 'name')} label={text.name} autoComplete="name" />
-          <TextInput
-            {...textField(form, 'email')}
-            label={text.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-          />
-          {form.formState.errors.root && (
-            <Notice tone="error" title={NO_LIST}>
-              {text.noListHint}
-            </Notice>
-          )}
-          <DataUse />
-        </Stack>
-      </div>
+      <Stack gap="5" paddingStart="6">
+        <TextInput {...textField(form, 'name')} label={text.name} autoComplete="name" />
+        <TextInput
+          {...textField(form, 'email')}
+          label={text.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+        {form.formState.errors.root && (
+          <Notice tone="error" title={NO_LIST}>
+            {text.noListHint}
+          </Notice>
+        )}
+        <DataUse />
+      </Stack>
       <Actions
         back={walk.back}
         skip={

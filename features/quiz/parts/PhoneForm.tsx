@@ -11,8 +11,8 @@ import { messages } from '../messages';
 import { type PhoneFields, phoneSchema } from '../rules';
 import { Actions } from './Actions';
 import type { ContactFormProps } from './ContactForm';
-import * as styles from './ContactStep.css';
 import { DataUse } from './DataUse';
+import * as styles from './form.css';
 import { useContact } from './useContact';
 
 /** Step N+2: a phone, about the recommended offer; then that offer (seed §3, §4). */
@@ -34,18 +34,16 @@ export function PhoneForm({ walk, offer, contact }: Omit<ContactFormProps, 'step
 
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <div className={styles.body}>
-        <Stack gap="5">
-          <PhoneInput
-            {...phone}
-            onChange={(value) => {
-              phone.onChange(value);
-              remember({ phone: value });
-            }}
-          />
-          <DataUse />
-        </Stack>
-      </div>
+      <Stack gap="5" paddingStart="6">
+        <PhoneInput
+          {...phone}
+          onChange={(value) => {
+            phone.onChange(value);
+            remember({ phone: value });
+          }}
+        />
+        <DataUse />
+      </Stack>
       <Actions
         back={walk.back}
         skip={

@@ -3,13 +3,9 @@ import { focusRing, media, typeStyle, vars } from '#ui/theme';
 
 const BOX = '26px';
 
-export const form = style({ display: 'contents' });
-
 export const question = style({ minWidth: 0 });
 
 export const legend = style({ width: '100%' });
-
-export const hint = style({ marginBlockStart: vars.space[3] });
 
 export const answers = style({
   display: 'grid',

@@ -2,6 +2,7 @@ import { type Ref, type SubmitEvent, useId } from 'react';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { Button } from '#ui/Button';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import type { Answers } from '../answers';
 import { messages } from '../messages';
@@ -9,6 +10,7 @@ import { useQuestions } from '../questions';
 import type { QuestionStep as Step } from '../steps';
 import type { Walk } from '../useWalk';
 import { Actions } from './Actions';
+import { form } from './form.css';
 import { Privacy } from './Privacy';
 import * as styles from './QuestionStep.css';
 import { StepHead, useStepName } from './StepHead';
@@ -36,7 +38,7 @@ export function QuestionStep({ step, heading, walk, answers, onToggle }: Questio
   }
 
   return (
-    <form className={styles.form} onSubmit={goOn}>
+    <form className={form} onSubmit={goOn}>
       <fieldset className={styles.question} aria-describedby={hintId}>
         <legend className={styles.legend}>
           <StepHead step={step}>
@@ -45,11 +47,11 @@ export function QuestionStep({ step, heading, walk, answers, onToggle }: Questio
             </PageHeading>
           </StepHead>
         </legend>
-        <div className={styles.hint}>
+        <Stack paddingStart="3">
           <Text id={hintId} size="lead" tone="muted">
             {text.severalAnswers}
           </Text>
-        </div>
+        </Stack>
         <div className={styles.answers}>
           {asked.answers.map((answer, index) => (
             <label key={answer} className={styles.answer}>

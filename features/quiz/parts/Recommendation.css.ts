@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, onTint, typeStyle, vars } from '#ui/theme';
+import { media, onTint, vars } from '#ui/theme';
 
 export const panel = style({
   vars: onTint,
@@ -31,15 +31,4 @@ export const result = style({
       maxWidth: '320px',
     },
   },
-});
-
-export const picture = style({ overflow: 'hidden', borderRadius: vars.radius.lg });
-
-export const words = style({ display: 'grid', gap: vars.space[1] });
-
-export const reviews = style({
-  ...typeStyle('ui'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
 });

@@ -4,6 +4,9 @@ import { useMessages } from '#features/shared/country';
 import { GroupColours, OfferPicture, OfferPrice } from '#features/shared/offer';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
+import { Inline } from '#ui/Inline';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './Recommendation.css';
 
@@ -15,25 +18,25 @@ export function Recommendation({ offer }: { offer: Offer }) {
     <GroupColours group={offer.group}>
       <aside aria-labelledby={nameId} className={styles.panel}>
         <div className={styles.result}>
-          <div className={styles.picture}>
-            <OfferPicture
-              url={offer.images[0]}
-              alt=""
-              sizes="(width >= 800px) 320px, 80px"
-              priority
-              corners="large"
-            />
-          </div>
-          <div className={styles.words}>
+          <OfferPicture
+            url={offer.images[0]}
+            alt=""
+            sizes="(width >= 800px) 320px, 80px"
+            priority
+            corners="large"
+          />
+          <Stack gap="1">
             <Heading level={2} size="h3" id={nameId}>
               {offer.name}
             </Heading>
-            <span className={styles.reviews}>
+            <Inline as="span" gap="1">
               <Icon name="star-solid" size="small" />
-              {text.reviews}
-            </span>
+              <Text as="span" size="ui">
+                {text.reviews}
+              </Text>
+            </Inline>
             <OfferPrice offer={offer} />
-          </div>
+          </Stack>
         </div>
       </aside>
     </GroupColours>

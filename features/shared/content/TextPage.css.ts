@@ -43,12 +43,6 @@ export const contents = style({
   },
 });
 
-export const contentsTitle = style({
-  ...typeStyle('small'),
-  color: vars.color.inkMuted,
-  marginBlockEnd: vars.space[2],
-});
-
 export const entry = style({
   ...typeStyle('ui'),
   display: 'flex',

@@ -21,7 +21,7 @@ export function PageMessage({ heading, hint, children }: PageMessageProps) {
   const text = useMessages(messages);
   return (
     <Container>
-      <Stack gap="6" paddingStart="section" paddingEnd="section">
+      <Stack gap="6" paddingBlock="section">
         <PageHeading>{heading}</PageHeading>
         <Text size="lead" tone="muted">
           {hint}
