@@ -2,6 +2,7 @@ import { type Ref, type SubmitEvent, useId } from 'react';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { Button } from '#ui/Button';
+import { CheckboxTile } from '#ui/CheckboxTile';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import type { Answers } from '../answers';
@@ -54,15 +55,12 @@ export function QuestionStep({ step, heading, walk, answers, onToggle }: Questio
         </Stack>
         <div className={styles.answers}>
           {asked.answers.map((answer, index) => (
-            <label key={answer} className={styles.answer}>
-              <input
-                type="checkbox"
-                className={styles.box}
-                checked={chosen.includes(index)}
-                onChange={() => onToggle(asked.key, index)}
-              />
-              {answer}
-            </label>
+            <CheckboxTile
+              key={answer}
+              label={answer}
+              checked={chosen.includes(index)}
+              onChange={() => onToggle(asked.key, index)}
+            />
           ))}
         </div>
       </fieldset>
