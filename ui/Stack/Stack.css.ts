@@ -13,6 +13,9 @@ export const aligns = styleVariants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },
 });
+
+// A long word breaks instead of widening the stack.
+for (const align of [aligns.start, aligns.center]) globalStyle(`${align} > *`, { maxWidth: '100%' });
 export const justifies = styleVariants({ start: {}, center: { justifyContent: 'center', height: '100%' } });
 
 /** Between two lines each child keeps the gap above and below itself. */
