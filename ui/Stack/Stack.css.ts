@@ -2,6 +2,8 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { vars } from '#ui/theme';
 
 const space = createVar();
+/** The gap of a stack with rules, for children that have one of their own. */
+const ruleSpace = createVar();
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0, gap: space });
@@ -16,11 +18,12 @@ export const aligns = styleVariants({
 
 // A long word breaks instead of widening the stack.
 for (const align of [aligns.start, aligns.center]) globalStyle(`${align} > *`, { maxWidth: '100%' });
+
 export const justifies = styleVariants({ start: {}, center: { justifyContent: 'center', height: '100%' } });
 
 /** Between two lines each child keeps the gap above and below itself. */
-const ruled = style({ gap: 0 });
-globalStyle(`${ruled} > *`, { paddingBlock: space });
+const ruled = style({ gap: 0, vars: { [ruleSpace]: space } });
+globalStyle(`${ruled} > *`, { paddingBlock: ruleSpace });
 
 const between = style({});
 globalStyle(`${between} > * + *`, { borderBlockStart: hairline });
