@@ -4,14 +4,22 @@ import { media, onDeep, tokens, vars } from '#ui/theme';
 const shade = (percent: number) =>
   `color-mix(in srgb, ${tokens.color.surfaceDeepRaised} ${percent}%, transparent)`;
 
-export const hero = style({
+const hero = style({
   vars: onDeep,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
-  background: vars.color.surfaceRaised,
   color: vars.color.ink,
   '@media': { [media.from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 45%' } },
+});
+
+/** A picture behind the words asks for a height; one beside them takes theirs. */
+const ground = { background: vars.color.surfaceRaised };
+const atLeast = (minHeight: string) => ({ '@media': { [media.from('sm')]: { minHeight } } });
+export const heroes = styleVariants({
+  beside: [hero, { background: vars.color.surface }],
+  behind: [hero, ground, atLeast('clamp(500px, 42vw, 720px)')],
+  besideThenBehind: [hero, ground, atLeast('min(760px, 54vw)')],
 });
 
 const picture = style({
@@ -24,7 +32,8 @@ const picture = style({
   },
 });
 
-const beside = { gridArea: '1 / 2', maskImage: 'linear-gradient(90deg, transparent, black 6%)' };
+const beside = { gridArea: '1 / 2' };
+const melting = { ...beside, maskImage: 'linear-gradient(90deg, transparent, black 6%)' };
 /** Under the words, which stand on its left: there it is shaded. */
 const behind = {
   gridArea: '1 / 1 / 2 / 3',
@@ -34,7 +43,7 @@ const behind = {
       content: '""',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(90deg, ${shade(70)}, ${shade(44)} 32%, transparent 54%)`,
+      background: `linear-gradient(90deg, ${shade(66)}, ${shade(46)} 24%, transparent 42%)`,
     },
   },
 } as const;
@@ -46,7 +55,7 @@ globalStyle(`${fromRight} img`, { '@media': { [media.below('sm')]: { objectPosit
 export const pictures = styleVariants({
   beside: [picture, { '@media': { [media.from('sm')]: beside } }],
   behind: [picture, fromRight, { '@media': { [media.from('sm')]: behind } }],
-  besideThenBehind: [picture, { '@media': { [media.from('sm')]: beside, [media.from('xxl')]: behind } }],
+  besideThenBehind: [picture, { '@media': { [media.from('sm')]: melting, [media.from('xxl')]: behind } }],
 });
 
 export const ratios = styleVariants({ tall: '8 / 9', wide: '4 / 3' }, (aspectRatio) => ({
@@ -66,11 +75,6 @@ export const words = style({
 
 export const column = style({
   display: 'grid',
-  gap: vars.space[5],
+  gap: vars.space[6],
   '@media': { [media.from('sm')]: { justifyItems: 'start', width: '50%', maxWidth: '590px' } },
-});
-
-export const heights = styleVariants({
-  content: {},
-  tall: { '@media': { [media.from('sm')]: { minHeight: 'min(760px, 54vw)' } } },
 });

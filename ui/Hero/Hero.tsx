@@ -22,7 +22,7 @@ export interface HeroProps {
 /** The opening of a page that speaks for itself: one picture and a few words on the dark surface. Once on a page. */
 export function Hero({ picture, children, layout, ratio = 'wide' }: HeroProps) {
   return (
-    <div className={`${styles.hero} ${styles.heights[layout === 'beside' ? 'content' : 'tall']}`}>
+    <div className={styles.heroes[layout]}>
       <div className={`${styles.pictures[layout]} ${styles.ratios[ratio]}`}>{picture}</div>
       <div className={styles.words}>
         <Container>

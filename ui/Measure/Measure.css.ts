@@ -3,6 +3,6 @@ import { vars } from '#ui/theme';
 
 export const measure = style({ width: '100%', minWidth: 0 });
 export const widths = styleVariants(
-  { short: vars.container.panel, text: vars.container.text, article: vars.container.article },
+  { short: '440px', text: vars.container.text, article: vars.container.article },
   (maxWidth) => ({ maxWidth }),
 );

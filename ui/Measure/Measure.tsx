@@ -6,7 +6,7 @@ export const measureWidths = ['short', 'text', 'article'] as const;
 export interface MeasureProps {
   /** Something to read. */
   children: ReactNode;
-  /** The widest its lines get: 480, 680 or 740 px. */
+  /** The widest its lines get: 440, 680 or 740 px. */
   width?: (typeof measureWidths)[number];
 }
 

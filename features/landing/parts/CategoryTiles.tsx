@@ -68,13 +68,15 @@ export function CategoryTiles() {
               <Anchor href={routes.offer.href(slug)} corners="large">
                 <div className={styles.tile}>
                   <div className={styles.words}>
-                    <Heading level={3}>{groupName[group]}</Heading>
-                    <Inline as="span" gap="2">
-                      <Text as="span" size="ui" weight="semibold" tone="tint">
-                        {offer}
-                      </Text>
-                      <Icon name="arrow-right" size="small" />
-                    </Inline>
+                    <Stack gap="1">
+                      <Heading level={3}>{groupName[group]}</Heading>
+                      <Inline as="span" gap="2">
+                        <Text as="span" size="ui" weight="semibold" tone="tint">
+                          {offer}
+                        </Text>
+                        <Icon name="arrow-right" size="small" />
+                      </Inline>
+                    </Stack>
                   </div>
                   <div className={styles.picture}>
                     <Image
