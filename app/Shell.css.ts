@@ -19,7 +19,7 @@ export const progress = style({
   insetInline: 0,
   insetBlockStart: 0,
   height: vars.border.tab,
-  zIndex: vars.z.toast,
+  zIndex: vars.z.notice,
   background: vars.color.accent,
   transformOrigin: 'left',
   animation: `${creep} 4s ${vars.motion.easing.enter} ${vars.motion.duration.fast} both`,

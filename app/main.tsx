@@ -4,6 +4,7 @@ import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { countrySettings, detectCountry } from '#features/shared/country';
 import { env, openStorage } from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
+import { preventNativeSubmits } from './preventNativeSubmits';
 import { ShopProvider } from './ShopProvider';
 import { shopRoutes } from './shopRoutes';
 
@@ -14,6 +15,8 @@ const country = detectCountry({
 });
 document.documentElement.lang = countrySettings[country].lang;
 for (const meta of document.querySelectorAll('[data-until-drawn]')) meta.remove();
+
+preventNativeSubmits(document);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -13,7 +13,7 @@ export const example = style({
   gap: `${vars.space[5]} ${vars.space[8]}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.from('nav')]: {
+    [media.from('xl')]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       gridTemplateRows: 'auto 1fr',
     },
@@ -21,7 +21,7 @@ export const example = style({
 });
 
 export const beside = style({
-  '@media': { [media.from('nav')]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  '@media': { [media.from('xl')]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
 /** Wraps long lines, so that nothing scrolls sideways. */
@@ -41,7 +41,7 @@ export const terms = style({ display: 'grid', gap: vars.space[4], margin: 0 });
 export const entry = style({
   display: 'grid',
   columnGap: vars.space[8],
-  '@media': { [media.from('nav')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  '@media': { [media.from('xl')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 export const term = style({ ...monospace, fontWeight: vars.weight.semibold });
 export const meaning = style({ ...typeStyle('small'), margin: 0, color: vars.color.inkMuted });

@@ -25,7 +25,7 @@ function Terms({ of }: { of: Record<string, string> }) {
 export function RpcClient() {
   return (
     <main lang="en">
-      <Container width="checkout">
+      <Container width="narrow">
         <Stack gap="9" paddingBlock="9">
           <Stack gap="4">
             <Heading level={1}>RPC client</Heading>

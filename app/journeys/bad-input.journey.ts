@@ -1,4 +1,4 @@
-import { expect, Shopper, test } from './shopper';
+import { expect, inMotion, onComputer, Shopper, test } from './shopper';
 
 for (const address of ['/offers/nema-toga', '/shop/nema-toga', '/nema-toga', '/offers/%E0%A4%A', '/shop/']) {
   test(`${address} shows 'not found' with links to other pages`, async ({ page }) => {
@@ -51,4 +51,32 @@ test('a malformed offer in the list is left out, and the others are shown', asyn
   await shopper.open('/most-popular');
   await expect(shopper.main.getByRole('article')).toHaveCount(12);
   expect(warnings.filter((text) => text.startsWith('Offer left out'))).toHaveLength(1);
+});
+
+test.describe('a form sent while the page changes', () => {
+  test.use({ ...inMotion, ...onComputer });
+
+  test('is not sent by the browser, with what was typed in the address', async ({ page }) => {
+    const shopper = new Shopper(page, 'BA');
+    await shopper.open('/login');
+    const form = shopper.main.locator('form').first();
+    await form.getByRole('textbox').first().fill('kupac@example.com');
+    const isPrevented = form.evaluate(
+      (sent: HTMLFormElement) =>
+        new Promise<boolean>((resolve) => {
+          window.addEventListener('submit', (event) => resolve(event.defaultPrevented));
+          const { startViewTransition } = Document.prototype;
+          document.startViewTransition = (update) => {
+            const transition = startViewTransition.call(document, update);
+            // React handles no events from here until the old page has been captured.
+            sent.requestSubmit();
+            return transition;
+          };
+        }),
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'Paketi' }).click();
+    expect(await isPrevented).toBe(true);
+    await expect(shopper.heading('Paketi')).toBeVisible();
+    expect(new URL(page.url()).search).not.toContain('kupac');
+  });
 });

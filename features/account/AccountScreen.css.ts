@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme';
 
-export const page = style({ paddingBlock: `${vars.space[8]} ${vars.space[12]}` });
-
 /** Two words on the line that tabs stand on. */
 export const tabsLoading = style({
   display: 'grid',

@@ -39,21 +39,19 @@ export function AccountScreen() {
 
   return (
     <Container>
-      <div className={styles.page}>
-        <Stack gap="6">
-          <Stack gap="2">
-            <PageHeading ref={heading}>{text.heading}</PageHeading>
-            {!isLoggedOut && (
-              <Text size="lead" tone="muted">
-                {(user && nameOf(user) && text.loggedInAs(nameOf(user))) || '\u00A0'}
-              </Text>
-            )}
-          </Stack>
-          {isLoggedOut && <LoggedOut hasExpired={hasExpired} />}
-          {!isLoggedOut &&
-            (user ? <Member user={user} logout={logout} /> : <LoginCheck loading={<Loading />} />)}
+      <Stack gap="6" paddingStart="8" paddingEnd="12">
+        <Stack gap="2">
+          <PageHeading ref={heading}>{text.heading}</PageHeading>
+          {!isLoggedOut && (
+            <Text size="lead" tone="muted">
+              {(user && nameOf(user) && text.loggedInAs(nameOf(user))) || '\u00A0'}
+            </Text>
+          )}
         </Stack>
-      </div>
+        {isLoggedOut && <LoggedOut hasExpired={hasExpired} />}
+        {!isLoggedOut &&
+          (user ? <Member user={user} logout={logout} /> : <LoginCheck loading={<Loading />} />)}
+      </Stack>
     </Container>
   );
 }

@@ -15,6 +15,8 @@ import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { Container } from '#ui/Container';
 import { Image } from '#ui/Image';
+import { Measure } from '#ui/Measure';
+import { ScreenOnly } from '#ui/ScreenOnly';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import * as styles from './BlogScreen.css';
@@ -38,28 +40,30 @@ function Article({ topic }: { topic: Topic }) {
   return (
     <>
       <Container as="article">
-        <div className={styles.article}>
+        <Stack gap="7" paddingStart="6" paddingEnd="10">
           <Stack gap="5">
-            <div className={styles.onScreen}>
+            <ScreenOnly>
               <Breadcrumb
                 label={text.breadcrumb}
                 parents={[{ label: text.home, href: routes.home.href() }]}
                 current={subject}
               />
-            </div>
-            <div className={styles.title}>
+            </ScreenOnly>
+            <Stack gap="5">
               <PageHeading size="hero" about="article" description={line} picture={articleCovers[topic].src}>
                 {title}
               </PageHeading>
-              <div className={styles.lead}>
-                <Text size="lead" tone="muted">
-                  {line}
-                </Text>
-                <p className={styles.readingTime}>
-                  {article ? text.minutes(Math.ceil(article.readingTime.minutes)) : '\u00A0'}
-                </p>
-              </div>
-            </div>
+              <Measure>
+                <Stack gap="3">
+                  <Text size="lead" tone="muted">
+                    {line}
+                  </Text>
+                  <Text size="small" tone="muted">
+                    {article ? text.minutes(Math.ceil(article.readingTime.minutes)) : '\u00A0'}
+                  </Text>
+                </Stack>
+              </Measure>
+            </Stack>
           </Stack>
           <div className={styles.cover}>
             <Image {...articleCovers[topic]} alt="" ratio="fill" corners="large" priority />
@@ -67,17 +71,17 @@ function Article({ topic }: { topic: Topic }) {
           <Part chunk={chunk} loading={<TextSkeleton />}>
             {(content) => (
               <TextPage content={content} pieces={{ SafetyNote }}>
-                <div className={styles.onScreen}>
+                <ScreenOnly>
                   <ArticleOffers />
-                </div>
+                </ScreenOnly>
               </TextPage>
             )}
           </Part>
-        </div>
+        </Stack>
       </Container>
-      <div className={styles.onScreen}>
+      <ScreenOnly>
         <MoreArticles topics={topics.filter((other) => other !== topic)} />
-      </div>
+      </ScreenOnly>
     </>
   );
 }

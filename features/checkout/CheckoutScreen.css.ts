@@ -7,7 +7,7 @@ export const layout = style({
   gap: vars.space[9],
   paddingBlockStart: vars.space[7],
   '@media': {
-    [media.above('nav')]: {
+    [media.above('xl')]: {
       gridTemplateColumns: 'minmax(0, 1fr) 430px',
       gap: `clamp(${vars.space[9]}, 6vw, ${vars.space[11]})`,
       alignItems: 'start',
@@ -18,7 +18,7 @@ export const layout = style({
 
 export const beside = style({
   minWidth: 0,
-  '@media': { [media.above('nav')]: { position: 'sticky', insetBlockStart: vars.space[6] } },
+  '@media': { [media.above('xl')]: { position: 'sticky', insetBlockStart: vars.space[6] } },
 });
 
 export const notice = style({ marginBlockEnd: vars.space[7] });

@@ -50,7 +50,7 @@ export function CheckoutScreen() {
   return (
     <AccountForms rules={accountRules} onLoggedIn={() => heading.current?.focus()}>
       <TotalBar target={SUMMARY_ID} state={summaryState} summary={summary} count={count} />
-      <Container width="checkout">
+      <Container width="narrow">
         <div className={styles.layout}>
           <Stack gap="6">
             <Stack gap="3">

@@ -1,9 +1,9 @@
 import { contactMessages, phoneHref, SocialLinks, useCountry, useMessages } from '#features/shared/country';
 import { PageHeading, SplitSection } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
-import { Anchor } from '#ui/Anchor';
 import { Container } from '#ui/Container';
 import { Link } from '#ui/Link';
+import { NoWrap } from '#ui/NoWrap';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import * as styles from './ContactScreen.css';
@@ -30,10 +30,12 @@ export function ContactScreen() {
             </Text>
           </Stack>
           <div className={styles.ways}>
-            <Way icon="phone" name={text.phone} hint={hours}>
-              <Anchor href={phoneHref(phone)} className={styles.phone}>
-                {phone}
-              </Anchor>
+            <Way icon="phone" name={text.phone} hint={hours} tone="brand">
+              <Text as="span" size="h2">
+                <Link href={phoneHref(phone)} placement="listed">
+                  <NoWrap>{phone}</NoWrap>
+                </Link>
+              </Text>
             </Way>
             <Way icon="mail" name={text.email} hint={text.emailHint}>
               <Link href={mailto} placement="standalone">
@@ -41,21 +43,21 @@ export function ContactScreen() {
               </Link>
             </Way>
             <Way icon="pin" name={text.address} hint={address}>
-              {company}
+              <Text size="bodyLarge">{company}</Text>
             </Way>
           </div>
         </Stack>
         <SplitSection heading={text.shortcuts}>
-          <ul className={styles.shortcuts}>
+          <Stack as="ul" gap="3" rules="above">
             {shortcuts.map((name) => (
-              <li key={name} className={styles.shortcut}>
+              <Stack as="li" gap="0" align="start" key={name}>
                 <Link href={routes[name].href()} placement="standalone" arrow>
                   {text[name]}
                 </Link>
                 <Text tone="muted">{hints[name]}</Text>
-              </li>
+              </Stack>
             ))}
-          </ul>
+          </Stack>
         </SplitSection>
         <SplitSection heading={text.social}>
           <Stack gap="5">

@@ -8,11 +8,11 @@ export const columns = style({
   gap: `${vars.space[8]} ${vars.space[5]}`,
   paddingBlockStart: vars.space[9],
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       gridTemplateColumns: 'minmax(0, 1.3fr) repeat(2, minmax(0, 1fr))',
       gap: `${vars.space[8]} ${vars.space[7]}`,
     },
-    [media.from('nav')]: {
+    [media.from('xl')]: {
       gridTemplateColumns: 'minmax(0, 1.5fr) repeat(3, minmax(0, 1fr))',
       columnGap: vars.space[9],
       paddingBlockStart: vars.space[10],
@@ -22,29 +22,20 @@ export const columns = style({
 
 export const contact = style({
   '@media': {
-    [media.below('landing')]: { gridColumn: '1 / -1' },
+    [media.below('sm')]: { gridColumn: '1 / -1' },
     // As high as the two rows of links beside it.
-    [`${media.from('landing')} and ${media.below('nav')}`]: { gridRow: 'span 2' },
+    [`${media.from('sm')} and ${media.below('xl')}`]: { gridRow: 'span 2' },
   },
 });
 
 /** Where there are fewer columns, each of its lists has a place of its own. */
 export const lastColumn = style({
   display: 'contents',
-  '@media': { [media.from('nav')]: { display: 'grid', alignContent: 'start', gap: vars.space[7] } },
+  '@media': { [media.from('xl')]: { display: 'grid', alignContent: 'start', gap: vars.space[7] } },
 });
 
 export const legal = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
   marginBlockStart: vars.space[9],
   paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-  '@media': {
-    [media.from('landing')]: {
-      gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
-      columnGap: vars.space[10],
-    },
-  },
 });

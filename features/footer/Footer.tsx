@@ -4,6 +4,7 @@ import { brand, useMessages } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Band } from '#ui/Band';
+import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Text } from '#ui/Text';
 import * as styles from './Footer.css';
@@ -67,13 +68,15 @@ export function Footer({ onCookies }: FooterProps) {
           </div>
         </div>
         <div className={styles.legal}>
-          <Text size="small" tone="muted">
-            {text.disclaimer}
-          </Text>
-          <Policies {...(onCookies && { onCookies })} />
-          <Text size="small" tone="muted">
-            {text.rights(new Date().getFullYear(), brand.name)}
-          </Text>
+          <Columns layout="3:2" from="sm" gap="5" columnGap="10">
+            <Text size="small" tone="muted">
+              {text.disclaimer}
+            </Text>
+            <Policies {...(onCookies && { onCookies })} />
+            <Text size="small" tone="muted">
+              {text.rights(new Date().getFullYear(), brand.name)}
+            </Text>
+          </Columns>
         </div>
       </Container>
     </Band>

@@ -12,7 +12,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space[4],
   minHeight: '84px',
-  '@media': { [media.upTo('nav')]: { minHeight: vars.space[10] } },
+  '@media': { [media.upTo('xl')]: { minHeight: vars.space[10] } },
 });
 
 /** Where they stand alone the drawings, not the targets around them, stand where the page's columns begin and end. */
@@ -20,10 +20,10 @@ const outwards = `calc(-1 * ${vars.space[3]})`;
 
 export const back = style({
   justifySelf: 'start',
-  '@media': { [media.below('landing')]: { marginInlineStart: outwards } },
+  '@media': { [media.below('sm')]: { marginInlineStart: outwards } },
 });
 
 export const phone = style({
   justifySelf: 'end',
-  '@media': { [media.below('landing')]: { marginInlineEnd: outwards } },
+  '@media': { [media.below('sm')]: { marginInlineEnd: outwards } },
 });

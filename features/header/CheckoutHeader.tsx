@@ -12,7 +12,7 @@ import { HomeLink } from './parts/HomeLink';
 export function CheckoutHeader() {
   const text = useMessages(messages);
   const { phone } = useCountry().contact;
-  const hasRoom = useMedia(media.from('landing'));
+  const hasRoom = useMedia(media.from('sm'));
   const shop = routes.mostPopular.href();
   return (
     <header className={styles.header}>

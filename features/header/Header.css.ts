@@ -37,7 +37,7 @@ export const wide = style({
 export const quiz = style({
   flex: 'none',
   marginInlineEnd: vars.space[3],
-  '@media': { [media.upTo('desktop')]: { marginInlineEnd: 0 } },
+  '@media': { [media.upTo('xxl')]: { marginInlineEnd: 0 } },
 });
 
 /** The drawings, not the targets around them, stand where the page's columns begin and end; the number needs a little room. */

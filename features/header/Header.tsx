@@ -22,7 +22,7 @@ export interface HeaderProps {
 
 /** The head of every page but the checkout. Up to 1020 px its links are in a menu, and it stays in sight (seed §2). */
 export function Header({ search }: HeaderProps) {
-  const isWide = useMedia(media.above('nav'));
+  const isWide = useMedia(media.above('xl'));
   return (
     <header className={styles.header}>
       <Announcement />

@@ -6,7 +6,6 @@ import { Breadcrumb } from '#ui/Breadcrumb';
 import { Container } from '#ui/Container';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import * as styles from './InformationScreen.css';
 import { library } from './library';
 import { messages } from './messages';
 import type { InformationPage } from './pages';
@@ -35,37 +34,35 @@ function Page({ page }: InformationScreenProps) {
   );
   return (
     <Container as="article">
-      <div className={styles.page}>
-        <Stack gap="8" paddingBlock="6">
-          <Stack gap="5">
-            <Breadcrumb
-              label={text.breadcrumb}
-              parents={[{ label: text.home, href: routes.home.href() }]}
-              current={title}
-            />
-            {isAboutUs(page) ? (
-              <Opening>
-                <PageHeading size="hero" description={description}>
-                  {title}
-                </PageHeading>
-                {subtitle}
-              </Opening>
-            ) : (
-              <Stack gap="3">
-                <PageHeading description={description}>{title}</PageHeading>
-                {subtitle}
-              </Stack>
-            )}
-          </Stack>
-          <Part chunk={library(page, useCountry().code)} loading={<TextSkeleton />}>
-            {(content) => (
-              <TextPage content={content} pieces={pieces}>
-                <Help />
-              </TextPage>
-            )}
-          </Part>
+      <Stack gap="8" paddingStart="6" paddingEnd="12">
+        <Stack gap="5">
+          <Breadcrumb
+            label={text.breadcrumb}
+            parents={[{ label: text.home, href: routes.home.href() }]}
+            current={title}
+          />
+          {isAboutUs(page) ? (
+            <Opening>
+              <PageHeading size="hero" description={description}>
+                {title}
+              </PageHeading>
+              {subtitle}
+            </Opening>
+          ) : (
+            <Stack gap="3">
+              <PageHeading description={description}>{title}</PageHeading>
+              {subtitle}
+            </Stack>
+          )}
         </Stack>
-      </div>
+        <Part chunk={library(page, useCountry().code)} loading={<TextSkeleton />}>
+          {(content) => (
+            <TextPage content={content} pieces={pieces}>
+              <Help />
+            </TextPage>
+          )}
+        </Part>
+      </Stack>
     </Container>
   );
 }

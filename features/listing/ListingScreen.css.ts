@@ -1,30 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
-/** Categories left, items right (seed §2); one above the other where there is no room. */
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  paddingBlockStart: vars.space[7],
-  '@media': {
-    [media.above('nav')]: {
-      gridTemplateColumns: '220px minmax(0, 1fr)',
-      gap: vars.space[9],
-      paddingBlockStart: vars.space[8],
-    },
-  },
-});
-
-export const aside = style({
-  minWidth: 0,
-  '@media': {
-    [media.above('nav')]: { position: 'sticky', insetBlockStart: vars.space[12], alignSelf: 'start' },
-  },
-});
-
-export const categories = style({ display: 'grid', gap: vars.space[1] });
-
 export const category = style({
   ...typeStyle('ui'),
   display: 'flex',
@@ -36,11 +12,11 @@ export const category = style({
   textDecoration: 'none',
   transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
   selectors: {
-    '&[aria-current="page"]': { background: vars.color.brand, color: vars.color.brandInk },
+    '[aria-current="page"] > &': { background: vars.color.brand, color: vars.color.brandInk },
   },
   '@media': {
     [media.hover]: {
-      selectors: { '&:hover:not([aria-current="page"])': { background: vars.color.surfaceSunken } },
+      selectors: { ':not([aria-current="page"]) > &:hover': { background: vars.color.surfaceSunken } },
     },
   },
 });

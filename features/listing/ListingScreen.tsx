@@ -4,9 +4,11 @@ import { type Group, groups, useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
 import { NotFound, PageHeading } from '#features/shared/page';
+import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Crossfade } from '#ui/Crossfade';
 import { Stack } from '#ui/Stack';
+import { Sticky } from '#ui/Sticky';
 import { Text } from '#ui/Text';
 import * as styles from './ListingScreen.css';
 import { messages } from './messages';
@@ -32,17 +34,17 @@ function Listing({ group }: { group: Group | undefined }) {
   const hasOrder = shown ? shown.length > 1 : !isError;
   return (
     <Container>
-      <Stack gap="0" paddingBlock="8">
+      <Stack gap="7" paddingBlock="8">
         <Stack gap="3">
           <PageHeading description={text.lead}>{group ? groupName[group] : text.mostPopular}</PageHeading>
           <Text size="lead" tone="muted">
             {text.lead}
           </Text>
         </Stack>
-        <div className={styles.layout}>
-          <div className={styles.aside}>
+        <Columns layout="small:1" from="xl" gap="6" columnGap="9">
+          <Sticky from="xl">
             <Categories current={group} sort={sort} />
-          </div>
+          </Sticky>
           <Stack gap="5">
             <div className={styles.bar}>
               <Text size="small" tone="muted">
@@ -56,7 +58,7 @@ function Listing({ group }: { group: Group | undefined }) {
               </div>
             </Crossfade>
           </Stack>
-        </div>
+        </Columns>
       </Stack>
     </Container>
   );

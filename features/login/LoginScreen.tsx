@@ -11,13 +11,13 @@ import {
 import { PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { useLastKnownLogin } from '#features/shared/session';
+import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Notice } from '#ui/Notice';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
 import { Text } from '#ui/Text';
-import * as styles from './LoginScreen.css';
 import { messages } from './messages';
 import { Benefits } from './parts/Benefits';
 import { accountRules, REGISTRATION_FAILED } from './rules';
@@ -45,24 +45,26 @@ export function LoginScreen() {
   }, [wasLoggedIn]);
 
   return (
-    <Container width="checkout">
-      <div className={styles.columns}>
-        <Stack gap="6">
-          <Stack gap="2">
-            <PageHeading title={text.title}>{text.heading}</PageHeading>
-            <Text size="lead" tone="muted">
-              {text.lead}
-            </Text>
+    <Container width="narrow">
+      <Stack paddingStart="8" paddingEnd="11">
+        <Columns layout="3:2" from="xl" gap="9" columnGap="11" align="start">
+          <Stack gap="6">
+            <Stack gap="2">
+              <PageHeading title={text.title}>{text.heading}</PageHeading>
+              <Text size="lead" tone="muted">
+                {text.lead}
+              </Text>
+            </Stack>
+            {hasNewPassword && <Notice tone="success">{text.newPassword}</Notice>}
+            {wasLoggedIn === false ? (
+              <Forms from={from} wantsProfile={wantsProfile} onLoggedIn={leave} />
+            ) : (
+              <LoginCheck loading={<FormsLoading label={text.loading} />} />
+            )}
           </Stack>
-          {hasNewPassword && <Notice tone="success">{text.newPassword}</Notice>}
-          {wasLoggedIn === false ? (
-            <Forms from={from} wantsProfile={wantsProfile} onLoggedIn={leave} />
-          ) : (
-            <LoginCheck loading={<FormsLoading label={text.loading} />} />
-          )}
-        </Stack>
-        <Benefits />
-      </div>
+          <Benefits />
+        </Columns>
+      </Stack>
     </Container>
   );
 }
@@ -102,9 +104,7 @@ function Forms({ from, wantsProfile, onLoggedIn }: FormsProps) {
 function FieldLoading() {
   return (
     <Stack gap="2">
-      <div className={styles.labelRow}>
-        <Skeleton shape="line" width="quarter" />
-      </div>
+      <Skeleton shape="line" size="ui" width="quarter" />
       <Skeleton shape="control" />
     </Stack>
   );
@@ -118,9 +118,7 @@ function FormsLoading({ label }: { label: string }) {
         <FieldLoading />
         <FieldLoading />
         <Skeleton shape="control" />
-        <div className={styles.linkRow}>
-          <Skeleton shape="line" width="quarter" />
-        </div>
+        <Skeleton shape="line" size="target" width="quarter" />
       </Stack>
     </SkeletonGroup>
   );

@@ -8,9 +8,11 @@ import { groupNames, OfferRating, pictureOf } from '#features/shared/offer';
 import { LoadFailure, NotFound, PageHeading, ProductData } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
+import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
+import { Sticky } from '#ui/Sticky';
 import { Text } from '#ui/Text';
 import { useScrolledPast } from '#ui/theme';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
@@ -84,12 +86,12 @@ function OfferPage({ offer }: { offer: Offer }) {
             current={offer.name}
           />
         </div>
-        <div className={styles.product}>
-          <div className={styles.gallery}>
+        <Columns layout="8:7" from="sm" gap="6" columnGap="8" align="start">
+          <Sticky from="sm">
             <Gallery offer={offer} />
-          </div>
-          <div className={styles.words}>
-            <div className={styles.title}>
+          </Sticky>
+          <Stack gap="7">
+            <Stack gap="3">
               <PageHeading
                 about="product"
                 description={[offer.heading, offer.subHeading].filter(Boolean).join(' ')}
@@ -106,7 +108,7 @@ function OfferPage({ offer }: { offer: Offer }) {
                   <Icon name="chevron-down" size="small" />
                 </button>
               )}
-            </div>
+            </Stack>
             <PriceBox
               ref={priceBox}
               offer={offer}
@@ -117,8 +119,8 @@ function OfferPage({ offer }: { offer: Offer }) {
             {offer.food && <ToFoodFacts food={offer.food} onClick={goTo(food)} />}
             {offer.children && <BundleContents items={offer.children} />}
             <Details offer={offer} />
-          </div>
-        </div>
+          </Stack>
+        </Columns>
       </Container>
       {offer.food && <FoodFacts food={offer.food} group={offer.group} headingRef={food} />}
       <Reviews offer={offer} headingRef={reviews} />

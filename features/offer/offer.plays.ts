@@ -66,9 +66,9 @@ export async function drawing() {
   const canvas = new OffscreenCanvas(80, 80);
   const pen = canvas.getContext('2d');
   if (pen) {
-    pen.fillStyle = tokens.color.category.potency.tint;
+    pen.fillStyle = tokens.color.tint;
     pen.fillRect(0, 0, 80, 80);
-    pen.fillStyle = tokens.color.category.potency.ink;
+    pen.fillStyle = tokens.color.tintInk;
     pen.fillRect(28, 16, 24, 48);
   }
   return new File([await canvas.convertToBlob()], 'bocica.png', { type: 'image/png' });

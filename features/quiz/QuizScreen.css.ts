@@ -10,8 +10,8 @@ export const columns = style({
   flexDirection: 'column',
   minHeight: rest(header.narrow),
   '@media': {
-    [media.from('landing')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 36%' },
-    [media.above('nav')]: { minHeight: rest(header.wide) },
+    [media.from('sm')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 36%' },
+    [media.above('xl')]: { minHeight: rest(header.wide) },
   },
 });
 
@@ -24,7 +24,7 @@ export const step = style({
   marginInline: 'auto',
   padding: `${vars.space[6]} ${vars.space.gutter} 0`,
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       justifyContent: 'center',
       paddingBlock: vars.space[10],
     },

@@ -1,16 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
-
-const round = {
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: vars.radius.pill,
-};
+import { typeStyle, vars } from '#ui/theme';
 
 export const seal = style({
-  ...round,
+  display: 'grid',
+  placeItems: 'center',
   width: vars.control.heightLarge,
   aspectRatio: '1',
+  borderRadius: vars.radius.pill,
   background: vars.color.successTint,
   color: vars.color.success,
 });
@@ -21,9 +17,6 @@ export const order = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  padding: `${vars.space[5]} ${vars.space[6]}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surfaceSunken,
 });
 
 export const number = style({
@@ -32,34 +25,3 @@ export const number = style({
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const next = style({ display: 'grid', gap: vars.space[5] });
-
-/** The marks stand on one line, from the first to the last. */
-export const step = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: `${vars.control.height} minmax(0, 1fr)`,
-  gap: vars.space[4],
-  paddingBlockEnd: vars.space[6],
-  selectors: {
-    '&:last-child': { paddingBlockEnd: 0 },
-    '&:not(:last-child)::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: `${vars.control.height} 0`,
-      insetInlineStart: `calc(${vars.control.height} / 2)`,
-      borderInlineStart: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
-    },
-  },
-});
-
-export const mark = style({
-  ...round,
-  height: vars.control.height,
-  background: vars.color.brandTint,
-  color: vars.color.brand,
-});
-
-/** Nothing that paper could do. */
-export const actions = style({ '@media': { [media.print]: { display: 'none' } } });

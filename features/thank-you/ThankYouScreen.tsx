@@ -5,12 +5,15 @@ import { PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
+import { Card } from '#ui/Card';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Icon, type IconName } from '#ui/Icon';
 import { Inline } from '#ui/Inline';
+import { ScreenOnly } from '#ui/ScreenOnly';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { Timeline } from '#ui/Timeline';
 import { messages } from './messages';
 import * as styles from './ThankYouScreen.css';
 
@@ -38,33 +41,34 @@ export function ThankYouScreen() {
             {text.lead}
           </Text>
         </Stack>
-        <dl className={styles.order}>
-          <Text as="dt" tone="muted">
-            {text.orderId}
-          </Text>
-          <dd className={styles.number}>{orderId.success ? orderId.output : '–'}</dd>
-        </dl>
-        <section className={styles.next} aria-labelledby="next-steps">
+        <Card tone="sunken">
+          <dl className={styles.order}>
+            <Text as="dt" tone="muted">
+              {text.orderId}
+            </Text>
+            <dd className={styles.number}>{orderId.success ? orderId.output : '–'}</dd>
+          </dl>
+        </Card>
+        <Stack as="section" gap="5" aria-labelledby="next-steps">
           <Heading level={2} size="h3" id="next-steps">
             {text.next}
           </Heading>
-          <ol>
-            {steps.map(({ icon, title, words }) => (
-              <li key={icon} className={styles.step}>
-                <span className={styles.mark}>
-                  <Icon name={icon} />
-                </span>
-                <div>
+          <Timeline
+            steps={steps.map(({ icon, title, words }) => ({
+              key: icon,
+              icon,
+              content: (
+                <>
                   <Heading level={3} size="h4">
                     {title}
                   </Heading>
                   <Text tone="muted">{words}</Text>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <div className={styles.actions}>
+                </>
+              ),
+            }))}
+          />
+        </Stack>
+        <ScreenOnly>
           <Inline gap="4">
             <ButtonLink href={routes.account.href()}>{text.toAccount}</ButtonLink>
             <ButtonLink href={routes.mostPopular.href()} tone="quiet">
@@ -74,7 +78,7 @@ export function ThankYouScreen() {
               {text.print}
             </Button>
           </Inline>
-        </div>
+        </ScreenOnly>
       </Stack>
     </Container>
   );

@@ -8,13 +8,13 @@ import { PageHeading } from '#features/shared/page';
 import { env } from '#features/shared/platform';
 import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
+import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
 import { messages } from './messages';
 import { Shipment } from './parts/Shipment';
-import * as styles from './TrackingScreen.css';
 
 /** An empty number looks nothing up (seed §5). */
 function readNumber(text: string) {
@@ -58,17 +58,19 @@ export function TrackingScreen() {
             {text.lead}
           </Text>
         </Stack>
-        <form noValidate className={styles.lookup} onSubmit={lookUp}>
-          <TextInput
-            label={text.orderNumber}
-            autoComplete="off"
-            autoCapitalize="none"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <Button type="submit" width="full" busy={isBusy}>
-            {isBusy ? text.lookingUp : text.lookUp}
-          </Button>
+        <form noValidate onSubmit={lookUp}>
+          <Columns layout="1:small" from="xs" gap="4" align="end">
+            <TextInput
+              label={text.orderNumber}
+              autoComplete="off"
+              autoCapitalize="none"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <Button type="submit" width="full" busy={isBusy}>
+              {isBusy ? text.lookingUp : text.lookUp}
+            </Button>
+          </Columns>
         </form>
         <Shipment orderNumber={asked} shipment={shipment} />
       </Stack>

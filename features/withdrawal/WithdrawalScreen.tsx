@@ -2,7 +2,9 @@ import { useCountry, useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
+import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
+import { ScreenOnly } from '#ui/ScreenOnly';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from './messages';
@@ -13,7 +15,6 @@ import { StatementStep } from './parts/StatementStep';
 import { statementOf } from './statement';
 import { useSteps } from './useSteps';
 import { useWithdrawal } from './useWithdrawal';
-import * as styles from './WithdrawalScreen.css';
 
 /**
  * The right to withdraw from a purchase, and the statement that does it: two steps make it, whoever makes it sends it.
@@ -26,47 +27,45 @@ export function WithdrawalScreen() {
   const withdrawal = useWithdrawal(toReview);
   return (
     <Container>
-      <div className={styles.page}>
-        <Stack gap="8" paddingBlock="6">
-          <div className={styles.onScreen}>
-            <Stack gap="5">
-              <Breadcrumb
-                label={text.breadcrumb}
-                parents={[{ label: text.home, href: routes.home.href() }]}
-                current={text.heading}
-              />
-              <Stack gap="3">
-                <PageHeading description={text.lead}>{text.heading}</PageHeading>
-                <Text size="lead" tone="muted">
-                  {text.lead}
-                </Text>
-              </Stack>
+      <Stack gap="8" paddingStart="6" paddingEnd="12">
+        <ScreenOnly>
+          <Stack gap="5">
+            <Breadcrumb
+              label={text.breadcrumb}
+              parents={[{ label: text.home, href: routes.home.href() }]}
+              current={text.heading}
+            />
+            <Stack gap="3">
+              <PageHeading description={text.lead}>{text.heading}</PageHeading>
+              <Text size="lead" tone="muted">
+                {text.lead}
+              </Text>
             </Stack>
-          </div>
-          <div className={styles.layout}>
-            {step === 'details' && <DetailsStep heading={heading} withdrawal={withdrawal} />}
-            {step === 'review' && declaration && (
-              <ReviewStep
-                heading={heading}
-                declaration={declaration}
-                today={withdrawal.today}
-                onConfirm={confirm}
-                onBack={back}
-              />
-            )}
-            {step === 'statement' && confirmed && (
-              <StatementStep
-                heading={heading}
-                statement={statementOf(confirmed.declaration, confirmed.at, country)}
-                onBack={back}
-              />
-            )}
-            <div className={styles.onScreen}>
-              <Information />
-            </div>
-          </div>
-        </Stack>
-      </div>
+          </Stack>
+        </ScreenOnly>
+        <Columns layout="3:2" from="xl" gap="9" columnGap="10" align="start">
+          {step === 'details' && <DetailsStep heading={heading} withdrawal={withdrawal} />}
+          {step === 'review' && declaration && (
+            <ReviewStep
+              heading={heading}
+              declaration={declaration}
+              today={withdrawal.today}
+              onConfirm={confirm}
+              onBack={back}
+            />
+          )}
+          {step === 'statement' && confirmed && (
+            <StatementStep
+              heading={heading}
+              statement={statementOf(confirmed.declaration, confirmed.at, country)}
+              onBack={back}
+            />
+          )}
+          <ScreenOnly>
+            <Information />
+          </ScreenOnly>
+        </Columns>
+      </Stack>
     </Container>
   );
 }

@@ -26,7 +26,7 @@ export interface AccordionProps {
 }
 
 /**
- * Rows that open to more text: product information, questions and answers. Nothing that people need before they
+ * Rows that open to more text: details, questions and answers. Nothing that people need before they
  * decide belongs in a closed row.
  */
 export function Accordion({ items, type = 'single', defaultOpen = [], headingLevel = 3 }: AccordionProps) {

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Anchor, AnchorProvider } from '#ui/Anchor';
+import { Anchor, AnchorProvider, anchorCorners } from '#ui/Anchor';
 
 const meta = preview.meta({
   title: 'UI/Anchor',
@@ -10,7 +10,7 @@ const meta = preview.meta({
     children: 'Alpha Potent',
     onClick: fn((event) => event.preventDefault()),
   },
-  argTypes: { className: { control: false }, ref: { control: false } },
+  argTypes: { corners: { control: 'inline-radio', options: anchorCorners }, ref: { control: false } },
 });
 
 export default meta;

@@ -1,8 +1,7 @@
 export {
-  Anchor,
-  type AnchorProps,
   AnchorProvider,
   type AnchorProviderProps,
   type InternalAnchorProps,
   type LinkTargetProps,
-} from './Anchor';
+} from '#ui/internal';
+export { Anchor, type AnchorProps, anchorCorners } from './Anchor';

@@ -10,7 +10,7 @@ export interface BadgeProps {
   tone?: (typeof badgeTones)[number];
 }
 
-/** A state or a discount that sticks to one thing: an order, a product's picture. It cannot be pressed. */
+/** A state or a discount that sticks to one thing: a row of a table, a picture. It cannot be pressed. */
 export function Badge({ children, tone = 'neutral' }: BadgeProps) {
   return <span className={`${styles.badge} ${styles.tones[tone]}`}>{children}</span>;
 }

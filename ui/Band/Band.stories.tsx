@@ -8,7 +8,6 @@ import { Inline } from '#ui/Inline';
 import { Link } from '#ui/Link';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { categories } from '#ui/theme';
 
 const content = (
   <Container>
@@ -46,27 +45,17 @@ export default meta;
 
 export const Default = meta.story();
 export const Playground = meta.story({
-  args: { tone: 'joints', padding: 'section', as: 'footer' },
+  args: { tone: 'tint', padding: 'section', as: 'footer' },
 });
 export const Sunken = meta.story({ args: { tone: 'sunken' } });
 export const Deep = meta.story({ args: { tone: 'deep' } });
 export const NoPadding = meta.story({ args: { tone: 'deep', padding: 'none' } });
 
-export const Categories = meta.story({
-  render: () => (
-    <>
-      {categories.map((category) => (
-        <Band key={category} tone={category}>
-          {content}
-        </Band>
-      ))}
-    </>
-  ),
-});
+export const Tint = meta.story({ args: { tone: 'tint' } });
 
 export const LongText = meta.story({
   args: {
-    tone: 'potency',
+    tone: 'tint',
     children: (
       <Container>
         <Stack>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Band.css';
 
-export const bandTones = /* @__PURE__ */ Object.keys(styles.tones) as (keyof typeof styles.tones)[];
+export const bandTones = ['plain', 'sunken', 'deep', 'tint'] as const;
 export const bandPaddings = ['section', 'none'] as const;
 export const bandElements = ['div', 'section', 'footer'] as const;
 
@@ -9,8 +9,8 @@ export interface BandProps {
   /** What stands on it, with a `Container` around it. */
   children: ReactNode;
   /**
-   * `sunken` for the second layer, `deep` at most twice on a page besides the footer, a category only around that
-   * category's products. What stands on it takes the right colours by itself.
+   * `sunken` for the second layer, `deep` at most twice on a page besides the footer, `tint` in the colours that the
+   * app has set for this part of the page. What stands on it takes the right colours by itself.
    */
   tone?: (typeof bandTones)[number];
   /** Space above and below: 64–120 or 0 px. */

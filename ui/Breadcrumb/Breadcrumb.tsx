@@ -1,5 +1,5 @@
-import { Anchor } from '#ui/Anchor';
 import { Icon } from '#ui/Icon';
+import { StyledAnchor } from '#ui/internal';
 import * as styles from './Breadcrumb.css';
 
 export interface BreadcrumbProps {
@@ -18,9 +18,9 @@ export function Breadcrumb({ label, parents, current }: BreadcrumbProps) {
       <ol className={styles.list}>
         {parents.map((parent) => (
           <li key={parent.href} className={styles.item}>
-            <Anchor href={parent.href} className={styles.link}>
+            <StyledAnchor href={parent.href} className={styles.link}>
               {parent.label}
-            </Anchor>
+            </StyledAnchor>
             <Icon name="chevron-right" size="small" />
           </li>
         ))}

@@ -1,18 +1,18 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '#ui/Icon';
+import { buttonStyles as styles } from '#ui/internal';
 import { Spinner } from '#ui/Spinner';
-import * as styles from './Button.css';
 
 export const buttonTones = ['primary', 'secondary', 'quiet', 'danger'] as const;
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 export const buttonWidths = ['content', 'full'] as const;
 
 export interface ButtonProps {
-  /** What it does, in the shopper's words: 'Dodaj u korpu'. While it is busy, what it is doing: 'Šaljem narudžbu'. */
+  /** What it does, in the user's words: 'Dodaj u korpu'. While it is busy, what it is doing: 'Šaljem narudžbu'. */
   children: ReactNode;
-  /** `primary` (amber) moves an order forward and stands once on a screen; `secondary` is every other main action. */
+  /** `primary` (amber) moves the main task forward and stands once on a screen; `secondary` is every other main action. */
   tone?: (typeof buttonTones)[number];
-  /** 44, 56 or 64 px high. `large` is for the purchase itself. */
+  /** 44, 56 or 64 px high. `large` is for the one that completes the task. */
   size?: (typeof buttonSizes)[number];
   /** As wide as its words, or as its place: the one main action of a form or a phone's screen. */
   width?: (typeof buttonWidths)[number];

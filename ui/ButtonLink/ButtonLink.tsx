@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Anchor, type LinkTargetProps } from '#ui/Anchor';
-import { type buttonSizes, buttonStyles, type buttonWidths } from '#ui/Button';
+import type { buttonSizes, buttonWidths } from '#ui/Button';
 import { Icon, type IconName } from '#ui/Icon';
+import { buttonStyles, type LinkTargetProps, StyledAnchor } from '#ui/internal';
 
 export const buttonLinkTones = ['primary', 'secondary', 'quiet'] as const;
 
 export interface ButtonLinkProps extends LinkTargetProps {
   /** Where it leads or what goes on there: 'Nastavi na narudžbu'. */
   children: ReactNode;
-  /** `primary` (amber) moves an order forward and stands once on a screen; `secondary` is every other main way on. */
+  /** `primary` (amber) moves the main task forward and stands once on a screen; `secondary` is every other main way on. */
   tone?: (typeof buttonLinkTones)[number];
-  /** 44, 56 or 64 px high. `large` is for the way to the purchase itself. */
+  /** 44, 56 or 64 px high. `large` is for the one that the page is about. */
   size?: (typeof buttonSizes)[number];
   /** As wide as its words, or as its place: the one main way on of a panel or a phone's screen. */
   width?: (typeof buttonWidths)[number];
@@ -29,11 +29,11 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const { button, tones, sizes, widths, content } = buttonStyles;
   return (
-    <Anchor {...anchor} className={`${button} ${tones[tone]} ${sizes[size]} ${widths[width]}`}>
+    <StyledAnchor {...anchor} className={`${button} ${tones[tone]} ${sizes[size]} ${widths[width]}`}>
       <span className={content}>
         {icon && <Icon name={icon} size="small" />}
         {children}
       </span>
-    </Anchor>
+    </StyledAnchor>
   );
 }

@@ -6,6 +6,7 @@ export const card = style({ minWidth: 0, borderRadius: vars.radius.lg, color: va
 export const tones = styleVariants({
   plain: { background: vars.color.surfaceRaised },
   sunken: { background: vars.color.surfaceSunken },
+  brand: { background: vars.color.brandTint },
   outlined: {
     background: vars.color.surfaceRaised,
     border: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -13,6 +14,6 @@ export const tones = styleVariants({
 });
 
 export const paddings = styleVariants({
-  medium: { padding: vars.space[5], '@media': { [media.from('landing')]: { padding: vars.space[6] } } },
-  large: { padding: vars.space[6], '@media': { [media.from('landing')]: { padding: vars.space[8] } } },
+  medium: { padding: vars.space[5], '@media': { [media.from('sm')]: { padding: vars.space[6] } } },
+  large: { padding: vars.space[6], '@media': { [media.from('sm')]: { padding: vars.space[8] } } },
 });

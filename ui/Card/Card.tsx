@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Card.css';
 
-export const cardTones = ['plain', 'sunken', 'outlined'] as const;
+export const cardTones = ['plain', 'sunken', 'brand', 'outlined'] as const;
 export const cardPaddings = ['medium', 'large'] as const;
 export const cardElements = ['div', 'section', 'article', 'aside'] as const;
 
@@ -9,7 +9,7 @@ export interface CardProps {
   /** What belongs together. */
   children: ReactNode;
   /**
-   * `plain` on a coloured band, `sunken` for the second layer (a summary), `outlined` on white for what must stand out.
+   * `plain` on a coloured band, `sunken` for the second layer (a summary), `brand` for the first of several, `outlined` on white for what must stand out.
    */
   tone?: (typeof cardTones)[number];
   /** 24 or 40 px inside, below 800 px 20 or 24. */

@@ -13,7 +13,7 @@ export const carousel = style({
   alignItems: 'end',
   columnGap: vars.space[5],
   '@media': {
-    [media.upTo('phone')]: { gridTemplateAreas: '"heading heading" "slides slides" "controls controls"' },
+    [media.upTo('xs')]: { gridTemplateAreas: '"heading heading" "slides slides" "controls controls"' },
   },
 });
 
@@ -22,13 +22,13 @@ export const heading = style({ gridArea: 'heading', marginBlockEnd: vars.space[6
 const buttons = style({ display: 'flex', gap: vars.space[2] });
 
 export const controls = styleVariants({
-  offers: [
+  cards: [
     buttons,
     {
       gridArea: 'controls',
       marginBlockEnd: vars.space[6],
       '@media': {
-        [media.upTo('phone')]: {
+        [media.upTo('xs')]: {
           justifyContent: 'flex-end',
           marginBlockStart: vars.space[4],
           marginBlockEnd: 0,
@@ -67,14 +67,14 @@ const slides = style({
 });
 
 export const track = styleVariants({
-  offers: [
+  cards: [
     slides,
     {
       vars: { [perView]: '5' },
       '@media': {
-        [media.upTo('desktop')]: { vars: { [perView]: '4' } },
-        [media.upTo('tablet')]: { vars: { [perView]: '2' } },
-        [media.upTo('phone')]: { vars: { [perView]: '1' } },
+        [media.upTo('xxl')]: { vars: { [perView]: '4' } },
+        [media.upTo('lg')]: { vars: { [perView]: '2' } },
+        [media.upTo('xs')]: { vars: { [perView]: '1' } },
       },
     },
   ],

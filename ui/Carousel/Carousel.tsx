@@ -11,21 +11,19 @@ import { IconButton } from '#ui/IconButton';
 import { media, useMedia } from '#ui/theme';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './Carousel.css';
-import { type Embla, timedScroll } from './timedScroll';
+import { type Embla, slideTo } from './slideTo';
 
 /** How long each position of an automatic carousel is shown, in ms (seed §9). */
 const AUTOPLAY_INTERVAL = 5000;
 
-const plugins = [timedScroll()];
-
-export const carouselLayouts = ['offers', 'single'] as const;
+export const carouselLayouts = ['cards', 'single'] as const;
 
 export interface CarouselSlide {
   key: string;
   content: ReactNode;
 }
 
-/** What screen readers say of a carousel, in the shopper's language. */
+/** What screen readers say of a carousel, in the page's language. */
 export interface CarouselWords {
   /** The kind of thing the whole is: 'karusel'. */
   carousel: string;
@@ -47,7 +45,7 @@ export interface CarouselProps {
   /** The names of its parts and buttons, most of them only heard. */
   words: CarouselWords;
   /**
-   * `offers` shows 5, 4, 2 or 1 cards by the window's width (seed §2, 'Landing'); `single` one picture, with the arrows
+   * `cards` shows 5, 4, 2 or 1 cards by the window's width (seed §2, 'Landing'); `single` one picture, with the arrows
    * on it.
    */
   layout?: (typeof carouselLayouts)[number];
@@ -65,31 +63,28 @@ export interface CarouselProps {
 }
 
 /**
- * More of a kind than fits a row: best sellers, pictures of one product. Nothing in it may be needed to go on: many
+ * More of a kind than fits a row: cards, pictures of one thing. Nothing in it may be needed to go on: many
  * people never move it. A handful that fits belongs in a `Grid`.
  */
 export function Carousel({
   label,
   slides,
   words,
-  layout = 'offers',
+  layout = 'cards',
   heading,
   autoplay = false,
   index,
   onIndexChange,
 }: CarouselProps) {
   const stillness = useMedia(media.reducedMotion);
-  const [viewport, embla] = useEmblaCarousel(
-    {
-      align: 'start',
-      containScroll: 'trimSnaps',
-      inViewThreshold: 0.5,
-      // Ours: Embla's own moves a slide to the front that Tab reaches, and its neighbours out of sight.
-      watchFocus: false,
-      ...(stillness && { duration: 0 }),
-    },
-    plugins,
-  );
+  const [viewport, embla] = useEmblaCarousel({
+    align: 'start',
+    containScroll: 'trimSnaps',
+    inViewThreshold: 0.5,
+    // Embla's own moves a slide to the front that Tab reaches, and its neighbours out of sight.
+    watchFocus: false,
+    ...(stillness && { duration: 0 }),
+  });
   const [position, setPosition] = useState({ current: 0, last: 0 });
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);
@@ -117,22 +112,25 @@ export function Carousel({
   }, [embla]);
 
   useEffect(() => {
-    if (embla && index !== undefined && index !== embla.selectedScrollSnap()) embla.scrollTo(index);
+    if (embla && index !== undefined && index !== embla.selectedScrollSnap()) slideTo(embla, index);
   }, [embla, index]);
 
   useEffect(() => {
     if (!embla || !playing) return;
     const following = position.current < position.last ? position.current + 1 : 0;
     const timer = window.setInterval(() => {
-      if (!document.hidden) embla.scrollTo(following);
+      if (!document.hidden) slideTo(embla, following);
     }, AUTOPLAY_INTERVAL);
     return () => window.clearInterval(timer);
   }, [embla, playing, position]);
 
+  const moveBy = (step: 1 | -1) => {
+    if (embla) slideTo(embla, embla.selectedScrollSnap() + step);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof Element && event.target.closest('input, select, textarea')) return;
-    if (event.key === 'ArrowLeft') embla?.scrollPrev();
-    else if (event.key === 'ArrowRight') embla?.scrollNext();
+    if (event.key === 'ArrowLeft') moveBy(-1);
+    else if (event.key === 'ArrowRight') moveBy(1);
     else return;
     event.preventDefault();
   };
@@ -172,14 +170,14 @@ export function Carousel({
             label={words.previous}
             tone="outlined"
             disabled={position.current === 0}
-            onClick={() => embla?.scrollPrev()}
+            onClick={() => moveBy(-1)}
           />
           <IconButton
             icon="chevron-right"
             label={words.next}
             tone="outlined"
             disabled={position.current === position.last}
-            onClick={() => embla?.scrollNext()}
+            onClick={() => moveBy(1)}
           />
         </div>
       )}

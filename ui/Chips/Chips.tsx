@@ -1,4 +1,4 @@
-import { Anchor } from '#ui/Anchor';
+import { StyledAnchor } from '#ui/internal';
 import * as styles from './Chips.css';
 
 export interface ChipItem {
@@ -29,13 +29,13 @@ export function Chips({ label, items, current }: ChipsProps) {
             ref={item.href === current ? bringIntoSight : undefined}
             className={styles.item}
           >
-            <Anchor
+            <StyledAnchor
               href={item.href}
               className={styles.chip}
               aria-current={item.href === current ? 'page' : undefined}
             >
               {item.label}
-            </Anchor>
+            </StyledAnchor>
           </li>
         ))}
       </ul>

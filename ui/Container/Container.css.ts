@@ -12,6 +12,6 @@ const measure = (width: string) => ({ maxWidth: `calc(${width} + 2 * ${vars.spac
 
 export const widths = styleVariants({
   page: measure(vars.container.page),
-  checkout: measure(vars.container.checkout),
+  narrow: measure(vars.container.narrow),
   text: measure(vars.container.text),
 });

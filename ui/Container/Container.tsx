@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Container.css';
 
-export const containerWidths = ['page', 'checkout', 'text'] as const;
+export const containerWidths = ['page', 'narrow', 'text'] as const;
 export const containerElements = ['div', 'article'] as const;
 
 export interface ContainerProps {
@@ -14,8 +14,8 @@ export interface ContainerProps {
 }
 
 /**
- * Keeps content off the edges and centred. One per band of a page: `page` for products, `text` for reading,
- * `checkout` for the order. For a coloured band, put it inside a `Band`.
+ * Keeps content off the edges and centred. One per band of a page: `page` for lists and pictures, `text` for reading,
+ * `narrow` for forms. For a coloured band, put it inside a `Band`.
  */
 export function Container({ children, width = 'page', as: Element = 'div' }: ContainerProps) {
   return <Element className={`${styles.container} ${styles.widths[width]}`}>{children}</Element>;

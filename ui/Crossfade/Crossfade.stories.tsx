@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
@@ -44,26 +44,6 @@ Default.test('the old content fades out and the new one in, 300 ms in all', asyn
   await waitFor(() => expect(endOfFades()).toEqual([150, 300]));
   await waitFor(() => expect(document.activeViewTransition ?? null).toBeNull());
   await expect(canvas.queryByText('Potencija')).toBeNull();
-});
-
-export const WithForm = meta.story({
-  render: () => (
-    <>
-      <form aria-label="Kontakt" />
-      <Categories />
-    </>
-  ),
-});
-
-WithForm.test('a form sent in the middle of a change stays with the page', async ({ canvas }) => {
-  const begun = nextFade();
-  const sent = fn((event: Event) => event.defaultPrevented);
-  window.addEventListener('submit', sent);
-  canvas.getByRole('button').click();
-  await begun;
-  canvas.getByRole<HTMLFormElement>('form').requestSubmit();
-  window.removeEventListener('submit', sent);
-  await expect(sent).toHaveReturnedWith(true);
 });
 
 Default.test('a change in the midst of another cuts it short, which is no error', async ({ canvas }) => {

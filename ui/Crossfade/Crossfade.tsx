@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, ViewTransition } from 'react';
+import { type ReactNode, ViewTransition } from 'react';
 import * as styles from './Crossfade.css';
 
 export interface CrossfadeProps {
@@ -13,20 +13,9 @@ export interface CrossfadeProps {
  * changes within `startTransition`, as every page change is; others, and browsers that cannot, change at once.
  */
 export function Crossfade({ name, children }: CrossfadeProps) {
-  useEffect(keepForms, []);
   return (
     <ViewTransition key={name} default="none" enter={styles.fade} exit={styles.fade}>
       {children}
     </ViewTransition>
   );
-}
-
-/**
- * While the browser takes its picture of the old content React hears nothing (it switches its events off from the
- * start of a commit to its end): a form sent then would be sent by the browser, with all that was typed in the address.
- */
-function keepForms() {
-  const keep = (event: SubmitEvent) => event.preventDefault();
-  document.addEventListener('submit', keep);
-  return () => document.removeEventListener('submit', keep);
 }

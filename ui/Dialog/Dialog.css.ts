@@ -24,7 +24,7 @@ export const dialog = style({
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.menu,
   ...entersAndLeaves(rise, fadeOut),
-  '@media': { [media.below('phone')]: { padding: vars.space[5] } },
+  '@media': { [media.below('xs')]: { padding: vars.space[5] } },
 });
 
 export const sizes = styleVariants({
@@ -36,7 +36,7 @@ export const close = style({
   position: 'absolute',
   insetBlockStart: vars.space[4],
   insetInlineEnd: vars.space[4],
-  '@media': { [media.below('phone')]: { insetBlockStart: vars.space[2], insetInlineEnd: vars.space[2] } },
+  '@media': { [media.below('xs')]: { insetBlockStart: vars.space[2], insetInlineEnd: vars.space[2] } },
 });
 
 export const title = style({
@@ -55,5 +55,5 @@ export const actions = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   paddingBlockStart: vars.space[3],
-  '@media': { [media.below('phone')]: { gridAutoFlow: 'row' } },
+  '@media': { [media.below('xs')]: { gridAutoFlow: 'row' } },
 });

@@ -27,7 +27,7 @@ export interface DialogProps {
 
 /**
  * Stops people for one thing that cannot wait: a question before something is lost, a short form, a success that needs
- * a next step. What merely informs is a `Toast` or a `Notice`; what people come back to is a `SidePanel`.
+ * a next step. What merely informs is a `Notice`; what people come back to is a `SidePanel`.
  */
 export function Dialog({
   open,

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#ui/Icon';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps {
-  /** A drawing of what is not there: a cart, a parcel. */
+  /** A drawing of what is not there: a parcel. */
   icon: IconName;
   /** What is so: 'Korpa je prazna'. */
   title: string;

@@ -22,9 +22,9 @@ async function picture(name: string) {
   const canvas = new OffscreenCanvas(80, 80);
   const pen = canvas.getContext('2d');
   if (pen) {
-    pen.fillStyle = tokens.color.category.prostate.tint;
+    pen.fillStyle = tokens.color.tint;
     pen.fillRect(0, 0, 80, 80);
-    pen.fillStyle = tokens.color.category.prostate.ink;
+    pen.fillStyle = tokens.color.tintInk;
     pen.fillRect(28, 16, 24, 48);
   }
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' });

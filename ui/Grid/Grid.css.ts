@@ -13,25 +13,25 @@ export const layouts = styleVariants({
     // A card two columns wide must not leave a hole before it.
     gridAutoFlow: 'dense',
     '@media': {
-      [media.from('landing')]: { ...columns(3), gap: `${vars.space[9]} ${vars.space[6]}` },
-      [media.from('nav')]: { rowGap: vars.space[10] },
+      [media.from('sm')]: { ...columns(3), gap: `${vars.space[9]} ${vars.space[6]}` },
+      [media.from('xl')]: { rowGap: vars.space[10] },
     },
   },
   quarters: {
     ...columns(2),
     gap: `${vars.space[6]} ${vars.space[4]}`,
-    '@media': { [media.from('nav')]: { ...columns(4), columnGap: vars.space[7] } },
+    '@media': { [media.from('xl')]: { ...columns(4), columnGap: vars.space[7] } },
   },
   halves: {
     ...columns(1),
     gap: vars.space[8],
-    '@media': { [media.from('landing')]: columns(2), [media.from('nav')]: { columnGap: vars.space[10] } },
+    '@media': { [media.from('sm')]: columns(2), [media.from('xl')]: { columnGap: vars.space[10] } },
   },
   fields: {
     ...columns(1),
     gap: `${vars.space[5]} ${vars.space[4]}`,
     // A field keeps its height beside one with a hint or an error.
     alignItems: 'start',
-    '@media': { [media.from('phone')]: columns(2) },
+    '@media': { [media.from('xs')]: columns(2) },
   },
 });

@@ -47,7 +47,7 @@ const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColu
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const width = window.innerWidth;
-    const columns = width >= breakpoints.landing ? 3 : 2;
+    const columns = width >= breakpoints.sm ? 3 : 2;
     await expect(columnsOf(canvas.getByRole('list'))).toBe(columns);
   },
 });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { typeStyle } from '#ui/theme';
+import { typeStyle, vars } from '#ui/theme';
 
 export const heading = style({ textWrap: 'balance' });
 
@@ -9,4 +9,7 @@ export const sizes = styleVariants({
   h2: typeStyle('h2'),
   h3: typeStyle('h3'),
   h4: typeStyle('h4'),
+  label: { ...typeStyle('ui'), fontWeight: vars.weight.semibold },
 });
+
+export const tones = styleVariants({ inherit: {}, muted: { color: vars.color.inkMuted } });

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
-import { Heading, headingLevels, headingSizes } from '#ui/Heading';
+import { Heading, headingLevels, headingSizes, headingTones } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 
 const meta = preview.meta({
@@ -12,6 +12,7 @@ const meta = preview.meta({
   argTypes: {
     level: { control: 'inline-radio', options: headingLevels },
     size: { control: 'inline-radio', options: headingSizes },
+    tone: { control: 'inline-radio', options: headingTones },
     ref: { control: false },
   },
 });

@@ -1,1 +1,1 @@
-export { Heading, type HeadingProps, headingLevels, headingSizes } from './Heading';
+export { Heading, type HeadingProps, headingLevels, headingSizes, headingTones } from './Heading';

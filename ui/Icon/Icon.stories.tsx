@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Grid } from '#ui/Grid';
-import { Icon, iconNames, iconSizes } from '#ui/Icon';
+import { Icon, iconNames, iconSizes, iconTones } from '#ui/Icon';
 import { Inline } from '#ui/Inline';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -12,7 +12,8 @@ const meta = preview.meta({
   args: { name: 'shield' as const },
   argTypes: {
     name: { control: 'select', options: iconNames },
-    size: { control: 'inline-radio', options: iconSizes },
+    size: { control: 'inline-radio', options: iconSizes, iconTones },
+    tone: { control: 'inline-radio', options: iconTones },
   },
 });
 

@@ -1,2 +1,2 @@
-export { Icon, type IconProps, iconSizes } from './Icon';
+export { Icon, type IconProps, iconSizes, iconTones } from './Icon';
 export { type IconName, iconNames } from './icons';

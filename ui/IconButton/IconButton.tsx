@@ -1,7 +1,7 @@
 import type { FocusEventHandler, MouseEvent, PointerEventHandler, Ref } from 'react';
 import { Icon, type IconName } from '#ui/Icon';
+import { iconButtonStyles as styles } from '#ui/internal';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import * as styles from './IconButton.css';
 
 export const iconButtonTones = ['plain', 'outlined'] as const;
 export const iconButtonSizes = ['small', 'medium'] as const;
@@ -36,7 +36,7 @@ export interface IconButtonProps {
 }
 
 /**
- * Does something well known with a drawing alone: search, cart, close, previous. What is rare or costly needs a word
+ * Does something well known with a drawing alone: search, close, previous. What is rare or costly needs a word
  * beside it: use a `Button`. What leads to another page is an `IconLink`.
  */
 export function IconButton({

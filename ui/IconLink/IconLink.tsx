@@ -1,6 +1,6 @@
-import { Anchor, type LinkTargetProps } from '#ui/Anchor';
 import { Icon, type IconName } from '#ui/Icon';
-import { iconButtonStyles, type iconButtonTones } from '#ui/IconButton';
+import type { iconButtonTones } from '#ui/IconButton';
+import { iconButtonStyles, type LinkTargetProps, StyledAnchor } from '#ui/internal';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 
 export interface IconLinkProps extends LinkTargetProps {
@@ -12,13 +12,13 @@ export interface IconLinkProps extends LinkTargetProps {
   tone?: (typeof iconButtonTones)[number];
 }
 
-/** Leads to a well-known place with a drawing alone: account, a social network. Other places need a word: use a `Link`. */
+/** Leads to a well-known place with a drawing alone: a profile, a social network. Other places need a word: use a `Link`. */
 export function IconLink({ icon, label, tone = 'plain', ...anchor }: IconLinkProps) {
   const { iconButton, tones, sizes } = iconButtonStyles;
   return (
-    <Anchor {...anchor} className={`${iconButton} ${tones[tone]} ${sizes.medium}`}>
+    <StyledAnchor {...anchor} className={`${iconButton} ${tones[tone]} ${sizes.medium}`}>
       <Icon name={icon} />
       <VisuallyHidden>{label}</VisuallyHidden>
-    </Anchor>
+    </StyledAnchor>
   );
 }

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
-import { Inline, inlineElements } from '#ui/Inline';
+import { Inline, inlineAligns, inlineElements, inlineJustifies } from '#ui/Inline';
 import { spaces } from '#ui/theme';
 
 const meta = preview.meta({
@@ -18,6 +18,9 @@ const meta = preview.meta({
   },
   argTypes: {
     gap: { control: 'select', options: spaces },
+    rowGap: { control: 'select', options: spaces },
+    align: { control: 'inline-radio', options: inlineAligns },
+    justify: { control: 'inline-radio', options: inlineJustifies },
     as: { control: 'select', options: inlineElements },
   },
 });
@@ -26,7 +29,7 @@ export default meta;
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { gap: '6' } });
+export const Playground = meta.story({ args: { gap: '6', justify: 'between', align: 'baseline' } });
 
 export const LongText = meta.story({
   args: {

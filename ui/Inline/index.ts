@@ -1,1 +1,1 @@
-export { Inline, type InlineProps, inlineElements } from './Inline';
+export { Inline, type InlineProps, inlineAligns, inlineElements, inlineJustifies } from './Inline';

@@ -37,6 +37,14 @@ export const placements = styleVariants({
     minHeight: vars.control.minTarget,
     fontWeight: vars.weight.semibold,
   },
+  listed: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.control.minTarget,
+    // The lines of a link that takes two hold together.
+    paddingBlock: vars.space[1],
+    lineHeight: vars.type.ui.lineHeight,
+  },
 });
 
 // In a sentence a drawing stands on the line like a letter.
@@ -45,9 +53,11 @@ const letter = { display: 'inline-block', verticalAlign: '-0.2em' };
 export const icons = styleVariants({
   inline: { ...letter, marginInlineEnd: vars.space[1] },
   standalone: { flex: 'none' },
+  listed: { flex: 'none', marginInlineEnd: vars.space[2] },
 });
 
 export const arrows = styleVariants({
   inline: { ...letter, marginInlineStart: vars.space[1] },
   standalone: { flex: 'none' },
+  listed: { flex: 'none', marginInlineStart: vars.space[2] },
 });

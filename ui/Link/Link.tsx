@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Anchor, type LinkTargetProps } from '#ui/Anchor';
 import { Icon, type IconName } from '#ui/Icon';
+import { type LinkTargetProps, StyledAnchor } from '#ui/internal';
 import * as styles from './Link.css';
 
 export const linkTones = ['brand', 'ink'] as const;
-export const linkPlacements = ['inline', 'standalone'] as const;
+export const linkPlacements = ['inline', 'standalone', 'listed'] as const;
 export const linkUnderlines = ['always', 'hover'] as const;
 
 export interface LinkProps extends LinkTargetProps {
@@ -12,9 +12,9 @@ export interface LinkProps extends LinkTargetProps {
   children: ReactNode;
   /** `ink` where a colour would be too loud: lists, notes. */
   tone?: (typeof linkTones)[number];
-  /** `inline` is a word of a sentence and takes its type; `standalone` is bold and 44 px high. */
+  /** `inline` is part of a sentence and takes its type; `standalone` is bold and 44 px high, `listed` 44 px high. */
   placement?: (typeof linkPlacements)[number];
-  /** `hover` only where the place says it is a link: a list of links, a product's name. Never in a sentence. */
+  /** `hover` only where the place says it is a link: a list of links, the name on a card. Never in a sentence. */
   underline?: (typeof linkUnderlines)[number];
   /** A drawing before the words: a phone, a way back. */
   icon?: IconName;
@@ -35,7 +35,7 @@ export function Link({
   ...anchor
 }: LinkProps) {
   return (
-    <Anchor
+    <StyledAnchor
       {...anchor}
       className={`${styles.link} ${styles.tones[tone]} ${styles.underlines[underline]} ${styles.placements[placement]}`}
     >
@@ -50,6 +50,6 @@ export function Link({
           <Icon name="arrow-right" size="small" />
         </span>
       )}
-    </Anchor>
+    </StyledAnchor>
   );
 }

@@ -1,26 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
-
-export const button = style({
-  ...typeStyle('button'),
-  fontWeight: vars.weight.medium,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  minHeight: vars.control.minTarget,
-  paddingInline: vars.space[3],
-  whiteSpace: 'nowrap',
-  '@media': { [media.upTo('desktop')]: { paddingInline: vars.space[2] } },
-  selectors: {
-    '&[aria-expanded="true"], &[aria-current]': {
-      boxShadow: `inset 0 calc(-1 * ${vars.border.strong}) 0 ${vars.color.brand}`,
-    },
-  },
-});
+import { menuButtonStyles } from '#ui/internal';
+import { vars } from '#ui/theme';
 
 export const chevron = style({
   transition: `transform ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
-  selectors: { [`${button}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
+  selectors: { [`${menuButtonStyles.button}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
 });
 
 // `display` takes part, so that the sheet is seen leaving and its links are out of reach at once afterwards.

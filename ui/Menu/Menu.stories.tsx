@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Link } from '#ui/Link';
-import { Menu, type MenuProps } from '#ui/Menu';
+import { Menu, MenuLink, type MenuProps } from '#ui/Menu';
 import { Text } from '#ui/Text';
 import { tokens, vars } from '#ui/theme';
 
@@ -48,9 +48,11 @@ const meta = preview.meta({
             aria-label="Glavna navigacija"
             style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }}
           >
-            <Link href="/pocetna">Početna</Link>
+            <MenuLink href="/pocetna">Početna</MenuLink>
             <Story />
-            <Link href="/paketi">Paketi</Link>
+            <MenuLink href="/paketi" tone="sale">
+              Paketi
+            </MenuLink>
           </nav>
         </header>
         <main style={{ padding: vars.space.gutter, minHeight: '60vh' }}>

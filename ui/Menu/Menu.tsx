@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '#ui/Icon';
+import { menuButtonStyles } from '#ui/internal';
 import * as styles from './Menu.css';
 import { useHoverIntent } from './useHoverIntent';
 
@@ -82,7 +83,7 @@ export function Menu({ label, current = false, open, onOpenChange, children }: M
         aria-expanded={open}
         aria-controls={id}
         aria-current={current || undefined}
-        className={styles.button}
+        className={`${menuButtonStyles.button} ${menuButtonStyles.tones.ink}`}
         // A press on a menu that hovering has opened keeps it open: nobody means to close what just appeared.
         onClick={() => change(!(open && isPinned), true)}
       >

@@ -1,3 +1,2 @@
 export { Menu, type MenuProps } from './Menu';
-/** A menu button's looks, for a link that stands beside it. */
-export * as menuStyles from './Menu.css';
+export { MenuLink, type MenuLinkProps, menuLinkTones } from './MenuLink';

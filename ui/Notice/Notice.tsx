@@ -33,7 +33,7 @@ interface NoticeBase {
 export type NoticeProps = NoticeBase & ({ title: ReactNode } | { children: ReactNode });
 
 /**
- * What happened or matters on this part of the page, until it no longer does. What passes by itself is a toast; what is
+ * What happened or matters on this part of the page, until it no longer does. What is
  * wrong with one field stands beside the field; a place with nothing in it is an `EmptyState`.
  */
 export function Notice({ tone = 'info', title, children, action, live = true, id }: NoticeProps) {

@@ -24,7 +24,7 @@ export const amounts = styleVariants({
     ...typeStyle('price'),
     // Two cards side by side on 320 px still hold '12.345,00 RSD'.
     '@media': {
-      [media.below('phone')]: { fontSize: `clamp(${vars.type.bodyLarge.size}, 5.2vw, ${vars.type.h4.size})` },
+      [media.below('xs')]: { fontSize: `clamp(${vars.type.bodyLarge.size}, 5.2vw, ${vars.type.h4.size})` },
     },
   },
   large: typeStyle('priceLarge'),

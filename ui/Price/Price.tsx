@@ -15,7 +15,7 @@ export interface PriceProps {
   /** What the amounts are, said before them by screen readers: 'Cijena', 'Stara cijena'. */
   labels: { price: string; oldPrice: string };
   /**
-   * `large` once on a page, beside the button that buys; `row` at the right end of a line in a cart or summary; `bar` at
+   * `large` once on a page, beside the main button; `row` at the right end of a line in a list or summary; `bar` at
    * the left of a bar that follows the page.
    */
   size?: (typeof priceSizes)[number];

@@ -11,7 +11,7 @@ export interface QuantityStepperProps {
   onChange: (value: number) => void;
   /** The box has room for three digits. */
   max?: number;
-  /** `group` says what is counted, with the product's name where there are several: 'Količina, Alpha Potent'. */
+  /** `group` says what is counted, with a name where there are several: 'Količina, Alpha Potent'. */
   labels: { group: string; decrease: string; increase: string };
 }
 
@@ -34,7 +34,7 @@ export function QuantityStepper({ value, onChange, max = 999, labels }: Quantity
     if (/\D/.test(text)) return;
     setTyped(text);
     const next = Math.min(Number(text), max);
-    // At once and not on leaving: on iOS a press on 'add to cart' leaves the focus where it is.
+    // At once and not on leaving: on iOS a press on a button leaves the focus where it is.
     if (text !== '' && next >= MIN && next !== value) onChange(next);
   }
 

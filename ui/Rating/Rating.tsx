@@ -12,7 +12,7 @@ export interface RatingProps {
   score?: string | undefined;
   /** How many people, as it is written: '(3.512)'. */
   count?: string | undefined;
-  /** `small` on cards and reviews, `medium` on an offer, `large` above its reviews. */
+  /** `small` in lists, `medium` beside a heading, `large` above a list of reviews. */
   size?: (typeof ratingSizes)[number];
 }
 
@@ -32,7 +32,7 @@ function reach(value: number) {
   return whole * STEP + (tenths % 10 === 0 ? 0 : INSET + ((tenths % 10) / 10) * (STEP - 2 * INSET));
 }
 
-/** What customers think of a product, in stars. Giving a rating is a field of the review form. */
+/** What people think of something, in stars. To give a rating, use `RatingInput`. */
 export function Rating({ value, label, score, count, size = 'small' }: RatingProps) {
   return (
     <span className={`${styles.rating} ${styles.sizes[size]}`}>

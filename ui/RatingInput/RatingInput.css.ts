@@ -6,7 +6,7 @@ export const stars = style({
   display: 'flex',
   width: 'fit-content',
   '@media': {
-    [media.below('phone')]: {
+    [media.below('xs')]: {
       // The word of the chosen star stands here; without one the line stays, so that nothing moves.
       paddingBlockEnd: `calc(${vars.type.ui.size} * ${vars.type.ui.lineHeight} + ${vars.space[1]})`,
     },
@@ -75,7 +75,7 @@ export const word = style({
   clipPath: 'inset(50%)',
   selectors: { [`${CHOSEN} > &`]: { clipPath: 'none' } },
   '@media': {
-    [media.from('phone')]: {
+    [media.from('xs')]: {
       insetInlineStart: `calc(100% + ${vars.space[2]})`,
       insetBlock: 0,
       display: 'flex',

@@ -43,7 +43,7 @@ export const sides = styleVariants(slide, (from, side) => ({
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const gutters = style({
   paddingInline: vars.space[6],
-  '@media': { [media.below('phone')]: { paddingInline: vars.space[5] } },
+  '@media': { [media.below('xs')]: { paddingInline: vars.space[5] } },
 });
 
 export const header = style([
@@ -55,7 +55,7 @@ export const header = style([
     gap: vars.space[3],
     paddingBlock: vars.space[3],
     borderBlockEnd: hairline,
-    '@media': { [media.below('phone')]: { paddingBlock: vars.space[2] } },
+    '@media': { [media.below('xs')]: { paddingBlock: vars.space[2] } },
   },
 ]);
 

@@ -26,7 +26,7 @@ export interface SidePanelProps {
 }
 
 /**
- * Something people look into and come back from without leaving the page: the cart, the menu on a phone. It opens on
+ * Something people look into and come back from without leaving the page: a list that is being put together, the menu on a phone. It opens on
  * its close button, so that nothing in it is pressed by mistake. A question that needs an answer is a `Dialog`.
  */
 export function SidePanel({

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { media, type TypeStyle, typeStyle, vars } from '#ui/theme';
 
 const pass = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } });
 
@@ -26,6 +26,18 @@ export const shapes = styleVariants({
   heading: { ...typeStyle('h3'), ...line },
   control: { height: vars.control.height, borderRadius: vars.radius.md },
   block: { borderRadius: vars.radius.lg },
+});
+
+const lineOf = (name: TypeStyle) => ({ ...typeStyle(name), ...line });
+
+/** Lines of other types, and the line of what can be pressed. */
+export const sizes = styleVariants({
+  h1: lineOf('h1'),
+  lead: lineOf('lead'),
+  ui: lineOf('ui'),
+  small: lineOf('small'),
+  caption: lineOf('caption'),
+  target: { ...line, marginBlock: `calc((${vars.control.minTarget} - .8em) / 2)` },
 });
 
 export const widths = styleVariants({

@@ -5,7 +5,14 @@ import { Card } from '#ui/Card';
 import { Container } from '#ui/Container';
 import { Grid } from '#ui/Grid';
 import { Heading } from '#ui/Heading';
-import { Skeleton, SkeletonGroup, skeletonRatios, skeletonShapes, skeletonWidths } from '#ui/Skeleton';
+import {
+  Skeleton,
+  SkeletonGroup,
+  skeletonRatios,
+  skeletonShapes,
+  skeletonSizes,
+  skeletonWidths,
+} from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 
@@ -16,6 +23,7 @@ const meta = preview.meta({
   args: { shape: 'line' as const },
   argTypes: {
     shape: { control: 'inline-radio', options: skeletonShapes },
+    size: { control: 'select', options: skeletonSizes },
     width: { control: 'inline-radio', options: skeletonWidths },
     ratio: { control: 'inline-radio', options: skeletonRatios },
   },
@@ -82,7 +90,7 @@ export const OnEverySurface = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (
     <>
-      {(['plain', 'sunken', 'deep', 'potency'] as const).map((tone) => (
+      {(['plain', 'sunken', 'deep', 'tint'] as const).map((tone) => (
         <Band key={tone} tone={tone}>
           <Container>
             <Stack>

@@ -3,12 +3,15 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './Skeleton.css';
 
 export const skeletonShapes = ['line', 'heading', 'control', 'block'] as const;
+export const skeletonSizes = ['h1', 'lead', 'ui', 'small', 'caption', 'target'] as const;
 export const skeletonWidths = ['quarter', 'half', 'most', 'full'] as const;
 export const skeletonRatios = ['portrait', 'square', 'wide', 'banner', 'fill'] as const;
 
 export interface SkeletonProps {
   /** What will stand there: a line of text, a heading, a button or field, a picture. */
   shape: (typeof skeletonShapes)[number];
+  /** The type of a `line` that is not body text; `target` is as high as a link, 44 px. */
+  size?: (typeof skeletonSizes)[number];
   /** 25, 50, 85 or 100 % of the room there is. */
   width?: (typeof skeletonWidths)[number];
   /** The form of a `block`: 4:5, 1:1, 16:9, 21:9, or whatever its place is (`fill`). */
@@ -19,12 +22,13 @@ export interface SkeletonProps {
  * Holds the place of content whose shape is known, so that nothing moves when it comes. Draw all of a screen's
  * skeletons inside one `SkeletonGroup`. Where the shape is not known, use a `Spinner`.
  */
-export function Skeleton({ shape, width = 'full', ratio = 'wide' }: SkeletonProps) {
+export function Skeleton({ shape, size, width = 'full', ratio = 'wide' }: SkeletonProps) {
   const ratioClass = shape === 'block' ? ` ${styles.ratios[ratio]}` : '';
+  const sizeClass = size ? ` ${styles.sizes[size]}` : '';
   return (
     <span
       aria-hidden="true"
-      className={`${styles.skeleton} ${styles.shapes[shape]} ${styles.widths[width]}${ratioClass}`}
+      className={`${styles.skeleton} ${styles.shapes[shape]} ${styles.widths[width]}${ratioClass}${sizeClass}`}
     />
   );
 }

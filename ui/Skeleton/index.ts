@@ -5,5 +5,6 @@ export {
   type SkeletonProps,
   skeletonRatios,
   skeletonShapes,
+  skeletonSizes,
   skeletonWidths,
 } from './Skeleton';

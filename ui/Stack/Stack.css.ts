@@ -1,10 +1,42 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme';
 
-export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
-export const paddingBlocks = styleVariants(vars.space, (paddingBlock) => ({ paddingBlock }));
+const space = createVar();
+/** The gap of a stack with rules, for children that have one of their own. */
+const ruleSpace = createVar();
+const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
+
+export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0, gap: space });
+export const gaps = styleVariants(vars.space, (gap) => ({ vars: { [space]: gap } }));
+export const paddingStarts = styleVariants(vars.space, (paddingBlockStart) => ({ paddingBlockStart }));
+export const paddingEnds = styleVariants(vars.space, (paddingBlockEnd) => ({ paddingBlockEnd }));
 export const aligns = styleVariants({
   stretch: { alignItems: 'stretch' },
   start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
 });
+
+// A long word breaks instead of widening the stack.
+for (const align of [aligns.start, aligns.center]) globalStyle(`${align} > *`, { maxWidth: '100%' });
+
+export const justifies = styleVariants({ start: {}, center: { justifyContent: 'center', height: '100%' } });
+
+/** Between two lines each child keeps the gap above and below itself. */
+const ruled = style({ gap: 0, vars: { [ruleSpace]: space } });
+globalStyle(`${ruled} > *`, { paddingBlock: ruleSpace });
+
+const between = style({});
+globalStyle(`${between} > * + *`, { borderBlockStart: hairline });
+
+const below = style({});
+globalStyle(`${below} > *`, { borderBlockEnd: hairline });
+
+const above = style({});
+globalStyle(`${above} > *`, { borderBlockStart: hairline });
+
+export const rules = {
+  none: '',
+  between: `${ruled} ${between}`,
+  below: `${ruled} ${below}`,
+  above: `${ruled} ${above}`,
+};

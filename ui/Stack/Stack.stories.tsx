@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
-import { Stack, stackAligns, stackElements } from '#ui/Stack';
+import { Stack, stackAligns, stackElements, stackJustifies, stackRules } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { spaces } from '#ui/theme';
 
@@ -21,6 +21,10 @@ const meta = preview.meta({
   argTypes: {
     gap: { control: 'select', options: spaces },
     paddingBlock: { control: 'select', options: spaces },
+    paddingStart: { control: 'select', options: spaces },
+    paddingEnd: { control: 'select', options: spaces },
+    justify: { control: 'inline-radio', options: stackJustifies },
+    rules: { control: 'inline-radio', options: stackRules },
     align: { control: 'inline-radio', options: stackAligns },
     as: { control: 'select', options: stackElements },
   },
@@ -33,6 +37,16 @@ export const Default = meta.story();
 export const Playground = meta.story({ args: { gap: '7', align: 'start', paddingBlock: '6' } });
 
 export const AlignedToTheStart = meta.story({ args: { align: 'start' } });
+
+export const Rules = meta.story({
+  render: (args) => (
+    <Stack gap="9">
+      {stackRules.map((rules) => (
+        <Stack key={rules} {...args} rules={rules} />
+      ))}
+    </Stack>
+  ),
+});
 
 export const Gaps = meta.story({
   render: () => (

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { Space } from '#ui/theme';
 import * as styles from './Stack.css';
 
-export const stackAligns = ['stretch', 'start'] as const;
-export const stackElements = ['div', 'ul', 'section'] as const;
+export const stackAligns = ['stretch', 'start', 'center'] as const;
+export const stackJustifies = ['start', 'center'] as const;
+export const stackRules = ['none', 'between', 'below', 'above'] as const;
+export const stackElements = ['div', 'ul', 'ol', 'li', 'section', 'article'] as const;
 
 export interface StackProps {
   /** What stands one under the other. */
@@ -12,27 +14,39 @@ export interface StackProps {
   gap?: Space;
   /** Space above the first child and below the last. */
   paddingBlock?: Space;
-  /** `stretch` gives every child the full width, `start` its own. */
+  /** Space above the first child, if it is another. */
+  paddingStart?: Space;
+  /** Space below the last child, if it is another. */
+  paddingEnd?: Space;
+  /** `stretch` gives every child the full width, `start` and `center` its own. */
   align?: (typeof stackAligns)[number];
-  /** `ul` where the children are `li`. */
+  /** `center` puts the children in the middle of the height there is. */
+  justify?: (typeof stackJustifies)[number];
+  /** Hairlines between the children, or below or above each; each child then has the gap above and below itself. */
+  rules?: (typeof stackRules)[number];
+  /** `ul` or `ol` where the children are `li`. */
   as?: (typeof stackElements)[number];
   /** The `id` of the heading that names it. */
-  'aria-labelledby'?: string;
+  'aria-labelledby'?: string | undefined;
 }
 
-/** Things under one another, evenly spaced. Side by side: `Inline`; in columns: `Grid`. */
+/** Things under one another, evenly spaced. Side by side: `Inline`; in columns: `Grid` or `Columns`. */
 export function Stack({
   children,
   gap = '4',
   paddingBlock = '0',
+  paddingStart = paddingBlock,
+  paddingEnd = paddingBlock,
   align = 'stretch',
+  justify = 'start',
+  rules = 'none',
   as: Element = 'div',
   ...aria
 }: StackProps) {
   return (
     <Element
       {...aria}
-      className={`${styles.stack} ${styles.gaps[gap]} ${styles.paddingBlocks[paddingBlock]} ${styles.aligns[align]}`}
+      className={`${styles.stack} ${styles.gaps[gap]} ${styles.paddingStarts[paddingStart]} ${styles.paddingEnds[paddingEnd]} ${styles.aligns[align]} ${styles.justifies[justify]} ${styles.rules[rules]}`}
     >
       {children}
     </Element>

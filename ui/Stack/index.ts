@@ -1,1 +1,8 @@
-export { Stack, type StackProps, stackAligns, stackElements } from './Stack';
+export {
+  Stack,
+  type StackProps,
+  stackAligns,
+  stackElements,
+  stackJustifies,
+  stackRules,
+} from './Stack';

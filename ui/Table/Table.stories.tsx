@@ -52,7 +52,7 @@ const meta = preview.meta({
     columns,
     rows: orders,
     rowKey: (order: Order) => order.id,
-    foldBelow: 'accountTable' as const,
+    foldBelow: 'md' as const,
     detailsLabel: (order: Order) => `Detalji narudžbe ${order.id}`,
     empty: <p>Nema evidentiranih narudžbi na vašem računu.</p>,
   },

@@ -2,6 +2,9 @@ import { styleVariants } from '@vanilla-extract/css';
 import { typeStyle, vars } from '#ui/theme';
 
 export const sizes = styleVariants({
+  h2: typeStyle('h2'),
+  h3: typeStyle('h3'),
+  h4: typeStyle('h4'),
   // A lead is a sentence or two: a last line of one word, or half a range, would show.
   lead: [typeStyle('lead'), { textWrap: 'pretty' }],
   bodyLarge: typeStyle('bodyLarge'),
@@ -16,6 +19,7 @@ export const tones = styleVariants({
   muted: { color: vars.color.inkMuted },
   success: { color: vars.color.success },
   danger: { color: vars.color.danger },
+  tint: { color: vars.color.tintInk },
 });
 
 export const weights = styleVariants(vars.weight, (fontWeight) => ({ fontWeight }));

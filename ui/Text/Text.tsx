@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import * as styles from './Text.css';
 
-export const textSizes = ['lead', 'bodyLarge', 'body', 'ui', 'small', 'caption'] as const;
-export const textTones = ['ink', 'muted', 'success', 'danger'] as const;
+export const textSizes = ['h2', 'h3', 'h4', 'lead', 'bodyLarge', 'body', 'ui', 'small', 'caption'] as const;
+export const textTones = ['ink', 'muted', 'success', 'danger', 'tint'] as const;
 export const textWeights = ['regular', 'medium', 'semibold', 'bold'] as const;
 export const textElements = ['p', 'span', 'dt', 'dd', 'figcaption'] as const;
 
 export interface TextProps {
   /** The words, a `Link` among them. */
   children: ReactNode;
-  /** `lead` under a page's heading, `bodyLarge` (18 px) on offers, checkout and articles, `caption` (14 px) is the least. */
+  /**
+   * `lead` under a page's heading, `bodyLarge` (18 px) on longer texts, `caption` (14 px) is the least; `h2` to `h4` for
+   * what is set like a heading and names nothing, such as a phone number.
+   */
   size?: (typeof textSizes)[number];
-  /** Errors are `danger`, with an icon and words. */
+  /** Errors are `danger`, with an icon and words; `tint` is the ink of the tint around it. */
   tone?: (typeof textTones)[number];
   /** Other than the size's own. */
   weight?: (typeof textWeights)[number];

@@ -19,7 +19,7 @@ export const sheet = style({
   ...entersAndLeaves(comeDown, goUp),
   '@media': {
     // Leaves a strip of the page to press on.
-    [media.from('landing')]: { maxHeight: `calc(100dvh - ${vars.space[10]})` },
+    [media.from('sm')]: { maxHeight: `calc(100dvh - ${vars.space[10]})` },
   },
 });
 
@@ -32,7 +32,7 @@ export const head = style({
   borderBlockEnd: `${vars.border.strong} solid ${vars.color.line}`,
   transition: `border-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
   selectors: { '&:has(input:focus-visible)': { borderBlockEndColor: vars.color.ink } },
-  '@media': { [media.upTo('nav')]: { minHeight: vars.space[10] } },
+  '@media': { [media.upTo('xl')]: { minHeight: vars.space[10] } },
 });
 
 export const field = style({ flex: 1, minWidth: 0 });

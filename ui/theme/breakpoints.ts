@@ -1,12 +1,5 @@
-/** Widths in px at which the layout changes. `nav`, `landing` and `accountTable` are the specification's (seed §9). */
-export const breakpoints = {
-  phone: 550,
-  landing: 800,
-  accountTable: 834,
-  tablet: 1000,
-  nav: 1020,
-  desktop: 1200,
-} as const;
+/** Widths of the window at which the layout changes, in px. 800, 834 and 1020 are the specification's (seed §9). */
+export const breakpoints = { xs: 550, sm: 800, md: 834, lg: 1000, xl: 1020, xxl: 1200 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 

@@ -1,7 +1,7 @@
 /**
- * What the font files tell of themselves, in parts of `unitsPerEm`; `xWidthAvg` is the average width of a letter in Latin
- * text. Taken from `@capsizecss/metrics`, which has nearly every font there is: 30,000 files to install for these few.
- * DejaVu, which it lacks, was measured by `@capsizecss/unpack`.
+ * Metrics of our fonts and of those that stand in for them until they load, in units of `unitsPerEm`.
+ *
+ * @see https://github.com/seek-oss/capsize/tree/master/packages/metrics
  */
 export const fontMetrics = {
   arial: {

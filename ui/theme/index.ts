@@ -3,13 +3,12 @@ import './global.css';
 export { type Breakpoint, breakpoints, media } from './breakpoints';
 export { fadeOut } from './fade.css';
 export { LOWER_EDGE, lowerEdge, PASSING_EDGE } from './lowerEdge';
-export { entersAndLeaves, focusRing, onDeep, scrim, sidewaysStrip, typeStyle } from './mixins';
+export { entersAndLeaves, focusRing, onDeep, onTint, scrim, sidewaysStrip, typeStyle } from './mixins';
 export { vars } from './theme.css';
 export {
-  type Category,
-  categories,
   type Space,
   spaces,
+  type TypeStyle,
   tokens,
   typeStyles,
 } from './tokens';

@@ -29,6 +29,18 @@ export const onDeep = {
   [vars.color.focus]: tokens.color.focusOnDeep,
 };
 
+/** Colours of whatever stands on the tint, all of them made from its ink: spread into `vars` of a style. */
+export const onTint = {
+  [vars.color.ink]: vars.color.tintInk,
+  [vars.color.inkMuted]: vars.color.tintInk,
+  [vars.color.brand]: vars.color.tintInk,
+  [vars.color.brandHover]: `color-mix(in srgb, ${vars.color.tintInk}, black 30%)`,
+  [vars.color.brandTint]: `color-mix(in srgb, ${vars.color.tintInk} 12%, transparent)`,
+  [vars.color.line]: `color-mix(in srgb, ${vars.color.tintInk} 28%, transparent)`,
+  // Red words need more contrast here than on white.
+  [vars.color.sale]: `color-mix(in srgb, ${tokens.color.sale}, black 10%)`,
+};
+
 /** The visible focus outline (3 px, 2 px off). The reset gives it to everything; use it where focus shows on a wrapper. */
 export const focusRing: StyleRule = {
   outline: `${vars.focusRing.width} solid ${vars.color.focus}`,
@@ -47,7 +59,7 @@ export const sidewaysStrip: StyleRule = {
   // What is scrolled to stops short of the edge and leaves a piece of its neighbour in sight.
   scrollPaddingInline: vars.space[7],
   '@media': {
-    [media.below('landing')]: {
+    [media.below('sm')]: {
       marginInlineEnd: `calc(-1 * ${vars.space.gutter})`,
       paddingInlineEnd: vars.space.gutter,
     },

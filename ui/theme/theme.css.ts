@@ -1,17 +1,13 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints';
+import { contract, type Theme } from './contract';
 import { fontFamily } from './fonts.css';
 import { tokens } from './tokens';
 
-const themed = { ...tokens, font: fontFamily };
+/** The contract as CSS variables: `vars.color.ink` is `var(--color-ink)`. */
+export const vars = createGlobalThemeContract(contract, (_value, path) => path.join('-'));
 
-/**
- * The theme contract: every colour, size, shadow and duration a style may use, as CSS variables. A theme that
- * leaves one out does not compile.
- */
-export const vars = createGlobalThemeContract(themed, (_value, path) => path.join('-'));
-
-createGlobalTheme(':root', vars, themed);
+createGlobalTheme(':root', vars, { ...tokens, font: fontFamily } satisfies Theme);
 
 globalStyle(':root', {
   '@media': {

@@ -1,6 +1,8 @@
+import type { Theme } from './contract';
+
 /**
- * Every number of the design system, as plain values. The theme (`theme.css.ts`) turns them into CSS variables
- * and the Foundations pages in Storybook are drawn from them, so neither can disagree with the other.
+ * The values of the theme. `theme.css.ts` writes them into the contract's CSS variables and the Foundations pages in
+ * Storybook are drawn from them, so the two cannot disagree. Font families are in `fonts.css.ts`.
  */
 export const tokens = {
   color: {
@@ -36,16 +38,9 @@ export const tokens = {
     focusOnDeep: '#F5C869',
     rating: '#C27C10',
     scrim: 'rgba(16, 24, 19, .56)',
-    category: {
-      potency: { tint: '#EFD7A9', ink: '#4A2F0A' },
-      prostate: { tint: '#CDDBC4', ink: '#20391F' },
-      joints: { tint: '#C8D8E2', ink: '#173449' },
-      beauty: { tint: '#EFD0C6', ink: '#5C221B' },
-      hair: { tint: '#E2D2C4', ink: '#47291A' },
-      weight: { tint: '#DDE3AC', ink: '#363D0C' },
-      digestion: { tint: '#C3E0DC', ink: '#0E3F3B' },
-      bundles: { tint: '#E7E3D6', ink: '#2E2A1B' },
-    },
+    tint: '#E7E3D6',
+    tintInk: '#2E2A1B',
+    mark: '#EFD7A9',
   },
   type: {
     hero: {
@@ -141,7 +136,7 @@ export const tokens = {
     scrim: '50',
     panel: '60',
     dialog: '70',
-    toast: '80',
+    notice: '80',
     skipLink: '90',
   },
   motion: {
@@ -156,7 +151,7 @@ export const tokens = {
     page: '1320px',
     text: '680px',
     article: '740px',
-    checkout: '1160px',
+    narrow: '1160px',
     // As the design brief describes the panel; its table of tokens has 460 px.
     panel: '480px',
     dialog: '560px',
@@ -169,12 +164,10 @@ export const tokens = {
   },
   border: { hairline: '1px', field: '1.5px', strong: '2px', tab: '3px' },
   focusRing: { width: '3px', offset: '2px' },
-} as const;
+} as const satisfies Omit<Theme, 'font'>;
 
-export type Category = keyof typeof tokens.color.category;
 export type TypeStyle = keyof typeof tokens.type;
 export type Space = `${keyof typeof tokens.space}`;
 
-export const categories = /* @__PURE__ */ Object.keys(tokens.color.category) as Category[];
 export const typeStyles = Object.keys(tokens.type) as TypeStyle[];
 export const spaces = Object.keys(tokens.space) as Space[];

@@ -3,12 +3,8 @@ import { media, vars } from '#ui/theme';
 
 /** Where six columns share the room they take it from one another between words only. */
 export const words = style({
-  '@media': { [media.from('accountTable')]: { overflowWrap: 'break-word' } },
+  '@media': { [media.from('md')]: { overflowWrap: 'break-word' } },
 });
-
-export const whole = style({ whiteSpace: 'nowrap' });
-
-export const articles = style({ display: 'grid', gap: vars.space[3] });
 
 export const article = style({
   position: 'relative',
@@ -26,6 +22,5 @@ export const picture = style({
   width: vars.space[9],
 });
 
-export const actions = style({ display: 'grid', justifyItems: 'start', whiteSpace: 'nowrap' });
-
-export const total = style({ display: 'grid', justifyItems: 'start', whiteSpace: 'nowrap' });
+/** One under the other, none of them broken. */
+export const column = style({ display: 'grid', justifyItems: 'start', whiteSpace: 'nowrap' });

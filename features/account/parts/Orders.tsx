@@ -8,6 +8,7 @@ import { Badge } from '#ui/Badge';
 import { ButtonLink } from '#ui/ButtonLink';
 import { EmptyState } from '#ui/EmptyState';
 import { Link } from '#ui/Link';
+import { NoWrap } from '#ui/NoWrap';
 import { SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Table } from '#ui/Table';
@@ -81,7 +82,7 @@ function OrdersTable({ orders, offers }: { orders: Order[]; offers: Offer[] }) {
         caption={text.orders}
         rows={orders}
         rowKey={(order) => order.id}
-        foldBelow="accountTable"
+        foldBelow="md"
         detailsLabel={(order) => text.details(order.number)}
         empty={<NoOrders />}
         columns={[
@@ -127,7 +128,7 @@ function OrdersTable({ orders, offers }: { orders: Order[]; offers: Offer[] }) {
             id: 'shipment',
             heading: text.shipment,
             cell: (order) => (
-              <span className={styles.actions}>
+              <span className={styles.column}>
                 <Link placement="standalone" href={routes.track.href(order.number)}>
                   {text.track}
                   <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
@@ -158,7 +159,7 @@ interface OrderCellProps {
 function Articles({ order, offers }: OrderCellProps) {
   const text = useMessages(messages);
   return (
-    <ul className={styles.articles}>
+    <Stack as="ul" gap="3">
       {order.articles.map(({ offerId, quantity }) => {
         const offer = offers.find(({ id }) => id === offerId);
         return (
@@ -168,15 +169,15 @@ function Articles({ order, offers }: OrderCellProps) {
             </span>
             <span>
               {offer?.name ?? DASH}{' '}
-              <span aria-hidden="true" className={styles.whole}>
-                × {quantity}
+              <span aria-hidden="true">
+                <NoWrap>× {quantity}</NoWrap>
               </span>
               <VisuallyHidden>, {text.quantity(quantity)}</VisuallyHidden>
             </span>
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 
@@ -186,7 +187,7 @@ function Total({ order, offers }: OrderCellProps) {
   const { items, oldTotal, newTotal, currency } = summarizeCart(order.articles, offers);
   if (currency === undefined || items.length < order.articles.length) return DASH;
   return (
-    <span className={styles.total}>
+    <span className={styles.column}>
       {oldTotal > newTotal && (
         <Text as="span" size="small" tone="muted">
           <VisuallyHidden>{text.oldTotal} </VisuallyHidden>

@@ -8,7 +8,7 @@ const row = style({
   alignItems: 'center',
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   '@media': {
-    [media.from('accountTable')]: { gridTemplateColumns: '2fr 2fr 4fr 6fr 3fr 3fr' },
+    [media.from('md')]: { gridTemplateColumns: '2fr 2fr 4fr 6fr 3fr 3fr' },
   },
 });
 
@@ -21,16 +21,9 @@ export const order = style([
     minHeight: vars.control.heightLarge,
     paddingBlock: vars.space[4],
     '@media': {
-      [media.from('accountTable')]: {
+      [media.from('md')]: {
         minHeight: `calc(2 * (${vars.control.minTarget} + ${vars.space[4]}))`,
       },
     },
   },
 ]);
-
-export const article = style({
-  display: 'grid',
-  gridTemplateColumns: `${vars.space[9]} minmax(0, 1fr)`,
-  gap: vars.space[3],
-  alignItems: 'center',
-});

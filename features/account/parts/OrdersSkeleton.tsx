@@ -1,10 +1,11 @@
+import { MediaObject } from '#ui/MediaObject';
 import { Skeleton } from '#ui/Skeleton';
 import { media, useMedia } from '#ui/theme';
 import * as styles from './OrdersSkeleton.css';
 
 /** The room that a few orders take. Draw it inside a `SkeletonGroup`. */
 export function OrdersSkeleton() {
-  const isWide = useMedia(media.from('accountTable'));
+  const isWide = useMedia(media.from('md'));
   return (
     <div>
       <div className={styles.head}>
@@ -17,10 +18,9 @@ export function OrdersSkeleton() {
           {isWide && (
             <>
               <Skeleton shape="line" width="half" />
-              <div className={styles.article}>
-                <Skeleton shape="block" ratio="portrait" />
+              <MediaObject media={<Skeleton shape="block" ratio="portrait" />} width="small" align="center">
                 <Skeleton shape="line" width="half" />
-              </div>
+              </MediaObject>
               <Skeleton shape="line" width="most" />
               <Skeleton shape="line" width="most" />
             </>

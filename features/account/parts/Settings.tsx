@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useMessages } from '#features/shared/country';
 import { textField, usePhoneField } from '#features/shared/forms';
 import { Button } from '#ui/Button';
+import { Columns } from '#ui/Columns';
 import { Grid } from '#ui/Grid';
 import { Heading } from '#ui/Heading';
 import { Inline } from '#ui/Inline';
@@ -15,7 +16,6 @@ import { messages } from '../messages';
 import type { useLogout } from '../useLogout';
 import type { usePasswordChange } from '../usePasswordChange';
 import type { useProfile } from '../useProfile';
-import * as styles from './Settings.css';
 
 type Profile = ReturnType<typeof useProfile>;
 type Password = ReturnType<typeof usePasswordChange>;
@@ -31,7 +31,7 @@ export interface SettingsProps {
 export function Settings({ profile, password, logout }: SettingsProps) {
   const text = useMessages(messages);
   return (
-    <div>
+    <Stack gap="7" rules="between">
       <Section heading={text.profile} hint={text.profileHint}>
         <ProfileForm {...profile} />
       </Section>
@@ -41,7 +41,7 @@ export function Settings({ profile, password, logout }: SettingsProps) {
       <Section heading={text.logout} hint={text.logoutHint}>
         <LogoutButton {...logout} />
       </Section>
-    </div>
+    </Stack>
   );
 }
 
@@ -54,7 +54,7 @@ interface SectionProps {
 function Section({ heading, hint, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Columns as="section" layout="3:5" from="xl" gap="5" columnGap="10" aria-labelledby={id}>
       <Stack gap="1">
         <Heading level={2} size="h3" id={id}>
           {heading}
@@ -62,7 +62,7 @@ function Section({ heading, hint, children }: SectionProps) {
         <Text tone="muted">{hint}</Text>
       </Stack>
       {children}
-    </section>
+    </Columns>
   );
 }
 

@@ -12,7 +12,7 @@ export const inset = style({
   borderRadius: vars.radius.lg,
   background: vars.color.surfaceSunken,
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       gridTemplateColumns: '152px minmax(0, 1fr) auto',
       gridTemplateRows: '1fr',
       columnGap: vars.space[6],
@@ -23,7 +23,7 @@ export const inset = style({
 
 export const picture = style({
   gridRow: '1 / 3',
-  '@media': { [media.from('landing')]: { gridRow: 'auto' } },
+  '@media': { [media.from('sm')]: { gridRow: 'auto' } },
 });
 
 export const words = style({
@@ -38,5 +38,5 @@ export const action = style({
   alignSelf: 'center',
   paddingBlockEnd: vars.space[4],
   paddingInlineEnd: vars.space[4],
-  '@media': { [media.from('landing')]: { paddingBlockEnd: 0, paddingInlineEnd: vars.space[6] } },
+  '@media': { [media.from('sm')]: { paddingBlockEnd: 0, paddingInlineEnd: vars.space[6] } },
 });

@@ -13,7 +13,7 @@ export const line = style({
   alignItems: 'start',
   paddingBlock: vars.space[5],
   borderBlockEnd: hairline,
-  '@media': { [media.below('phone')]: { vars: { [thumb]: '76px' }, paddingBlock: vars.space[4] } },
+  '@media': { [media.below('xs')]: { vars: { [thumb]: '76px' }, paddingBlock: vars.space[4] } },
 });
 
 export const words = style({
@@ -33,20 +33,8 @@ export const head = style({
 });
 
 /** The link reaches over the picture, which needs none of its own. */
-export const name = style({
-  textDecoration: 'none',
-  selectors: {
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: 0,
-      width: thumb,
-    },
-  },
-  '@media': {
-    [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
-  },
+export const reach = style({
+  '::after': { content: '""', position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: thumb },
 });
 
 /** The drawing, not the target around it, ends where the prices end. */

@@ -3,12 +3,12 @@ import { type CartItem, type CartLine, useCart, useCartState } from '#features/s
 import { useMessages } from '#features/shared/country';
 import { OfferPicture, OfferPrice } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
-import { Anchor } from '#ui/Anchor';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
 import { IconButton } from '#ui/IconButton';
+import { Link } from '#ui/Link';
 import { QuantityStepper } from '#ui/QuantityStepper';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
@@ -104,9 +104,9 @@ function Line({ item: { offer, quantity }, takesFocus, onRemove }: LineProps) {
         <div className={styles.head}>
           <div>
             <Heading level={3} size="h4">
-              <Anchor href={routes.offer.href(offer.slug)} className={styles.name}>
-                {offer.name}
-              </Anchor>
+              <Link href={routes.offer.href(offer.slug)} tone="ink" underline="hover">
+                <span className={styles.reach}>{offer.name}</span>
+              </Link>
             </Heading>
             {offer.food?.netQuantity && (
               <Text size="small" tone="muted">

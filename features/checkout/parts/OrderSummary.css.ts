@@ -9,7 +9,7 @@ export const summary = style({
   padding: `${vars.space[7]} ${vars.space.gutter} ${vars.space[9]}`,
   background: vars.color.surfaceSunken,
   '@media': {
-    [media.above('nav')]: {
+    [media.above('xl')]: {
       marginInline: 0,
       padding: vars.space[7],
       borderRadius: vars.radius.lg,
@@ -22,7 +22,7 @@ export const loading = style({ display: 'grid', gap: vars.space[6] });
 
 export const empty = style({
   paddingBlockEnd: vars.space[9],
-  '@media': { [media.above('nav')]: { paddingBlockEnd: 0 } },
+  '@media': { [media.above('xl')]: { paddingBlockEnd: 0 } },
 });
 
 export const items = style({ display: 'grid', gap: vars.space[5] });

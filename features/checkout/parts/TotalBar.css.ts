@@ -13,7 +13,7 @@ export const bar = style({
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   fontWeight: vars.weight.semibold,
   textAlign: 'start',
-  '@media': { [media.above('nav')]: { display: 'none' } },
+  '@media': { [media.above('xl')]: { display: 'none' } },
 });
 
 export const amount = style({

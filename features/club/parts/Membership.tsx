@@ -8,8 +8,11 @@ import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Card } from '#ui/Card';
+import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
+import { DescriptionList } from '#ui/DescriptionList';
 import { Heading } from '#ui/Heading';
+import { Inline } from '#ui/Inline';
 import { Notice } from '#ui/Notice';
 import { Price } from '#ui/Price';
 import { Stack } from '#ui/Stack';
@@ -53,63 +56,66 @@ export function Membership({ heading }: MembershipProps) {
   return (
     <Band tone="sunken">
       <Container>
-        <div ref={place} className={styles.halves}>
-          <Stack gap="7">
-            <Heading level={2}>{text.stepsHeading}</Heading>
-            <ol className={styles.steps}>
-              {text.steps.map((step) => (
-                <li key={step} className={styles.step}>
-                  <Text size="bodyLarge">{step}</Text>
-                </li>
-              ))}
-            </ol>
-          </Stack>
-          <Card as="section" padding="large" aria-labelledby={headingId}>
-            <Stack gap="5">
-              <Heading level={2} size="h3" id={headingId} ref={heading} tabIndex={-1}>
-                {text.membership}
-              </Heading>
-              <div className={styles.price}>
-                <Price
-                  price={clubPrice(code)}
-                  size="large"
-                  labels={{ price: text.fee, oldPrice: text.fee }}
-                />
-                <Text size="bodyLarge" tone="muted" as="span">
-                  {text.perYear}
-                </Text>
-              </div>
-              <dl className={styles.terms}>
-                {[renewal, cancelling, refund, pause, delivery, email].map(({ term, text: says }) => (
-                  <div key={term} className={styles.term}>
-                    <Text as="dt" tone="muted">
-                      {term}
-                    </Text>
-                    <Text as="dd" weight="medium">
-                      {says}
-                    </Text>
-                  </div>
+        <div ref={place}>
+          <Columns layout="1:1" from="xl" gap="8" columnGap="11" align="center">
+            <Stack gap="7">
+              <Heading level={2}>{text.stepsHeading}</Heading>
+              <Stack as="ol" gap="6">
+                {text.steps.map((step) => (
+                  <li key={step} className={styles.step}>
+                    <Text size="bodyLarge">{step}</Text>
+                  </li>
                 ))}
-              </dl>
-              {/* There before the popup opens: what comes into it is heard even while the popup is leaving. */}
-              <div aria-live="polite" className={styles.spoken}>
-                {hasJoined && (
-                  <Notice tone="success" live={false} title={text.joined}>
-                    {text.joinedHint}
-                  </Notice>
-                )}
-              </div>
-              {hasJoined ? (
-                <ButtonLink ref={toShop} href={routes.mostPopular.href()} width="full">
-                  {text.toShop}
-                </ButtonLink>
-              ) : (
-                <Button tone="primary" size="large" width="full" busy={isLoading} onClick={open}>
-                  {text.join}
-                </Button>
-              )}
+              </Stack>
             </Stack>
-          </Card>
+            <Card as="section" padding="large" aria-labelledby={headingId}>
+              <Stack gap="5">
+                <Heading level={2} size="h3" id={headingId} ref={heading} tabIndex={-1}>
+                  {text.membership}
+                </Heading>
+                <Inline align="baseline" gap="3" rowGap="0">
+                  <Price
+                    price={clubPrice(code)}
+                    size="large"
+                    labels={{ price: text.fee, oldPrice: text.fee }}
+                  />
+                  <Text size="bodyLarge" tone="muted" as="span">
+                    {text.perYear}
+                  </Text>
+                </Inline>
+                <DescriptionList
+                  layout="beside"
+                  items={[renewal, cancelling, refund, pause, delivery, email].map(
+                    ({ term, text: says }) => ({
+                      term,
+                      description: (
+                        <Text as="span" weight="medium">
+                          {says}
+                        </Text>
+                      ),
+                    }),
+                  )}
+                />
+                {/* There before the popup opens: what comes into it is heard even while the popup is leaving. */}
+                <div aria-live="polite" className={styles.spoken}>
+                  {hasJoined && (
+                    <Notice tone="success" live={false} title={text.joined}>
+                      {text.joinedHint}
+                    </Notice>
+                  )}
+                </div>
+                {hasJoined ? (
+                  <ButtonLink ref={toShop} href={routes.mostPopular.href()} width="full">
+                    {text.toShop}
+                  </ButtonLink>
+                ) : (
+                  <Button tone="primary" size="large" width="full" busy={isLoading} onClick={open}>
+                    {text.join}
+                  </Button>
+                )}
+              </Stack>
+            </Card>
+          </Columns>
         </div>
       </Container>
       <OverlayPart chunk={joinPopup} open={isOpen} onClose={close}>

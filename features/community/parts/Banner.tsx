@@ -1,6 +1,6 @@
 import { brand, facts, formatNumber, useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
-import { Container } from '#ui/Container';
+import { Hero } from '#ui/Hero';
 import { Image } from '#ui/Image';
 import { Text } from '#ui/Text';
 import acornAvif from '../images/acorn.avif';
@@ -17,8 +17,9 @@ export function Banner() {
     text.uses,
   ];
   return (
-    <div className={styles.banner}>
-      <div className={styles.picture}>
+    <Hero
+      layout="beside"
+      picture={
         <Image
           src={acorn}
           sources={[{ type: 'image/avif', srcSet: acornAvif }]}
@@ -28,26 +29,21 @@ export function Banner() {
           ratio="fill"
           priority
         />
-      </div>
-      <div className={styles.words}>
-        <Container>
-          <div className={styles.column}>
-            <PageHeading size="hero" description={text.lead}>{`${text.community} ${brand.name}`}</PageHeading>
-            <Text size="lead">{text.lead}</Text>
-            <dl className={styles.figures}>
-              {figures.map(({ figure, name }) => (
-                <div key={name} className={styles.fact}>
-                  <Text as="dt" tone="muted">
-                    {name}
-                  </Text>
-                  <dd className={styles.figure}>{figure}</dd>
-                </div>
-              ))}
-            </dl>
-            <GroupLink />
+      }
+    >
+      <PageHeading size="hero" description={text.lead}>{`${text.community} ${brand.name}`}</PageHeading>
+      <Text size="lead">{text.lead}</Text>
+      <dl className={styles.figures}>
+        {figures.map(({ figure, name }) => (
+          <div key={name} className={styles.fact}>
+            <Text as="dt" tone="muted">
+              {name}
+            </Text>
+            <dd className={styles.figure}>{figure}</dd>
           </div>
-        </Container>
-      </div>
-    </div>
+        ))}
+      </dl>
+      <GroupLink />
+    </Hero>
   );
 }

@@ -18,7 +18,7 @@ export const row = style({
   display: 'grid',
   gap: vars.space[3],
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)',
       alignItems: 'center',
       columnGap: vars.space[8],

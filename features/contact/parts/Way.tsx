@@ -1,30 +1,32 @@
 import { type ReactNode, useId } from 'react';
+import { Card, type CardProps } from '#ui/Card';
 import { Heading } from '#ui/Heading';
 import { Icon, type IconName } from '#ui/Icon';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import * as styles from '../ContactScreen.css';
 
 export interface WayProps {
   icon: IconName;
   name: string;
   /** What to know about it, such as when. */
   hint: string;
+  tone?: CardProps['tone'];
   children: ReactNode;
 }
 
-/** One way to reach the shop. */
-export function Way({ icon, name, hint, children }: WayProps) {
+/** One contact method. */
+export function Way({ icon, name, hint, tone = 'sunken', children }: WayProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.way}>
-      <span className={styles.icon}>
-        <Icon name={icon} size="large" />
-      </span>
-      <Heading level={2} size="h4" id={headingId}>
-        {name}
-      </Heading>
-      <div className={styles.value}>{children}</div>
-      <Text tone="muted">{hint}</Text>
-    </section>
+    <Card as="section" tone={tone} padding="large" aria-labelledby={headingId}>
+      <Stack gap="2" align="start">
+        <Icon name={icon} size="large" tone="brand" />
+        <Heading level={2} size="h4" id={headingId}>
+          {name}
+        </Heading>
+        {children}
+        <Text tone="muted">{hint}</Text>
+      </Stack>
+    </Card>
   );
 }

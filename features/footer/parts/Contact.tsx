@@ -6,9 +6,10 @@ import {
   useCountry,
   useMessages,
 } from '#features/shared/country';
-import { Anchor } from '#ui/Anchor';
+import { Link } from '#ui/Link';
+import { NoWrap } from '#ui/NoWrap';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import * as styles from './Contact.css';
 
 /** Who is behind the shop in this country, and how to reach them. */
 export function Contact() {
@@ -16,21 +17,21 @@ export function Contact() {
   const text = useMessages(contactMessages);
   const [mailbox, host] = contact.email.split('@');
   return (
-    <div className={styles.contact}>
+    <Stack gap="6" align="start">
       <Logo tone="light" />
       <div>
-        <Anchor href={phoneHref(contact.phone)} className={styles.phone}>
-          {contact.phone}
-        </Anchor>
+        <Text size="h3">
+          <Link href={phoneHref(contact.phone)} tone="ink" underline="hover" placement="listed">
+            <NoWrap>{contact.phone}</NoWrap>
+          </Link>
+        </Text>
         <Text tone="muted">{text.hours}</Text>
       </div>
       <div>
-        <Anchor href={`mailto:${contact.email}`} className={styles.email}>
-          <span>
-            {mailbox}@<wbr />
-            {host}
-          </span>
-        </Anchor>
+        <Link href={`mailto:${contact.email}`} tone="ink" underline="hover" placement="listed">
+          {mailbox}@<wbr />
+          {host}
+        </Link>
         <Text tone="muted">
           {contact.company}
           <br />
@@ -38,6 +39,6 @@ export function Contact() {
         </Text>
       </div>
       <SocialLinks />
-    </div>
+    </Stack>
   );
 }

@@ -11,10 +11,13 @@ import {
 } from '#features/shared/country';
 import { OverlayPart, useOverlay } from '#features/shared/page';
 import { createChunk } from '#features/shared/platform';
-import { Anchor } from '#ui/Anchor';
+import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
+import { Inline } from '#ui/Inline';
+import { Link } from '#ui/Link';
+import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
-import * as styles from './LinkList.css';
+import * as styles from './CountrySwitch.css';
 
 // Needed only by somebody who changes the country with a full cart.
 const changeDialog = createChunk(async () => (await import('./ChangeDialog')).ChangeDialog);
@@ -43,37 +46,39 @@ export function CountrySwitch() {
 
   return (
     <nav aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {text.countries}
-      </h2>
-      <ul>
-        {countries.map((country) => {
-          const { name, currency } = countrySettings[country];
-          const label = `${name}, ${currency}`;
-          return (
-            <li key={country}>
-              {country === code ? (
-                <span className={styles.link} aria-current="true">
-                  <span>
-                    {label}
-                    <span className={styles.mark}>
+      <Stack gap="2">
+        <Heading level={2} size="label" tone="muted" id={titleId}>
+          {text.countries}
+        </Heading>
+        <ul>
+          {countries.map((country) => {
+            const { name, currency } = countrySettings[country];
+            const label = `${name}, ${currency}`;
+            return (
+              <li key={country}>
+                {country === code ? (
+                  <span className={styles.current} aria-current="true">
+                    <Inline as="span" gap="2">
+                      {label}
                       <Icon name="check" size="small" />
-                    </span>
+                    </Inline>
                   </span>
-                </span>
-              ) : (
-                <Anchor
-                  href={countryAddress(country, place)}
-                  className={styles.link}
-                  onClick={(event) => onChoose(event, country)}
-                >
-                  {label}
-                </Anchor>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+                ) : (
+                  <Link
+                    href={countryAddress(country, place)}
+                    tone="ink"
+                    underline="hover"
+                    placement="listed"
+                    onClick={(event) => onChoose(event, country)}
+                  >
+                    {label}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </Stack>
       <OverlayPart chunk={changeDialog} open={isOpen} onClose={close}>
         {(ChangeDialog) =>
           asked && (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { Anchor } from '#ui/Anchor';
-import * as styles from './LinkList.css';
+import { Heading } from '#ui/Heading';
+import { Link } from '#ui/Link';
+import { Stack } from '#ui/Stack';
 
 export interface LinkListProps {
   title: string;
@@ -12,18 +13,20 @@ export function LinkList({ title, links }: LinkListProps) {
   const titleId = useId();
   return (
     <nav aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {title}
-      </h2>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={label}>
-            <Anchor href={href} className={styles.link}>
-              {label}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <Stack gap="2">
+        <Heading level={2} size="label" tone="muted" id={titleId}>
+          {title}
+        </Heading>
+        <ul>
+          {links.map(({ href, label }) => (
+            <li key={label}>
+              <Link href={href} tone="ink" underline="hover" placement="listed">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Stack>
     </nav>
   );
 }

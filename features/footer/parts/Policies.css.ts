@@ -7,7 +7,7 @@ export const list = style({
   alignContent: 'flex-start',
   columnGap: vars.space[6],
   // The first words stand on the line of those beside them.
-  '@media': { [media.from('landing')]: { marginBlockStart: `calc(-1 * ${vars.space[3]})` } },
+  '@media': { [media.from('sm')]: { marginBlockStart: `calc(-1 * ${vars.space[3]})` } },
 });
 
 export const link = style({

@@ -1,6 +1,7 @@
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
-import { Anchor } from '#ui/Anchor';
+import { Link } from '#ui/Link';
+import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './Policies.css';
 
@@ -18,9 +19,11 @@ export function Policies({ onCookies }: PoliciesProps) {
       <ul className={styles.list}>
         {policies.map((policy) => (
           <li key={policy}>
-            <Anchor href={routes[policy].href()} className={styles.link}>
-              {text[policy]}
-            </Anchor>
+            <Text as="span" size="small">
+              <Link href={routes[policy].href()} tone="ink" placement="listed">
+                {text[policy]}
+              </Link>
+            </Text>
           </li>
         ))}
         {onCookies && (

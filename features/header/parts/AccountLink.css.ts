@@ -9,7 +9,7 @@ export const account = style([
     position: 'relative',
     flex: 'none',
     width: '132px',
-    '@media': { [media.upTo('desktop')]: { width: '116px' } },
+    '@media': { [media.upTo('xxl')]: { width: '116px' } },
   },
 ]);
 

@@ -12,10 +12,12 @@ export function AccountLink({
 }) {
   const shown = firstName || (isKnown && label);
   return (
-    <Anchor href={href} className={styles.account}>
-      <Icon name="user" />
-      {shown && <span className={styles.word}>{shown}</span>}
-      {shown !== label && <VisuallyHidden>{firstName ? `(${label})` : label}</VisuallyHidden>}
+    <Anchor href={href} corners="medium">
+      <span className={styles.account}>
+        <Icon name="user" />
+        {shown && <span className={styles.word}>{shown}</span>}
+        {shown !== label && <VisuallyHidden>{firstName ? `(${label})` : label}</VisuallyHidden>}
+      </span>
     </Anchor>
   );
 }

@@ -3,7 +3,6 @@ import { media, typeStyle, vars } from '#ui/theme';
 
 export const row = style({
   ...typeStyle('small'),
-  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -12,18 +11,9 @@ export const row = style({
   columnGap: vars.space[3],
   minHeight: vars.control.minTarget,
   paddingBlock: vars.space[2],
-  '@media': { [media.below('phone')]: typeStyle('caption') },
+  '@media': { [media.below('xs')]: typeStyle('caption') },
 });
 
 export const discount = style({ fontWeight: vars.weight.semibold, color: vars.color.rating });
 
-/** The whole stripe follows it. */
-export const link = style({
-  fontWeight: vars.weight.semibold,
-  textUnderlineOffset: '5px',
-  textDecorationThickness: vars.border.field,
-  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
-  '@media': {
-    [media.hover]: { selectors: { '&:hover': { textDecorationThickness: vars.border.strong } } },
-  },
-});
+export const link = style({ fontWeight: vars.weight.semibold });

@@ -1,7 +1,7 @@
 import { useMessages } from '#features/shared/country';
-import { Anchor } from '#ui/Anchor';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
+import { LinkBox, LinkOverlay } from '#ui/LinkBox';
 import { messages } from '../messages';
 import * as styles from './Announcement.css';
 import { useBlackFriday } from './useBlackFriday';
@@ -13,14 +13,18 @@ export function Announcement() {
   return (
     <Band tone="deep" padding="none">
       <Container>
-        <p className={styles.row}>
-          <span>
-            Black Friday: <strong className={styles.discount}>{text.discount}</strong>
-          </span>
-          <Anchor href={href} className={styles.link}>
-            {text.viewOffer}
-          </Anchor>
-        </p>
+        <LinkBox>
+          <p className={styles.row}>
+            <span>
+              Black Friday: <strong className={styles.discount}>{text.discount}</strong>
+            </span>
+            <strong className={styles.link}>
+              <LinkOverlay href={href} underline="always">
+                {text.viewOffer}
+              </LinkOverlay>
+            </strong>
+          </p>
+        </LinkBox>
       </Container>
     </Band>
   );

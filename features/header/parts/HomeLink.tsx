@@ -9,9 +9,11 @@ import * as styles from './HomeLink.css';
 export function HomeLink() {
   const text = useMessages(messages);
   return (
-    <Anchor href={routes.home.href()} className={styles.home}>
-      <Logo />
-      <VisuallyHidden>{text.home}</VisuallyHidden>
+    <Anchor href={routes.home.href()}>
+      <span className={styles.home}>
+        <Logo />
+        <VisuallyHidden>{text.home}</VisuallyHidden>
+      </span>
     </Anchor>
   );
 }

@@ -22,9 +22,11 @@ export function MobileMenu({ open, onClose, account }: MobileMenuProps) {
   const blackFriday = useBlackFriday();
   const row = (href: string, label: string) => (
     <li className={styles.item}>
-      <Anchor href={href} className={styles.row}>
-        {label}
-        <Icon name="chevron-right" />
+      <Anchor href={href}>
+        <span className={styles.row}>
+          {label}
+          <Icon name="chevron-right" />
+        </span>
       </Anchor>
     </li>
   );
@@ -40,12 +42,14 @@ export function MobileMenu({ open, onClose, account }: MobileMenuProps) {
       <nav aria-label={text.navigation}>
         <ul>
           <li>
-            <Anchor href={blackFriday} className={styles.blackFriday}>
-              <span>
-                <span className={styles.blackFridayName}>{text.blackFriday}</span>
-                {text.discountLine}
+            <Anchor href={blackFriday} corners="large">
+              <span className={styles.blackFriday}>
+                <span>
+                  <span className={styles.blackFridayName}>{text.blackFriday}</span>
+                  {text.discountLine}
+                </span>
+                <Icon name="chevron-right" />
               </span>
-              <Icon name="chevron-right" />
             </Anchor>
           </li>
           {row(routes.mostPopular.href(), text.mostPopular)}

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
 export const heading = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
@@ -8,7 +8,11 @@ const thumb = style({ flex: 'none', aspectRatio: vars.ratio.portrait, borderRadi
 /** As wide as lets the row keep its height. */
 const groupThumbWidth = '36px';
 
-export const groupThumb = style([thumb, { width: groupThumbWidth }]);
+export const groupThumb = style([
+  thumb,
+  // The ground shows until the picture comes.
+  { width: groupThumbWidth, background: vars.color.tint },
+]);
 
 export const offerThumb = style([thumb, { width: vars.control.minTarget }]);
 
@@ -17,9 +21,6 @@ export const offers = style({
   paddingBlockStart: vars.space[2],
   paddingInlineStart: `calc(${groupThumbWidth} + ${vars.space[4]})`,
 });
-
-/** What stands there until the picture comes. */
-export const tints = styleVariants(vars.color.category, ({ tint }) => ({ background: tint }));
 
 export const offer = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router-dom';
 import { type Group, groups, type Offer, useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { groupNames, OfferPicture } from '#features/shared/offer';
+import { GroupColours, groupNames, OfferPicture } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Accordion } from '#ui/Accordion';
 import { Anchor } from '#ui/Anchor';
@@ -25,11 +25,13 @@ export function MobileMenuGroups() {
           value: group,
           heading: (
             <span className={styles.heading}>
-              <span className={`${styles.groupThumb} ${styles.tints[group]}`}>
-                {inGroup[0] && (
-                  <OfferPicture url={inGroup[0].images[0]} alt="" place="thumb" corners="medium" />
-                )}
-              </span>
+              <GroupColours group={group} as="span">
+                <span className={styles.groupThumb}>
+                  {inGroup[0] && (
+                    <OfferPicture url={inGroup[0].images[0]} alt="" place="thumb" corners="medium" />
+                  )}
+                </span>
+              </GroupColours>
               {groupName[group]}
             </span>
           ),
@@ -54,11 +56,13 @@ function GroupOffers({ group, offers }: GroupOffersProps) {
       <Stack as="ul" gap="2">
         {offers.map((offer) => (
           <li key={offer.id}>
-            <Anchor href={routes.offer.href(offer.slug)} className={styles.offer}>
-              <span className={styles.offerThumb}>
-                <OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />
+            <Anchor href={routes.offer.href(offer.slug)} corners="medium">
+              <span className={styles.offer}>
+                <span className={styles.offerThumb}>
+                  <OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />
+                </span>
+                {offer.name}
               </span>
-              {offer.name}
             </Anchor>
           </li>
         ))}

@@ -6,9 +6,5 @@ export const navigation = style({
   alignItems: 'center',
   gap: vars.space[1],
   marginInline: `${vars.space[6]} auto`,
-  '@media': { [media.upTo('desktop')]: { gap: 0, marginInlineStart: vars.space[4] } },
+  '@media': { [media.upTo('xxl')]: { gap: 0, marginInlineStart: vars.space[4] } },
 });
-
-export const link = style({ textDecoration: 'none' });
-
-export const blackFriday = style([link, { color: vars.color.sale }]);

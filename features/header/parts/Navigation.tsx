@@ -1,8 +1,7 @@
 import { useMatch } from 'react-router-dom';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
-import { Anchor } from '#ui/Anchor';
-import { menuStyles } from '#ui/Menu';
+import { MenuLink } from '#ui/Menu';
 import { messages } from '../messages';
 import * as styles from './Navigation.css';
 import { prefetchShopSheet, ShopMenu } from './ShopMenu';
@@ -30,21 +29,17 @@ export function Navigation() {
 function BlackFridayLink() {
   const text = useMessages(messages);
   return (
-    <Anchor href={useBlackFriday()} className={`${menuStyles.button} ${styles.blackFriday}`}>
+    <MenuLink href={useBlackFriday()} tone="sale">
       {text.blackFriday}
-    </Anchor>
+    </MenuLink>
   );
 }
 
 function NavigationLink({ href, children }: { href: string; children: string }) {
   const isCurrent = useMatch(href) !== null;
   return (
-    <Anchor
-      href={href}
-      className={`${menuStyles.button} ${styles.link}`}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
+    <MenuLink href={href} aria-current={isCurrent ? 'page' : undefined}>
       {children}
-    </Anchor>
+    </MenuLink>
   );
 }

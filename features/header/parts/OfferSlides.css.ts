@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { focusRing, media, typeStyle, vars } from '#ui/theme';
+import { typeStyle, vars } from '#ui/theme';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -22,7 +22,6 @@ export const row = style({
 });
 
 export const slide = style({
-  position: 'relative',
   flex: `0 0 calc((100% - ${gap}) / 2)`,
   minWidth: 0,
   scrollSnapAlign: 'start',
@@ -32,18 +31,10 @@ export const slide = style({
   },
 });
 
-/** The whole slide follows it. */
 export const name = style({
   ...typeStyle('h4'),
   display: 'block',
   marginBlock: `${vars.space[3]} ${vars.space[1]}`,
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': focusRing,
-  },
-  '@media': { [media.hover]: { selectors: { [`${slide}:hover &`]: { textDecoration: 'underline' } } } },
 });
 
 export const room = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap });

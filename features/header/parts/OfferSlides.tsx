@@ -1,7 +1,7 @@
 import type { Offer } from '#features/shared/api';
 import { OfferPicture, OfferPrice } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
-import { Anchor } from '#ui/Anchor';
+import { LinkBox, LinkOverlay } from '#ui/LinkBox';
 import { Skeleton } from '#ui/Skeleton';
 import * as styles from './OfferSlides.css';
 
@@ -15,11 +15,15 @@ export function OfferSlides({ offers }: OfferSlidesProps) {
     <ul className={styles.row}>
       {offers.map((offer) => (
         <li key={offer.id} className={styles.slide}>
-          <OfferPicture url={offer.images[0]} alt="" ratio="square" corners="large" />
-          <Anchor href={routes.offer.href(offer.slug)} className={styles.name}>
-            {offer.name}
-          </Anchor>
-          <OfferPrice offer={offer} />
+          <LinkBox>
+            <OfferPicture url={offer.images[0]} alt="" ratio="square" corners="large" />
+            <span className={styles.name}>
+              <LinkOverlay href={routes.offer.href(offer.slug)} underline="hover">
+                {offer.name}
+              </LinkOverlay>
+            </span>
+            <OfferPrice offer={offer} />
+          </LinkBox>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 import { sheetHeight } from './ShopMenu.css';
 
@@ -22,7 +22,7 @@ export const groupsBesideSlides = style([
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     marginInlineEnd: `calc(${slidesWidth} + ${vars.space[8]})`,
     '@media': {
-      [media.upTo('desktop')]: {
+      [media.upTo('xxl')]: {
         columnGap: vars.space[2],
         marginInlineEnd: `calc(${slidesWidth} + ${vars.space[6]})`,
       },
@@ -49,7 +49,7 @@ export const group = style({
   transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: vars.color.surfaceSunken } } },
-    [media.upTo('desktop')]: { gap: vars.space[3] },
+    [media.upTo('xxl')]: { gap: vars.space[3] },
   },
 });
 
@@ -60,16 +60,15 @@ export const thumb = style({
   width: '56px',
   aspectRatio: vars.ratio.portrait,
   borderRadius: vars.radius.md,
+  // It shows until the picture comes.
+  background: vars.color.tint,
 });
-
-/** What stands there until the picture comes. */
-export const tints = styleVariants(vars.color.category, ({ tint }) => ({ background: tint }));
 
 export const name = style({
   ...typeStyle('h4'),
   display: 'block',
   selectors: {
-    [`${group}[aria-current] > * > &`]: {
+    [`[aria-current] > ${group} > * > &`]: {
       textDecoration: `underline ${vars.border.strong} ${vars.color.brand}`,
       textUnderlineOffset: '5px',
     },

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Group, groups, type Offer, useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { groupNames, OfferPicture } from '#features/shared/offer';
+import { GroupColours, groupNames, OfferPicture } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Anchor } from '#ui/Anchor';
 import { AllProductsLink } from './AllProductsLink';
@@ -68,17 +68,17 @@ function GroupLink({ group, offers, isCurrent, isShown }: GroupLinkProps) {
   const groupName = useMessages(groupNames);
   const products = offers.filter((offer) => !offer.children);
   return (
-    <Anchor
-      href={routes.shop.href(group)}
-      className={`${styles.group} ${isShown ? styles.shownGroup : ''}`}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
-      <span className={`${styles.thumb} ${styles.tints[group]}`}>
-        {offers[0] && <OfferPicture url={offers[0].images[0]} alt="" place="thumb" corners="medium" />}
-      </span>
-      <span>
-        <span className={styles.name}>{groupName[group]}</span>
-        <span className={styles.products}>{products.map((offer) => offer.name).join(', ')}</span>
+    <Anchor href={routes.shop.href(group)} corners="large" aria-current={isCurrent ? 'page' : undefined}>
+      <span className={`${styles.group} ${isShown ? styles.shownGroup : ''}`}>
+        <GroupColours group={group} as="span">
+          <span className={styles.thumb}>
+            {offers[0] && <OfferPicture url={offers[0].images[0]} alt="" place="thumb" corners="medium" />}
+          </span>
+        </GroupColours>
+        <span>
+          <span className={styles.name}>{groupName[group]}</span>
+          <span className={styles.products}>{products.map((offer) => offer.name).join(', ')}</span>
+        </span>
       </span>
     </Anchor>
   );

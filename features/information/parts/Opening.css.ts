@@ -11,7 +11,7 @@ export const opening = style({
   borderRadius: vars.radius.xl,
   background: vars.color.brandTint,
   color: vars.color.brand,
-  '@media': { [media.from('landing')]: { minHeight: '380px' } },
+  '@media': { [media.from('sm')]: { minHeight: '380px' } },
 });
 
 export const words = style({
@@ -19,7 +19,7 @@ export const words = style({
   gap: vars.space[3],
   padding: vars.space[6],
   color: vars.color.ink,
-  '@media': { [media.from('landing')]: { padding: vars.space[9], maxWidth: '60%' } },
+  '@media': { [media.from('sm')]: { padding: vars.space[9], maxWidth: '60%' } },
 });
 
 /** The lines alone, in the ground's ink. */
@@ -34,7 +34,7 @@ export const drawing = style({
   maskRepeat: 'no-repeat',
   maskSize: 'contain',
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       insetBlockStart: vars.space[7],
       insetInlineEnd: vars.space[9],
       height: `calc(100% - 2 * ${vars.space[7]})`,

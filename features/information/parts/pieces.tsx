@@ -1,6 +1,6 @@
 import { clubPrice, phoneHref, useCountry } from '#features/shared/country';
 import { Link } from '#ui/Link';
-import * as styles from './pieces.css';
+import { NoWrap } from '#ui/NoWrap';
 
 function Email() {
   const { email } = useCountry().contact;
@@ -10,9 +10,9 @@ function Email() {
 function Phone() {
   const { phone } = useCountry().contact;
   return (
-    <span className={styles.whole}>
+    <NoWrap>
       <Link href={phoneHref(phone)}>{phone}</Link>
-    </span>
+    </NoWrap>
   );
 }
 

@@ -11,9 +11,9 @@ export const page = style({
   // The arrows: above the cards, on phones below.
   paddingBlockStart: `calc(${vars.space[9]} + ${vars.space[6]})`,
   '@media': {
-    [media.upTo('desktop')]: columns(4),
-    [media.upTo('tablet')]: columns(2),
-    [media.upTo('phone')]: { ...columns(1), paddingBlockEnd: `calc(${vars.space[9]} + ${vars.space[4]})` },
+    [media.upTo('xxl')]: columns(4),
+    [media.upTo('lg')]: columns(2),
+    [media.upTo('xs')]: { ...columns(1), paddingBlockEnd: `calc(${vars.space[9]} + ${vars.space[4]})` },
   },
 });
 
@@ -21,8 +21,8 @@ const beyond = (count: number) => ({ selectors: { [`&:nth-child(n + ${count + 1}
 
 export const card = style({
   '@media': {
-    [media.upTo('desktop')]: beyond(4),
-    [media.upTo('tablet')]: beyond(2),
-    [media.upTo('phone')]: beyond(1),
+    [media.upTo('xxl')]: beyond(4),
+    [media.upTo('lg')]: beyond(2),
+    [media.upTo('xs')]: beyond(1),
   },
 });

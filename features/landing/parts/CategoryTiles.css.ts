@@ -1,5 +1,8 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
+
+/** A little lighter than the tint: the ground of the photographs, which fade into it. */
+const ground = `color-mix(in srgb, ${vars.color.tint} 84%, ${vars.color.surface})`;
 
 /** On a phone the words stand under the picture, else on it. */
 export const tile = style({
@@ -7,9 +10,12 @@ export const tile = style({
   flexDirection: 'column-reverse',
   gap: vars.space[3],
   borderRadius: vars.radius.lg,
-  textDecoration: 'none',
+  // Until the photograph comes.
+  vars: { [vars.color.surfaceSunken]: ground },
+  color: vars.color.tintInk,
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
+      background: ground,
       display: 'block',
       position: 'relative',
       overflow: 'hidden',
@@ -18,19 +24,9 @@ export const tile = style({
   },
 });
 
-/** A little lighter than the tint: the ground of the photographs, which fade into it. */
-const ground = (tint: string) => `color-mix(in srgb, ${tint} 84%, ${vars.color.surface})`;
-
-export const tints = styleVariants(vars.color.category, ({ tint, ink }) => ({
-  // The room of a photograph that is not here yet.
-  vars: { [vars.color.surfaceSunken]: ground(tint) },
-  color: ink,
-  '@media': { [media.from('landing')]: { background: ground(tint) } },
-}));
-
 export const words = style({
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       position: 'relative',
       zIndex: vars.z.raised,
       padding: vars.space[5],
@@ -38,21 +34,12 @@ export const words = style({
   },
 });
 
-export const offer = style({
-  ...typeStyle('ui'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  marginBlockStart: vars.space[1],
-  fontWeight: vars.weight.semibold,
-});
-
 export const picture = style({
   aspectRatio: vars.ratio.portrait,
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       position: 'absolute',
       inset: 'auto 0 0',
       borderRadius: 0,

@@ -2,14 +2,16 @@ import { useId } from 'react';
 import * as v from 'valibot';
 import { type Group, slugSchema } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { groupNames } from '#features/shared/offer';
+import { GroupColours, groupNames } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Anchor } from '#ui/Anchor';
 import { Grid } from '#ui/Grid';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { Image } from '#ui/Image';
+import { Inline } from '#ui/Inline';
 import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import alphaPotentAvif from '../images/alpha-potent.avif';
 import alphaPotent from '../images/alpha-potent.webp';
 import beautyFemAvif from '../images/beauty-fem.avif';
@@ -63,28 +65,33 @@ export function CategoryTiles() {
       <Grid layout="quarters" as="ul">
         {tiles.map(({ group, slug, offer, picture, avif }) => (
           <li key={slug}>
-            <Anchor
-              href={routes.offer.href(v.parse(slugSchema, slug))}
-              className={`${styles.tile} ${styles.tints[group]}`}
-            >
-              <div className={styles.words}>
-                <Heading level={3}>{groupName[group]}</Heading>
-                <span className={styles.offer}>
-                  {offer}
-                  <Icon name="arrow-right" size="small" />
-                </span>
-              </div>
-              <div className={styles.picture}>
-                <Image
-                  src={picture}
-                  sources={[{ type: 'image/avif', srcSet: avif }]}
-                  alt=""
-                  width={640}
-                  height={800}
-                  ratio="fill"
-                />
-              </div>
-            </Anchor>
+            <GroupColours group={group}>
+              <Anchor href={routes.offer.href(v.parse(slugSchema, slug))} corners="large">
+                <div className={styles.tile}>
+                  <div className={styles.words}>
+                    <Stack gap="1">
+                      <Heading level={3}>{groupName[group]}</Heading>
+                      <Inline as="span" gap="2">
+                        <Text as="span" size="ui" weight="semibold" tone="tint">
+                          {offer}
+                        </Text>
+                        <Icon name="arrow-right" size="small" />
+                      </Inline>
+                    </Stack>
+                  </div>
+                  <div className={styles.picture}>
+                    <Image
+                      src={picture}
+                      sources={[{ type: 'image/avif', srcSet: avif }]}
+                      alt=""
+                      width={640}
+                      height={800}
+                      ratio="fill"
+                    />
+                  </div>
+                </div>
+              </Anchor>
+            </GroupColours>
           </li>
         ))}
       </Grid>

@@ -1,19 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-export const halves = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[9],
-  '@media': {
-    [media.from('landing')]: {
-      gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
-      alignItems: 'center',
-    },
-    [media.from('nav')]: { columnGap: vars.space[12] },
-  },
-});
-
 /** The one large figure of the page (design brief, Type). */
 export const figure = style({
   display: 'block',
@@ -26,19 +13,8 @@ export const figure = style({
   letterSpacing: '-0.045em',
   whiteSpace: 'nowrap',
   '@media': {
-    [`${media.from('landing')} and ${media.below('desktop')}`]: {
+    [`${media.from('sm')} and ${media.below('xxl')}`]: {
       fontSize: `calc(1.25 * ${vars.type.hero.size})`,
     },
   },
-});
-
-export const lead = style({ maxWidth: '480px', marginBlockEnd: vars.space[3] });
-
-export const points = style({ display: 'grid', gap: vars.space[6] });
-
-export const point = style({
-  display: 'grid',
-  gap: vars.space[2],
-  paddingBlockStart: vars.space[6],
-  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
 });

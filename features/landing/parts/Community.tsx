@@ -3,8 +3,10 @@ import { facts, formatNumber, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { Band } from '#ui/Band';
 import { ButtonLink } from '#ui/ButtonLink';
+import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
+import { Measure } from '#ui/Measure';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
@@ -17,30 +19,30 @@ export function Community() {
   return (
     <Band as="section" tone="deep" aria-labelledby={headingId}>
       <Container>
-        <div className={styles.halves}>
+        <Columns layout="1:1" from="sm" gap="9" columnGap="12" align="center">
           <Stack gap="5" align="start">
             <Heading level={2} id={headingId}>
               <span className={styles.figure}>{formatNumber(facts.community.membersOnLanding)}+</span>{' '}
               {community.heading}
             </Heading>
-            <div className={styles.lead}>
+            <Measure width="short">
               <Text size="lead" tone="muted">
                 {community.lead}
               </Text>
-            </div>
+            </Measure>
             <ButtonLink href={routes.community.href()} tone="quiet">
               {community.action}
             </ButtonLink>
           </Stack>
-          <ul className={styles.points}>
+          <Stack as="ul" gap="6" rules="above">
             {community.points.map(({ title, text }) => (
-              <li key={title} className={styles.point}>
+              <Stack as="li" gap="2" key={title}>
                 <Heading level={3}>{title}</Heading>
                 <Text tone="muted">{text}</Text>
-              </li>
+              </Stack>
             ))}
-          </ul>
-        </div>
+          </Stack>
+        </Columns>
       </Container>
     </Band>
   );

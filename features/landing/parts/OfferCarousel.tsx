@@ -44,7 +44,7 @@ const ALL = 'all';
 function Filtered({ offers }: { offers: Offer[] }) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames);
-  const isNarrow = useMedia(media.below('landing'));
+  const isNarrow = useMedia(media.below('sm'));
   const [choice, setChoice] = useState<string>(ALL);
 
   const offered = groups.filter((group) => offers.some((offer) => offer.group === group));

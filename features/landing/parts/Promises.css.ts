@@ -10,7 +10,5 @@ export const promise = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
-  '@media': { [media.from('nav')]: { flexDirection: 'row', gap: vars.space[4] } },
+  '@media': { [media.from('xl')]: { flexDirection: 'row', gap: vars.space[4] } },
 });
-
-export const icon = style({ flex: 'none', color: vars.color.brand });

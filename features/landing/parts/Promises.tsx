@@ -17,9 +17,7 @@ export function Promises() {
         <Grid layout="quarters" as="ul" aria-label={text.promisesLabel}>
           {names.map((name) => (
             <li key={name} className={styles.promise}>
-              <span className={styles.icon}>
-                <Icon name={name} size="large" />
-              </span>
+              <Icon name={name} size="large" tone="brand" />
               <div>
                 <Text weight="semibold">{text.promises[name].title}</Text>
                 <Text size="small" tone="muted">

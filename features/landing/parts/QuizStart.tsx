@@ -2,12 +2,13 @@ import { useId } from 'react';
 import { quizGoals } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
-import { Anchor } from '#ui/Anchor';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
+import { MediaObject } from '#ui/MediaObject';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { TileLink } from '#ui/TileLink';
 import { messages } from '../messages';
 import * as styles from './QuizStart.css';
 
@@ -23,10 +24,9 @@ export function QuizStart() {
           {quiz.heading}
         </Heading>
         <Text size="lead">{quiz.lead}</Text>
-        <div className={styles.privacy}>
-          <Icon name="lock" size="small" />
+        <MediaObject media={<Icon name="lock" size="small" />} align="center">
           <Text size="small">{quiz.privacy}</Text>
-        </div>
+        </MediaObject>
       </div>
       <div className={styles.question}>
         <Card padding="large">
@@ -34,16 +34,13 @@ export function QuizStart() {
             <Heading level={3} id={questionId}>
               {quiz.question}
             </Heading>
-            <ul aria-labelledby={questionId} className={styles.goals}>
+            <Stack as="ul" gap="3" aria-labelledby={questionId}>
               {quizGoals.map((goal) => (
                 <li key={goal}>
-                  <Anchor href={routes.quiz.href(goal)} className={styles.goal}>
-                    {quiz.goals[goal]}
-                    <Icon name="chevron-right" size="small" />
-                  </Anchor>
+                  <TileLink href={routes.quiz.href(goal)}>{quiz.goals[goal]}</TileLink>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </Stack>
         </Card>
       </div>

@@ -4,6 +4,7 @@ import { groupNames } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Anchor } from '#ui/Anchor';
 import { Chips } from '#ui/Chips';
+import { Stack } from '#ui/Stack';
 import { media, useMedia } from '#ui/theme';
 import * as styles from '../ListingScreen.css';
 import { messages } from '../messages';
@@ -20,7 +21,7 @@ export interface CategoriesProps {
 export function Categories({ current, sort }: CategoriesProps) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames);
-  const isWide = useMedia(media.above('nav'));
+  const isWide = useMedia(media.above('xl'));
   const all = { href: routes.mostPopular.href(sort), label: text.all };
   const items = [
     all,
@@ -30,19 +31,15 @@ export function Categories({ current, sort }: CategoriesProps) {
   if (!isWide) return <Chips label={text.categories} items={items} current={currentHref} />;
   return (
     <nav aria-label={text.categories}>
-      <ul className={styles.categories}>
+      <Stack as="ul" gap="1">
         {items.map(({ href, label }) => (
           <li key={href}>
-            <Anchor
-              href={href}
-              className={styles.category}
-              aria-current={href === currentHref ? 'page' : undefined}
-            >
-              {label}
+            <Anchor href={href} corners="medium" aria-current={href === currentHref ? 'page' : undefined}>
+              <span className={styles.category}>{label}</span>
             </Anchor>
           </li>
         ))}
-      </ul>
+      </Stack>
     </nav>
   );
 }

@@ -2,9 +2,9 @@ import { useMessages } from '#features/shared/country';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
 import { Icon, type IconName } from '#ui/Icon';
+import { MediaObject } from '#ui/MediaObject';
 import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
-import * as styles from './Benefits.css';
 
 interface Fact {
   icon: IconName;
@@ -15,12 +15,9 @@ function Facts({ facts }: { facts: Fact[] }) {
   return (
     <Stack as="ul" gap="4">
       {facts.map(({ icon, words }) => (
-        <li key={icon} className={styles.fact}>
-          <span className={styles.icon}>
-            <Icon name={icon} />
-          </span>
+        <MediaObject key={icon} as="li" media={<Icon name={icon} />} tone="brand">
           {words}
-        </li>
+        </MediaObject>
       ))}
     </Stack>
   );
@@ -35,22 +32,22 @@ export function Benefits() {
         <Heading level={2} size="h3" id="benefits">
           {text.benefits}
         </Heading>
-        <Facts
-          facts={[
-            { icon: 'checklist', words: text.orders },
-            { icon: 'truck', words: text.shipments },
-            { icon: 'star', words: text.reviews },
-            { icon: 'user', words: text.details },
-          ]}
-        />
-        <div className={styles.trust}>
+        <Stack gap="6" rules="between">
+          <Facts
+            facts={[
+              { icon: 'checklist', words: text.orders },
+              { icon: 'truck', words: text.shipments },
+              { icon: 'star', words: text.reviews },
+              { icon: 'user', words: text.details },
+            ]}
+          />
           <Facts
             facts={[
               { icon: 'phone', words: text.call },
               { icon: 'shield', words: text.guarantee },
             ]}
           />
-        </div>
+        </Stack>
       </Stack>
     </Card>
   );

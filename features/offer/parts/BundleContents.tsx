@@ -4,10 +4,12 @@ import { useMessages } from '#features/shared/country';
 import { OfferPicture } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Heading } from '#ui/Heading';
+import { Inline } from '#ui/Inline';
 import { Link } from '#ui/Link';
+import { MediaObject } from '#ui/MediaObject';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
-import * as styles from './BundleContents.css';
 
 export interface BundleContentsProps {
   items: NonNullable<Offer['children']>;
@@ -18,32 +20,42 @@ export function BundleContents({ items }: BundleContentsProps) {
   const text = useMessages(messages);
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.contents}>
+    <Stack as="section" gap="1" aria-labelledby={headingId}>
       <Heading level={2} size="h3" id={headingId}>
         {text.inside}
       </Heading>
-      <ul className={styles.list}>
+      <Stack as="ul" gap="3" rules="below">
         {items.map((item) => (
-          <li key={item.id} className={styles.item}>
-            <OfferPicture
-              url={item.images[0]}
-              place="thumb"
-              alt=""
-              sizes="64px"
-              ratio="square"
-              corners="medium"
-            />
-            <span className={styles.name}>
-              <Link href={routes.offer.href(item.slug)} tone="ink" underline="hover">
-                {item.name}
-              </Link>
-            </span>
-            <Text size="small" tone="muted" as="span">
-              {text.pieces(item.quantity)}
-            </Text>
+          <li key={item.id}>
+            <MediaObject
+              media={
+                <OfferPicture
+                  url={item.images[0]}
+                  place="thumb"
+                  alt=""
+                  sizes="64px"
+                  ratio="square"
+                  corners="medium"
+                />
+              }
+              width="medium"
+              gap="4"
+              align="center"
+            >
+              <Inline justify="between" rowGap="0">
+                <Text as="span" size="h4">
+                  <Link href={routes.offer.href(item.slug)} tone="ink" underline="hover">
+                    {item.name}
+                  </Link>
+                </Text>
+                <Text size="small" tone="muted" as="span">
+                  {text.pieces(item.quantity)}
+                </Text>
+              </Inline>
+            </MediaObject>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

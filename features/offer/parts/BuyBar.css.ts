@@ -16,7 +16,7 @@ export const bar = style({
   selectors: {
     '&[data-state="hidden"]': { transform: 'translateY(100%)', visibility: 'hidden', boxShadow: 'none' },
   },
-  '@media': { [media.above('nav')]: { display: 'none' } },
+  '@media': { [media.above('xl')]: { display: 'none' } },
 });
 
 export const row = style({
@@ -31,7 +31,7 @@ export const action = style({ flex: '0 1 auto', minWidth: 0 });
 // What receives focus comes to stand above the bar (WCAG 2.4.11), on phones without a home button too.
 globalStyle(`html:has(${bar})`, {
   '@media': {
-    [media.upTo('nav')]: {
+    [media.upTo('xl')]: {
       scrollPaddingBlockEnd: `calc(${vars.space[12]} + env(safe-area-inset-bottom) + ${lowerEdge})`,
     },
   },

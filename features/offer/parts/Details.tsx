@@ -4,11 +4,11 @@ import { useMessages } from '#features/shared/country';
 import { Accordion } from '#ui/Accordion';
 import { Icon } from '#ui/Icon';
 import { Image } from '#ui/Image';
+import { MediaObject } from '#ui/MediaObject';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
-import * as styles from './Details.css';
 
 export interface DetailsProps {
   offer: Offer;
@@ -59,10 +59,10 @@ export function Details({ offer }: DetailsProps) {
   ].filter((row) => row !== false);
 
   return (
-    <div className={styles.details}>
+    <Stack gap="6">
       {tabs.length > 0 && <Tabs label={text.about} items={tabs} />}
       <Accordion items={rows} defaultOpen={rows.slice(0, 1).map((row) => row.value)} headingLevel={2} />
-    </div>
+    </Stack>
   );
 }
 
@@ -80,15 +80,18 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 
 function Points({ texts }: { texts: readonly string[] }) {
   return (
-    <ul className={styles.points}>
+    <Stack as="ul" gap="3">
       {keyed(texts).map(({ key, text }) => (
-        <li key={key} className={styles.point}>
-          <span className={styles.check}>
-            <Icon name="check" size="small" />
-          </span>
-          {text}
-        </li>
+        <MediaObject
+          key={key}
+          as="li"
+          media={<Icon name="check" size="small" />}
+          align="firstLine"
+          tone="success"
+        >
+          <Text size="bodyLarge">{text}</Text>
+        </MediaObject>
       ))}
-    </ul>
+    </Stack>
   );
 }

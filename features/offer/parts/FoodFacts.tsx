@@ -1,11 +1,15 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { Offer } from '#features/shared/api';
 import { keyed } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
+import { GroupColours } from '#features/shared/offer';
 import { Band } from '#ui/Band';
+import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
+import { DescriptionList } from '#ui/DescriptionList';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
+import { Measure } from '#ui/Measure';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import * as styles from './FoodFacts.css';
@@ -25,50 +29,49 @@ export interface FoodFactsProps {
 export function FoodFacts({ food, group, headingRef }: FoodFactsProps) {
   const text = useMessages(foodMessages);
   const headingId = useId();
+  const facts = [
+    { term: text.kind, description: text.supplement },
+    { term: text.ingredients, description: food.ingredients },
+    { term: text.allergens, description: food.allergens && <strong>{food.allergens}</strong> },
+    { term: text.netQuantity, description: food.netQuantity },
+    { term: text.dailyDose, description: food.dailyDose },
+    {
+      term: text.warnings,
+      description: food.warnings.length > 0 && <Warnings texts={food.warnings} />,
+    },
+    { term: text.maker, description: food.maker },
+    { term: text.registryNumber, description: food.registryNumber },
+  ].filter(({ description }) => description);
   return (
     <div className={styles.apart}>
-      <Band as="section" tone={group} aria-labelledby={headingId}>
-        <Container>
-          <div className={styles.layout}>
-            <Stack gap="4">
-              <Heading level={2} id={headingId} ref={headingRef} tabIndex={-1}>
-                {text.heading}
-              </Heading>
-              <Text>{text.hint}</Text>
-            </Stack>
-            <dl className={styles.facts}>
-              <Fact name={text.kind}>{text.supplement}</Fact>
-              <Fact name={text.ingredients}>{food.ingredients}</Fact>
-              <Fact name={text.allergens}>{food.allergens && <strong>{food.allergens}</strong>}</Fact>
-              <Fact name={text.netQuantity}>{food.netQuantity}</Fact>
-              <Fact name={text.dailyDose}>{food.dailyDose}</Fact>
-              <Fact name={text.warnings}>
-                {food.warnings.length > 0 && (
-                  <ul className={styles.warnings}>
-                    {keyed(food.warnings).map((warning) => (
-                      <li key={warning.key}>{warning.text}</li>
-                    ))}
-                  </ul>
-                )}
-              </Fact>
-              <Fact name={text.maker}>{food.maker}</Fact>
-              <Fact name={text.registryNumber}>{food.registryNumber}</Fact>
-            </dl>
-          </div>
-        </Container>
-      </Band>
+      <GroupColours group={group}>
+        <Band as="section" tone="tint" aria-labelledby={headingId}>
+          <Container>
+            <Columns layout="medium:1" from="xl" gap="6" columnGap="11">
+              <Stack gap="4">
+                <Heading level={2} id={headingId} ref={headingRef} tabIndex={-1}>
+                  {text.heading}
+                </Heading>
+                <Text>{text.hint}</Text>
+              </Stack>
+              <Measure width="article">
+                <DescriptionList layout="wide" terms="strong" items={facts} />
+              </Measure>
+            </Columns>
+          </Container>
+        </Band>
+      </GroupColours>
     </div>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Warnings({ texts }: { texts: readonly string[] }) {
   return (
-    children && (
-      <div className={styles.fact}>
-        <dt className={styles.name}>{name}</dt>
-        <dd className={styles.words}>{children}</dd>
-      </div>
-    )
+    <ul className={styles.warnings}>
+      {keyed(texts).map((warning) => (
+        <li key={warning.key}>{warning.text}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -13,7 +13,7 @@ export const frame = style({
   overflow: 'hidden',
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   '@media': {
-    [media.from('landing')]: { marginInline: 0, borderRadius: vars.radius.lg },
+    [media.from('sm')]: { marginInline: 0, borderRadius: vars.radius.lg },
   },
 });
 
@@ -21,7 +21,7 @@ export const frame = style({
 export const picture = style({
   aspectRatio: vars.ratio.square,
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       width: '100%',
       minHeight: '20rem',
       maxHeight: `calc(100svh - ${vars.space[12]} - ${vars.space[13]})`,
@@ -33,17 +33,9 @@ export const picture = style({
 export const alone = style({ position: 'relative' });
 export const thumbsRoom = style({
   height: `calc(${vars.space[3]} + ${vars.space[11]})`,
-  '@media': { [media.above('nav')]: { height: `calc(${vars.space[3]} + ${vars.space[12]})` } },
+  '@media': { [media.above('xl')]: { height: `calc(${vars.space[3]} + ${vars.space[12]})` } },
 });
 export const whole = style({ position: 'absolute', inset: 0 });
-
-export const badge = style({
-  position: 'absolute',
-  insetBlockStart: vars.space[4],
-  insetInlineStart: vars.space.gutter,
-  zIndex: vars.z.raised,
-  '@media': { [media.from('landing')]: { insetInlineStart: vars.space[4] } },
-});
 
 export const thumbs = style([sidewaysStrip, { gap: vars.space[2] }]);
 
@@ -53,7 +45,7 @@ export const thumb = style({
   flex: 'none',
   width: vars.space[11],
   borderRadius: vars.radius.md,
-  '@media': { [media.above('nav')]: { width: vars.space[12] } },
+  '@media': { [media.above('xl')]: { width: vars.space[12] } },
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     '&[aria-current]::after': { border: `${vars.border.tab} solid ${vars.color.brand}` },

@@ -4,6 +4,7 @@ import { keyed } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { OfferPicture, SavingsBadge } from '#features/shared/offer';
 import { Carousel } from '#ui/Carousel';
+import { Corner } from '#ui/Corner';
 import { messages } from '../messages';
 import * as styles from './Gallery.css';
 
@@ -46,9 +47,9 @@ export function Gallery({ offer }: GalleryProps) {
             <div className={styles.whole}>{picture(offer.images[0], true)}</div>
           </div>
         )}
-        <div className={styles.badge}>
+        <Corner inset="medium">
           <SavingsBadge offer={offer} />
-        </div>
+        </Corner>
       </div>
       {total > 1 && (
         <ul className={styles.thumbs}>

@@ -15,13 +15,13 @@ export const cards = style([
     paddingInlineStart: ringRoom,
     marginInlineStart: `calc(-1 * ${ringRoom})`,
     '@media': {
-      [media.from('landing')]: {
+      [media.from('sm')]: {
         display: 'grid',
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
         columnGap: vars.space[5],
         overflow: 'visible',
       },
-      [media.above('nav')]: { columnGap: vars.space[6] },
+      [media.above('xl')]: { columnGap: vars.space[6] },
     },
   },
 ]);
@@ -29,7 +29,7 @@ export const cards = style([
 export const card = style({
   minWidth: 0,
   '@media': {
-    [media.below('landing')]: { flex: 'none', width: '40%' },
-    [media.below('phone')]: { width: '68%' },
+    [media.below('sm')]: { flex: 'none', width: '40%' },
+    [media.below('xs')]: { width: '68%' },
   },
 });

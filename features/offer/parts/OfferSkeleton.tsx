@@ -1,8 +1,10 @@
 import { useCountry, useMessages } from '#features/shared/country';
 import { Card } from '#ui/Card';
+import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
+import { Sticky } from '#ui/Sticky';
 import { messages } from '../messages';
 import * as styles from '../OfferScreen.css';
 import * as gallery from './Gallery.css';
@@ -17,12 +19,10 @@ export function OfferSkeleton() {
     <Container>
       <SkeletonGroup label={text.loading}>
         <div className={styles.crumbs}>
-          <div className={styles.crumbsRoom}>
-            <Skeleton shape="line" width="quarter" />
-          </div>
+          <Skeleton shape="line" size="target" width="quarter" />
         </div>
-        <div className={styles.product}>
-          <div className={styles.gallery}>
+        <Columns layout="8:7" from="sm" gap="6" columnGap="8" align="start">
+          <Sticky from="sm">
             <div className={gallery.gallery}>
               <div className={gallery.frame}>
                 <div className={gallery.picture}>
@@ -37,34 +37,22 @@ export function OfferSkeleton() {
                 ))}
               </div>
             </div>
-          </div>
-          <div className={styles.words}>
-            <div className={styles.title}>
-              <div className={styles.headingRoom}>
-                <Skeleton shape="heading" width="half" />
-              </div>
-              <div className={styles.leadRoom}>
-                <Skeleton shape="line" width="most" />
-              </div>
+          </Sticky>
+          <Stack gap="7">
+            <Stack gap="3">
+              <Skeleton shape="line" size="h1" width="half" />
+              <Skeleton shape="line" size="lead" width="most" />
               <Stack gap="0">
                 <Skeleton shape="line" />
                 <Skeleton shape="line" width="half" />
               </Stack>
-              <div className={styles.crumbsRoom}>
-                <Skeleton shape="line" width="half" />
-              </div>
-            </div>
+              <Skeleton shape="line" size="target" width="half" />
+            </Stack>
             <Card tone="outlined">
               <Stack gap="5">
                 <Stack gap="2">
-                  <div className={styles.priceRoom}>
-                    <Skeleton shape="heading" width="half" />
-                  </div>
-                  {statesLowestPrice && (
-                    <div className={styles.priceNoteRoom}>
-                      <Skeleton shape="line" width="most" />
-                    </div>
-                  )}
+                  <Skeleton shape="line" size="target" width="half" />
+                  {statesLowestPrice && <Skeleton shape="line" size="small" width="most" />}
                 </Stack>
                 <div className={priceBox.room}>
                   <div className={priceBox.order}>
@@ -87,8 +75,8 @@ export function OfferSkeleton() {
               <Skeleton shape="line" />
               <Skeleton shape="line" width="most" />
             </Stack>
-          </div>
-        </div>
+          </Stack>
+        </Columns>
       </SkeletonGroup>
     </Container>
   );

@@ -1,11 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle, vars } from '#ui/theme';
+import { vars } from '#ui/theme';
 
 export const group = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
-
-export const legend = style({ ...typeStyle('ui'), fontWeight: vars.weight.semibold });
-
-export const optional = style({ fontWeight: vars.weight.regular, color: vars.color.inkMuted });
 
 export const list = style({ display: 'grid', gap: vars.space[3] });
 

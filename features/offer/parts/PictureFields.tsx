@@ -35,8 +35,13 @@ export function PictureFields({ pictures, next }: PictureFieldsProps) {
 
   return (
     <fieldset className={styles.group} aria-describedby={hintId}>
-      <legend className={styles.legend}>
-        {text.pictures} <span className={styles.optional}>{text.optional}</span>
+      <legend>
+        <Text as="span" size="ui" weight="semibold">
+          {text.pictures}
+        </Text>{' '}
+        <Text as="span" size="ui" tone="muted" weight="regular">
+          {text.optional}
+        </Text>
       </legend>
       <Text id={hintId} size="small" tone="muted">
         {isFull ? text.picturesFull(MAX_PICTURES) : text.picturesHint(MAX_PICTURES)}

@@ -53,14 +53,3 @@ export const stepperRoom = style({
   minHeight: `calc(${vars.control.heightSmall} + 2 * ${vars.border.field})`,
 });
 export const addRoom = style({ height: vars.control.heightLarge });
-
-export const promises = style({ display: 'grid', gap: vars.space[3] });
-
-export const promise = style({
-  ...typeStyle('ui'),
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space[3],
-});
-
-export const promiseIcon = style({ flex: 'none', color: vars.color.brand });

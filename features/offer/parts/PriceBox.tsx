@@ -6,8 +6,10 @@ import { OfferPrice } from '#features/shared/offer';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Icon } from '#ui/Icon';
+import { MediaObject } from '#ui/MediaObject';
 import { QuantityStepper } from '#ui/QuantityStepper';
 import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './PriceBox.css';
 
@@ -63,15 +65,12 @@ const promises = ['cash', 'phone', 'shield'] as const;
 export function Promises() {
   const text = useMessages(messages);
   return (
-    <ul className={styles.promises}>
+    <Stack as="ul" gap="3">
       {promises.map((promise) => (
-        <li key={promise} className={styles.promise}>
-          <span className={styles.promiseIcon}>
-            <Icon name={promise} />
-          </span>
-          {text.promises[promise]}
-        </li>
+        <MediaObject key={promise} as="li" media={<Icon name={promise} />} tone="brand">
+          <Text size="ui">{text.promises[promise]}</Text>
+        </MediaObject>
       ))}
-    </ul>
+    </Stack>
   );
 }

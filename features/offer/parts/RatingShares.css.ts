@@ -1,10 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { typeStyle, vars } from '#ui/theme';
 
-export const shares = style({ display: 'grid', gap: vars.space[2] });
-
-export const list = style({ display: 'grid', gap: vars.space[1] });
-
 export const row = style({
   ...typeStyle('small'),
   // Keeps the hidden words in their row.
@@ -26,11 +22,3 @@ export const bar = style({
 export const full = style({ fill: vars.color.rating });
 
 export const percent = style({ color: vars.color.inkMuted, textAlign: 'end' });
-
-export const rowRoom = style({ ...typeStyle('small'), display: 'grid', alignItems: 'center', height: '1lh' });
-export const captionRoom = style({
-  ...typeStyle('caption'),
-  display: 'grid',
-  alignItems: 'center',
-  height: '1lh',
-});

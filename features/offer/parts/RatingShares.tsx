@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type Offer, type Review, useReviews } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { Skeleton } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
@@ -24,8 +25,8 @@ export function RatingShares({ offer }: RatingSharesProps) {
   if (!reviews) return isError || offer.ratingCount === 0 ? null : <Loading />;
   if (reviews.length === 0) return null;
   return (
-    <div className={styles.shares}>
-      <ul className={styles.list} aria-labelledby={captionId}>
+    <Stack gap="2">
+      <Stack as="ul" gap="1" aria-labelledby={captionId}>
         {ratings.map((rating) => {
           const count = reviews.filter((review) => review.rating === rating).length;
           const percent = Math.round((count / reviews.length) * 100);
@@ -42,28 +43,24 @@ export function RatingShares({ offer }: RatingSharesProps) {
             </li>
           );
         })}
-      </ul>
+      </Stack>
       <Text id={captionId} size="caption" tone="muted">
         {text.sharesOf(reviews.length)}
       </Text>
-    </div>
+    </Stack>
   );
 }
 
 /** The rooms of the rows and of the line below them. */
 function Loading() {
   return (
-    <div className={styles.shares}>
-      <div className={styles.list}>
+    <Stack gap="2">
+      <Stack gap="1">
         {ratings.map((rating) => (
-          <div key={rating} className={styles.rowRoom}>
-            <Skeleton shape="line" />
-          </div>
+          <Skeleton key={rating} shape="line" size="small" />
         ))}
-      </div>
-      <div className={styles.captionRoom}>
-        <Skeleton shape="line" width="most" />
-      </div>
-    </div>
+      </Stack>
+      <Skeleton shape="line" size="caption" width="most" />
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { formatDateTime, useCountry, useMessages } from '#features/shared/countr
 import { OfferPicture } from '#features/shared/offer';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
+import { Inline } from '#ui/Inline';
 import { Rating } from '#ui/Rating';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
@@ -21,14 +22,14 @@ export function Review({ review, onOpenPhoto }: ReviewProps) {
   const [photo] = review.attachments;
   return (
     <li className={styles.review} tabIndex={-1}>
-      <div className={styles.top}>
+      <Inline justify="between" gap="4" rowGap="1">
         <Rating value={review.rating} label={text.stars(review.rating)} />
         {date && (
           <Text size="small" tone="muted" as="span">
             <time dateTime={review.createdAt}>{date}</time>
           </Text>
         )}
-      </div>
+      </Inline>
       {review.title && (
         <Heading level={3} size="h4">
           {review.title}
@@ -52,19 +53,19 @@ export function Review({ review, onOpenPhoto }: ReviewProps) {
           <VisuallyHidden>. {text.enlarge}</VisuallyHidden>
         </button>
       )}
-      <div className={styles.by}>
+      <Inline gap="4" rowGap="1">
         {review.author && (
           <Text size="ui" weight="semibold" as="span">
             {review.author}
           </Text>
         )}
-        <span className={styles.verified}>
-          <Icon name="check" size="small" />
+        <Inline as="span" gap="1">
+          <Icon name="check" size="small" tone="success" />
           <Text size="ui" tone="success" weight="semibold" as="span">
             {text.verified}
           </Text>
-        </span>
-      </div>
+        </Inline>
+      </Inline>
     </li>
   );
 }

@@ -1,39 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[7],
-  '@media': {
-    [media.above('nav')]: {
-      gridTemplateColumns: 'minmax(0, 320px) minmax(0, 1fr)',
-      columnGap: vars.space[11],
-    },
-  },
-});
-
-export const summary = style({
-  display: 'grid',
-  gap: vars.space[5],
-  minWidth: 0,
-  '@media': {
-    [media.above('nav')]: { position: 'sticky', insetBlockStart: vars.space[7], alignSelf: 'start' },
-  },
-});
-
-export const main = style({
-  display: 'grid',
-  gap: vars.space[2],
-  minWidth: 0,
-  maxWidth: vars.container.article,
-});
-
 export const note = style({ marginBlockEnd: vars.space[5], borderRadius: vars.radius.md });
 
 export const sort = style({
   width: '100%',
-  '@media': { [media.from('phone')]: { width: '220px', justifySelf: 'end' } },
+  '@media': { [media.from('xs')]: { width: '220px', justifySelf: 'end' } },
 });
 
 export const list = style({
@@ -63,14 +35,6 @@ export const review = style({
   overflowWrap: 'anywhere',
 });
 
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-});
-
 /** Line breaks are the customer's own. */
 export const words = style({ whiteSpace: 'pre-line' });
 
@@ -83,19 +47,4 @@ export const photo = style({
   borderRadius: vars.radius.md,
   cursor: 'zoom-in',
   ':focus-visible': { borderRadius: vars.radius.md },
-});
-
-export const by = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-  marginBlockStart: vars.space[1],
-});
-
-export const verified = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  color: vars.color.success,
 });

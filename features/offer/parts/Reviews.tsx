@@ -14,15 +14,18 @@ import { LoadFailure, OverlayPart, useOverlay } from '#features/shared/page';
 import { createChunk } from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
+import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
 import { LoadMore } from '#ui/LoadMore';
+import { Measure } from '#ui/Measure';
 import { Notice } from '#ui/Notice';
 import { Select } from '#ui/Select';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Spinner } from '#ui/Spinner';
 import { Stack } from '#ui/Stack';
+import { Sticky } from '#ui/Sticky';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
 import { RatingShares } from './RatingShares';
@@ -64,33 +67,37 @@ export function Reviews({ offer, headingRef }: ReviewsProps) {
   return (
     <Band as="section" aria-labelledby={headingId}>
       <Container>
-        <div className={styles.layout}>
-          <div className={styles.summary}>
-            <Heading level={2} id={headingId} ref={headingRef} tabIndex={-1}>
-              {text.reviews}
-            </Heading>
-            <OfferScore offer={offer} />
-            <RatingShares offer={offer} />
-            {form !== 'open' && (
-              <Button ref={write} tone="quiet" width="full" onClick={() => setForm('open')}>
-                {text.writeReview}
-              </Button>
-            )}
-          </div>
-          <div className={styles.main}>
-            {(form === 'open' || form === 'closed') && (
-              <WriteReview offer={offer} state={form} onSent={onSent} onClose={onClose} />
-            )}
-            {form === 'sent' && (
-              <div ref={note} tabIndex={-1} className={styles.note}>
-                <Notice tone="success" title={text.sent} live={false}>
-                  {text.sentHint}
-                </Notice>
-              </div>
-            )}
-            <ReviewList offerId={offer.id} />
-          </div>
-        </div>
+        <Columns layout="medium:1" from="xl" gap="7" columnGap="11">
+          <Sticky from="xl">
+            <Stack gap="5">
+              <Heading level={2} id={headingId} ref={headingRef} tabIndex={-1}>
+                {text.reviews}
+              </Heading>
+              <OfferScore offer={offer} />
+              <RatingShares offer={offer} />
+              {form !== 'open' && (
+                <Button ref={write} tone="quiet" width="full" onClick={() => setForm('open')}>
+                  {text.writeReview}
+                </Button>
+              )}
+            </Stack>
+          </Sticky>
+          <Measure width="article">
+            <Stack gap="2">
+              {(form === 'open' || form === 'closed') && (
+                <WriteReview offer={offer} state={form} onSent={onSent} onClose={onClose} />
+              )}
+              {form === 'sent' && (
+                <div ref={note} tabIndex={-1} className={styles.note}>
+                  <Notice tone="success" title={text.sent} live={false}>
+                    {text.sentHint}
+                  </Notice>
+                </div>
+              )}
+              <ReviewList offerId={offer.id} />
+            </Stack>
+          </Measure>
+        </Columns>
       </Container>
     </Band>
   );

@@ -9,7 +9,7 @@ export const actions = style({
   paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
   background: vars.color.surface,
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       gridTemplateColumns: 'minmax(140px, auto) minmax(240px, auto)',
       justifyContent: 'start',
       marginBlockStart: vars.space[3],
@@ -20,7 +20,7 @@ export const actions = style({
 /** Unless that would leave too little of the window to read in. */
 export const sticky = style({
   '@media': {
-    [`${media.below('landing')} and (height >= 560px)`]: {
+    [`${media.below('sm')} and (height >= 560px)`]: {
       position: 'sticky',
       insetBlockEnd: lowerEdge,
       zIndex: vars.z.raised,
@@ -31,5 +31,5 @@ export const sticky = style({
 export const skip = style({
   gridColumn: '1 / -1',
   justifySelf: 'center',
-  '@media': { [media.from('landing')]: { justifySelf: 'start' } },
+  '@media': { [media.from('sm')]: { justifySelf: 'start' } },
 });

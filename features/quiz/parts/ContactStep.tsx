@@ -12,7 +12,6 @@ import { messages } from '../messages';
 import type { ContactStep as Step } from '../steps';
 import type { QuizNavigation } from '../useQuizNavigation';
 import { Actions } from './Actions';
-import * as styles from './ContactStep.css';
 import type { ContactDraft } from './contactDraft';
 import { StepHead, useStepName } from './StepHead';
 
@@ -75,9 +74,9 @@ function NoRecommendation({ offers, back }: Pick<ContactStepProps, 'offers'> & P
   return (
     <>
       {offers.isError && (
-        <div className={styles.body}>
+        <Stack paddingStart="6">
           <LoadFailure onRetry={() => void offers.refetch()} busy={offers.isFetching} />
-        </div>
+        </Stack>
       )}
       <Actions back={back}>
         <ButtonLink href={routes.mostPopular.href()} width="full">
@@ -93,7 +92,7 @@ function FormLoading({ step, back }: Pick<ContactStepProps, 'step'> & Pick<QuizN
   const fields = step.asks === 'name' ? ['name', 'email'] : ['phone'];
   return (
     <>
-      <div className={styles.body}>
+      <Stack paddingStart="6">
         <SkeletonGroup label={text.preparing}>
           <Stack gap="5">
             {fields.map((field) => (
@@ -104,7 +103,7 @@ function FormLoading({ step, back }: Pick<ContactStepProps, 'step'> & Pick<QuizN
             ))}
           </Stack>
         </SkeletonGroup>
-      </div>
+      </Stack>
       <Actions back={back} />
     </>
   );

@@ -5,22 +5,15 @@ import ginseng from '../images/ginseng.svg';
 import maca from '../images/maca.svg';
 import oak from '../images/oak.svg';
 import palmetto from '../images/palmetto.svg';
-import { goalCategories } from './goalCategories';
 
-const panel = style({
+export const panel = style({
   display: 'none',
   overflow: 'clip',
+  background: vars.color.tint,
+  color: vars.color.tintInk,
   transition: `background-color ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
-  '@media': { [media.from('landing')]: { display: 'grid', placeItems: 'end center' } },
+  '@media': { [media.from('sm')]: { display: 'grid', placeItems: 'end center' } },
 });
-
-export const panels = styleVariants({ ...goalCategories, none: 'bundles' as const }, (category) => [
-  panel,
-  {
-    background: vars.color.category[category].tint,
-    color: vars.color.category[category].ink,
-  },
-]);
 
 /** The lines alone, in the panel's ink, at the bottom of the window. */
 const drawing = style({

@@ -1,11 +1,15 @@
 import type { QuizGoal } from '#features/shared/content';
+import { GroupColours } from '#features/shared/offer';
 import * as styles from './Drawing.css';
+import { goalGroups } from './goalGroups';
 
 /** Decoration beside the questions on wide screens: a plant in the goal's colours, or the oak before a goal is chosen. */
-export function Drawing({ goal = 'none' }: { goal: QuizGoal | 'none' | undefined }) {
+export function Drawing({ goal }: { goal: QuizGoal | undefined }) {
   return (
-    <div aria-hidden="true" className={styles.panels[goal]}>
-      <div className={styles.drawings[goal]} />
-    </div>
+    <GroupColours group={goal && goalGroups[goal]}>
+      <div aria-hidden="true" className={styles.panel}>
+        <div className={styles.drawings[goal ?? 'none']} />
+      </div>
+    </GroupColours>
   );
 }

@@ -11,9 +11,9 @@ import { TextInput } from '#ui/TextInput';
 import { messages } from '../messages';
 import { type NameFields, NO_LIST, nameSchema } from '../rules';
 import { Actions } from './Actions';
-import * as styles from './ContactStep.css';
 import type { ContactFormProps } from './contactDraft';
 import { DataUse } from './DataUse';
+import * as styles from './form.css';
 
 /** Step N+1: name and email, for the mailing list of the offer and country (seed §3, §4). */
 export function NameForm({ navigation, offer, draft }: ContactFormProps) {
@@ -47,25 +47,23 @@ export function NameForm({ navigation, offer, draft }: ContactFormProps) {
       onSubmit={submit}
       onChange={() => draft.update(form.getValues())}
     >
-      <div className={styles.body}>
-        <Stack gap="5">
-          <TextInput {...textField(form, 'name')} label={text.name} autoComplete="name" />
-          <TextInput
-            {...textField(form, 'email')}
-            label={text.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-          />
-          {form.formState.errors.root && (
-            <Notice tone="error" title={NO_LIST}>
-              {text.noListHint}
-            </Notice>
-          )}
-          <DataUse />
-        </Stack>
-      </div>
+      <Stack gap="5" paddingStart="6">
+        <TextInput {...textField(form, 'name')} label={text.name} autoComplete="name" />
+        <TextInput
+          {...textField(form, 'email')}
+          label={text.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+        {form.formState.errors.root && (
+          <Notice tone="error" title={NO_LIST}>
+            {text.noListHint}
+          </Notice>
+        )}
+        <DataUse />
+      </Stack>
       <Actions
         back={navigation.back}
         skip={

@@ -10,9 +10,9 @@ import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
 import { type PhoneFields, phoneSchema } from '../rules';
 import { Actions } from './Actions';
-import * as styles from './ContactStep.css';
 import type { ContactFormProps } from './contactDraft';
 import { DataUse } from './DataUse';
+import * as styles from './form.css';
 
 /** Step N+2: a phone, about the recommended offer; then that offer (seed §3, §4). */
 export function PhoneForm({ navigation, offer, draft }: ContactFormProps) {
@@ -32,18 +32,16 @@ export function PhoneForm({ navigation, offer, draft }: ContactFormProps) {
 
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <div className={styles.body}>
-        <Stack gap="5">
-          <PhoneInput
-            {...phone}
-            onChange={(value) => {
-              phone.onChange(value);
-              draft.update({ phone: value });
-            }}
-          />
-          <DataUse />
-        </Stack>
-      </div>
+      <Stack gap="5" paddingStart="6">
+        <PhoneInput
+          {...phone}
+          onChange={(value) => {
+            phone.onChange(value);
+            draft.update({ phone: value });
+          }}
+        />
+        <DataUse />
+      </Stack>
       <Actions
         back={navigation.back}
         skip={

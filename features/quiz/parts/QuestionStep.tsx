@@ -2,6 +2,8 @@ import { type Ref, type SubmitEvent, useId } from 'react';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { Button } from '#ui/Button';
+import { CheckboxTile } from '#ui/CheckboxTile';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import type { Answers } from '../answers';
 import { messages } from '../messages';
@@ -9,6 +11,7 @@ import { useQuestions } from '../questions';
 import type { QuestionStep as Step } from '../steps';
 import type { QuizNavigation } from '../useQuizNavigation';
 import { Actions } from './Actions';
+import { form } from './form.css';
 import { Privacy } from './Privacy';
 import * as styles from './QuestionStep.css';
 import { StepHead, useStepName } from './StepHead';
@@ -36,7 +39,7 @@ export function QuestionStep({ step, heading, navigation, answers, onToggle }: Q
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={form} onSubmit={submit}>
       <fieldset className={styles.question} aria-describedby={hintId}>
         <legend className={styles.legend}>
           <StepHead step={step}>
@@ -45,22 +48,19 @@ export function QuestionStep({ step, heading, navigation, answers, onToggle }: Q
             </PageHeading>
           </StepHead>
         </legend>
-        <div className={styles.hint}>
+        <Stack paddingStart="3">
           <Text id={hintId} size="lead" tone="muted">
             {text.severalAnswers}
           </Text>
-        </div>
+        </Stack>
         <div className={styles.answers}>
           {question.answers.map((answer, index) => (
-            <label key={answer} className={styles.answer}>
-              <input
-                type="checkbox"
-                className={styles.box}
-                checked={chosen.includes(index)}
-                onChange={() => onToggle(question.key, index)}
-              />
-              {answer}
-            </label>
+            <CheckboxTile
+              key={answer}
+              label={answer}
+              checked={chosen.includes(index)}
+              onChange={() => onToggle(question.key, index)}
+            />
           ))}
         </div>
       </fieldset>

@@ -1,12 +1,15 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { media, tokens, typeStyle, vars } from '#ui/theme';
+import { style } from '@vanilla-extract/css';
+import { media, onTint, vars } from '#ui/theme';
 
-const panel = style({
+export const panel = style({
+  vars: onTint,
   // On a phone above the form, whose details name the offer already.
   order: -1,
   padding: `${vars.space[3]} ${vars.space.gutter}`,
+  background: vars.color.tint,
+  color: vars.color.ink,
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       order: 0,
       display: 'grid',
       placeItems: 'center',
@@ -15,20 +18,6 @@ const panel = style({
   },
 });
 
-export const panels = styleVariants(vars.color.category, ({ tint, ink }) => [
-  panel,
-  {
-    background: tint,
-    color: ink,
-    vars: {
-      [vars.color.ink]: ink,
-      [vars.color.inkMuted]: ink,
-      // Red details need more contrast here than on white.
-      [vars.color.sale]: `color-mix(in srgb, ${tokens.color.sale}, black 10%)`,
-    },
-  },
-]);
-
 export const result = style({
   display: 'grid',
   gridTemplateColumns: '80px minmax(0, 1fr)',
@@ -36,21 +25,10 @@ export const result = style({
   gap: vars.space[4],
   width: '100%',
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space[5],
       maxWidth: '320px',
     },
   },
-});
-
-export const picture = style({ overflow: 'hidden', borderRadius: vars.radius.lg });
-
-export const details = style({ display: 'grid', gap: vars.space[1] });
-
-export const reviews = style({
-  ...typeStyle('ui'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
 });

@@ -1,9 +1,12 @@
 import { useId } from 'react';
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { OfferPicture, OfferPrice } from '#features/shared/offer';
+import { GroupColours, OfferPicture, OfferPrice } from '#features/shared/offer';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
+import { Inline } from '#ui/Inline';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './Recommendation.css';
 
@@ -12,9 +15,9 @@ export function Recommendation({ offer }: { offer: Offer }) {
   const text = useMessages(messages);
   const nameId = useId();
   return (
-    <aside aria-labelledby={nameId} className={styles.panels[offer.group]}>
-      <div className={styles.result}>
-        <div className={styles.picture}>
+    <GroupColours group={offer.group}>
+      <aside aria-labelledby={nameId} className={styles.panel}>
+        <div className={styles.result}>
           <OfferPicture
             url={offer.images[0]}
             alt=""
@@ -22,18 +25,20 @@ export function Recommendation({ offer }: { offer: Offer }) {
             priority
             corners="large"
           />
+          <Stack gap="1">
+            <Heading level={2} size="h3" id={nameId}>
+              {offer.name}
+            </Heading>
+            <Inline as="span" gap="1">
+              <Icon name="star-solid" size="small" />
+              <Text as="span" size="ui">
+                {text.reviews}
+              </Text>
+            </Inline>
+            <OfferPrice offer={offer} />
+          </Stack>
         </div>
-        <div className={styles.details}>
-          <Heading level={2} size="h3" id={nameId}>
-            {offer.name}
-          </Heading>
-          <span className={styles.reviews}>
-            <Icon name="star-solid" size="small" />
-            {text.reviews}
-          </span>
-          <OfferPrice offer={offer} />
-        </div>
-      </div>
-    </aside>
+      </aside>
+    </GroupColours>
   );
 }

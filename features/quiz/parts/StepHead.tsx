@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#features/shared/country';
+import { GroupColours } from '#features/shared/offer';
+import { Inline } from '#ui/Inline';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import { questionCount } from '../questions';
 import type { ContactStep, QuestionStep, Step } from '../steps';
-import * as styles from './StepHead.css';
+import { goalGroups } from './goalGroups';
 
 /** A step's position in the quiz: 'Pitanje 3 od 7'. */
 export function useStepName(step: Step): string {
@@ -31,14 +34,18 @@ export interface StepHeadProps {
 export function StepHead({ step, children }: StepHeadProps) {
   const text = useMessages(messages);
   return (
-    <div className={styles.head}>
-      <div className={styles.place}>
-        <span className={styles.goals[step.goal]}>{text.goals[step.goal]}</span>
+    <Stack gap="3">
+      <Inline justify="between" gap="4" rowGap="1">
+        <GroupColours group={goalGroups[step.goal]} as="span">
+          <Text as="span" size="ui" weight="semibold" tone="tint">
+            {text.goals[step.goal]}
+          </Text>
+        </GroupColours>
         <Text as="span" size="ui" tone="muted">
           {useStepName(step)}
         </Text>
-      </div>
+      </Inline>
       {children}
-    </div>
+    </Stack>
   );
 }

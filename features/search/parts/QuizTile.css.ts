@@ -8,17 +8,17 @@ export const tile = style({
   columnGap: vars.space[3],
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
-  background: vars.color.category.bundles.tint,
-  color: vars.color.category.bundles.ink,
+  background: vars.color.tint,
+  color: vars.color.tintInk,
   '@media': {
     // Beside the pictures it is as high as they are, or nearly.
-    [media.above('nav')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.above('xl')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
 export const words = style({
   padding: vars.space[5],
-  '@media': { [media.above('nav')]: { padding: `${vars.space[5]} ${vars.space[5]} 0` } },
+  '@media': { [media.above('xl')]: { padding: `${vars.space[5]} ${vars.space[5]} 0` } },
 });
 
 /** The lines alone, in the tile's ink, growing from its bottom. */
@@ -32,5 +32,5 @@ export const drawing = style({
   maskRepeat: 'no-repeat',
   maskPosition: 'bottom',
   maskSize: 'contain',
-  '@media': { [media.above('nav')]: { width: '156px', marginInlineEnd: vars.space[4] } },
+  '@media': { [media.above('xl')]: { width: '156px', marginInlineEnd: vars.space[4] } },
 });

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, media, typeStyle, vars } from '#ui/theme';
+import { media, typeStyle, vars } from '#ui/theme';
 
 export const list = style({
   display: 'grid',
   gap: vars.space[4],
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))',
       gap: `${vars.space[7]} ${vars.space[5]}`,
     },
@@ -21,7 +21,7 @@ export const result = style({
   // What is scrolled to keeps its focus ring in sight, and the first row the count above it.
   scrollMarginBlock: `${vars.space[10]} ${vars.space[4]}`,
   '@media': {
-    [media.from('landing')]: {
+    [media.from('sm')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       rowGap: vars.space[3],
@@ -33,7 +33,7 @@ export const picture = style({
   overflow: 'hidden',
   width: '72px',
   borderRadius: vars.radius.md,
-  '@media': { [media.from('landing')]: { width: 'auto' } },
+  '@media': { [media.from('sm')]: { width: 'auto' } },
 });
 
 globalStyle(`${picture} img`, {
@@ -45,25 +45,14 @@ globalStyle(`${result}:hover ${picture} img`, {
 
 export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 
-/** The whole result follows the name's link. */
-export const name = style({
-  ...typeStyle('h4'),
-  overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.md },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': focusRing,
-  },
-});
+export const name = style({ ...typeStyle('h4'), overflowWrap: 'anywhere' });
 
 export const match = style({
   borderRadius: vars.radius.xs,
-  // The amber of the drawing on the potency label; buttons alone are full amber.
-  background: vars.color.category.potency.tint,
+  background: vars.color.mark,
   color: 'inherit',
   boxDecorationBreak: 'clone',
 });
 
 /** A line has room for the name and the price. */
-export const rating = style({ '@media': { [media.below('landing')]: { display: 'none' } } });
+export const rating = style({ '@media': { [media.below('sm')]: { display: 'none' } } });

@@ -2,7 +2,7 @@ import { memo, type RefObject, useId } from 'react';
 import { useMessages } from '#features/shared/country';
 import { OfferPicture, OfferPrice, OfferRating } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
-import { Anchor } from '#ui/Anchor';
+import { LinkOverlay } from '#ui/LinkBox';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { media, useMedia } from '#ui/theme';
 import { messages } from '../messages';
@@ -33,24 +33,26 @@ export const ResultList = memo(function ResultList({ found, field, list }: Resul
 
 function Result({ offer, name }: Found) {
   const price = useId();
-  const isLine = useMedia(media.below('landing'));
+  const isLine = useMedia(media.below('sm'));
   return (
     <li className={styles.result}>
       <span className={styles.picture}>
         <OfferPicture url={offer.images[0]} alt="" place={isLine ? 'thumb' : 'full'} corners="medium" />
       </span>
       <div className={styles.words}>
-        <Anchor href={routes.offer.href(offer.slug)} className={styles.name} aria-describedby={price}>
-          {name.map(({ at, text, isMatch }) =>
-            isMatch ? (
-              <mark key={at} className={styles.match}>
-                {text}
-              </mark>
-            ) : (
-              text
-            ),
-          )}
-        </Anchor>
+        <span className={styles.name}>
+          <LinkOverlay href={routes.offer.href(offer.slug)} corners="medium" aria-describedby={price}>
+            {name.map(({ at, text, isMatch }) =>
+              isMatch ? (
+                <mark key={at} className={styles.match}>
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
+            )}
+          </LinkOverlay>
+        </span>
         <span className={styles.rating}>
           <OfferRating offer={offer} />
         </span>

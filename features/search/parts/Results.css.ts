@@ -6,14 +6,14 @@ export const blank = style({ paddingBlockStart: vars.space[5] });
 
 export const asked = style({
   paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
-  '@media': { [media.below('landing')]: { paddingBlock: `${vars.space[4]} ${vars.space[6]}` } },
+  '@media': { [media.below('sm')]: { paddingBlock: `${vars.space[4]} ${vars.space[6]}` } },
 });
 
 export const said = style({
   ...typeStyle('ui'),
   color: vars.color.inkMuted,
   marginBlockEnd: vars.space[4],
-  '@media': { [media.below('landing')]: { marginBlockEnd: vars.space[3] } },
+  '@media': { [media.below('sm')]: { marginBlockEnd: vars.space[3] } },
 });
 
 export const columns = style({
@@ -22,8 +22,8 @@ export const columns = style({
   alignItems: 'start',
   gap: vars.space[6],
   '@media': {
-    [media.from('landing')]: { gap: vars.space[7] },
-    [media.above('nav')]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', columnGap: vars.space[9] },
+    [media.from('sm')]: { gap: vars.space[7] },
+    [media.above('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', columnGap: vars.space[9] },
   },
 });
 

@@ -5,7 +5,7 @@ export const form = style({ display: 'flex', alignItems: 'center', gap: vars.spa
 
 export const icon = style({
   flex: 'none',
-  '@media': { [media.below('phone')]: { display: 'none' } },
+  '@media': { [media.below('xs')]: { display: 'none' } },
 });
 
 export const input = style({
@@ -20,7 +20,7 @@ export const input = style({
   background: 'transparent',
   appearance: 'none',
   textOverflow: 'ellipsis',
-  '@media': { [media.below('landing')]: typeStyle('h3') },
+  '@media': { [media.below('sm')]: typeStyle('h3') },
   selectors: {
     // The line under it shows the focus.
     '&:focus-visible': { outline: 'none' },

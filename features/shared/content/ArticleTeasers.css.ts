@@ -1,125 +1,67 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { focusRing, media, vars } from '#ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
 
-/** A small picture beside its title. */
-const row = {
+const list = style({
   display: 'grid',
-  gridTemplateColumns: '118px minmax(0, 1fr)',
-  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
-};
+  '@media': { [media.from('sm')]: { gap: `${vars.space[8]} ${vars.space[6]}` } },
+});
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 export const lists = styleVariants({
   /** Phone: rows. Tablet: two and two. Wider: all beside one another. */
-  alike: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[5],
-    '@media': {
-      [media.from('landing')]: {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        gap: `${vars.space[8]} ${vars.space[6]}`,
-      },
-      [media.from('nav')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    },
-  },
-  /** Phone and tablet: the first above, the others as rows. Wider: the first at left, the others two and one beside it. */
-  firstLarge: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[7],
-    '@media': {
-      [media.from('landing')]: {
-        gridTemplateColumns: 'minmax(0, 1.62fr) minmax(0, 1fr) minmax(0, 1fr)',
-        gap: `${vars.space[8]} ${vars.space[6]}`,
+  alike: [list, { '@media': { [media.from('sm')]: columns(2), [media.from('xl')]: columns(4) } }],
+  /** Phone: the first above, the others as rows. Wider: the first at left, the others two and one beside it. */
+  firstLarge: [
+    list,
+    {
+      gap: vars.space[7],
+      '@media': {
+        [media.from('sm')]: { gridTemplateColumns: 'minmax(0, 1.62fr) minmax(0, 1fr) minmax(0, 1fr)' },
       },
     },
-  },
+  ],
+});
+
+export const places = styleVariants({
+  any: {},
+  first: { '@media': { [media.from('sm')]: { gridRow: 'span 2' } } },
+  last: { '@media': { [media.from('sm')]: { gridColumn: '2 / 4' } } },
 });
 
 /** The heading comes first in the page, the picture first to the eye. */
-const article = style({ position: 'relative' });
+const teaser = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 
-const alike = style({
-  ...row,
+/** On phones a small picture beside the title. */
+const row = style({
   '@media': {
-    [media.from('landing')]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'start',
-      gap: vars.space[4],
+    [media.below('sm')]: {
+      display: 'grid',
+      gridTemplateColumns: '118px minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: vars.space[5],
     },
   },
 });
 
-const firstLarge = style({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  gap: vars.space[4],
-  '@media': {
-    [media.below('landing')]: { selectors: { '&:not(:first-child)': row } },
-    [media.from('landing')]: {
-      selectors: {
-        '&:first-child': { gridRow: 'span 2' },
-        '&:last-child': {
-          gridColumn: '2 / 4',
-          display: 'grid',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          alignItems: 'center',
-          gap: vars.space[6],
-        },
-      },
-    },
-  },
+export const teasers = styleVariants({
+  any: [teaser, row],
+  first: [teaser, { height: '100%' }],
+  last: [
+    teaser,
+    row,
+    { '@media': { [media.from('sm')]: { ...columns(2), display: 'grid', alignItems: 'center' } } },
+  ],
 });
 
-export const articles = { alike: `${article} ${alike}`, firstLarge: `${article} ${firstLarge}` };
+const picture = style({ order: -1, aspectRatio: '4 / 3' });
+const square = style({ '@media': { [media.below('sm')]: { aspectRatio: vars.ratio.square } } });
 
-export const words = style({ display: 'grid', gap: vars.space[2] });
-
-export const picture = style({
-  overflow: 'hidden',
-  aspectRatio: '4 / 3',
-  borderRadius: vars.radius.lg,
-  selectors: { [`${alike} &`]: { order: -1 } },
-  '@media': {
-    [media.below('landing')]: {
-      selectors: {
-        [`${alike} &`]: { aspectRatio: vars.ratio.square },
-        [`${firstLarge}:not(:first-child) &`]: { order: -1, aspectRatio: vars.ratio.square },
-      },
-    },
-    [media.from('landing')]: {
-      selectors: {
-        // Ends where the small ones beside it end.
-        [`${firstLarge}:first-child &`]: { flexGrow: 1 },
-        [`${firstLarge}:last-child &`]: { order: -1 },
-      },
-    },
-  },
-});
-
-/** The whole article leads to it. */
-export const link = style({
-  textDecoration: 'none',
-  selectors: {
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      zIndex: vars.z.raised,
-      borderRadius: vars.radius.lg,
-    },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': focusRing,
-  },
-  '@media': { [media.hover]: { selectors: { [`${article}:hover &`]: { textDecoration: 'underline' } } } },
-});
-
-globalStyle(`${picture} img`, {
-  transition: `transform ${vars.motion.duration.slow} ${vars.motion.easing.standard}`,
-});
-
-globalStyle(`${article}:hover ${picture} img`, {
-  '@media': { [media.hover]: { transform: 'scale(1.025)' } },
+export const pictures = styleVariants({
+  any: [picture, square],
+  // It ends where the small ones beside it end.
+  first: [picture, { '@media': { [media.from('sm')]: { flexGrow: 1 } } }],
+  last: [picture, square],
 });

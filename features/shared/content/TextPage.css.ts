@@ -7,7 +7,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   '@media': {
-    [media.from('nav')]: {
+    [media.from('xl')]: {
       gridTemplateColumns: `minmax(200px, 1fr) minmax(0, ${vars.container.text}) minmax(0, .6fr)`,
     },
   },
@@ -34,19 +34,13 @@ export const contents = style({
   borderRadius: vars.radius.lg,
   background: vars.color.surfaceSunken,
   '@media': {
-    [media.from('nav')]: {
+    [media.from('xl')]: {
       position: 'sticky',
       insetBlockStart: vars.space[7],
       padding: 0,
       background: 'none',
     },
   },
-});
-
-export const contentsTitle = style({
-  ...typeStyle('small'),
-  color: vars.color.inkMuted,
-  marginBlockEnd: vars.space[2],
 });
 
 export const entry = style({
@@ -61,18 +55,12 @@ export const entry = style({
   textWrap: 'pretty',
   transition: `border-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
   selectors: {
-    '&[aria-current]': { borderColor: vars.color.brand, fontWeight: vars.weight.semibold },
+    '[aria-current] > &': { borderColor: vars.color.brand, fontWeight: vars.weight.semibold },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.brand } } },
     [media.reducedMotion]: { transition: 'none' },
   },
-});
-
-export const anchor = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 
 /** As far as a first look sees. */

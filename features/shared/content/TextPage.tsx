@@ -2,6 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import { Anchor } from '#ui/Anchor';
 import { Link } from '#ui/Link';
 import { Prose } from '#ui/Prose';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import { useMessages } from '../country';
 import type { Content, Pieces } from './content';
 import { useReadSection, useSection, useSectionHref } from './section';
@@ -18,7 +20,7 @@ export interface TextPageProps {
 
 /** A long text beside its table of contents; on phones that stands above it. Headings have addresses. */
 export function TextPage({ content, pieces, children }: TextPageProps) {
-  const { default: Text, tableOfContents } = content;
+  const { default: Body, tableOfContents } = content;
   useSection();
   return (
     <div className={styles.layout}>
@@ -27,7 +29,7 @@ export function TextPage({ content, pieces, children }: TextPageProps) {
       </div>
       <div className={styles.column}>
         <Prose>
-          <Text components={{ a: TextLink, h2: SectionHeading, ...pieces }} />
+          <Body components={{ a: TextLink, h2: SectionHeading, ...pieces }} />
         </Prose>
         {children}
       </div>
@@ -41,20 +43,20 @@ function Contents({ of }: { of: Content['tableOfContents'] }) {
   const read = useReadSection(useMemo(() => of.map(({ id = '' }) => id), [of]));
   return (
     <nav aria-label={text.contents} className={styles.contents}>
-      <p className={styles.contentsTitle}>{text.contents}</p>
-      <ol>
-        {of.map(({ id = '', value }) => (
-          <li key={id}>
-            <Anchor
-              href={hrefOf(id)}
-              className={styles.entry}
-              aria-current={id === read ? 'true' : undefined}
-            >
-              {value}
-            </Anchor>
-          </li>
-        ))}
-      </ol>
+      <Stack gap="2">
+        <Text size="small" tone="muted">
+          {text.contents}
+        </Text>
+        <ol>
+          {of.map(({ id = '', value }) => (
+            <li key={id}>
+              <Anchor href={hrefOf(id)} aria-current={id === read ? 'true' : undefined}>
+                <span className={styles.entry}>{value}</span>
+              </Anchor>
+            </li>
+          ))}
+        </ol>
+      </Stack>
     </nav>
   );
 }
@@ -68,9 +70,9 @@ function SectionHeading({ id = '', children }: { id?: string; children?: ReactNo
   const hrefOf = useSectionHref();
   return (
     <h2 id={id} tabIndex={-1}>
-      <Anchor href={hrefOf(id)} className={styles.anchor}>
+      <Link href={hrefOf(id)} tone="ink" underline="hover">
         {children}
-      </Anchor>
+      </Link>
     </h2>
   );
 }

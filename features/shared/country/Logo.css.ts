@@ -5,5 +5,5 @@ export const logo = style({
   display: 'block',
   width: 'auto',
   height: '34px',
-  '@media': { [media.upTo('nav')]: { height: '29px' } },
+  '@media': { [media.upTo('xl')]: { height: '29px' } },
 });

@@ -1,36 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, media, vars } from '#ui/theme';
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
 
-export const card = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  height: '100%',
-});
-
-export const picture = style({
-  position: 'relative',
-  overflow: 'hidden',
-  borderRadius: vars.radius.lg,
-});
-
-globalStyle(`${picture} img`, {
-  transition: `transform ${vars.motion.duration.slow} ${vars.motion.easing.standard}`,
-});
-
-globalStyle(`${card}:hover ${picture} img`, {
-  '@media': { [media.hover]: { transform: 'scale(1.025)' } },
-});
-
-export const badge = style({
-  position: 'absolute',
-  insetBlockStart: vars.space[3],
-  insetInlineStart: vars.space[3],
-  '@media': {
-    [media.below('landing')]: { insetBlockStart: vars.space[2], insetInlineStart: vars.space[2] },
-  },
-});
+/** Cards of a row are as high as the highest: prices and buttons stand in line. */
+export const card = style({ display: 'flex', flexDirection: 'column', minWidth: 0, height: '100%' });
 
 export const body = style({
   display: 'flex',
@@ -38,23 +10,9 @@ export const body = style({
   flex: 1,
   gap: vars.space[2],
   paddingBlockStart: vars.space[4],
-  '@media': { [media.below('landing')]: { gap: vars.space[1], paddingBlockStart: vars.space[3] } },
-});
-
-/** The whole card follows the name's link; the button lies above it. */
-export const name = style({
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': focusRing,
-  },
+  '@media': { [media.below('sm')]: { gap: vars.space[1], paddingBlockStart: vars.space[3] } },
 });
 
 export const price = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[1] });
 
-export const action = style({
-  position: 'relative',
-  zIndex: vars.z.raised,
-  marginBlockStart: vars.space[2],
-});
+export const action = style({ marginBlockStart: vars.space[2] });

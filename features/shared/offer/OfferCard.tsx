@@ -1,6 +1,7 @@
-import { Anchor } from '#ui/Anchor';
 import { ButtonLink } from '#ui/ButtonLink';
+import { Corner } from '#ui/Corner';
 import { Heading, type HeadingProps } from '#ui/Heading';
+import { LinkBox, LinkBoxAbove, LinkBoxPicture, LinkOverlay } from '#ui/LinkBox';
 import { Skeleton } from '#ui/Skeleton';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
@@ -29,36 +30,40 @@ export function OfferCard({ offer, sizes, priority = false, level = 2 }: OfferCa
   const text = useMessages(messages);
   const href = routes.offer.href(offer.slug);
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
-        <OfferPicture url={offer.images[0]} alt="" sizes={sizes} priority={priority} />
-        <span className={styles.badge}>
-          <SavingsBadge offer={offer} />
-        </span>
-      </div>
-      <div className={styles.body}>
-        <Heading level={level} size="h4">
-          <Anchor href={href} className={styles.name}>
-            {offer.name}
-          </Anchor>
-        </Heading>
-        {offer.heading && (
-          <Text size="small" tone="muted">
-            {offer.heading}
-          </Text>
-        )}
-        <OfferRating offer={offer} />
-        <div className={styles.price}>
-          <OfferPrice offer={offer} />
+    <LinkBox as="article">
+      <div className={styles.card}>
+        <div>
+          <LinkBoxPicture>
+            <OfferPicture url={offer.images[0]} alt="" sizes={sizes} priority={priority} />
+            <Corner>
+              <SavingsBadge offer={offer} />
+            </Corner>
+          </LinkBoxPicture>
         </div>
-        <div className={styles.action}>
-          <ButtonLink href={href} tone="quiet" width="full">
-            {text.view}
-            <VisuallyHidden> {offer.name}</VisuallyHidden>
-          </ButtonLink>
+        <div className={styles.body}>
+          <Heading level={level} size="h4">
+            <LinkOverlay href={href}>{offer.name}</LinkOverlay>
+          </Heading>
+          {offer.heading && (
+            <Text size="small" tone="muted">
+              {offer.heading}
+            </Text>
+          )}
+          <OfferRating offer={offer} />
+          <div className={styles.price}>
+            <OfferPrice offer={offer} />
+          </div>
+          <div className={styles.action}>
+            <LinkBoxAbove>
+              <ButtonLink href={href} tone="quiet" width="full">
+                {text.view}
+                <VisuallyHidden> {offer.name}</VisuallyHidden>
+              </ButtonLink>
+            </LinkBoxAbove>
+          </div>
         </div>
       </div>
-    </article>
+    </LinkBox>
   );
 }
 

@@ -1,4 +1,7 @@
+import { Inline } from '#ui/Inline';
 import { Rating } from '#ui/Rating';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import type { Offer } from '../api';
 import { formatNumber, useMessages } from '../country';
 import { messages } from './messages';
@@ -16,16 +19,18 @@ export function OfferScore({ offer }: OfferScoreProps) {
   const score = formatNumber(offer.rating, 1);
   const reviews = text.reviews(displayedReviewCount(offer));
   return (
-    <div className={styles.score}>
+    <Inline gap="4" rowGap="2">
       <span className={styles.figure} aria-hidden="true">
         {score}
       </span>
-      <div className={styles.aside}>
+      <Stack gap="1">
         <Rating size="large" value={offer.rating} label={text.rating(score, reviews)} />
-        <span className={styles.count} aria-hidden="true">
-          {reviews}
+        <span aria-hidden="true">
+          <Text as="span" size="ui" tone="muted">
+            {reviews}
+          </Text>
         </span>
-      </div>
-    </div>
+      </Stack>
+    </Inline>
   );
 }

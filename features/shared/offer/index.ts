@@ -1,5 +1,6 @@
 /** What several screens show of an offer: card, price, rating, picture, displayed count. */
 
+export { GroupColours } from './GroupColours';
 export { groupNames } from './groups';
 export { OfferCard, OfferCardSkeleton } from './OfferCard';
 export { OfferPicture } from './OfferPicture';

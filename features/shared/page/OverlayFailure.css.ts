@@ -5,7 +5,7 @@ export const place = style({
   position: 'fixed',
   insetInline: 0,
   bottom: lowerEdge,
-  zIndex: vars.z.toast,
+  zIndex: vars.z.notice,
   display: 'grid',
   justifyItems: 'center',
   padding: `0 ${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-bottom))`,

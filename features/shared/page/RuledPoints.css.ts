@@ -1,17 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '#ui/theme';
-
-export const points = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[7],
-  '@media': {
-    [media.from('landing')]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: vars.space[9],
-    },
-  },
-});
+import { vars } from '#ui/theme';
 
 export const point = style({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { Grid } from '#ui/Grid';
 import { Heading } from '#ui/Heading';
 import { Text } from '#ui/Text';
 import * as styles from './RuledPoints.css';
@@ -9,7 +10,7 @@ export interface RuledPointsProps {
 /** What something brings, each point under a green rule. Stands under a heading of the second level. */
 export function RuledPoints({ points }: RuledPointsProps) {
   return (
-    <ul className={styles.points}>
+    <Grid layout="halves" as="ul">
       {points.map(({ title, text }) => (
         <li key={title} className={styles.point}>
           <Heading level={3}>{title}</Heading>
@@ -18,6 +19,6 @@ export function RuledPoints({ points }: RuledPointsProps) {
           </Text>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

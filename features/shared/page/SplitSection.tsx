@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { Columns } from '#ui/Columns';
 import { Heading } from '#ui/Heading';
-import * as styles from './SplitSection.css';
 
 export interface SplitSectionProps {
   heading: string;
@@ -11,11 +11,11 @@ export interface SplitSectionProps {
 export function SplitSection({ heading, children }: SplitSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <Columns as="section" layout="3:5" from="xl" gap="7" columnGap="11" aria-labelledby={id}>
       <Heading level={2} id={id}>
         {heading}
       </Heading>
       <div>{children}</div>
-    </section>
+    </Columns>
   );
 }

@@ -9,6 +9,7 @@ import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
+import { Timeline } from '#ui/Timeline';
 import { messages } from '../messages';
 import * as styles from './Shipment.css';
 
@@ -49,13 +50,9 @@ function Lines({ orderNumber, lines }: { orderNumber: OrderNumber; lines: string
             {text.order(orderNumber)}
           </Heading>
         </div>
-        <ol>
-          {keyed(lines).map(({ key, text: line }) => (
-            <li key={key} className={styles.events.known}>
-              <Line>{line}</Line>
-            </li>
-          ))}
-        </ol>
+        <Timeline
+          steps={keyed(lines).map(({ key, text: line }) => ({ key, content: <Line>{line}</Line> }))}
+        />
       </Stack>
     </Card>
   );
@@ -92,16 +89,18 @@ function Loading() {
       <Card tone="sunken" padding="large">
         <Stack gap="5">
           <Skeleton shape="heading" width="half" />
-          <div>
-            {[1, 2, 3].map((place) => (
-              <div key={place} className={styles.events.loading}>
+          <Timeline
+            state="loading"
+            steps={['first', 'second', 'third'].map((key) => ({
+              key,
+              content: (
                 <Stack gap="0">
                   <Skeleton shape="line" width="quarter" />
                   <Skeleton shape="line" width="most" />
                 </Stack>
-              </div>
-            ))}
-          </div>
+              ),
+            }))}
+          />
         </Stack>
       </Card>
     </SkeletonGroup>

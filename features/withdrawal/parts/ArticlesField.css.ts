@@ -16,11 +16,3 @@ export const part = style({
   paddingInlineStart: vars.space[5],
   borderInlineStart: `${vars.border.strong} solid ${vars.color.line}`,
 });
-
-export const article = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
-});

@@ -4,6 +4,7 @@ import { useMessages } from '#features/shared/country';
 import { textField } from '#features/shared/forms';
 import { Checkbox } from '#ui/Checkbox';
 import { Field } from '#ui/Field';
+import { Inline } from '#ui/Inline';
 import { QuantityStepper } from '#ui/QuantityStepper';
 import { TextArea } from '#ui/TextArea';
 import { messages } from '../messages';
@@ -69,7 +70,7 @@ interface ArticleChoiceProps {
 function ArticleChoice({ article: { name, quantity }, count, onChange, inputRef }: ArticleChoiceProps) {
   const { pieces } = useMessages(messages);
   return (
-    <div className={styles.article}>
+    <Inline justify="between" gap="4" rowGap="0">
       <Checkbox
         {...(inputRef && { ref: inputRef })}
         label={quantity > 1 ? `${name} × ${quantity}` : name}
@@ -84,6 +85,6 @@ function ArticleChoice({ article: { name, quantity }, count, onChange, inputRef 
           labels={{ ...pieces, group: pieces.group(name) }}
         />
       )}
-    </div>
+    </Inline>
   );
 }

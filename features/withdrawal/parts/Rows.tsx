@@ -1,19 +1,7 @@
-import { Text } from '#ui/Text';
+import { DescriptionList } from '#ui/DescriptionList';
 import type { StatementRow } from '../statement';
-import * as styles from './Rows.css';
 
-/** Facts by their names. */
+/** The facts of a statement. */
 export function Rows({ rows }: { rows: readonly StatementRow[] }) {
-  return (
-    <dl>
-      {rows.map(({ label, value }) => (
-        <div key={label} className={styles.row}>
-          <Text as="dt" tone="muted">
-            {label}
-          </Text>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <DescriptionList items={rows.map(({ label, value }) => ({ term: label, description: value }))} />;
 }

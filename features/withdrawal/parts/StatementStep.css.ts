@@ -1,10 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-export const step = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
-
-export const articles = style({ display: 'grid', gap: vars.space[1], paddingInlineStart: vars.space[4] });
-
 /** A line to write on, which a screen has no use for. */
 export const signature = style({
   display: 'none',

@@ -7,12 +7,12 @@ import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
 import { Inline } from '#ui/Inline';
 import { Notice } from '#ui/Notice';
+import { ScreenOnly } from '#ui/ScreenOnly';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import { mailHref, type Statement, textOf } from '../statement';
 import { statementMessages } from '../statementMessages';
-import * as screenStyles from '../WithdrawalScreen.css';
 import { CopyButton } from './CopyButton';
 import { Rows } from './Rows';
 import * as styles from './StatementStep.css';
@@ -30,8 +30,8 @@ export function StatementStep({ heading, statement, onBack }: StatementStepProps
   const { contact } = useCountry();
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.step}>
-      <div className={screenStyles.onScreen}>
+    <Stack as="section" gap="6" aria-labelledby={headingId}>
+      <ScreenOnly>
         <Stack gap="5">
           <StepHeading heading={heading} id={headingId}>
             {text.statement}
@@ -40,9 +40,9 @@ export function StatementStep({ heading, statement, onBack }: StatementStepProps
             {text.notSentHint}
           </Notice>
         </Stack>
-      </div>
+      </ScreenOnly>
       <Paper {...statement} />
-      <div className={screenStyles.onScreen}>
+      <ScreenOnly>
         <Stack gap="5">
           <Inline gap="4">
             <ButtonLink href={mailHref(statement, { contact })} icon="mail">
@@ -62,8 +62,8 @@ export function StatementStep({ heading, statement, onBack }: StatementStepProps
             </Button>
           </Inline>
         </Stack>
-      </div>
-    </section>
+      </ScreenOnly>
+    </Stack>
   );
 }
 
@@ -81,11 +81,11 @@ function Paper({ title, recipient, declaration, articles, rows }: Statement) {
         </Text>
         <Text size="bodyLarge">{declaration}</Text>
         {articles.length > 0 && (
-          <ul className={styles.articles}>
+          <Stack as="ul" gap="1">
             {keyed(articles).map((article) => (
               <li key={article.key}>{article.text}</li>
             ))}
-          </ul>
+          </Stack>
         )}
         <Rows rows={rows} />
         <p className={styles.signature}>{text.signature}</p>

@@ -2,13 +2,12 @@ import { type Breakpoint, breakpoints } from '#ui/theme';
 import * as styles from './blocks.css';
 
 const changes: Record<Breakpoint, string> = {
-  phone: 'Carousel: one card up to here. Forms take one column below.',
-  landing:
-    'Tabs over the best sellers from here; below, a dropdown. Rows of tabs and chips run off the edge below.',
-  accountTable: 'All columns of the order table from here; below, two columns and rows that open.',
-  tablet: 'Carousel: two cards up to here.',
-  nav: 'Up to here one button opens the menu; above, the whole header. Rows of four cards from here.',
-  desktop: 'Carousel: four cards up to here, five above.',
+  xs: 'Carousel: one card up to here. Forms take one column below.',
+  sm: 'Halves beside one another from here. Rows of tabs and chips run off the edge below.',
+  md: 'All columns of a wide table from here; below, rows that open.',
+  lg: 'Carousel: two cards up to here.',
+  xl: 'The layout of a large screen above, such as a whole header and asides. Rows of four cards from here.',
+  xxl: 'Carousel: four cards up to here, five above.',
 };
 
 const widest = Math.max(...Object.values(breakpoints));

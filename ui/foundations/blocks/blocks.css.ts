@@ -84,7 +84,7 @@ export const specimen = style({
   alignItems: 'baseline',
   paddingBlock: vars.space[5],
   borderBlockEnd: hairline,
-  '@media': { [media.below('landing')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] } },
+  '@media': { [media.below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] } },
 });
 
 /** One class a type style. */
@@ -97,7 +97,7 @@ export const scaleRow = style({
   alignItems: 'center',
   minHeight: vars.space[9],
   borderBlockEnd: hairline,
-  '@media': { [media.below('landing')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] } },
+  '@media': { [media.below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] } },
 });
 
 export const bar = style({
@@ -160,7 +160,7 @@ export const breakpoint = style({
   gap: vars.space[4],
   paddingBlock: vars.space[4],
   borderBlockEnd: hairline,
-  '@media': { [media.below('landing')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] } },
+  '@media': { [media.below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] } },
 });
 
 export const change = style({ ...typeStyle('small'), display: 'block', paddingBlockStart: vars.space[2] });

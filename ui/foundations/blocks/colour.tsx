@@ -1,9 +1,8 @@
-import { categories, tokens } from '#ui/theme';
+import { tokens } from '#ui/theme';
 import * as styles from './blocks.css';
 import { contrast, goodFor } from './contrast';
 
-const { category: _categories, ...flat } = tokens.color;
-const colours = Object.entries(flat);
+const colours = Object.entries(tokens.color);
 
 /** `surfaceSunken` belongs to `surface`: the first word of a name is its family. */
 const familyOf = (name: string) => name.match(/^[a-z]+/)?.[0] ?? name;
@@ -19,7 +18,7 @@ function Swatch({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Every colour of the theme but the categories', by family. */
+/** Every colour of the theme, by family. */
 export function ColourSwatches() {
   return (
     <div className={styles.families}>
@@ -36,34 +35,8 @@ export function ColourSwatches() {
   );
 }
 
-/** Each category's tint with its ink on it, and that ink on white. */
-export function CategoryColours() {
-  return (
-    <ul className={styles.swatches}>
-      {categories.map((category) => {
-        const { tint, ink } = tokens.color.category[category];
-        return (
-          <li key={category}>
-            <div className={styles.swatch} style={{ background: tint, color: ink }}>
-              Aa
-            </div>
-            <strong className={styles.name}>{category}</strong>
-            <span className={styles.value}>
-              tint {tint}, ink {ink}
-            </span>
-            <span className={styles.value}>
-              {contrast(ink, tint).toFixed(1)} on its tint, {contrast(ink, tokens.color.surface).toFixed(1)}{' '}
-              on white
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-const isSurface = (name: string) => /^surface|Tint$|^(brand|accent|sale)$/.test(name);
-const isInk = (name: string) => !/^surface|Tint$|Hover$|^scrim$/.test(name);
+const isSurface = (name: string) => /^surface|Tint$|^(brand|accent|sale|tint|mark)$/.test(name);
+const isInk = (name: string) => !/^surface|Tint$|Hover$|^(scrim|tint|mark)$/.test(name);
 
 const uses = [
   { use: 'text', label: 'Any text' },

@@ -1,5 +1,6 @@
 export { BreakpointRuler } from './BreakpointRuler';
-export { CategoryColours, ColourSwatches, SurfacePairs } from './colour';
+export { ColourSwatches, SurfacePairs } from './colour';
+export { contrast, goodFor } from './contrast';
 export { IconGrid } from './IconGrid';
 export { MotionTracks } from './MotionTracks';
 export { RadiusScale, ShadowScale, SpaceScale } from './scales';

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-
-/** A number that is dialled is read in one piece. */
-export const whole = style({ whiteSpace: 'nowrap' });

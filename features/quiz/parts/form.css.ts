@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+/** The fields and the buttons stand among the other parts of the step. */
+export const form = style({ display: 'contents' });

@@ -1,0 +1,26 @@
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
+import { media, tokens } from '#ui/theme';
+
+export type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
+/** How long a slide takes, in ms (seed §9). */
+const SLIDE_DURATION = Number.parseFloat(tokens.motion.duration.carousel);
+
+/**
+ * Moves a carousel to a slide, or as far as it goes. Embla's `duration` is a strength of attraction, not a time, so
+ * Embla jumps and the browser animates the way from where the slides were seen.
+ */
+export function slideTo(embla: Embla, index: number): void {
+  const track = embla.containerNode();
+  const target = Math.min(Math.max(index, 0), embla.scrollSnapList().length - 1);
+  if (target === embla.selectedScrollSnap()) return;
+  const before = track.getBoundingClientRect().left;
+  for (const animation of track.getAnimations()) animation.cancel();
+  embla.scrollTo(target, true);
+  if (matchMedia(media.reducedMotion).matches) return;
+  const distance = before - track.getBoundingClientRect().left;
+  track.animate(
+    { translate: [`${distance}px`, '0px'] },
+    { duration: SLIDE_DURATION, easing: tokens.motion.easing.standard },
+  );
+}

@@ -1,0 +1,1 @@
+export { CheckboxTile, type CheckboxTileProps } from './CheckboxTile';

@@ -1,0 +1,71 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Card } from '#ui/Card';
+import { Columns, columnsAligns, columnsElements, columnsLayouts, columnsStarts } from '#ui/Columns';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { spaces } from '#ui/theme';
+
+const parts = (
+  <>
+    <Card tone="sunken">Prvi dio</Card>
+    <Card tone="sunken">Drugi dio</Card>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'UI/Columns',
+  component: Columns,
+  args: { children: parts, layout: '1:1' as const, from: 'sm' as const },
+  argTypes: {
+    layout: { control: 'select', options: columnsLayouts },
+    from: { control: 'inline-radio', options: columnsStarts },
+    gap: { control: 'select', options: spaces },
+    columnGap: { control: 'select', options: spaces },
+    align: { control: 'inline-radio', options: columnsAligns },
+    as: { control: 'select', options: columnsElements },
+  },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+export default meta;
+
+export const Default = meta.story();
+
+export const Playground = meta.story({
+  args: { layout: 'medium:1', from: 'xl', gap: '7', columnGap: '11', align: 'start' },
+});
+
+export const Layouts = meta.story({
+  render: () => (
+    <Stack>
+      {columnsLayouts.map((layout) => (
+        <Columns key={layout} layout={layout} from="sm">
+          <Card tone="sunken">{layout}</Card>
+          <Card tone="sunken">{layout}</Card>
+        </Columns>
+      ))}
+    </Stack>
+  ),
+});
+
+/** One above the other. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByText(/dio/).map((part) => part.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThan(first?.bottom ?? Number.POSITIVE_INFINITY);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    layout: 'small:1',
+    children: (
+      <>
+        <Text>{'Prijestolonasljednikovičičinima'.repeat(3)}</Text>
+        <Text>{'Prijestolonasljednikovičičinima'.repeat(7)}</Text>
+      </>
+    ),
+  },
+});

@@ -1,0 +1,8 @@
+export {
+  Columns,
+  type ColumnsProps,
+  columnsAligns,
+  columnsElements,
+  columnsLayouts,
+  columnsStarts,
+} from './Columns';

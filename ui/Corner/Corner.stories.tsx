@@ -1,0 +1,33 @@
+import preview from '#storybook/preview';
+import { Badge } from '#ui/Badge';
+import { Corner, cornerInsets } from '#ui/Corner';
+import { vars } from '#ui/theme';
+
+const meta = preview.meta({
+  title: 'UI/Corner',
+  component: Corner,
+  args: { children: <Badge tone="sale">−53%</Badge> },
+  argTypes: { inset: { control: 'inline-radio', options: cornerInsets } },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          position: 'relative',
+          maxWidth: '20rem',
+          aspectRatio: vars.ratio.square,
+          background: vars.color.tint,
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export default meta;
+
+export const Default = meta.story();
+export const Playground = meta.story({ args: { inset: 'medium' } });
+export const LongText = meta.story({
+  args: { children: <Badge tone="success">Najprodavaniji ove sedmice u Hrvatskoj</Badge> },
+});

@@ -1,0 +1,1 @@
+export { Corner, type CornerProps, cornerInsets } from './Corner';

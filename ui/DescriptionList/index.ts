@@ -1,0 +1,7 @@
+export {
+  DescriptionList,
+  type DescriptionListItem,
+  type DescriptionListProps,
+  descriptionListLayouts,
+  descriptionListTerms,
+} from './DescriptionList';

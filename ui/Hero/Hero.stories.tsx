@@ -1,0 +1,56 @@
+import { expectNoSidewaysScroll } from '#storybook/plays';
+import preview from '#storybook/preview';
+import { ButtonLink } from '#ui/ButtonLink';
+import { Heading } from '#ui/Heading';
+import { Hero, heroLayouts, heroRatios } from '#ui/Hero';
+import { Text } from '#ui/Text';
+import { vars } from '#ui/theme';
+
+const words = (heading: string) => (
+  <>
+    <Heading level={1} size="hero">
+      {heading}
+    </Heading>
+    <Text size="lead">Sve što je unutra piše na bočici, s količinom po kapsuli.</Text>
+    <ButtonLink href="/most-popular" tone="primary" size="large">
+      Pogledajte najpopularnije
+    </ButtonLink>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'UI/Hero',
+  component: Hero,
+  args: {
+    layout: 'beside' as const,
+    picture: (
+      <div
+        style={{
+          height: '100%',
+          background: `linear-gradient(90deg, ${vars.color.surfaceDeep}, ${vars.color.lineOnDeep})`,
+        }}
+      />
+    ),
+    children: words('Snaga ima korijen'),
+  },
+  argTypes: {
+    picture: { control: false },
+    layout: { control: 'inline-radio', options: heroLayouts },
+    ratio: { control: 'inline-radio', options: heroRatios },
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+export default meta;
+
+export const Default = meta.story();
+export const Playground = meta.story({ args: { layout: 'besideThenBehind', ratio: 'tall' } });
+export const Behind = meta.story({ args: { layout: 'behind' }, globals: { viewport: { value: 'desktop' } } });
+
+export const LongText = meta.story({
+  args: { children: words('Najzadovoljniji kupci preporučuju dodatke prehrani prijateljima') },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expectNoSidewaysScroll();
+  },
+});

@@ -1,0 +1,1 @@
+export { Hero, type HeroProps, heroLayouts, heroRatios } from './Hero';

@@ -1,0 +1,50 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { focusRing, media, vars } from '#ui/theme';
+
+export const box = style({ position: 'relative', minWidth: 0, height: '100%' });
+
+export const overlay = style({
+  color: 'inherit',
+  textDecorationLine: 'none',
+  textDecorationThickness: vars.border.field,
+  textUnderlineOffset: '5px',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: vars.z.raised },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': focusRing,
+  },
+});
+
+export const corners = styleVariants(
+  { none: '0', medium: vars.radius.md, large: vars.radius.lg },
+  (borderRadius) => ({ selectors: { '&::after': { borderRadius } } }),
+);
+
+const underlined = { textDecorationLine: 'underline' };
+
+export const underlines = styleVariants({
+  none: {},
+  hover: { '@media': { [media.hover]: { selectors: { [`${box}:hover &`]: underlined } } } },
+  always: {
+    ...underlined,
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { textDecorationThickness: vars.border.strong } } },
+    },
+  },
+});
+
+export const above = style({ position: 'relative', zIndex: vars.z.raised });
+
+export const picture = style({
+  position: 'relative',
+  overflow: 'hidden',
+  height: '100%',
+  borderRadius: vars.radius.lg,
+});
+
+globalStyle(`${picture} img`, {
+  transition: `transform ${vars.motion.duration.slow} ${vars.motion.easing.standard}`,
+});
+globalStyle(`${box}:hover ${picture} img`, {
+  '@media': { [media.hover]: { transform: 'scale(1.025)' } },
+});

@@ -1,0 +1,81 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '#ui/Button';
+import { Heading } from '#ui/Heading';
+import { LinkBox, LinkBoxAbove, LinkBoxPicture, LinkOverlay, linkBoxElements } from '#ui/LinkBox';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { vars } from '#ui/theme';
+
+const picture = (
+  <LinkBoxPicture>
+    <div style={{ aspectRatio: vars.ratio.wide, background: vars.color.tint }} />
+  </LinkBoxPicture>
+);
+
+const follow = fn((event) => event.preventDefault());
+const press = fn();
+
+const card = (name: string) => (
+  <Stack gap="2">
+    {picture}
+    <Heading level={2} size="h4">
+      <LinkOverlay href="/kviz" underline="hover" onClick={follow}>
+        {name}
+      </LinkOverlay>
+    </Heading>
+    <Text tone="muted">Tri minute, nijedan podatak o vama.</Text>
+    <LinkBoxAbove>
+      <Button onClick={press}>Kasnije</Button>
+    </LinkBoxAbove>
+  </Stack>
+);
+
+const meta = preview.meta({
+  title: 'UI/LinkBox',
+  component: LinkBox,
+  args: { children: card('Uradi kviz') },
+  argTypes: { as: { control: 'select', options: linkBoxElements } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export default meta;
+
+export const Default = meta.story();
+
+Default.test(
+  'leads on from every part, except where something stands above',
+  async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Uradi kviz' });
+    const atText = canvas.getByText(/Tri minute/).getBoundingClientRect();
+    await expect(document.elementFromPoint(atText.left + 5, atText.top + 5)).toBe(link);
+    await userEvent.click(canvas.getByRole('button', { name: 'Kasnije' }));
+    await expect(press).toHaveBeenCalledOnce();
+    await expect(follow).not.toHaveBeenCalled();
+  },
+);
+
+export const Playground = meta.story({ args: { as: 'article' } });
+
+export const Underlined = meta.story({
+  args: {
+    children: (
+      <Text>
+        Black Friday:{' '}
+        <LinkOverlay href="/ponuda" underline="always" corners="medium">
+          pogledajte ponudu
+        </LinkOverlay>
+      </Text>
+    ),
+  },
+});
+
+export const LongText = meta.story({
+  args: { children: card('Najzadovoljniji kupci preporučuju dodatke prehrani prijateljima i rodbini') },
+});

@@ -1,0 +1,11 @@
+export {
+  LinkBox,
+  LinkBoxAbove,
+  LinkBoxPicture,
+  type LinkBoxProps,
+  LinkOverlay,
+  type LinkOverlayProps,
+  linkBoxElements,
+  linkOverlayCorners,
+  linkOverlayUnderlines,
+} from './LinkBox';

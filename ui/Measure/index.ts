@@ -1,0 +1,1 @@
+export { Measure, type MeasureProps, measureWidths } from './Measure';

@@ -1,0 +1,27 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#ui/theme';
+
+export const object = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', minWidth: 0 });
+export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
+export const aligns = styleVariants({
+  start: { alignItems: 'start' },
+  center: { alignItems: 'center' },
+  firstLine: { alignItems: 'start' },
+});
+
+const media = style({ display: 'grid', placeItems: 'center' });
+export const medias = styleVariants({
+  start: [media],
+  center: [media],
+  firstLine: [media, { height: '1lh' }],
+});
+export const tones = styleVariants({
+  inherit: {},
+  brand: { color: vars.color.brand },
+  success: { color: vars.color.success },
+});
+export const widths = styleVariants({
+  content: {},
+  small: { width: vars.space[9] },
+  medium: { width: vars.space[10] },
+});

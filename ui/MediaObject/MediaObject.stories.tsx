@@ -1,0 +1,52 @@
+import preview from '#storybook/preview';
+import { Icon } from '#ui/Icon';
+import {
+  MediaObject,
+  mediaObjectAligns,
+  mediaObjectElements,
+  mediaObjectTones,
+  mediaObjectWidths,
+} from '#ui/MediaObject';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { spaces } from '#ui/theme';
+
+const meta = preview.meta({
+  title: 'UI/MediaObject',
+  component: MediaObject,
+  args: {
+    media: <Icon name="truck" />,
+    children: <Text>Dostava za 24 do 48 sati</Text>,
+    tone: 'brand' as const,
+  },
+  argTypes: {
+    media: { control: false },
+    gap: { control: 'select', options: spaces },
+    align: { control: 'inline-radio', options: mediaObjectAligns },
+    tone: { control: 'inline-radio', options: mediaObjectTones },
+    width: { control: 'inline-radio', options: mediaObjectWidths },
+    as: { control: 'select', options: mediaObjectElements },
+  },
+});
+
+export default meta;
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { gap: '4', align: 'center', tone: 'success' } });
+
+export const Aligns = meta.story({
+  render: (args) => (
+    <Stack>
+      {mediaObjectAligns.map((align) => (
+        <MediaObject key={align} {...args} align={align} media={<Icon name="check" size="small" />}>
+          <Text size="lead">{`${align}: ${'riječ '.repeat(60)}`}</Text>
+        </MediaObject>
+      ))}
+    </Stack>
+  ),
+});
+
+export const LongText = meta.story({
+  args: { children: <Text>{'Prijestolonasljednikovičičinima'.repeat(7)}</Text> },
+});

@@ -1,0 +1,8 @@
+export {
+  MediaObject,
+  type MediaObjectProps,
+  mediaObjectAligns,
+  mediaObjectElements,
+  mediaObjectTones,
+  mediaObjectWidths,
+} from './MediaObject';

@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { NoWrap } from '#ui/NoWrap';
+import { Text } from '#ui/Text';
+
+const meta = preview.meta({ title: 'UI/NoWrap', component: NoWrap, args: { children: '033 123 456' } });
+
+export default meta;
+
+export const Default = meta.story();
+export const Playground = meta.story();
+
+export const LongText = meta.story({
+  render: (args) => (
+    <Text>
+      {'Pozovite nas u bilo koje doba radnog dana, jer smo tu da pomognemo. '.repeat(6)}
+      <NoWrap {...args} />
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('033 123 456').getClientRects()).toHaveLength(1);
+  },
+});

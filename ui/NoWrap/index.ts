@@ -1,0 +1,1 @@
+export { NoWrap, type NoWrapProps } from './NoWrap';

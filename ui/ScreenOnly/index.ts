@@ -1,0 +1,1 @@
+export { ScreenOnly, type ScreenOnlyProps } from './ScreenOnly';

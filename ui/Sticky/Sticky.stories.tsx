@@ -1,0 +1,39 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Card } from '#ui/Card';
+import { Columns } from '#ui/Columns';
+import { Sticky, stickyStarts } from '#ui/Sticky';
+import { Text } from '#ui/Text';
+
+const sentence = 'Biljni dodaci prehrani s tačnim količinama na svakoj bočici. ';
+
+const meta = preview.meta({
+  title: 'UI/Sticky',
+  component: Sticky,
+  args: { from: 'xl' as const, children: <Card tone="sunken">Ukupno: 89,90 KM</Card> },
+  argTypes: { from: { control: 'inline-radio', options: stickyStarts } },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <Columns layout="1:medium" from="sm">
+        <Text>{sentence.repeat(120)}</Text>
+        <Story />
+      </Columns>
+    ),
+  ],
+});
+
+export default meta;
+
+export const Default = meta.story();
+
+Default.test('stays in sight', async ({ canvas }) => {
+  window.scrollTo(0, 600);
+  await waitFor(() => expect(window.scrollY).toBe(600));
+  await expect(canvas.getByText(/Ukupno/).getBoundingClientRect().top).toBe(32);
+  window.scrollTo(0, 0);
+});
+
+export const Playground = meta.story({ args: { from: 'sm' } });
+
+export const LongText = meta.story({ args: { children: <Card tone="sunken">{sentence.repeat(5)}</Card> } });

@@ -1,0 +1,1 @@
+export { Sticky, type StickyProps, stickyStarts } from './Sticky';

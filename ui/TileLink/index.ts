@@ -1,0 +1,1 @@
+export { TileLink, type TileLinkProps } from './TileLink';

@@ -1,0 +1,47 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#ui/theme';
+
+const size = createVar();
+const gap = createVar();
+const line = createVar();
+
+export const timeline = styleVariants({
+  icons: { vars: { [size]: vars.control.height, [gap]: vars.space[6] } },
+  dots: { vars: { [size]: vars.space[3], [gap]: vars.space[5] } },
+});
+
+export const states = styleVariants({
+  known: { vars: { [line]: vars.color.lineStrong } },
+  loading: { vars: { [line]: vars.color.line } },
+});
+
+/** The line runs from the middle of a mark to that of the next. */
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${size} minmax(0, 1fr)`,
+  gap: vars.space[4],
+  paddingBlockEnd: gap,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `calc(${size} / 2) 0`,
+      insetInlineStart: `calc((${size} - ${vars.border.hairline}) / 2)`,
+      borderInlineStart: `${vars.border.hairline} solid ${line}`,
+    },
+  },
+});
+
+const mark = style({ position: 'relative', width: size, height: size, borderRadius: vars.radius.pill });
+
+export const marks = styleVariants({
+  icon: [
+    mark,
+    { display: 'grid', placeItems: 'center', background: vars.color.brandTint, color: vars.color.brand },
+  ],
+  known: [mark, { marginBlockStart: `calc((1lh - ${size}) / 2)`, background: vars.color.brand }],
+  loading: [mark, { marginBlockStart: `calc((1lh - ${size}) / 2)`, background: vars.color.line }],
+});

@@ -1,1 +1,0 @@
-export { type Toast, ToastRegion, type ToastRegionProps } from './Toast';

@@ -1,0 +1,13 @@
+/** What primitives share among themselves. Only `ui` may import this folder; the linter holds it to that. */
+
+export * as buttonStyles from './button.css';
+export * as checkboxStyles from './checkboxBox.css';
+export * as iconButtonStyles from './iconButton.css';
+export * as menuButtonStyles from './menuButton.css';
+export {
+  AnchorProvider,
+  type AnchorProviderProps,
+  type InternalAnchorProps,
+  type LinkTargetProps,
+  StyledAnchor,
+} from './StyledAnchor';
