@@ -19,7 +19,7 @@ import {
   uploadImage,
 } from '#features/shared/api';
 import { createCart, MAX_QUANTITY, summarizeCart } from '#features/shared/cart';
-import { findTopic, topics } from '#features/shared/content';
+import { findTopic, quizGoals, topics } from '#features/shared/content';
 import {
   countries,
   detectCountry,
@@ -30,7 +30,6 @@ import {
 } from '#features/shared/country';
 import { displayedReviewCount, pictureOf } from '#features/shared/offer';
 import { createRpcClient, RpcError } from '#features/shared/protocol';
-import { quizGoals } from '#features/shared/content';
 import { routes } from '#features/shared/routes';
 import { fixtures } from '#mocks/fixtures';
 import { hundredths, offerId, orderId, orderNumber, rpcAnswering, slug } from '#mocks/testing';
