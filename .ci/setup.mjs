@@ -1,57 +1,88 @@
+// What `npm start` and `npm test` need before they can import a package: it uses nothing but Node.
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root, run } from './processes.mjs';
+
+/** @param {string} path relative to the project's folder */
+const readJson = (path) => JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
 
 /**
- * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} Package
- * @typedef {{ packages: Record<string, Package> }} Lock
+ * Whether a Node version is in a range as `engines` has it: alternatives of `^major.minor` and `>=major.minor`.
+ * @param {string} version `20.19.4`
+ * @param {string} range `^20.19 || >=22.12`
  */
+export function satisfies(version, range) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return range.split('||').some((alternative) => {
+    const [, operator, wantedMajor, wantedMinor = 0] = alternative.match(/(\^|>=)(\d+)(?:\.(\d+))?/) ?? [];
+    if (major === Number(wantedMajor)) return minor >= Number(wantedMinor);
+    return operator === '>=' && major > Number(wantedMajor);
+  });
+}
 
-/**
- * What a lock file lists, by folder; nothing where there is no such file.
- * @param {string} path
- * @returns {Record<string, Package> | undefined}
- */
-function packagesIn(path) {
-  const file = join(root, path);
-  if (!existsSync(file)) return undefined;
-  /** @type {Lock} */
-  const { packages } = JSON.parse(readFileSync(file, 'utf8'));
-  return packages;
+/** Ends the process with a sentence where this Node cannot run the project. */
+export function requireNode() {
+  const { engines } = readJson('package.json');
+  if (satisfies(process.versions.node, engines.node)) return;
+  console.error(
+    `This project needs Node ${engines.node.replaceAll('||', 'or')}; this is Node ${process.versions.node} (${process.execPath}).\n` +
+      'Install a newer one from https://nodejs.org, or with a version manager: nvm install --lts',
+  );
+  process.exit(1);
 }
 
 /**
- * Installs the packages where that was never done, or where those of `package-lock.json` are others. Ends the process
- * when it fails: nothing else can work then.
+ * The packages of a lock file by folder, `undefined` where there is no such file.
+ * @param {string} path
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }> | undefined}
+ */
+function packagesIn(path) {
+  return existsSync(new URL(`../${path}`, import.meta.url)) ? readJson(path).packages : undefined;
+}
+
+/**
+ * Installs the packages where they are missing or differ from `package-lock.json`. Ends the process when that fails,
+ * since nothing else can work then.
  */
 export async function ensurePackages() {
-  // What npm wrote down of what it put there.
+  // npm writes down what it has installed.
   const installed = packagesIn('node_modules/.package-lock.json');
-  const locked = Object.entries(packagesIn('package-lock.json') ?? {});
-  /** @param {[folder: string, entry: Package]} entry */
-  const differs = ([folder, { version, optional, devOptional }]) => {
-    if (folder === '') return false;
-    const there = installed?.[folder];
-    return there ? there.version !== version : !(optional || devOptional);
-  };
-  if (installed && !locked.some(differs)) return;
+  const isCurrent = Object.entries(packagesIn('package-lock.json') ?? {}).every(
+    ([folder, { version, optional, devOptional }]) => {
+      const present = installed?.[folder];
+      return folder === '' || (present ? present.version === version : optional || devOptional);
+    },
+  );
+  if (installed && isCurrent) return;
 
   console.log(
-    installed === undefined
-      ? 'Installing the packages (npm ci). This is needed once and takes a minute or two.'
-      : 'package-lock.json lists other packages than were installed: installing the packages again (npm ci).',
+    installed
+      ? 'package-lock.json differs from what is installed: installing the packages again (npm ci).'
+      : 'Installing the packages (npm ci). This is needed once and takes a minute or two.',
   );
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   // npm draws its own progress in a terminal and is silent elsewhere.
-  const beat = process.stdout.isTTY
+  const progress = process.stdout.isTTY
     ? undefined
     : setInterval(() => console.log(`  … still installing (${seconds()} s)`), 10_000);
-  const { code, how } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
-  clearInterval(beat);
-  if (code !== 0) {
+  const npm = spawn('npm', ['ci', '--include=dev'], {
+    cwd: new URL('..', import.meta.url),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // npm is a batch file on Windows.
+    shell: process.platform === 'win32',
+  });
+  const stop = () => npm.kill();
+  process.once('SIGTERM', stop);
+  /** @type {string} */
+  const end = await new Promise((resolve) => {
+    npm.once('error', (error) => resolve(error.message));
+    npm.once('close', (code, signal) => resolve(code === 0 ? '' : (signal ?? `exit code ${code}`)));
+  });
+  process.off('SIGTERM', stop);
+  clearInterval(progress);
+  if (end) {
     console.error(
-      `Installing failed: npm ci ended with ${how}. It needs the npm registry; 'npm ping' tells whether it can be reached.`,
+      `Installing failed: npm ci ended with ${end}. It needs the npm registry; 'npm ping' tells whether it can be reached.`,
     );
     process.exit(1);
   }

@@ -1,21 +1,7 @@
-// npm start: Storybook, the shop and the local backend side by side, until Ctrl-C.
-import { createInterface } from 'node:readline';
-import { requireNode } from './node-version.mjs';
-import {
-  answers,
-  bin,
-  ended,
-  isStopping,
-  node,
-  portState,
-  start,
-  stopAll,
-  stopOnSignal,
-} from './processes.mjs';
-import { ensurePackages } from './setup.mjs';
+// npm start: Storybook, the shop and its local backend side by side, until Ctrl-C.
+import { ensurePackages, requireNode } from './setup.mjs';
 
 const READY_WITHIN_SECONDS = 180;
-const KEPT_LINES = 40;
 
 requireNode();
 
@@ -24,91 +10,88 @@ const ports = {
   shop: portOf('SHOP_PORT', 5173),
   backend: portOf('BACKEND_PORT', 5000),
 };
-await requireFreePorts([
-  { port: ports.storybook, variable: 'STORYBOOK_PORT', purpose: 'Storybook' },
-  { port: ports.shop, variable: 'SHOP_PORT', purpose: 'the shop' },
-  { port: ports.backend, variable: 'BACKEND_PORT', purpose: 'the local backend' },
-]);
-
-stopOnSignal(0);
-await ensurePackages();
-
-/**
- * @typedef {object} Service
- * @property {string} name
- * @property {string} url shown when it answers
- * @property {string} [probe] asked instead of `url`
- * @property {() => string[]} args a function, because packages are there only after the install
- * @property {Record<string, string>} [env]
- */
-
-/** @type {Service[]} */
 const services = [
   {
-    name: 'Storybook',
-    url: `http://localhost:${ports.storybook}`,
-    args: () => [bin('storybook'), 'dev', '-p', String(ports.storybook), '--exact-port', '--no-open', '--ci'],
+    name: 'storybook',
+    title: 'Storybook',
+    variable: 'STORYBOOK_PORT',
+    port: ports.storybook,
+    path: '',
+    command: `storybook dev -p ${ports.storybook} --exact-port --no-open --ci`,
   },
   {
-    name: 'Shop',
-    url: `http://localhost:${ports.shop}`,
-    args: () => [bin('vite'), '--port', String(ports.shop)],
+    name: 'shop',
+    title: 'Shop',
+    variable: 'SHOP_PORT',
+    port: ports.shop,
+    path: '',
+    command: `vite --port ${ports.shop}`,
+    // On its standard port the shop finds the backend by itself, from another device too.
     env: ports.backend === 5000 ? {} : { VITE_API_BASE: `http://localhost:${ports.backend}` },
   },
   {
-    name: 'Backend',
-    url: `http://localhost:${ports.backend}`,
-    probe: `http://localhost:${ports.backend}/geo`,
-    args: () => [bin('tsx'), 'mocks/server.ts', '--port', String(ports.backend)],
+    name: 'backend',
+    title: 'Backend',
+    variable: 'BACKEND_PORT',
+    port: ports.backend,
+    // The only page that answers without a request body.
+    path: '/geo',
+    command: `tsx mocks/server.ts --port ${ports.backend}`,
   },
 ];
+refuse(
+  services.flatMap(({ port, title, variable }, index) => {
+    const other = services.slice(0, index).find((earlier) => earlier.port === port);
+    return other ? [{ port, variable, why: `is wanted for ${other.title} and for ${title}` }] : [];
+  }),
+);
 
-console.log('Starting Storybook, the shop and the local backend.\n');
-const someEnded = new AbortController();
-const width = Math.max(...services.map(({ name }) => name.length));
-const allReady = await Promise.all(services.map(runService));
-if (allReady.every(Boolean)) console.log('\nEverything is up. Ctrl-C stops it all.');
+await ensurePackages();
+// Only now: they need the packages.
+const { default: getPort } = await import('get-port');
+const { default: waitOn } = await import('wait-on');
+const { isStopping, start } = await import('./processes.mjs');
 
-/**
- * Starts one service and says its address once it answers.
- * @param {Service} service
- */
-async function runService({ name, url, probe = url, args, env = {} }) {
-  const child = start(node, args(), { env, output: 'pipe' });
-  /** The last lines it wrote, shown only if it fails. @type {string[]} */
-  const lines = [];
-  let ready = false;
+const free = await Promise.all(services.map(({ port }) => getPort({ port })));
+refuse(
+  services
+    .filter(({ port }, index) => free[index] !== port)
+    .map(({ port, title, variable }) => ({
+      port,
+      variable,
+      why:
+        port < 1024
+          ? `is taken by another program or may not be opened by this user; ${title} was to use it`
+          : `is taken by another program; ${title} was to use it`,
+    })),
+);
 
-  const label = `[${name.toLowerCase()}]`.padEnd(width + 3);
-  for (const [stream, isError] of /** @type {const} */ ([
-    [child.stdout, false],
-    [child.stderr, true],
-  ])) {
-    if (!stream) continue;
-    createInterface({ input: stream }).on('line', (line) => {
-      lines.push(line);
-      if (lines.length > KEPT_LINES) lines.shift();
-      // Once it is up, what it complains about (a typo in a file just saved) belongs on the screen.
-      if (ready && isError && line.trim()) console.error(`${label} ${line}`);
-    });
-  }
+console.log('Starting Storybook, the shop and its local backend.\n');
+const { commands, result } = start(services, { prefixColors: 'auto', killOthersOn: ['success', 'failure'] });
+result.then(
+  () => process.exit(0),
+  () => process.exit(isStopping() ? 0 : 1),
+);
 
-  /** @param {string} reason */
-  const fail = async (reason) => {
-    if (someEnded.signal.aborted || isStopping()) return;
-    someEnded.abort();
-    console.error(`\n${name} ${reason}. The last it said:\n`);
-    for (const line of lines) console.error(`${label} ${line}`);
-    console.error('\nStopping the rest.');
-    await stopAll();
-    process.exit(1);
-  };
-
-  void ended(child).then(({ how }) => fail(`ended by itself (${how})`));
-  ready = await answers(probe, { seconds: READY_WITHIN_SECONDS, signal: someEnded.signal });
-  if (ready) console.log(`  ${name.padEnd(width)}  ${url}`);
-  else await fail(`did not answer at ${probe} within ${READY_WITHIN_SECONDS} s`);
-  return ready;
+const answered = await Promise.all(
+  services.map(async ({ title, port, path }) => {
+    try {
+      await waitOn({
+        resources: [`http-get://localhost:${port}${path}`],
+        timeout: READY_WITHIN_SECONDS * 1000,
+      });
+      return true;
+    } catch {
+      console.error(`${title} did not answer on port ${port} within ${READY_WITHIN_SECONDS} s.`);
+      for (const command of commands) command.kill('SIGTERM');
+      return false;
+    }
+  }),
+);
+if (answered.every(Boolean)) {
+  const width = Math.max(...services.map(({ title }) => title.length));
+  const addresses = services.map(({ title, port }) => `  ${title.padEnd(width)}  http://localhost:${port}`);
+  console.log(`\n${addresses.join('\n')}\n\nEverything is up. Ctrl-C stops it all.\n`);
 }
 
 /**
@@ -124,26 +107,17 @@ function portOf(variable, standard) {
   process.exit(1);
 }
 
-/** @param {{ port: number, variable: string, purpose: string }[]} wanted */
-async function requireFreePorts(wanted) {
-  const problems = [];
-  for (const { port, variable, purpose } of wanted) {
-    const twin = wanted.find((other) => other.port === port && other.variable !== variable);
-    const state = twin ? 'twice' : await portState(port);
-    if (state === 'free') continue;
-    const why = {
-      twice: `is wanted for ${purpose} and for ${twin?.purpose}`,
-      taken: `is taken by another program; ${purpose} was to use it`,
-      forbidden: `may not be opened by this user; ${purpose} was to use it`,
-    }[state];
-    problems.push(`Port ${port} ${why}.\n  Choose another: ${variable}=${port + 1000} npm start`);
+/**
+ * Ends the process where there are problems with ports, and says how to choose others.
+ * @param {{ port: number, variable: string, why: string }[]} problems
+ */
+function refuse(problems) {
+  if (problems.length === 0) return;
+  for (const { port, variable, why } of problems) {
+    console.error(`Port ${port} ${why}.\n  Choose another: ${variable}=${(port % 60_000) + 1000} npm start`);
     if (port === 5000 && process.platform === 'darwin') {
-      problems.push(
-        "  (On macOS, port 5000 is often held by 'AirPlay Receiver', which System Settings can turn off.)",
-      );
+      console.error("  On macOS, 'AirPlay Receiver' often holds port 5000; System Settings can turn it off.");
     }
   }
-  if (problems.length === 0) return;
-  console.error(problems.join('\n'));
   process.exit(1);
 }

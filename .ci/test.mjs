@@ -1,54 +1,58 @@
 // npm test: every check of the project, one after another. The last line is the sum.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { requireNode } from './node-version.mjs';
-import { bin, cache, freePort, node, root, run, stopOnSignal } from './processes.mjs';
-import { notRun } from './ran.mjs';
-import { countPlaywright, countVitest, filesOf, readResults } from './results.mjs';
-import { ensurePackages } from './setup.mjs';
+import { fileURLToPath } from 'node:url';
+import { notRun, readCounts, readCountsOf } from './reports.mjs';
+import { ensurePackages, requireNode } from './setup.mjs';
+
+/** @typedef {import('./reports.mjs').Counts} Counts */
 
 requireNode();
-stopOnSignal(130);
 heading('Setup');
 await ensurePackages();
-// Only now: it needs the packages.
+// Only now: they need the packages.
+const { default: getPort } = await import('get-port');
 const { ensureBrowser } = await import('./browser.mjs');
+const { run } = await import('./processes.mjs');
 const browserPath = await ensureBrowser();
-// The one that was seen to start is the one to use.
+// Every check uses the browser that was seen to start.
 if (browserPath) process.env.CHROMIUM_PATH = browserPath;
 
-/** @typedef {import('./results.mjs').Counts} Counts */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'node_modules', '.cache', 'checks');
+const reports = {
+  unit: join(folder, 'unit.json'),
+  stories: join(folder, 'stories.json'),
+  journeys: join(folder, 'journeys.json'),
+};
+mkdirSync(folder, { recursive: true });
+// A report of an earlier run must not be read as one of this run.
+for (const report of Object.values(reports)) rmSync(report, { force: true });
+
+const shopPort = String(await getPort());
+const backendPort = String(await getPort());
+const dist = join(folder, 'shop');
 
 /** @type {{ name: string, counts: Counts, seconds: number }[]} */
 const done = [];
 
-/** Where the runners tell what they ran; older ones must not be read in their place. */
-const reports = {
-  unit: join(cache, 'unit.json'),
-  stories: join(cache, 'stories.json'),
-  size: join(cache, 'size.json'),
-  journeys: join(cache, 'journeys.json'),
-};
-mkdirSync(cache, { recursive: true });
-for (const report of Object.values(reports)) rmSync(report, { force: true });
-
-const [shopPort, backendPort] = [await freePort(), await freePort()];
-const dist = join(cache, 'shop');
-// Beside the two checks that keep one core busy.
-const build = run(node, [bin('vite'), 'build', '--logLevel', 'warn', '--outDir', dist], {
-  // With analytics in one country, so that the journeys see it asked for and not asked for.
+// Beside the checks that keep one core busy.
+const build = run(`vite build --logLevel warn --outDir "${dist}"`, {
+  // With analytics in one country, so that journeys see it both asked for and not asked for.
   env: { VITE_API_BASE: `http://localhost:${backendPort}`, VITE_ANALYTICS_BA: 'GTM-TEST' },
 });
-await section('Type check', () => runOnce([bin('typescript', 'tsc'), '--noEmit']));
-await section('Lint and format', () => runOnce([bin('@biomejs/biome', 'biome'), 'ci', '.']));
-await section('Unit tests', () => runVitest(reports.unit, 'unit'));
-await section('Stories with axe, and faults', runStoriesAndFaults);
-
-const isBuilt = (await build).code === 0;
-await section('First-load size', () => (isBuilt ? runSize() : notBuilt()));
-await section('Browser journeys', () => (isBuilt ? runJourneys() : notBuilt()));
+await section('Type check', () => once('tsc --noEmit'));
+await section('Lint and format', () => once('biome ci .'));
+await section('Unused files, exports, packages', () => once('knip'));
+await section('Unit tests', () => vitest(reports.unit, 'unit'));
+// Two projects in one run: they share its start, and neither waits for the other's last test.
+await section('Stories with axe, and faults', async () => {
+  const counts = await vitest(reports.stories, 'stories', 'faults');
+  return { ...counts, note: `faults: ${inWords(readCountsOf(reports.stories, /\.faults\.tsx$/))}` };
+});
+const isBuilt = await build;
+await section('Browser journeys and first load', () => (isBuilt ? journeys() : notBuilt()));
 await section('Every test file was run', everyFileRan);
-
 summarise();
 
 /** @param {string} name */
@@ -63,65 +67,41 @@ function heading(name) {
 async function section(name, check) {
   heading(name);
   const started = Date.now();
-  /** @type {Counts} */
-  let counts = { passed: 0, failed: 1 };
-  try {
-    counts = await check();
-  } catch (error) {
-    console.error(error);
-  }
+  const counts = await check();
   const seconds = (Date.now() - started) / 1000;
   done.push({ name, counts, seconds });
   console.log(`\n${line(name, counts, seconds)}`);
 }
 
 /**
- * A check that is one yes or no.
- * @param {string[]} args
+ * A check that passes or fails as a whole.
+ * @param {string} command
+ * @returns {Promise<Counts>}
  */
-async function runOnce(args) {
-  const { code } = await run(node, args);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-/** Two projects in one run: they share its start, and neither waits for the other's last test. */
-async function runStoriesAndFaults() {
-  const counts = await runVitest(reports.stories, 'stories', 'faults');
-  const faults = readResults(reports.stories, 0, (all) => countVitest(filesOf(all, /\.faults\.tsx$/)));
-  return { ...counts, note: `faults: ${inWords(faults)}` };
+async function once(command) {
+  return (await run(command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /**
  * @param {string} report
  * @param {('unit' | 'stories' | 'faults')[]} projects
  */
-async function runVitest(report, ...projects) {
-  const { code } = await run(node, [
-    bin('vitest'),
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  return readResults(report, code, countVitest);
+async function vitest(report, ...projects) {
+  const chosen = projects.map((project) => `--project=${project}`).join(' ');
+  const reporters = `--reporter=default --reporter=json --outputFile.json="${report}"`;
+  return readCounts(report, await run(`vitest run ${chosen} ${reporters}`));
 }
 
-async function runSize() {
-  const { code } = await run(node, ['.ci/size.mjs', '--dir', dist, '--report', reports.size]);
-  return readResults(reports.size, code, (counts) => counts);
-}
-
-async function runJourneys() {
-  const { code } = await run(node, [bin('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], {
+async function journeys() {
+  const succeeded = await run('playwright test --reporter=list,json', {
     env: {
       PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys,
       JOURNEYS_DIST: dist,
-      JOURNEYS_SHOP_PORT: String(shopPort),
-      JOURNEYS_BACKEND_PORT: String(backendPort),
+      JOURNEYS_SHOP_PORT: shopPort,
+      JOURNEYS_BACKEND_PORT: backendPort,
     },
   });
-  return readResults(reports.journeys, code, countPlaywright);
+  return readCounts(reports.journeys, succeeded);
 }
 
 function notBuilt() {
@@ -131,7 +111,7 @@ function notBuilt() {
 
 /** A file that no runner's pattern matches would never fail. */
 function everyFileRan() {
-  const missed = notRun(root, [reports.unit, reports.stories, reports.journeys]);
+  const missed = notRun(root, Object.values(reports));
   for (const file of missed) {
     console.error(`${relative(root, file)} was not run: see vitest.config.ts and playwright.config.ts.`);
   }
@@ -144,9 +124,8 @@ function everyFileRan() {
  * @param {number} seconds
  */
 function line(name, counts, seconds) {
-  const { failed, note } = counts;
-  const details = [`${seconds.toFixed(1)} s`, ...(note ? [note] : [])].join('; ');
-  return `${failed ? '✗' : '✓'} ${name} ${inWords(counts)} (${details})`;
+  const details = [`${seconds.toFixed(1)} s`, ...(counts.note ? [counts.note] : [])].join('; ');
+  return `${counts.failed ? '✗' : '✓'} ${name} ${inWords(counts)} (${details})`;
 }
 
 /** @param {Counts} counts */

@@ -1,81 +1,74 @@
-import { filesWhere, type Rule, subfolders, type Tree } from './tree';
+import type { Rule, Tree } from './tree';
 
 /** `thank-you` is `ThankYou`. */
 export function pascalCase(folder: string): string {
   return folder.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 }
 
-const isPascalCase = (name: string) => /^[A-Z][A-Za-z0-9]*$/.test(name);
-
-function missing(tree: Tree, paths: string[]): string[] {
-  return paths.filter((path) => !tree.has(path)).map((path) => `${path} is missing.`);
+/** Names of the folders in a folder. */
+function subfolders(tree: Tree, parent: string): string[] {
+  const inside = [...tree.keys()].filter((path) => path.startsWith(`${parent}/`));
+  return [...new Set(inside.flatMap((path) => path.slice(parent.length + 1).match(/^([^/]+)\//)?.[1] ?? []))];
 }
 
-/** One folder a primitive: component, stories and index, all of its name. Lower-case folders hold what is no component. */
-export const primitives: Rule = (tree) => {
-  const primitiveFolders = subfolders(tree, 'ui').filter(isPascalCase);
-  const inPlace = primitiveFolders.flatMap((name) =>
-    missing(tree, [`ui/${name}/${name}.tsx`, `ui/${name}/${name}.stories.tsx`, `ui/${name}/index.ts`]),
-  );
-  const stray = filesWhere(tree, (path) => path.startsWith('ui/')).flatMap(([path]) => {
-    const [, folder = '', ...rest] = path.split('/');
-    if (rest.length === 0) return [`${path}: everything in ui/ has a folder of its own.`];
-    if (!isPascalCase(folder)) return [];
-    if (rest.length > 1) return [`${path}: a primitive's folder has no folders in it.`];
-    if (path.endsWith('.stories.tsx') && rest[0] !== `${folder}.stories.tsx`) {
-      return [`${path}: a primitive has one story file, ${folder}.stories.tsx.`];
-    }
-    return [];
-  });
-  return [...inPlace, ...stray];
-};
+const missing = (tree: Tree, paths: readonly string[]) =>
+  paths.filter((path) => !tree.has(path)).map((path) => `${path} is missing.`);
 
-/**
- * A screen or shell part: what it shows at the top, with stories; its pieces in `parts/`, its own pictures in `images/`,
- * its long texts in `content/`.
- */
-export const featureFolders: Rule = (tree) => {
-  const features = subfolders(tree, 'features').filter((name) => name !== 'shared');
-  return [
-    ...features.flatMap((name) => feature(tree, name)),
-    ...subfolders(tree, 'features/shared').flatMap((name) =>
-      missing(tree, [`features/shared/${name}/index.ts`]),
+/** A primitive is a flat folder with component, stories and index. Folders in lower case hold no component. */
+export const primitives: Rule = (tree) => [
+  ...subfolders(tree, 'ui')
+    .filter((name) => /^[A-Z]/.test(name))
+    .flatMap((name) =>
+      missing(tree, [`ui/${name}/${name}.tsx`, `ui/${name}/${name}.stories.tsx`, `ui/${name}/index.ts`]),
     ),
-  ];
-};
+  ...[...tree.keys()].flatMap((path) => {
+    if (/^ui\/[^/]+$/.test(path)) return [`${path}: put it into a folder of its own.`];
+    if (/^ui\/[A-Z][^/]*\/[^/]+\//.test(path)) return [`${path}: a primitive has no folders in its folder.`];
+    const [, folder, file] = path.match(/^ui\/([A-Z][^/]*)\/(.*)\.stories\.tsx$/) ?? [];
+    return file === folder ? [] : [`${path}: put its stories into ${folder}.stories.tsx.`];
+  }),
+];
+
+/** A feature has its component with stories at the top, pieces in `parts/`, pictures in `images/`, texts in `content/`. */
+export const features: Rule = (tree) => [
+  ...subfolders(tree, 'features')
+    .filter((name) => name !== 'shared')
+    .flatMap((name) => feature(tree, name)),
+  ...subfolders(tree, 'features/shared').flatMap((name) =>
+    missing(tree, [`features/shared/${name}/index.ts`]),
+  ),
+];
 
 function feature(tree: Tree, name: string): string[] {
   const folder = `features/${name}`;
-  const own = filesWhere(tree, (path) => path.startsWith(`${folder}/`)).map(([path]) =>
-    path.slice(folder.length + 1),
-  );
-  const components = own.filter((file) => /^[A-Z]\w*\.tsx$/.test(file)).map((file) => file.slice(0, -4));
-  const screens = components.filter((component) => component.endsWith('Screen'));
-  const expected = `${pascalCase(name)}Screen`;
+  const files = [...tree.keys()].filter((path) => path.startsWith(`${folder}/`));
+  const components = files.flatMap((path) => path.match(/^features\/[^/]+\/([A-Z]\w*)\.tsx$/)?.[1] ?? []);
+  const screen = `${pascalCase(name)}Screen`;
   return [
-    ...(/^[a-z]+(-[a-z]+)*$/.test(name) ? [] : [`${folder}: a feature's folder is written like-this.`]),
+    ...(/^[a-z]+(-[a-z]+)*$/.test(name) ? [] : [`${folder}: write the folder like-this.`]),
     ...missing(tree, [`${folder}/index.ts`]),
-    ...(components.length > 0 ? [] : [`${folder}: no component stands at the top of the folder.`]),
-    ...screens
-      .filter((screen) => screen !== expected)
-      .map((screen) => `${folder}/${screen}.tsx: the screen of this folder is ${expected}.tsx.`),
-    ...components
-      .filter((component) => !own.includes(`${component}.stories.tsx`))
-      .map((component) => `${folder}/${component}.tsx has no stories; a private piece belongs in parts/.`),
+    ...(components.length > 0 ? [] : [`${folder}: put the component at the top of the folder.`]),
+    ...components.flatMap((component) => {
+      const path = `${folder}/${component}.tsx`;
+      if (component.endsWith('Screen') && component !== screen) return [`${path}: name it ${screen}.tsx.`];
+      return tree.has(`${folder}/${component}.stories.tsx`)
+        ? []
+        : [`${path} has no stories: write some, or put the piece into parts/.`];
+    }),
     ...subfolders(tree, folder)
-      .filter((subfolder) => !['parts', 'images', 'content'].includes(subfolder))
+      .filter((subfolder) => !FOLDERS.includes(subfolder))
+      // A folder of another name holds logic only: `checkout/order/`.
+      .filter((subfolder) =>
+        files.some((path) => path.startsWith(`${folder}/${subfolder}/`) && !path.endsWith('.ts')),
+      )
       .map(
         (subfolder) =>
-          `${folder}/${subfolder}/: inside a feature there are only parts/, images/ and content/.`,
+          `${folder}/${subfolder}/: components, pictures and texts go into ${FOLDERS.join(', ')}.`,
       ),
-    ...own
-      .filter((file) => /^parts\/.*\//.test(file))
-      .map((file) => `${folder}/${file}: pieces lie one level down, not deeper.`),
+    ...files
+      .filter((path) => /\/parts\/[^/]+\//.test(path))
+      .map((path) => `${path}: pieces lie one level down, not deeper.`),
   ];
 }
 
-/** What a folder offers is named, one by one. */
-export const namedExports: Rule = (tree) =>
-  filesWhere(tree, (path) => /^(ui\/\w+|features\/(shared\/)?[\w-]+)\/index\.ts$/.test(path))
-    .filter(([, code]) => /^export (\*(?! as )|default)/m.test(code))
-    .map(([path]) => `${path}: export by name, not * or default.`);
+const FOLDERS = ['parts', 'images', 'content'];

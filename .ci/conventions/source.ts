@@ -1,105 +1,73 @@
-import { type ESTree, parseSync, Visitor } from 'vite';
-import { filesWhere, type Tree } from './tree';
+import { tokens } from '#ui/theme';
+import type { Rule, Tree } from './tree';
 
-interface Import {
-  specifier: string;
-  /** Gone when the code is compiled. */
-  isType: boolean;
-}
+const filesLike = (tree: Tree, name: RegExp) => [...tree].filter(([path]) => name.test(path));
 
-type Kind = 'type' | 'value' | undefined;
+const SILENCERS =
+  /@ts-(?:ignore|expect-error|nocheck)|(?:eslint|biome|prettier)-(?:ignore|disable)|@\w+ \{[^}\n]*\bany\b/g;
 
-/** What a file of TypeScript or JavaScript is made of. */
-interface Source {
-  /** The code with blanks for its comments, which may speak of anything. */
-  code: string;
-  /** The code with blanks for comments and for every text, be it a string, a pattern or between tags. */
-  bare: string;
-  comments: string[];
-  /** Every text that is written out, without its quotes; `…` stands where a template takes a value in. */
-  strings: string[];
-  imports: Import[];
-  usesAny: boolean;
-}
+/** Comments do not silence the compiler or the linter, and JSDoc has no `any`. */
+export const noSilencing: Rule = (tree) =>
+  filesLike(tree, /\.(tsx?|mjs)$/).flatMap(([path, code]) =>
+    [...code.matchAll(SILENCERS)].map(([text]) => `${path} says '${text}': correct what it hides.`),
+  );
 
-const parsed = new Map<string, Source>();
+/** Properties whose sizes the theme names, with those sizes. */
+const scales = [
+  {
+    properties: /^(?:padding|margin|gap|rowGap|columnGap|inset|scrollMargin|scrollPadding)/,
+    values: Object.values<string>(tokens.space),
+    from: 'vars.space',
+  },
+  { properties: /^border\w*Radius$/, values: Object.values<string>(tokens.radius), from: 'vars.radius' },
+  {
+    properties: /^(?:border|outline)(?:Top|Right|Bottom|Left|Block|Inline|Start|End)*(?:Width)?$/,
+    values: Object.values<string>(tokens.border),
+    from: 'vars.border',
+  },
+];
 
-/** The files whose path fits, as pairs of path and what they are made of. */
-export function sourcesWhere(tree: Tree, fits: (path: string) => boolean): [string, Source][] {
-  return filesWhere(tree, fits).map(([path, text]) => {
-    const key = `${path}\n${text}`;
-    const source = parsed.get(key) ?? parse(path, text);
-    parsed.set(key, source);
-    return [path, source];
-  });
-}
+const DECLARATION = /\b([a-z][A-Za-z]*):\s*('[^'\n]*'|`[^`]*`|-?\d*\.?\d+\b)/g;
 
-function parse(path: string, text: string): Source {
-  const { program, comments, errors } = parseSync(path, text);
-  const [error] = errors;
-  // Of what it cannot read the parser tells nothing: every rule would be kept.
-  if (error) throw new Error(`${path}: ${error.message}`);
+/** Sizes that the theme names are taken from it, and every type size is. */
+export const themeSizes: Rule = (tree) =>
+  filesLike(tree, /^(?!ui\/theme\/).*\.css\.ts$/).flatMap(([path, code]) =>
+    [...code.matchAll(DECLARATION)].flatMap(([, property = '', value = '']) => {
+      // A bare number is in pixels.
+      const sizes = /^[-\d.]+$/.test(value)
+        ? [`${value.replace('-', '')}px`]
+        : value.match(/(?<![\w.])[\d.]+(?:px|rem)\b/g);
+      return (sizes ?? []).flatMap((size) => {
+        const scale = scales.find(
+          ({ properties, values }) => properties.test(property) && values.includes(size),
+        );
+        const from = property === 'fontSize' && size !== '0px' ? 'vars.type or typeStyle()' : scale?.from;
+        return from ? [`${path} sets ${property} ${size}: take it from ${from}.`] : [];
+      });
+    }),
+  );
 
-  const texts: ESTree.Span[] = [];
-  const strings: string[] = [];
-  const imports: Import[] = [];
-  let usesAny = false;
+const INTERFACE = /^(export )?interface (\w+)([^{]*)\{\n([\s\S]*?)^\}/gm;
 
-  const template = ({ quasis }: { quasis: ESTree.TemplateElement[] }) => {
-    texts.push(...quasis);
-    strings.push(quasis.map(({ value }) => value.cooked ?? value.raw).join('…'));
-  };
-  const imported = (source: ESTree.Expression | null, kind: Kind, kinds: Kind[] = []) => {
-    if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
-    const isType = kind === 'type' || (kinds.length > 0 && kinds.every((one) => one === 'type'));
-    imports.push({ specifier: source.value, isType });
-  };
-  new Visitor({
-    Literal(node) {
-      if (typeof node.value !== 'string' && !('regex' in node)) return;
-      texts.push(node);
-      if (typeof node.value === 'string') strings.push(node.value);
-    },
-    JSXText(node) {
-      texts.push(node);
-      strings.push(node.value);
-    },
-    TemplateLiteral: template,
-    TSTemplateLiteralType: template,
-    ImportDeclaration({ source, importKind, specifiers }) {
-      imported(
-        source,
-        importKind,
-        specifiers.map((one) => (one.type === 'ImportSpecifier' ? one.importKind : 'value')),
-      );
-    },
-    ExportNamedDeclaration({ source, exportKind, specifiers }) {
-      imported(
-        source,
-        exportKind,
-        specifiers.map((one) => one.exportKind),
-      );
-    },
-    ExportAllDeclaration: ({ source, exportKind }) => imported(source, exportKind),
-    ImportExpression: ({ source }) => imported(source, 'value'),
-    TSImportType: ({ source }) => imported(source, 'type'),
-    TSAnyKeyword() {
-      usesAny = true;
-    },
-  }).visit(program);
-
-  return {
-    code: blanked(text, comments),
-    bare: blanked(text, [...comments, ...texts]),
-    comments: comments.map(({ value }) => value),
-    strings,
-    imports,
-    usesAny,
-  };
-}
-
-function blanked(text: string, spans: readonly ESTree.Span[]): string {
-  const units = text.split('');
-  for (const { start, end } of spans) units.fill(' ', start, end);
-  return units.join('');
-}
+/** Props of a primitive have a docstring: Storybook's tables, which designers read, show it. */
+export const explainedProps: Rule = (tree) => {
+  const interfaces = filesLike(tree, /^ui\/[A-Z]\w*\/\w+\.tsx$/).flatMap(([path, code]) =>
+    [...code.matchAll(INTERFACE)].map(([, exported, name = '', heritage = '', body = '']) => ({
+      path,
+      name,
+      isExported: exported !== undefined,
+      heritage,
+      lines: body.split('\n'),
+    })),
+  );
+  const bases = new Set(interfaces.flatMap(({ heritage }) => heritage.match(/\w+/g) ?? []));
+  return interfaces
+    .filter(({ name, isExported }) => bases.has(name) || (isExported && name.endsWith('Props')))
+    .flatMap(({ path, name, lines }) =>
+      lines.flatMap((line, index) => {
+        const prop = line.match(/^ {2}(?:readonly )?(['\w-]+)\??[:(<]/)?.[1];
+        const isExplained = lines[index - 1]?.trimEnd().endsWith('*/');
+        return prop && !isExplained ? [`${path}: say in a docstring what ${prop} of ${name} is for.`] : [];
+      }),
+    );
+};

@@ -1,11 +1,22 @@
-import { routes } from '#features/shared/routes';
 import { pascalCase } from './folders';
-import { sourcesWhere } from './source';
-import { isProduction, type Rule, type Tree } from './tree';
+import type { Tree } from './tree';
 
-const isStories = (path: string) => path.endsWith('.stories.tsx');
-const isScreenStories = (path: string) =>
-  /^features\/(?!shared\/)[\w-]+\/\w+Screen\.stories\.tsx$/.test(path);
+/** What a rule needs of an entry of Storybook's index. */
+export interface Entry {
+  id: string;
+  title: string;
+  importPath: string;
+  exportName?: string | undefined;
+  subtype?: string | undefined;
+  /** Of a test, the story that it belongs to. */
+  parent?: string | undefined;
+  tags?: readonly string[] | undefined;
+}
+
+/** Lists the breaches of a convention about stories. */
+type StoryRule = (entries: readonly Entry[], tree: Tree) => string[];
+
+const pathOf = ({ importPath }: Entry) => importPath.replace(/^\.\//, '');
 
 /** `NotFound` is `Not found`. */
 function inWords(name: string): string {
@@ -13,7 +24,7 @@ function inWords(name: string): string {
   return [first, ...rest.map((word) => (/^[A-Z]+$/.test(word) ? word : word.toLowerCase()))].join(' ');
 }
 
-/** Where Storybook's tree shows a story file. */
+/** The place in Storybook's tree that a file's path stands for. */
 function titleFor(path: string, tree: Tree): string {
   const name = path.replace(/^.*\/|\.stories\.tsx$/g, '');
   const [room, folder = ''] = path.split('/');
@@ -22,179 +33,110 @@ function titleFor(path: string, tree: Tree): string {
   if (room === 'ui') return /^[A-Z]/.test(folder) ? `UI/${name}` : `${pascalCase(folder)}/${inWords(name)}`;
   const owner = pascalCase(folder);
   const section = tree.has(`features/${folder}/${owner}Screen.tsx`) ? 'Screens' : 'Shell';
-  if (path.includes('/parts/')) return `${section}/${inWords(owner)}/${inWords(name)}`;
-  return `${section}/${inWords(name.replace(/Screen$/, ''))}`;
+  return path.includes('/parts/')
+    ? `${section}/${inWords(owner)}/${inWords(name)}`
+    : `${section}/${inWords(name.replace(/Screen$/, ''))}`;
 }
 
-/** A story's title is its place in the tree, so that either leads to the other. */
-export const titles: Rule = (tree) =>
-  sourcesWhere(tree, isStories).flatMap(([path, { code }]) => {
-    const title = code.match(/\.meta\(\{\s*(?:[^{}]*?\s)?title: '([^']*)'/)?.[1];
+/** A story's title is the place of its file, so that either leads to the other. */
+export const titles: StoryRule = (entries, tree) => {
+  const titleOf = new Map(
+    entries.filter(({ subtype }) => subtype).map((entry) => [pathOf(entry), entry.title]),
+  );
+  return [...titleOf].flatMap(([path, title]) => {
     const expected = titleFor(path, tree);
-    return title === expected
-      ? []
-      : [`${path}: the title is '${title ?? ''}', its place says '${expected}'.`];
-  });
-
-interface Story {
-  name: string;
-  /** The story that it extends. */
-  parent: string | undefined;
-  plays: boolean;
-  /** It has a `.test()`, which a story that extends it does not inherit. */
-  tested: boolean;
-}
-
-function storiesOf(bare: string): Story[] {
-  const statements = bare.split(/^(?=export |const |function |async function |\w+\.test\()/m);
-  const tested = new Set(statements.map((text) => text.match(/^(\w+)\.test\(/)?.[1]));
-  return statements.flatMap((text) => {
-    const [, name, base, call] = text.match(/^export const (\w+)[^=]*=\s*(\w+)\s*\.(story|extend)\b/) ?? [];
-    if (name === undefined) return [];
-    return [
-      {
-        name,
-        parent: call === 'extend' ? base : undefined,
-        plays: /\bplay\b/.test(text),
-        tested: tested.has(name),
-      },
-    ];
-  });
-}
-
-/** The states that every screen names alike. */
-const vocabulary = ['Default', 'Loading', 'Empty', 'Failed', 'NotFound', 'BA', 'RS', 'HR', 'ME'];
-
-const otherWords: Record<string, string> = {
-  base: 'Default',
-  basic: 'Default',
-  success: 'Default',
-  loaded: 'Default',
-  pending: 'Loading',
-  loader: 'Loading',
-  loadingstate: 'Loading',
-  nodata: 'Empty',
-  noitems: 'Empty',
-  emptystate: 'Empty',
-  error: 'Failed',
-  errored: 'Failed',
-  errorstate: 'Failed',
-  failure: 'Failed',
-  missing: 'NotFound',
-  error404: 'NotFound',
-};
-
-/** The vocabulary's word for what a story's name means, where that is not the name. */
-function properName(name: string): string | undefined {
-  const lower = name.toLowerCase();
-  const proper = otherWords[lower] ?? vocabulary.find((word) => word.toLowerCase() === lower);
-  return proper === name ? undefined : proper;
-}
-
-/** Every screen shows `Default` and each country; one that asks the backend also its waiting, its failure and its void. */
-export const screenStates: Rule = (tree) => {
-  const loading = loadingHooks(tree);
-  return sourcesWhere(tree, isScreenStories).flatMap(([path, { bare }]) => {
-    const names = storiesOf(bare).map(({ name }) => name);
-    const required = ['Default', 'BA', 'RS', 'HR', 'ME'];
-
-    const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    const source = sourcesWhere(tree, (file) => file.startsWith(folder) && isProduction(file))
-      .map(([, { bare }]) => bare)
-      .join('\n');
-    const loads = loading.some((hook) => new RegExp(`\\b${hook}\\(`).test(source));
-    // A screen about one thing lacks that thing where a list is empty.
-    const isAboutOne = /\buseParams\b/.test(source);
-    if (loads) required.push('Loading', 'Failed', isAboutOne ? 'NotFound' : 'Empty');
-
-    return [
-      ...required
-        .filter((state) => !names.includes(state))
-        .map((state) => `${path} has no story '${state}'.`),
-      ...names.flatMap((name) => {
-        const proper = properName(name);
-        return proper ? [`${path}: the story '${name}' is called '${proper}'.`] : [];
-      }),
-    ];
+    return title === expected ? [] : [`${path}: the title is '${title}': call it '${expected}'.`];
   });
 };
 
-/** Names of the hooks that ask the backend, themselves or through another. */
-function loadingHooks(tree: Tree): string[] {
-  const hooks = sourcesWhere(
-    tree,
-    (path) => path.startsWith('features/shared/') && isProduction(path),
-  ).flatMap(([, { bare }]) => {
-    const statements = bare.split(/^(?=export |const |function )/m);
-    return statements.flatMap((body) => {
+/** Names of the stories of each file. */
+function namesByFile(entries: readonly Entry[]): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const entry of entries) {
+    if (entry.subtype !== 'story' || !entry.exportName) continue;
+    names.set(pathOf(entry), [...(names.get(pathOf(entry)) ?? []), entry.exportName]);
+  }
+  return names;
+}
+
+const lacking = (path: string, names: readonly string[], required: readonly string[]) =>
+  required.filter((name) => !names.includes(name)).map((name) => `${path} has no story '${name}'.`);
+
+/** A primitive's stories begin with its look and a place to try it. */
+export const primitiveStories: StoryRule = (entries) =>
+  [...namesByFile(entries)]
+    .filter(([path]) => /^ui\/[A-Z]/.test(path))
+    .flatMap(([path, names]) => lacking(path, names, ['Default', 'Playground']));
+
+/** Other names for the states that every screen calls alike. */
+const synonyms: [state: string, others: RegExp][] = [
+  ['Default', /^(default|base|basic|success|loaded)$/i],
+  ['Loading', /^(loading|pending|loader|loadingState)$/i],
+  ['Empty', /^(empty|noData|noItems|emptyState)$/i],
+  ['Failed', /^(failed|error|errored|errorState|failure)$/i],
+  ['NotFound', /^(notFound|missing|error404)$/i],
+];
+
+/** A screen shows `Default` and each country; one that asks the backend also waits, fails and finds nothing. */
+export const screenStates: StoryRule = (entries, tree) => {
+  const hooks = queryHooks(tree).join('|');
+  return [...namesByFile(entries)]
+    .filter(([path]) => /^features\/(?!shared\/)[^/]+\/\w+Screen\.stories\.tsx$/.test(path))
+    .flatMap(([path, names]) => {
+      const code = shippedCode(tree, path.slice(0, path.lastIndexOf('/') + 1)).join('\n');
+      // A screen about one thing has that thing missing where a list is empty.
+      const nothing = /\buseParams\b/.test(code) ? 'NotFound' : 'Empty';
+      const asks = new RegExp(`\\b(?:${hooks})\\(`).test(code) ? ['Loading', 'Failed', nothing] : [];
+      const misnamed = synonyms.flatMap(([state, others]) =>
+        names
+          .filter((name) => name !== state && others.test(name))
+          .map((name) => `${path}: the story '${name}': call it '${state}'.`),
+      );
+      return [...lacking(path, names, ['Default', 'BA', 'RS', 'HR', 'ME', ...asks]), ...misnamed];
+    });
+};
+
+const shippedCode = (tree: Tree, folder: string) =>
+  [...tree].flatMap(([path, code]) =>
+    path.startsWith(folder) && /^(?!.*\.(?:stories|plays|test)\.).*\.tsx?$/.test(path) ? [code] : [],
+  );
+
+/** Names of the hooks of features/shared that ask the backend, themselves or by another. */
+function queryHooks(tree: Tree): string[] {
+  const hooks = shippedCode(tree, 'features/shared/')
+    .flatMap((code) => code.split(/^(?=export )/m))
+    .flatMap((body) => {
       const name = body.match(/^export (?:function|const) (use\w+)/)?.[1];
       return name ? [{ name, body }] : [];
     });
-  });
   const found = new Set(['useQuery', 'useQueries', 'useSuspenseQuery']);
   for (let before = 0; before !== found.size; ) {
     before = found.size;
-    for (const { name, body } of hooks) {
-      if ([...found].some((hook) => hook !== name && new RegExp(`\\b${hook}\\b`).test(body))) found.add(name);
-    }
+    const asks = new RegExp(`\\b(?:${[...found].join('|')})\\(`);
+    for (const { name, body } of hooks) if (asks.test(body)) found.add(name);
   }
   return [...found];
 }
 
-/** A story of a screen, a shell part or a flow says what must come out. */
-export const assertions: Rule = (tree) =>
-  sourcesWhere(tree, (path) => isStories(path) && /^(features\/(?!shared\/)|app\/)/.test(path)).flatMap(
-    ([path, { bare }]) => {
-      const stories = storiesOf(bare);
-      const all = new Map(stories.map((story) => [story.name, story]));
-      const metaPlays = /\.meta\(\{[\s\S]*?\n {2}play\b/.test(bare.split(/^export default/m)[0] ?? '');
-      const playing = ({ plays, parent }: Story): boolean => {
-        const inherited = parent === undefined ? undefined : all.get(parent);
-        return plays || metaPlays || (inherited !== undefined && playing(inherited));
-      };
-      return [
-        ...(/\bexpect\(/.test(bare) ? [] : [`${path} expects nothing.`]),
-        ...(stories.length > 0 ? [] : [`${path} has no stories.`]),
-        ...stories
-          .filter((story) => !story.tested && !playing(story))
-          .map(({ name }) => `${path}: '${name}' has neither a play function nor a test.`),
-      ];
-    },
+/** A story of a feature or a flow asserts something: it plays, extends one that plays, or has a test. */
+export const assertions: StoryRule = (entries, tree) => {
+  const stories = entries.filter(
+    (entry) => entry.subtype === 'story' && /^(features\/(?!shared\/)|app\/)/.test(pathOf(entry)),
   );
-
-/** A primitive's stories begin with how it looks and a place to try it. */
-export const primitiveStories: Rule = (tree) =>
-  sourcesWhere(tree, (path) => /^ui\/[A-Z]\w*\/\w+\.stories\.tsx$/.test(path)).flatMap(([path, { bare }]) => {
-    const names = storiesOf(bare).map(({ name }) => name);
-    return ['Default', 'Playground']
-      .filter((name) => !names.includes(name))
-      .map((name) => `${path} has no story '${name}'.`);
-  });
-
-/** The network of a story is a scenario by name. `ui` has no network: an address there is what a link shows. */
-export const scenariosByName: Rule = (tree) =>
-  sourcesWhere(tree, (path) => isStories(path) && !path.startsWith('ui/')).flatMap(
-    ([path, { strings, imports }]) => [
-      ...strings
-        .filter((text) => /^https?:\/\/|\/_rpc\b|^\*?\/(api|geo|uploads)\b/.test(text))
-        .map((text) => `${path} spells out '${text}': choose a scenario by name.`),
-      ...imports
-        .filter(({ specifier }) => /^msw(\/|$)/.test(specifier))
-        .map(() => `${path} answers requests itself: choose a scenario by name.`),
-    ],
-  );
-
-const addresses = Object.values(routes)
-  .filter(({ path }) => path !== '/')
-  .map(({ path }) => new RegExp(`^#?${path.replace(/:\w+/g, '[^/]+')}$`));
-
-/** Links come from the typed address book. What a story expects of one may be written out. */
-export const addressBook: Rule = (tree) =>
-  sourcesWhere(
-    tree,
-    (path) => isProduction(path) && !path.startsWith('ui/') && path !== 'features/shared/routes.ts',
-  ).flatMap(([path, { strings }]) =>
-    strings
-      .filter((text) => addresses.some((address) => address.test(text)))
-      .map((text) => `${path} writes '${text}' by hand: take it from #features/shared/routes.`),
-  );
+  const tested = new Set(entries.flatMap(({ subtype, parent }) => (subtype === 'test' && parent) || []));
+  const parentOf = (entry: Entry) => {
+    const extended = new RegExp(`^export const ${entry.exportName} = ([^\\s.]+)\\.extend\\(`, 'm');
+    const base = tree.get(pathOf(entry))?.match(extended)?.[1];
+    return stories.find((other) => other.importPath === entry.importPath && other.exportName === base);
+  };
+  const plays = (entry: Entry | undefined): boolean =>
+    entry !== undefined && (entry.tags?.includes('play-fn') || plays(parentOf(entry)));
+  return [
+    ...stories
+      .filter((entry) => !tested.has(entry.id) && !plays(entry))
+      .map((entry) => `${pathOf(entry)}: give the story '${entry.exportName}' a play function or a test.`),
+    ...[...new Set(stories.map(pathOf))]
+      .filter((path) => !tree.get(path)?.includes('expect('))
+      .map((path) => `${path} expects nothing.`),
+  ];
+};

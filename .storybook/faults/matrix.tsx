@@ -50,8 +50,6 @@ export interface Call {
   insists?: boolean;
   /** The shop waits a limited time for an answer, then continues without it. */
   goesOn?: boolean;
-  /** Text of the page to which a late answer leads a shopper who has gone to another page. */
-  leadsOn?: RegExp;
   /** Only the session's timer makes the call, so two are never under way at once. */
   isAlone?: boolean;
   /** Shown in a window that fits all links of the header. All others are as wide as a phone. */
@@ -212,7 +210,7 @@ export function faultMatrix(calls: Record<string, Call>): void {
       network.set(undefined);
       await network.release();
       await timeToReact();
-      await expectText(call.leadsOn ?? isOtherPage);
+      await expectText(isOtherPage);
       expectCartKept(network);
     });
 

@@ -47,7 +47,8 @@ export const promises: readonly Promised[] = [
       'Screens/Offer/Food facts': ['Malformed'],
     },
     tests: [
-      '.ci/fuzz/fuzz.test.ts',
+      'features/shared/api/api.fuzz.test.ts',
+      'features/shared/protocol/protocol.fuzz.test.ts',
       '.storybook/faults/forms.faults.tsx',
       '.storybook/faults/shell.faults.tsx',
       'app/journeys/bad-input.journey.ts',
@@ -57,10 +58,11 @@ export const promises: readonly Promised[] = [
   {
     fault: 'A slow answer, or none at all',
     promise:
-      'Placeholders have the final size, so nothing moves when the answer comes. A form that is being sent ignores further clicks, and the rest of the page stays usable. Checks that an order can do without delay it for 4 s at most.',
+      'Placeholders have the final size, so nothing moves when the answer comes. A form that is being sent ignores further clicks, and the rest of the page stays usable. Checks that an order can do without delay it for 4 s at most. An order without an answer for 30 s is treated as lost while the request goes on; a later answer still counts.',
     stories: {
       'Screens/Listing': ['Loading'],
       'Screens/Checkout/Order form': ['Slow', 'Sending'],
+      'Screens/Checkout/Lost answer': ['NoAnswerYet', 'LateAnswer'],
       'Screens/Quiz/Contact step': ['SubscriberPending'],
       'Screens/Tracking': ['Slow', 'LateAnswer'],
     },
@@ -76,13 +78,16 @@ export const promises: readonly Promised[] = [
   {
     fault: 'An order whose answer is lost',
     promise:
-      'The shop looks for the order among the shopper’s orders before it sends again, and never makes it twice: every attempt at the same order within an hour has the same key, also after a reload and in another tab. Shoppers who have changed the cart or their data since are told that sending makes a second order. If the first one is found, they are told that it lacks the change. The cart is kept until the outcome is clear.',
+      'The shop looks for the order among the shopper’s orders, by the server’s times alone. Every attempt at the same order within an hour has the same key, also after a reload and in another tab: a backend that knows keys never makes it twice. Where nothing can tell whether it has arrived, shoppers read that another attempt may make a second order before it is sent; so do shoppers who have changed the cart or their data since. If the first one is found, they are told that it lacks the change. The cart is kept until the outcome is clear. The next person on the device hears nothing of it.',
     stories: {
       'Screens/Checkout/Lost answer': [
         'Found',
         'Retried',
+        'NotAmongTheOrders',
         'NoOrdersToSee',
+        'EarlierOrdersUnknown',
         'ReloadedMeanwhile',
+        'LostBySomebodyElse',
         'CartChangedBetweenTries',
         'AnotherOrderAfterReload',
         'Corrected',
@@ -91,25 +96,31 @@ export const promises: readonly Promised[] = [
     },
     tests: [
       'app/journeys/connection.journey.ts',
-      'features/checkout/attempt.test.ts',
-      'features/checkout/arrival.test.ts',
+      'features/checkout/order/orderMachine.test.ts',
+      'features/checkout/order/decide.test.ts',
+      'features/checkout/order/attempt.test.ts',
+      'features/checkout/order/findOrder.test.ts',
+      'features/shared/session/loginId.test.ts',
       '.storybook/faults/checkout.faults.tsx',
     ],
   },
   {
     fault: 'Changed prices, discontinued offers',
     promise:
-      'Prices are fetched again before an order is sent; if that fails, nothing is sent. Differences are shown with the old and the new total, and the order needs another click.',
+      'Prices are fetched again before an order is sent. If that fails, the order is sent all the same: the backend has the last word. Differences are shown with the old and the new total, and the order needs another click. A cart line with malformed data is named and can be removed; the rest can be ordered.',
     stories: {
       'Screens/Checkout/Changes': [
         'PriceChanged',
         'PriceChangedMeanwhile',
+        'PricesNotChecked',
         'NotSoldAnyMore',
+        'Unreadable',
+        'UnreadableMeanwhile',
         'RefusedAsNotSold',
       ],
       'Shell/Cart panel': ['UnknownOffer'],
     },
-    tests: ['features/checkout/changes.test.ts', '.storybook/faults/checkout.faults.tsx'],
+    tests: ['features/checkout/order/changes.test.ts', '.storybook/faults/checkout.faults.tsx'],
   },
   {
     fault: 'An expired login',
@@ -129,6 +140,7 @@ export const promises: readonly Promised[] = [
       'Both show the same cart and login. Changes made in both at once are all kept. Only one orders at a time: the other cannot order the same articles again, and articles that it adds meanwhile stay in the cart.',
     stories: {
       'Shell/Cart panel': ['OtherTab'],
+      'Screens/Checkout/Changes': ['CartChangedMeanwhile'],
       'Screens/Checkout/Lost answer': ['AddedWhileSending', 'AddedWhileLooking', 'FoundInAnotherTab'],
     },
     tests: [
@@ -157,7 +169,8 @@ export const promises: readonly Promised[] = [
     tests: [
       'app/journeys/storage.journey.ts',
       'features/shared/cart/cart.test.ts',
-      'features/checkout/attempt.test.ts',
+      'features/checkout/order/attempt.test.ts',
+      'features/shared/session/loginId.test.ts',
       'features/consent/consent.test.ts',
       'features/offer/parts/recentlyViewed.test.ts',
     ],
@@ -174,7 +187,11 @@ export const promises: readonly Promised[] = [
       'features/shared/cart/cart.test.ts',
       'features/quiz/answers.test.ts',
       'app/journeys/bad-input.journey.ts',
-      '.ci/fuzz/fuzz.test.ts',
+      'features/shared/cart/cart.fuzz.test.ts',
+      'features/quiz/quiz.fuzz.test.ts',
+      'features/offer/parts/recentlyViewed.fuzz.test.ts',
+      'features/consent/choice.fuzz.test.ts',
+      'features/checkout/attempt.fuzz.test.ts',
     ],
   },
   {
@@ -196,7 +213,13 @@ export const promises: readonly Promised[] = [
       'Screens/Listing': ['NotFound', 'UnknownSort'],
       'Screens/Quiz': ['UnknownGoal', 'BeyondTheEnd'],
     },
-    tests: ['app/journeys/bad-input.journey.ts', '.ci/fuzz/fuzz.test.ts'],
+    tests: [
+      'app/journeys/bad-input.journey.ts',
+      'features/shared/routes.fuzz.test.ts',
+      'features/quiz/quiz.fuzz.test.ts',
+      'features/listing/parts/sorting.fuzz.test.ts',
+      'features/shared/forms/loginState.fuzz.test.ts',
+    ],
   },
   {
     fault: 'Markup and scripts in names, reviews and addresses',
@@ -209,7 +232,7 @@ export const promises: readonly Promised[] = [
       'Screens/Tracking': ['Markup', 'HostileNumber'],
       'Screens/Thank you': ['Markup'],
     },
-    tests: ['.ci/contentPolicy.test.mjs', 'app/journeys/shopper.ts'],
+    tests: ['app/build/contentPolicy.test.ts', 'app/journeys/shopper.ts'],
   },
   {
     fault: 'Large data: 400 offers, 2,000 reviews, 200 cart lines',

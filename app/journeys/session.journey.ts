@@ -95,3 +95,38 @@ test('logging out in one tab logs out all tabs', async ({ page, context }) => {
   await expect(other.main.getByText('Prijava je istekla')).toBeVisible();
   await expect(other.page.getByText('dvije-kartice')).toHaveCount(0);
 });
+
+test('the next person on a device hears nothing of a lost order, and keeps the cart', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  const { email } = await shopper.signUp('prva-osoba');
+  const next = await shopper.signUp('druga-osoba');
+  await shopper.open('/offers/libido');
+  await shopper.main.getByRole('button', { name: shopper.texts.addToCart }).first().click();
+  await shopper.toCheckout();
+  await shopper.logIn({ email, password: 'dobra-lozinka-1' });
+  await expect(shopper.heading(shopper.texts.confirm)).toBeFocused();
+  await page.getByLabel('Prezime').fill('Drugačić');
+
+  // The order is made, and nobody can see that it was.
+  await page.route('**/_rpc', async (route) => {
+    const { method } = route.request().postDataJSON();
+    if (method === 'shopOrders.add') await route.fetch();
+    return method.startsWith('shopOrders.') ? route.abort('connectionreset') : route.continue();
+  });
+  await page.getByRole('button', { name: shopper.texts.finish }).click();
+  await expect(page.getByRole('alert')).toContainText('narudžba je možda stigla do nas');
+  await page.unrouteAll({ behavior: 'wait' });
+  await shopper.main.getByRole('link', { name: 'Moje narudžbe' }).click();
+  await page.getByRole('tab', { name: 'Postavke' }).click();
+  await page.getByRole('button', { name: 'Odjavi se' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Prijava' })).toBeVisible();
+
+  await page.evaluate(() => location.assign('#/checkout'));
+  await shopper.logIn(next);
+  await expect(shopper.heading(shopper.texts.confirm)).toBeFocused();
+  await expect(page.getByLabel('Prezime')).toHaveValue('Putnik');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(JSON.parse((await shopper.storedCart()) ?? '')).toEqual([{ ID: '2', quantity: 1 }]);
+  await shopper.finish();
+  await shopper.expectThanks();
+});

@@ -21,9 +21,11 @@ export function CartPanel() {
   const { pieces } = useMessages(cartMessages);
   const { isOpen, close } = useCartPanel();
   const count = useCartCount();
-  const { summary, items, unread, isPending, isError, isFetching, refetch } = useCartSummary();
+  const { summary, unreadable, isPending, isError, isFetching, refetch } = useCartSummary();
 
-  const state = count === 0 ? 'empty' : isError ? 'failed' : isPending ? 'loading' : 'filled';
+  const hasFailed = isError || unreadable.length > 0;
+  const state = count === 0 ? 'empty' : hasFailed ? 'failed' : isPending ? 'loading' : 'filled';
+  const hasTotals = summary.items.length > 0;
   return (
     <>
       <SidePanel
@@ -33,23 +35,21 @@ export function CartPanel() {
         aside={count > 0 && pieces(count)}
         closeLabel={text.close}
         footer={
-          (state === 'filled' || state === 'loading') && (
-            <PanelFooter>
-              {state === 'filled' ? <CartTotals summary={summary} /> : <CartTotalsSkeleton />}
-            </PanelFooter>
+          (hasTotals || state === 'loading') && (
+            <PanelFooter>{hasTotals ? <CartTotals summary={summary} /> : <CartTotalsSkeleton />}</PanelFooter>
           )
         }
       >
         <JustAdded summary={summary} />
         {state === 'failed' && (
           <LoadFailure
-            {...(unread.length > 0 && { title: text.unread, hint: text.unreadHint })}
+            {...(unreadable.length > 0 && { title: text.unread, hint: text.unreadHint })}
             busy={isFetching}
             onRetry={refetch}
           />
         )}
         {state === 'loading' && <CartLinesSkeleton />}
-        {state !== 'loading' && <CartLines items={items} unread={unread} />}
+        {state !== 'loading' && <CartLines items={summary.items} unread={unreadable} />}
       </SidePanel>
       <CartAnnouncements summary={summary} />
     </>

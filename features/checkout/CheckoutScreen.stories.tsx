@@ -128,7 +128,7 @@ export const Failed = meta.story({
     await expect(await retryButton(canvas)).toHaveFocus();
     await said(canvas, /^Provjeravamo da li je narudžba stigla/);
     const status = await said(canvas, /^Za sada je nema među vašim narudžbama/);
-    await expect(status).toHaveTextContent('šalje se ista narudžba, a ne još jedna');
+    await expect(status).toHaveTextContent('Prije slanja još jednom provjeravamo da li je stigla.');
     await expect(within(status).getByRole('link', { name: 'Moje narudžbe' })).toHaveAttribute(
       'href',
       '/account',
@@ -150,7 +150,9 @@ export const OffersFailed = meta.story({
     await expect(await summary.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
     const form = await orderForm(canvas);
     await userEvent.click(form.getByRole('button', { name: 'Završi kupovinu' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent('Cijene se nisu učitale');
+    const alert = await form.findByRole('alert');
+    await expect(alert).toHaveTextContent(ORDER_FAILED);
+    await expect(alert).toHaveTextContent('Cijene se nisu učitale');
     await expect(orders()).toEqual([]);
     await expectCartKept();
   },
@@ -185,7 +187,9 @@ export const OrderBeforePrices = meta.story({
     const form = await orderForm(canvas);
     await canvas.findByRole('button', { name: 'Pokušaj ponovo' });
     await userEvent.click(form.getByRole('button', { name: 'Završi kupovinu' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent('Cijene se nisu učitale');
+    const alert = await form.findByRole('alert');
+    await expect(alert).toHaveTextContent(ORDER_FAILED);
+    await expect(alert).toHaveTextContent('Cijene se nisu učitale');
     await finishButton(canvas);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(orders()).toEqual([]);

@@ -14,11 +14,12 @@ import { Text } from '#ui/Text';
 import { accountRules } from './accountRules';
 import * as styles from './CheckoutScreen.css';
 import { messages, type Words } from './messages';
-import { ArrivedOrder } from './parts/ArrivedOrder';
+import type { CheckoutState } from './order/orderMachine';
+import { useCheckout } from './order/useCheckout';
+import { FoundOrder } from './parts/FoundOrder';
 import { OrderForm } from './parts/OrderForm';
 import { OrderSummary, type OrderSummaryState } from './parts/OrderSummary';
 import { TotalBar } from './parts/TotalBar';
-import { useOrder } from './useOrder';
 
 const SUMMARY_ID = 'checkout-summary';
 
@@ -27,21 +28,24 @@ export function CheckoutScreen() {
   const text = useMessages(messages);
   const user = useSessionState((session) => session.user);
   const prices = useCartSummary();
-  const order = useOrder(user, prices);
+  const checkout = useCheckout(user, prices);
+  const { state } = checkout;
   const inCart = useCartState((cart) => cart.lines);
-  const lines = order.bought ?? inCart;
+  const bought = boughtIn(state);
+  const lines = bought ?? inCart;
+  const unreadable = bought ? [] : prices.unreadable;
   const count = lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
-  const summary = summarizeCart(lines, prices.offers ?? []);
-  const summaryState = stateOf(count, summary, prices);
+  const summary = summarizeCart(lines, prices.list?.offers ?? []);
+  const summaryState = summaryStateOf(count, summary, prices);
 
   const isLoggedIn = useLastKnownLogin();
   const hasExpired = useHasExpired();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { arrived } = order;
+  const isFound = state.status === 'found';
   // What had the focus is gone.
   useEffect(() => {
-    if (hasExpired || arrived) heading.current?.focus();
-  }, [hasExpired, arrived]);
+    if (hasExpired || isFound) heading.current?.focus();
+  }, [hasExpired, isFound]);
 
   return (
     <AccountForms rules={accountRules} onLoggedIn={() => heading.current?.focus()}>
@@ -51,20 +55,20 @@ export function CheckoutScreen() {
           <Stack gap="6">
             <Stack gap="3">
               <PageHeading ref={heading} title={text.tab}>
-                {headingOf(isLoggedIn, arrived !== undefined, text)}
+                {headingOf(isLoggedIn, isFound, text)}
               </PageHeading>
-              {(arrived || isLoggedIn !== null) && (
+              {(isFound || isLoggedIn !== null) && (
                 <Text size="lead" tone="muted">
-                  {arrived ? text.arrivedLead : isLoggedIn ? text.memberLead : text.guestLead}
+                  {isFound ? text.foundLead : isLoggedIn ? text.memberLead : text.guestLead}
                 </Text>
               )}
             </Stack>
-            {arrived ? (
-              <ArrivedOrder order={arrived} />
+            {state.status === 'found' ? (
+              <FoundOrder order={state.order} isAsTyped={state.isAsTyped} />
             ) : (
               <>
                 {isLoggedIn === null && <LoginCheck loading={<FormLoading />} />}
-                {isLoggedIn === true && <OrderForm order={order} summary={summary} />}
+                {isLoggedIn === true && <OrderForm checkout={checkout} summary={summary} />}
                 {isLoggedIn === false && <Guest hasExpired={hasExpired} />}
               </>
             )}
@@ -74,7 +78,8 @@ export function CheckoutScreen() {
               headingId={SUMMARY_ID}
               state={summaryState}
               summary={summary}
-              changes={order.changes}
+              unreadable={unreadable}
+              changes={checkout.changes}
               isRetrying={prices.isFetching}
               onRetry={prices.refetch}
             />
@@ -85,19 +90,25 @@ export function CheckoutScreen() {
   );
 }
 
-function headingOf(isLoggedIn: boolean | null, hasArrived: boolean, text: Words): string {
-  if (hasArrived) return text.arrivedHeading;
+/** What an order was made of: the cart no longer holds it. */
+function boughtIn(state: CheckoutState) {
+  if (state.status === 'placed') return state.lines;
+  return state.status === 'found' ? state.order.articles : undefined;
+}
+
+function headingOf(isLoggedIn: boolean | null, isFound: boolean, text: Words): string {
+  if (isFound) return text.foundHeading;
   if (isLoggedIn === null) return text.tab;
   return isLoggedIn ? text.memberHeading : text.guestHeading;
 }
 
-function stateOf(
+function summaryStateOf(
   count: number,
   { items }: CartSummary,
-  { isError, isPending }: ReturnType<typeof useCartSummary>,
+  { isError, isPending, unreadable }: ReturnType<typeof useCartSummary>,
 ): OrderSummaryState {
   if (count === 0) return 'empty';
-  if (items.length > 0) return 'ready';
+  if (items.length > 0 || unreadable.length > 0) return 'ready';
   if (isError) return 'failed';
   return isPending ? 'pending' : 'empty';
 }
@@ -133,7 +144,7 @@ function Guest({ hasExpired }: { hasExpired: boolean }) {
   );
 }
 
-/** Neither the one form nor the other, until it is known which (decision 15). */
+/** Neither form shows before it is known whether somebody is logged in (decision 15). */
 function FormLoading() {
   const text = useMessages(messages);
   return (

@@ -1,12 +1,14 @@
-import { expect, userEvent, within } from 'storybook/test';
-import { CART_KEY } from '#features/shared/cart';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { CART_KEY, type CartLine } from '#features/shared/cart';
+import { LOGIN_KEY } from '#features/shared/session';
 import { fixtures } from '#mocks/fixtures';
 import type { ScenarioName } from '#mocks/scenarios';
 import { type Canvas, headed, watchRequests } from '#storybook/plays';
 import { vars } from '#ui/theme';
-import { ATTEMPT_KEY } from './attempt';
+import { ATTEMPT_KEY } from './order/attempt';
+import { ANSWER_WITHIN_MS } from './order/useCheckout';
 
-/** No order is on its way when a story begins. */
+/** No order is under way when a story begins. */
 export function forgetAttempt() {
   const forget = () => localStorage.removeItem(ATTEMPT_KEY);
   forget();
@@ -15,6 +17,46 @@ export function forgetAttempt() {
 
 /** Who logs in. */
 export const member = fixtures.BA.member;
+
+const newest = member.Orders.toSorted((a, b) => Number(b.ID) - Number(a.ID))[0];
+
+/** What the backend calls the member's next order. */
+export const nextOrder = { id: `${Number(newest?.ID) + 1}`, number: `${Number(newest?.LeadID) + 1}` };
+
+/** What an earlier page sent before it was reloaded. `login` is whose it was: the member's, if left out. */
+export function storeAttempt({
+  lines,
+  latestBefore = Date.parse(newest?.createdAt ?? ''),
+  login = 'login-of-the-member',
+}: {
+  lines: CartLine[];
+  latestBefore?: number;
+  login?: string;
+}) {
+  localStorage.setItem(LOGIN_KEY, 'login-of-the-member');
+  const sent = [{ key: crypto.randomUUID(), lines }];
+  localStorage.setItem(
+    ATTEMPT_KEY,
+    JSON.stringify({ id: 'attempt', login, since: Date.now(), latestBefore, sent }),
+  );
+}
+
+/** The keys that the attempt was sent with so far. */
+export function sentKeys(): string[] {
+  const { sent }: { sent: { key: string }[] } = JSON.parse(
+    localStorage.getItem(ATTEMPT_KEY) ?? '{"sent":[]}',
+  );
+  return sent.map(({ key }) => key);
+}
+
+/** An answer that has not come after 30 s has not come after a third of a second. */
+export function losePatience() {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const impatient = spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
+    timeout(ms === ANSWER_WITHIN_MS ? 300 : ms),
+  );
+  return () => impatient.mockRestore();
+}
 
 /** Two of Alpha Potent, one Libido. */
 export const cart = [
@@ -59,10 +101,10 @@ export const finish = async (canvas: Canvas) => userEvent.click(await finishButt
 export const retryButton = async (canvas: Canvas) =>
   canvas.findByRole('button', { name: /^Pokušaj ponovo za 133,70\sKM$/ });
 
-/** What stands in words anywhere on the page, in one region that screen readers hear. */
-export const said = async (canvas: Canvas, words: RegExp) => {
-  const status = (await canvas.findByText(words)).closest('[role="status"]');
-  if (!(status instanceof HTMLElement)) throw new Error(`Nobody hears ${words}`);
+/** A text that stands somewhere on the page, in one region that screen readers announce. */
+export const said = async (canvas: Canvas, text: RegExp) => {
+  const status = (await canvas.findByText(text)).closest('[role="status"]');
+  if (!(status instanceof HTMLElement)) throw new Error(`${text} is in no status region`);
   return status;
 };
 

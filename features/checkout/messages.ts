@@ -1,5 +1,5 @@
 import { defineMessages, facts } from '#features/shared/country';
-import type { Arrival } from './useArrival';
+import type { Look } from './order/orderMachine';
 
 const callWindow = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;
 
@@ -32,36 +32,49 @@ export const messages = defineMessages(
     kept: 'Vaša korpa i podaci su sačuvani.',
     unclear:
       'Odgovor nije stigao do vas, ali narudžba je možda stigla do nas. Vaša korpa i podaci su sačuvani.',
-    arrival: {
+    look: {
       looking: 'Provjeravamo da li je narudžba stigla.',
       notThere: 'Za sada je nema među vašim narudžbama.',
       unknown: 'Ne možemo provjeriti da li je narudžba stigla.',
-    } as Record<Arrival, string>,
-    sameAgain: 'Možete pokušati ponovo: šalje se ista narudžba, a ne još jedna.',
+    } as Record<Look, string>,
+    checkedAgain: 'Možete pokušati ponovo. Prije slanja još jednom provjeravamo da li je stigla.',
+    mayBeTwo:
+      'Prije novog pokušaja pogledajte svoje narudžbe. Ako je ova već stigla, ponovnim slanjem mogu nastati dvije.',
     another:
       'Podaci ili korpa više nisu isti, pa se šalje nova narudžba. Ako je ranija već stigla, to su dvije narudžbe.',
+    expiredAttempt:
+      'Od prošlog slanja je prošlo više od sat vremena, pa se šalje nova narudžba. Ako je ranija već stigla, to su dvije narudžbe.',
     toOrders: 'Moje narudžbe',
     retryFor: (amount: string) => `Pokušaj ponovo za ${amount}`,
     anotherFor: (amount: string) => `Pošalji novu narudžbu za ${amount}`,
-    arrivedHeading: 'Narudžba je ipak stigla',
-    arrivedLead: 'Samo je odgovor zapeo na putu. Ne trebate ništa slati ponovo.',
-    arrivedAsSent:
+    foundHeading: 'Narudžba je ipak stigla',
+    foundLead: 'Samo je odgovor zapeo na putu. Ne trebate ništa slati ponovo.',
+    foundAsSent:
       'Stigla je onakva kakva je ranije poslana. Ako ste poslije mijenjali podatke ili korpu, javite nam promjene telefonom:',
-    arrivedNumber: 'Broj narudžbe',
+    foundNumber: 'Broj narudžbe',
     toThanks: 'Potvrda narudžbe',
-    notSent: 'Narudžba nije poslana',
-    notChecked: 'Nismo mogli provjeriti cijene. Provjerite internet vezu i pokušajte ponovo.',
     offline: 'Niste na mreži. Narudžbu možete poslati kad se veza vrati, a sve što ste upisali ostaje ovdje.',
     priceChanged: (count: number): string =>
       count === 1 ? 'Cijena se promijenila' : 'Cijene su se promijenile',
     notSold: 'Dio narudžbe se više ne prodaje',
     newPrice: (name: string, before: string, now: string) => `${name}: ${now} umjesto ${before}.`,
     removed: (names: string) => `Više se ne prodaje: ${names}. Uklonili smo to iz korpe.`,
+    notOrderable: 'Dio narudžbe se trenutno ne može naručiti',
+    leftOut: (names: string) => `Trenutno se ne može naručiti: ${names}. Ostaje u korpi dok se ne učita.`,
+    cartChanged: 'Korpa se u međuvremenu promijenila',
+    cartChangedHint: 'Ništa nije poslano. Provjerite narudžbu i potvrdite je ponovo.',
     newTotal: (before: string, now: string) =>
       `Ukupno je sada ${now} umjesto ${before}. Ništa nije poslano dok ne potvrdite novi iznos.`,
     confirmTotal: (amount: string) => `Potvrdi novi iznos od ${amount}`,
     lineBefore: (before: string) => `Prije ${before}`,
     lineNotSold: 'Više se ne prodaje',
+    unreadable: 'Dio korpe se nije učitao',
+    unreadableHint: 'Nije uračunat u iznos. Pokušajte ponovo ili ga uklonite, a ostatak možete naručiti.',
+    unreadableLine: 'Trenutno se ne može naručiti',
+    unnamedOffer: (id: string) => `Artikal br. ${id}`,
+    remove: (name: string) => `Ukloni ${name}`,
+    nothingReadable: 'Ništa iz korpe se nije učitalo, pa se trenutno ne može naručiti.',
+    nothingReadableHint: 'Učitavamo ponovo. Ako ne uspije, pokušajte kasnije: korpa ostaje sačuvana.',
     summary: 'Vaša narudžba',
     loadingPrices: 'Učitavanje cijena',
     quantity: (count: number) => `količina ${count}`,
@@ -89,32 +102,44 @@ export const messages = defineMessages(
       noPricesHint: 'Učitavamo ih ponovo. Kada vidite ukupan iznos, završite kupovinu.',
       unclear:
         'Odgovor nije stigao do vas, ali porudžbina je možda stigla do nas. Vaša korpa i podaci su sačuvani.',
-      arrival: {
+      look: {
         looking: 'Proveravamo da li je porudžbina stigla.',
         notThere: 'Za sada je nema među vašim porudžbinama.',
         unknown: 'Ne možemo da proverimo da li je porudžbina stigla.',
       },
-      sameAgain: 'Možete da pokušate ponovo: šalje se ista porudžbina, a ne još jedna.',
+      checkedAgain: 'Možete da pokušate ponovo. Pre slanja još jednom proveravamo da li je stigla.',
+      mayBeTwo:
+        'Pre novog pokušaja pogledajte svoje porudžbine. Ako je ova već stigla, ponovnim slanjem mogu da nastanu dve.',
       another:
         'Podaci ili korpa više nisu isti, pa se šalje nova porudžbina. Ako je ranija već stigla, to su dve porudžbine.',
+      expiredAttempt:
+        'Od prošlog slanja je prošlo više od sat vremena, pa se šalje nova porudžbina. Ako je ranija već stigla, to su dve porudžbine.',
       toOrders: 'Moje porudžbine',
       anotherFor: (amount) => `Pošalji novu porudžbinu za ${amount}`,
-      arrivedHeading: 'Porudžbina je ipak stigla',
-      arrivedLead: 'Samo je odgovor zapeo na putu. Ne treba ništa da šaljete ponovo.',
-      arrivedAsSent:
+      foundHeading: 'Porudžbina je ipak stigla',
+      foundLead: 'Samo je odgovor zapeo na putu. Ne treba ništa da šaljete ponovo.',
+      foundAsSent:
         'Stigla je onakva kakva je ranije poslata. Ako ste posle menjali podatke ili korpu, javite nam promene telefonom:',
-      arrivedNumber: 'Broj porudžbine',
+      foundNumber: 'Broj porudžbine',
       toThanks: 'Potvrda porudžbine',
-      notSent: 'Porudžbina nije poslata',
-      notChecked: 'Nismo mogli da proverimo cene. Proverite internet vezu i pokušajte ponovo.',
       offline:
         'Niste na mreži. Porudžbinu možete da pošaljete kada se veza vrati, a sve što ste upisali ostaje ovde.',
       priceChanged: (count) => (count === 1 ? 'Cena se promenila' : 'Cene su se promenile'),
       notSold: 'Deo porudžbine se više ne prodaje',
       newPrice: (name, before, now) => `${name}: ${now} umesto ${before}.`,
+      notOrderable: 'Deo porudžbine trenutno ne može da se poruči',
+      leftOut: (names) => `Trenutno ne može da se poruči: ${names}. Ostaje u korpi dok se ne učita.`,
+      cartChanged: 'Korpa se u međuvremenu promenila',
+      cartChangedHint: 'Ništa nije poslato. Proverite porudžbinu i potvrdite je ponovo.',
       newTotal: (before, now) =>
         `Ukupno je sada ${now} umesto ${before}. Ništa nije poslato dok ne potvrdite novi iznos.`,
       lineBefore: (before) => `Pre ${before}`,
+      unreadable: 'Deo korpe se nije učitao',
+      unreadableHint:
+        'Nije uračunat u iznos. Pokušajte ponovo ili ga uklonite, a ostatak možete da poručite.',
+      unreadableLine: 'Trenutno ne može da se poruči',
+      nothingReadable: 'Ništa iz korpe se nije učitalo, pa trenutno ne može da se poruči.',
+      nothingReadableHint: 'Učitavamo ponovo. Ako ne uspe, pokušajte kasnije: korpa ostaje sačuvana.',
       summary: 'Vaša porudžbina',
       loadingPrices: 'Učitavanje cena',
       emptyHint: 'Dodajte proizvode, pa se vratite ovde.',
@@ -135,20 +160,31 @@ export const messages = defineMessages(
       kept: 'Vaša košarica i podaci su spremljeni.',
       unclear:
         'Odgovor nije stigao do vas, ali narudžba je možda stigla do nas. Vaša košarica i podaci su spremljeni.',
-      arrival: {
+      look: {
         looking: 'Provjeravamo je li narudžba stigla.',
         notThere: 'Za sada je nema među vašim narudžbama.',
         unknown: 'Ne možemo provjeriti je li narudžba stigla.',
       },
-      sameAgain: 'Možete pokušati ponovno: šalje se ista narudžba, a ne još jedna.',
+      checkedAgain: 'Možete pokušati ponovno. Prije slanja još jednom provjeravamo je li stigla.',
       another:
         'Podaci ili košarica više nisu isti, pa se šalje nova narudžba. Ako je ranija već stigla, to su dvije narudžbe.',
+      expiredAttempt:
+        'Od prošlog slanja prošlo je više od sat vremena, pa se šalje nova narudžba. Ako je ranija već stigla, to su dvije narudžbe.',
       retryFor: (amount) => `Pokušaj ponovno za ${amount}`,
-      arrivedLead: 'Samo je odgovor zapeo na putu. Ništa ne trebate slati ponovno.',
-      arrivedAsSent:
+      foundLead: 'Samo je odgovor zapeo na putu. Ništa ne trebate slati ponovno.',
+      foundAsSent:
         'Stigla je onakva kakva je ranije poslana. Ako ste poslije mijenjali podatke ili košaricu, javite nam promjene telefonom:',
-      notChecked: 'Nismo mogli provjeriti cijene. Provjerite internetsku vezu i pokušajte ponovno.',
       removed: (names) => `Više se ne prodaje: ${names}. Uklonili smo to iz košarice.`,
+      notOrderable: 'Dio narudžbe se trenutačno ne može naručiti',
+      leftOut: (names) => `Trenutačno se ne može naručiti: ${names}. Ostaje u košarici dok se ne učita.`,
+      cartChanged: 'Košarica se u međuvremenu promijenila',
+      cartChangedHint: 'Ništa nije poslano. Provjerite narudžbu i potvrdite je ponovno.',
+      unreadable: 'Dio košarice se nije učitao',
+      unreadableHint: 'Nije uračunat u iznos. Pokušajte ponovno ili ga uklonite, a ostatak možete naručiti.',
+      unreadableLine: 'Trenutačno se ne može naručiti',
+      unnamedOffer: (id) => `Artikl br. ${id}`,
+      nothingReadable: 'Ništa iz košarice nije se učitalo, pa se trenutačno ne može naručiti.',
+      nothingReadableHint: 'Učitavamo ponovno. Ako ne uspije, pokušajte kasnije: košarica ostaje spremljena.',
       empty: 'Košarica je prazna',
       emptyHint: 'Dodajte proizvode pa se vratite ovamo.',
       later: 'Popusti i promocije obračunavaju se naknadno.',

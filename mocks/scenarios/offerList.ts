@@ -20,6 +20,12 @@ export const offerListScenarios = {
     network: 'fails',
     times: 2,
   },
+  'offers.failsLater': {
+    description: 'The list of offers loads once; after that it fails.',
+    on: 'offers.f.getAll',
+    network: 'fails',
+    after: 1,
+  },
   'offers.pending': {
     description: 'The list of offers is never answered.',
     on: 'offers.f.getAll',

@@ -39,6 +39,17 @@ export const orderScenarios = {
     on: 'shopOrders.f.getAll',
     network: 'fails',
   },
+  'account.failsOnce': {
+    description: 'The order history fails to load the first time.',
+    on: 'shopOrders.f.getAll',
+    network: 'fails',
+    times: 1,
+  },
+  'account.slow': {
+    description: 'The order history is slow.',
+    on: 'shopOrders.f.getAll',
+    network: 'slow',
+  },
   'account.pending': {
     description: 'The order history is never answered.',
     on: 'shopOrders.f.getAll',

@@ -3,7 +3,7 @@ import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { tokens } from '#ui/theme';
 
 /** How long a slide takes, in ms (seed §9). */
-export const SLIDE_DURATION = Number.parseFloat(tokens.motion.duration.carousel);
+const SLIDE_DURATION = Number.parseFloat(tokens.motion.duration.carousel);
 
 /** Embla moves in steps of this length, in ms. */
 const STEP = 1000 / 60;

@@ -38,7 +38,7 @@ export const optional = style({
 });
 
 /** Under the control, or under the label where that stands beside it. */
-export const note = style({ gridColumn: '-2 / -1', ...typeStyle('small') });
+const note = style({ gridColumn: '-2 / -1', ...typeStyle('small') });
 
 export const hint = style([note, { color: vars.color.inkMuted }]);
 

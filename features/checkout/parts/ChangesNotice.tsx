@@ -1,41 +1,45 @@
 import type { CartSummary } from '#features/shared/cart';
-import { formatMoney, times, useMessages } from '#features/shared/country';
+import { formatMoney, type Hundredths, times, useMessages } from '#features/shared/country';
 import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
-import type { Order } from '../useOrder';
+import type { LineChange } from '../order/changes';
 
 export interface ChangesNoticeProps {
-  order: Order;
+  changes: readonly LineChange[];
+  /** The sum before the changes, in hundredths. */
+  agreedTotal: Hundredths;
   summary: CartSummary;
 }
 
-/** What is no longer as the shopper saw it, said before it is bought. The summary says it beside each line. */
-export function ChangesNotice({ order: { changes, agreedTotal }, summary }: ChangesNoticeProps) {
+/** What has changed since the shopper saw it, said before it is bought. The summary says it beside each line. */
+export function ChangesNotice({ changes, agreedTotal, summary }: ChangesNoticeProps) {
   const text = useMessages(messages);
-  const gone = changes.filter(({ now }) => !now).map(({ before }) => before.offer.name);
-  const repriced = changes.flatMap(({ before: { offer, quantity, newTotal }, now }) =>
-    now
-      ? [
-          {
-            id: offer.id,
-            words: text.newPrice(
-              offer.name,
-              formatMoney(newTotal, offer.currency),
-              formatMoney(times(now.newPrice, quantity), now.currency),
-            ),
-          },
-        ]
-      : [],
-  );
+  const namesOf = (reason: LineChange['now']) =>
+    changes.filter(({ now }) => now === reason).map(({ before }) => before.offer.name);
+  const gone = namesOf('notSold');
+  const unreadable = namesOf('unreadable');
+  const repriced = changes.flatMap(({ before: { offer, quantity, newTotal }, now }) => {
+    if (typeof now === 'string') return [];
+    const before = formatMoney(newTotal, offer.currency);
+    const after = formatMoney(times(now.newPrice, quantity), now.currency);
+    return [{ id: offer.id, sentence: text.newPrice(offer.name, before, after) }];
+  });
+  const title =
+    repriced.length > 0
+      ? text.priceChanged(repriced.length)
+      : gone.length > 0
+        ? text.notSold
+        : text.notOrderable;
   return (
-    <Notice tone="warning" title={repriced.length > 0 ? text.priceChanged(repriced.length) : text.notSold}>
+    <Notice tone="warning" title={title}>
       <Stack gap="2">
-        {repriced.map(({ id, words }) => (
-          <Text key={id}>{words}</Text>
+        {repriced.map(({ id, sentence }) => (
+          <Text key={id}>{sentence}</Text>
         ))}
         {gone.length > 0 && <Text>{text.removed(gone.join(', '))}</Text>}
+        {unreadable.length > 0 && <Text>{text.leftOut(unreadable.join(', '))}</Text>}
         {summary.currency !== undefined && (
           <Text>
             {text.newTotal(

@@ -1,7 +1,6 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { headed, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
-import { ATTEMPT_KEY } from '../attempt';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
   expectCartKept,
@@ -19,6 +18,7 @@ import {
   shop,
   withMember,
 } from '../checkout.plays';
+import { ATTEMPT_KEY } from '../order/attempt';
 
 const meta = preview.meta({
   title: 'Screens/Checkout/Order form',
@@ -155,7 +155,23 @@ export const FailsOnceThenSucceeds = meta.story({
   },
 });
 
-/** Said beside the button; a press sends nothing and says so, and nothing is lost. */
+/** The backend refuses: there is certainly no order, and nothing is lost. */
+export const Refused = meta.story({
+  parameters: withMember('orders.notFoundOnce'),
+  play: async ({ canvas }) => {
+    const form = await retype(canvas);
+    await finish(canvas);
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      /^Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije\.\s*Vaša korpa i podaci su sačuvani\.$/,
+    );
+    await finishButton(canvas);
+    await expectRetyped(canvas);
+    await expectCartKept();
+    await expect(localStorage.getItem(ATTEMPT_KEY)).toBeNull();
+  },
+});
+
+/** Said beside the button. A press fails at once and says so, and nothing is lost. */
 export const Offline = meta.story({
   parameters: withMember(),
   beforeEach: () => () => dispatchEvent(new Event('online')),
@@ -168,7 +184,7 @@ export const Offline = meta.story({
     await waitFor(() => expect(button).toHaveAccessibleDescription(/^Niste na mreži\./));
     await userEvent.click(button);
     const alert = await form.findByRole('alert');
-    await expect(alert).toHaveTextContent(/^Narudžba nije poslana/);
+    await expect(alert).toHaveTextContent(/^Došlo je do greske prilikom kreiranja narudžbe/);
     await expect(form.getAllByText(/^Niste na mreži\./)).toHaveLength(1);
     await expectRetyped(canvas);
     await expectCartKept();

@@ -1,47 +1,42 @@
 import type { CartSummary } from '#features/shared/cart';
 import { formatMoney, useMessages } from '#features/shared/country';
-import { textField, usePhoneField } from '#features/shared/forms';
 import { useIsOnline } from '#features/shared/platform';
 import { Button } from '#ui/Button';
 import { Grid } from '#ui/Grid';
 import { Notice } from '#ui/Notice';
-import { PhoneInput } from '#ui/PhoneInput';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { TextInput } from '#ui/TextInput';
 import { messages, type Words } from '../messages';
-import type { Order } from '../useOrder';
-import { ChangesNotice } from './ChangesNotice';
-import { OrderFailureNotice } from './OrderFailureNotice';
+import { type CheckoutState, isBusy } from '../order/orderMachine';
+import type { Checkout } from '../order/useCheckout';
+import { NameField, PhoneField } from './OrderFields';
+import { OrderNotice } from './OrderNotice';
 
 export interface OrderFormProps {
-  order: Order;
+  checkout: Checkout;
   summary: CartSummary;
 }
 
 /** Who the order is for and where to call; the rest is settled on the phone (seed §1, §2). */
-export function OrderForm({ order, summary }: OrderFormProps) {
+export function OrderForm({ checkout, summary }: OrderFormProps) {
   const text = useMessages(messages);
-  const { form, failure, changes, submit, isBusy } = order;
+  const { form, state, agreedTotal, submit } = checkout;
   const isOnline = useIsOnline();
-  // In the order of the page: the first invalid field gets the focus.
-  const firstName = textField(form, 'firstName');
-  const lastName = textField(form, 'lastName');
-  const phone = usePhoneField(form, 'phone');
+  const saysOffline = state.status === 'refused' && state.reason === 'offline';
   return (
     <form noValidate aria-label={text.memberHeading} onSubmit={submit}>
       <Stack gap="5">
         <Text size="small" tone="muted">
           {text.required}
         </Text>
+        {/* In the order of the page: the first invalid field gets the focus. */}
         <Grid layout="fields">
-          <TextInput {...firstName} required label={text.firstName} autoComplete="given-name" />
-          <TextInput {...lastName} required label={text.lastName} autoComplete="family-name" />
+          <NameField form={form} name="firstName" />
+          <NameField form={form} name="lastName" />
         </Grid>
-        <PhoneInput {...phone} required hint={text.phoneHint} />
-        {failure && <OrderFailureNotice failure={failure} order={order} />}
-        {changes.length > 0 && <ChangesNotice order={order} summary={summary} />}
-        {!isOnline && failure !== 'offline' && (
+        <PhoneField form={form} />
+        <OrderNotice state={state} agreedTotal={agreedTotal} summary={summary} />
+        {!isOnline && !saysOffline && (
           <Notice tone="warning" live={false} id={OFFLINE_ID}>
             {text.offline}
           </Notice>
@@ -52,10 +47,10 @@ export function OrderForm({ order, summary }: OrderFormProps) {
             tone="primary"
             size="large"
             width="full"
-            busy={isBusy}
+            busy={isBusy(state)}
             {...(!isOnline && { 'aria-describedby': OFFLINE_ID })}
           >
-            {isBusy ? text.sending : labelOf(order, summary, text)}
+            {isBusy(state) ? text.sending : labelIn(state, summary, text)}
           </Button>
           <Text size="small" tone="muted">
             {text.payment}
@@ -69,14 +64,10 @@ export function OrderForm({ order, summary }: OrderFormProps) {
 const OFFLINE_ID = 'checkout-offline';
 
 /** The button repeats the amount, and says where it is not the first press for it. */
-function labelOf(
-  { changes, failure, isRepeat }: Order,
-  { currency, newTotal }: CartSummary,
-  text: Words,
-): string {
+function labelIn(state: CheckoutState, { currency, newTotal }: CartSummary, text: Words): string {
   if (currency === undefined) return text.finish;
   const amount = formatMoney(newTotal, currency);
-  if (changes.length > 0) return text.confirmTotal(amount);
-  if (failure !== 'unclear') return text.finishFor(amount);
-  return isRepeat ? text.retryFor(amount) : text.anotherFor(amount);
+  if (state.status === 'unclear') return text.retryFor(amount);
+  if (state.status !== 'confirming') return text.finishFor(amount);
+  return state.what === 'anotherOrder' ? text.anotherFor(amount) : text.confirmTotal(amount);
 }

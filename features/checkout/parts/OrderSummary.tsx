@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import {
   type CartItem,
   type CartSummary,
   CartTotals,
   CartTotalsSkeleton,
+  type UnreadableLine,
+  useCart,
   useCartState,
 } from '#features/shared/cart';
 import { formatMoney, useMessages } from '#features/shared/country';
@@ -14,28 +16,39 @@ import { ButtonLink } from '#ui/ButtonLink';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
 import { Icon, type IconName } from '#ui/Icon';
+import { IconButton } from '#ui/IconButton';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import type { LineChange } from '../changes';
 import { messages } from '../messages';
+import type { LineChange } from '../order/changes';
 import * as styles from './OrderSummary.css';
 
-/** What is known of the cart: nothing in it; its prices on their way, not to be had, or here. */
+/** What is known of the cart: nothing in it; prices loading, not loaded, or here. */
 export type OrderSummaryState = 'empty' | 'pending' | 'failed' | 'ready';
 
 export interface OrderSummaryProps {
   headingId: string;
   state: OrderSummaryState;
   summary: CartSummary;
-  /** What the shopper saw otherwise before. */
+  /** Lines whose offer is malformed: not part of the summary. */
+  unreadable: readonly UnreadableLine[];
+  /** Lines that differ from what the shopper saw before. */
   changes: readonly LineChange[];
   isRetrying: boolean;
   onRetry: () => void;
 }
 
 /** What is being bought and what it costs (seed §2). */
-export function OrderSummary({ headingId, state, summary, changes, isRetrying, onRetry }: OrderSummaryProps) {
+export function OrderSummary({
+  headingId,
+  state,
+  summary,
+  unreadable,
+  changes,
+  isRetrying,
+  onRetry,
+}: OrderSummaryProps) {
   const text = useMessages(messages);
   if (state === 'empty') {
     return (
@@ -59,10 +72,20 @@ export function OrderSummary({ headingId, state, summary, changes, isRetrying, o
       {state === 'pending' && <SummaryLoading />}
       {state === 'ready' && (
         <>
-          <Items items={summary.items} changes={changes} />
-          <Sums>
-            <CartTotals summary={summary} />
-          </Sums>
+          {unreadable.length > 0 && (
+            <LoadFailure
+              title={text.unreadable}
+              hint={text.unreadableHint}
+              busy={isRetrying}
+              onRetry={onRetry}
+            />
+          )}
+          <Items items={summary.items} unreadable={unreadable} changes={changes} />
+          {summary.items.length > 0 && (
+            <Sums>
+              <CartTotals summary={summary} />
+            </Sums>
+          )}
         </>
       )}
       <Promises />
@@ -70,24 +93,82 @@ export function OrderSummary({ headingId, state, summary, changes, isRetrying, o
   );
 }
 
-function Items({ items, changes }: Pick<CartSummary, 'items'> & Pick<OrderSummaryProps, 'changes'>) {
+type ItemsProps = Pick<CartSummary, 'items'> & Pick<OrderSummaryProps, 'changes' | 'unreadable'>;
+
+function Items({ items, unreadable, changes }: ItemsProps) {
   const changed = new Map(changes.map(({ before }) => [before.offer.id, before]));
-  const gone = changes.filter(({ now }) => !now).map(({ before }) => before);
+  const gone = changes.filter(({ now }) => now === 'notSold').map(({ before }) => before);
+  const cart = useCart();
+  const list = useRef<HTMLUListElement>(null);
+  function focusHeading() {
+    // The summary goes with the last line.
+    const place = list.current?.closest(cart.store.getState().lines.length > 0 ? 'aside' : 'main');
+    place?.querySelector<HTMLElement>('h1, h2')?.focus();
+  }
   return (
-    <ul className={styles.items}>
+    <ul className={styles.items} ref={list}>
       {items.map((item) => (
         <Item key={item.offer.id} item={item} before={changed.get(item.offer.id)} />
       ))}
       {gone.map((item) => (
         <Item key={item.offer.id} item={item} isGone />
       ))}
+      {unreadable.map((line) => (
+        <UnreadableItem
+          key={line.offerId}
+          line={line}
+          name={line.name ?? changed.get(line.offerId)?.offer.name}
+          // The button that had the focus goes with its line.
+          onRemoved={focusHeading}
+        />
+      ))}
     </ul>
+  );
+}
+
+interface UnreadableItemProps {
+  line: UnreadableLine;
+  /** What is known of its name; its number stands in where nothing is. */
+  name: string | undefined;
+  onRemoved: () => void;
+}
+
+/** It is not ordered, and stays in the cart until it is taken out. */
+function UnreadableItem({ line: { offerId }, name, onRemoved }: UnreadableItemProps) {
+  const text = useMessages(messages);
+  const cart = useCart();
+  const shownName = name ?? text.unnamedOffer(offerId);
+  return (
+    <li className={styles.item}>
+      <span className={styles.gonePicture}>
+        <OfferPicture url={undefined} alt="" place="thumb" corners="medium" />
+      </span>
+      <div className={styles.words}>
+        <div className={styles.name}>
+          <Heading level={3} size="h4">
+            {shownName}
+          </Heading>
+          <span className={styles.note}>{text.unreadableLine}</span>
+        </div>
+        <div className={styles.price}>
+          <IconButton
+            icon="trash"
+            size="small"
+            label={text.remove(shownName)}
+            onClick={() => {
+              cart.remove(offerId);
+              onRemoved();
+            }}
+          />
+        </div>
+      </div>
+    </li>
   );
 }
 
 interface ItemProps {
   item: CartItem;
-  /** As the shopper saw it, where that was otherwise. */
+  /** As the shopper saw it, where that was different. */
   before?: CartItem | undefined;
   /** It is not sold any more, and not in the cart. */
   isGone?: boolean;
@@ -171,19 +252,19 @@ function SummaryLoading() {
 
 function Promises() {
   const text = useMessages(messages);
-  const promises: readonly { icon: IconName; words: string }[] = [
-    { icon: 'phone', words: text.call },
-    { icon: 'cash', words: text.cashOnDelivery },
-    { icon: 'shield', words: text.guarantee },
+  const promises: readonly { icon: IconName; label: string }[] = [
+    { icon: 'phone', label: text.call },
+    { icon: 'cash', label: text.cashOnDelivery },
+    { icon: 'shield', label: text.guarantee },
   ];
   return (
     <ul className={styles.promises}>
-      {promises.map(({ icon, words }) => (
+      {promises.map(({ icon, label }) => (
         <li key={icon} className={styles.promise}>
           <span className={styles.promiseIcon}>
             <Icon name={icon} />
           </span>
-          {words}
+          {label}
         </li>
       ))}
     </ul>

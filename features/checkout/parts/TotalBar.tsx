@@ -15,8 +15,8 @@ export interface TotalBarProps {
   count: number;
 }
 
-/** Where the summary stands below the form, what the order costs stands above it and leads there. */
-export function TotalBar({ target, state, summary: { newTotal, currency = '' }, count }: TotalBarProps) {
+/** On narrow screens, where the summary stands below the form: the total above the form, and a jump to the summary. */
+export function TotalBar({ target, state, summary: { newTotal, currency }, count }: TotalBarProps) {
   const text = useMessages(messages);
   if (state === 'empty') return null;
   return (
@@ -36,7 +36,7 @@ export function TotalBar({ target, state, summary: { newTotal, currency = '' }, 
       <Icon name="chevron-down" size="small" />
       <span className={styles.amount}>
         {state === 'pending' && <Skeleton shape="line" />}
-        {state === 'ready' && formatMoney(newTotal, currency)}
+        {state === 'ready' && currency !== undefined && formatMoney(newTotal, currency)}
       </span>
     </button>
   );

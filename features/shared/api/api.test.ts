@@ -53,9 +53,9 @@ describe('offers', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const answer = [good, { ...good, NewPrice: 'free' }, null, 'x', { ...good, ID: 8, Group: 'pets' }];
     const { rpc } = answering(answer);
-    const { offers, malformedIds } = await fetchOffers(rpc);
+    const { offers, malformed } = await fetchOffers(rpc);
     expect(offers).toHaveLength(1);
-    expect(malformedIds).toEqual(['7', null, null, '8']);
+    expect(malformed.map(({ id }) => id)).toEqual(['7', null, null, '8']);
     expect(warn).toHaveBeenCalledTimes(4);
     await fetchOffers(rpc);
     expect(warn).toHaveBeenCalledTimes(4);
@@ -103,9 +103,9 @@ describe('offers', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const child = { ID: 2, Name: 'A', Slog: 'a', Images: [], Quantity: 1 };
     const { rpc } = answering([{ ...good, ChildOffers: [child, { ...child, ID: 3, Quantity: 'dva' }] }]);
-    const { offers, malformedIds } = await fetchOffers(rpc);
+    const { offers, malformed } = await fetchOffers(rpc);
     expect(offers).toMatchObject([{ id: '7', children: [{ id: '2' }] }]);
-    expect(malformedIds).toEqual([]);
+    expect(malformed).toEqual([]);
     expect(warn.mock.calls).toEqual([[expect.stringContaining('ChildOffer left out, malformed: Quantity')]]);
     warn.mockRestore();
   });

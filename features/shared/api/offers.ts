@@ -129,22 +129,29 @@ const offerSchema = v.pipe(
 /** A product or bundle as the shop shows it. Prices are hundredths of `currency`. */
 export type Offer = v.InferOutput<typeof offerSchema>;
 
+/** An item of the list that is not a valid offer, with what can still be read of it. */
+export interface MalformedOffer {
+  /** `null` where the id is malformed too: it may be any offer. */
+  id: OfferId | null;
+  name: string | undefined;
+}
+
 /** What the shop sells. */
 export interface OfferList {
   /** In the backend's order: the first is the Black Friday offer. */
   offers: Offer[];
-  /**
-   * Ids of what is in the list too but malformed, so that nobody takes it for an offer that is no longer sold; `null`
-   * where the id is malformed itself.
-   */
-  malformedIds: (OfferId | null)[];
+  /** Kept apart, so that a malformed offer is not taken for one that is no longer sold. */
+  malformed: MalformedOffer[];
 }
 
-const identified = v.object({ ID: offerIdSchema });
+const malformedSchema = v.object({
+  ID: v.fallback(v.nullable(offerIdSchema), null),
+  Name: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())), undefined),
+});
 
-function idOf(item: unknown): OfferId | null {
-  const parsed = v.safeParse(identified, item);
-  return parsed.success ? parsed.output.ID : null;
+function toMalformed(item: unknown): MalformedOffer {
+  const parsed = v.safeParse(malformedSchema, item);
+  return parsed.success ? { id: parsed.output.ID, name: parsed.output.Name } : { id: null, name: undefined };
 }
 
 const offersSchema = splitListSchema('Offer', offerSchema);
@@ -153,7 +160,7 @@ const offersSchema = splitListSchema('Offer', offerSchema);
 export async function fetchOffers(rpc: ShopRpc, options?: RpcOptions): Promise<OfferList> {
   const answer = await rpc.call({ method: 'offers.f.getAll', args: { includeReviews: true } }, options);
   const { items, malformed } = parseAnswer(offersSchema, answer);
-  return { offers: items, malformedIds: malformed.map(idOf) };
+  return { offers: items, malformed: malformed.map(toMalformed) };
 }
 
 /** One offer by its slug; `null` for a slug nobody knows, which is an answer and no failure. */

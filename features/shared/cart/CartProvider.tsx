@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { type OfferId, useOffersLoaded } from '../api';
 import { useOpenOverlay, useOverlay } from '../page';
 import type { Cart, CartState } from './cart';
-import { mayBeUnread } from './unread';
+import { mayBeUnreadable } from './unreadable';
 
 const CartContext = createContext<Cart | undefined>(undefined);
 
@@ -18,7 +18,7 @@ export function CartProvider({ value: cart, children }: CartProviderProps) {
     // An empty list says that the list failed (seed §7), not that nothing is sold.
     if (list.offers.length === 0) return;
     const sold = new Set(list.offers.map((offer) => offer.id));
-    cart.keepOnly((offerId) => sold.has(offerId) || mayBeUnread(offerId, list));
+    cart.keepOnly((offerId) => sold.has(offerId) || mayBeUnreadable(offerId, list));
   });
   return <CartContext value={cart}>{children}</CartContext>;
 }

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { OfferId } from '../api';
 import { followStorage } from '../platform';
+import type { CheckoutAttempt } from './checkoutAttempt';
 import { type CartLine, mergeLines, setLineQuantity, subtractLines } from './lines';
 import { CART_KEY, parseCart, serializeCart } from './storage';
 
@@ -8,6 +9,11 @@ export interface CartState {
   lines: readonly CartLine[];
   /** The offer that the panel confirms as added; `null` once the panel has been opened by its button. */
   justAdded: OfferId | null;
+  /**
+   * What was sent of the cart and is not known to have arrived. The checkout keeps it here, so that it outlives the
+   * screen; `isOnlyHere` where storage did not take it.
+   */
+  attempt?: (CheckoutAttempt & { isOnlyHere: boolean }) | undefined;
 }
 
 /**

@@ -9,10 +9,11 @@ export {
   useCartState,
 } from './CartProvider';
 export { CartTotals, CartTotalsSkeleton } from './CartTotals';
-export { type Cart, createCart } from './cart';
+export { type Cart, type CartState, createCart } from './cart';
+export type { CheckoutAttempt, SentOrder } from './checkoutAttempt';
 export { type CartLine, MAX_QUANTITY } from './lines';
 export { cartMessages } from './messages';
 export { CART_KEY } from './storage';
 export { type CartItem, type CartSummary, summarizeCart } from './summary';
-export { unreadLines } from './unread';
+export { mayBeUnreadable, type UnreadableLine, unreadableLines } from './unreadable';
 export { useCartSummary } from './useCartSummary';

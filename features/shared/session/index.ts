@@ -1,5 +1,6 @@
 /** Who is logged in, the last known profile, the repeated check and the retry. */
 
+export { LOGIN_KEY } from './loginId';
 export { insistentMutation, loginMutation, logoutMutation } from './mutations';
 export {
   SessionProvider,

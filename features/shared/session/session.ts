@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { type Credentials, checkLogin, login, logout, type ShopRpc, type User } from '../api';
+import { openStorage } from '../platform';
 import { isClientFailure, isUnanswered, RpcError, wait } from '../protocol';
+import { createLoginId } from './loginId';
 
 const CHECK_EVERY_MS = 60_000;
 const RETRY_AFTER_MS = 2_000;
@@ -56,6 +58,7 @@ export function createSession(rpc: ShopRpc) {
     hasCheckFailed: false,
     timestamp: Date.now(),
   }));
+  const loginId = createLoginId(openStorage('device'));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latestCheck = 0;
   let otherTabs: BroadcastChannel | undefined;
@@ -95,6 +98,8 @@ export function createSession(rpc: ShopRpc) {
       forget({ hasCheckFailed: true });
       scheduleCheck(RETRY_AFTER_MS);
     } else {
+      if (outcome.user) loginId.resume(outcome.user);
+      else loginId.end();
       store.setState({ isLoggedIn: outcome.user !== null, user: outcome.user, hasCheckFailed: false });
       if (outcome.user) scheduleCheck(CHECK_EVERY_MS);
     }
@@ -104,6 +109,7 @@ export function createSession(rpc: ShopRpc) {
   function expire() {
     latestCheck += 1;
     clearTimeout(timer);
+    loginId.end();
     store.setState({ isLoggedIn: false, user: null, hasCheckFailed: false });
     otherTabs?.postMessage(null);
   }
@@ -138,6 +144,8 @@ export function createSession(rpc: ShopRpc) {
     check,
     expire,
     insist,
+    /** A random id of the login on this device, the same in all tabs; `undefined` where nobody is logged in. */
+    loginId: loginId.current,
 
     /** Begins to check. Returns what ends it. */
     start(): () => void {
@@ -176,7 +184,9 @@ export function createSession(rpc: ShopRpc) {
     login(credentials: Credentials, options: InsistOptions = {}): Promise<void> {
       const { signal } = options;
       return insist(async () => {
-        know(await login(rpc, credentials, signal ? { signal } : {}));
+        const user = await login(rpc, credentials, signal ? { signal } : {});
+        loginId.begin(user);
+        know(user);
         store.setState({ timestamp: Date.now() });
         otherTabs?.postMessage(null);
       }, options);
@@ -184,7 +194,9 @@ export function createSession(rpc: ShopRpc) {
 
     /** Takes the profile as it has just been saved. Somebody who has logged out meanwhile stays logged out. */
     update(user: User): void {
-      if (store.getState().isLoggedIn !== false) know(user);
+      if (store.getState().isLoggedIn === false) return;
+      loginId.resume(user);
+      know(user);
     },
 
     /** Ends the session here and on the server. Rejects where the server could not be told; the state then stays. */

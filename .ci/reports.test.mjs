@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { notRun, readCounts, readCountsOf } from './reports.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+
+/**
+ * @param {string} path
+ * @param {unknown} [content]
+ */
+function written(path, content = {}) {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+const story = written('ui/Text/Text.stories.tsx');
+const journey = written('app/journeys/menu.journey.ts');
+for (const path of ['ui/Text/Text.tsx', 'node_modules/one/one.test.js']) written(path);
+
+/**
+ * @param {string} name
+ * @param {string[]} statuses
+ */
+const file = (name, ...statuses) => ({
+  name,
+  status: statuses.every((status) => status === 'passed') ? 'passed' : 'failed',
+  assertionResults: statuses.map((status) => ({ status })),
+});
+const vitest = written('vitest.json', {
+  testResults: [file(story, 'passed', 'passed'), file('two.faults.tsx', 'passed')],
+});
+const playwright = written('playwright.json', {
+  stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 },
+  errors: [],
+  config: { rootDir: join(folder, 'app/journeys') },
+  suites: [{ file: 'menu.journey.ts' }],
+});
+
+describe('counts', () => {
+  it('are what passed', () => {
+    expect(readCounts(vitest, true)).toEqual({ passed: 3, failed: 0 });
+    expect(readCounts(playwright, true)).toEqual({ passed: 2, failed: 0 });
+    expect(readCountsOf(vitest, /faults/)).toEqual({ passed: 1, failed: 0 });
+  });
+
+  it('are what failed and what did not run', () => {
+    const others = file('three.test.ts', 'failed', 'pending', 'skipped', 'todo');
+    const broken = { name: 'four.test.ts', status: 'failed', assertionResults: [] };
+    const report = written('failed.json', { testResults: [file('one.test.ts', 'passed'), others, broken] });
+    expect(readCounts(report, false)).toEqual({ passed: 1, failed: 5 });
+
+    const stats = { expected: 2, unexpected: 1, flaky: 2, skipped: 4 };
+    const journeys = written('failed.json', { stats, errors: ['no such file'] });
+    expect(readCounts(journeys, false)).toEqual({ passed: 2, failed: 8 });
+  });
+
+  it.each([
+    ['wrote no report', 'none.json', true, 0],
+    ['ran nothing', written('empty.json', { testResults: [] }), true, 0],
+    ['failed without a failed test', vitest, false, 3],
+  ])('are one failure where a runner %s', (_what, report, succeeded, passed) => {
+    expect(readCounts(join(report), succeeded)).toEqual({ passed, failed: 1 });
+  });
+});
+
+describe('files that were not run', () => {
+  it('are those in no report', () => {
+    expect(notRun(folder, [vitest, playwright])).toEqual([]);
+    expect(notRun(folder, [vitest])).toEqual([journey]);
+    expect(notRun(folder, [playwright, join(folder, 'none.json')])).toEqual([story]);
+  });
+
+  it.each(['spec', 'test', 'faults'])('may be a .%s file', (kind) => {
+    const missed = written(`features/quiz/one.${kind}.ts`);
+    expect(notRun(folder, [vitest, playwright])).toContain(missed);
+  });
+});

@@ -1,0 +1,73 @@
+import { Profiler, type ReactNode } from 'react';
+import { userEvent, waitFor, within } from 'storybook/test';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { CheckoutScreen } from '#features/checkout';
+import { CART_KEY } from '#features/shared/cart';
+import { interceptCall, startNetwork, stopNetwork } from './network';
+import { cleanUp, render } from './stage';
+
+const redrawn: string[] = [];
+
+function Watched({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Profiler id={id} onRender={(name) => redrawn.push(name)}>
+      {children}
+    </Profiler>
+  );
+}
+
+vi.mock('#ui/TextInput', async (original) => {
+  const { TextInput, ...rest } = await original<typeof import('#ui/TextInput')>();
+  return {
+    ...rest,
+    TextInput: (props: Parameters<typeof TextInput>[0]) => (
+      <Watched id={String(props.label)}>
+        <TextInput {...props} />
+      </Watched>
+    ),
+  };
+});
+
+vi.mock('#ui/PhoneInput', async (original) => {
+  const { PhoneInput, ...rest } = await original<typeof import('#ui/PhoneInput')>();
+  return {
+    ...rest,
+    PhoneInput: (props: Parameters<typeof PhoneInput>[0]) => (
+      <Watched id="Broj telefona">
+        <PhoneInput {...props} />
+      </Watched>
+    ),
+  };
+});
+
+vi.mock('#features/shared/offer', async (original) => {
+  const { OfferPrice, ...rest } = await original<typeof import('#features/shared/offer')>();
+  return {
+    ...rest,
+    OfferPrice: (props: Parameters<typeof OfferPrice>[0]) => (
+      <Watched id="summary">
+        <OfferPrice {...props} />
+      </Watched>
+    ),
+  };
+});
+
+beforeAll(startNetwork);
+afterAll(stopNetwork);
+afterEach(cleanUp);
+
+it.each(['Ime', 'Prezime', 'Broj telefona'])(
+  'redraws only %s while the shopper types into it',
+  async (label) => {
+    localStorage.setItem(CART_KEY, '[{"ID":1,"quantity":2}]');
+    interceptCall('shopOrders.add', ['session.member']);
+    render({ path: '/checkout', scenarios: ['session.member'] }, <CheckoutScreen />);
+    const form = within(await within(document.body).findByRole('form', { name: 'Potvrdite narudžbu' }));
+    const field = form.getByRole('textbox', { name: new RegExp(`^${label}`) });
+    await waitFor(() => expect(redrawn).toContain('summary'));
+    await userEvent.click(field);
+    redrawn.length = 0;
+    await userEvent.type(field, '99');
+    expect(new Set(redrawn)).toEqual(new Set([label]));
+  },
+);

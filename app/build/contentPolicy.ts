@@ -1,0 +1,81 @@
+import type { Plugin } from 'vite';
+
+/** Where Google says its containers load and report from, https://developers.google.com/tag-platform/security/guides/csp */
+const analytics = {
+  scripts: ['https://*.googletagmanager.com'],
+  calls: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+};
+
+/** The page's own host on port 5000 (contract, 'Bases'): a policy has no shorter way to name another port of its host. */
+const DEFAULT_BASE = '*:5000';
+
+/**
+ * The `content` of the built page's `Content-Security-Policy`: what a browser may load for it.
+ *
+ * @param env the `VITE_…` variables of the build
+ */
+export function contentPolicy(env: Record<string, string | undefined>): string {
+  const hasAnalytics = Object.entries(env).some(
+    ([name, id]) => name.startsWith('VITE_ANALYTICS_') && id?.trim(),
+  );
+  const from = hasAnalytics ? analytics : { scripts: [], calls: [] };
+  const api = sourceOf(env.VITE_API_BASE) ?? DEFAULT_BASE;
+  const bases = [env.VITE_CRM_BASE, env.VITE_LEADS_BASE, env.VITE_GEO_URL].map(
+    (base) => sourceOf(base) ?? api,
+  );
+
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...from.scripts],
+    'style-src': ["'self'"],
+    // react-remove-scroll, which stops the page from scrolling under an open dialog, inserts a style sheet.
+    'style-src-elem': ["'self'", "'unsafe-inline'"],
+    // Pictures of offers and reviews have addresses of their own; a chosen picture is previewed before it is sent.
+    'img-src': ["'self'", 'https:', api, 'blob:'],
+    'connect-src': ["'self'", api, ...bases, ...from.calls],
+    'font-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    // Every form is sent by script.
+    'form-action': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/** The policy's source for an address; a relative address is on the page's own host. */
+function sourceOf(address: string | undefined): string | undefined {
+  const text = address?.trim();
+  if (!text) return undefined;
+  return URL.canParse(text) ? new URL(text).origin : "'self'";
+}
+
+/**
+ * Vite plugin: writes the policy into the built page, before everything that it applies to. The development server gets
+ * none, since Vite inserts scripts and styles of its own there.
+ */
+export function contentPolicyTag(): Plugin {
+  let env: Record<string, string> = {};
+  return {
+    name: 'content-policy',
+    apply: 'build',
+    configResolved(config) {
+      env = config.env;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { path }) {
+        // Storybook builds its own page with this configuration.
+        if (path !== '/index.html') return html;
+        const charset = '<meta charset="utf-8" />';
+        const tag = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(env)}" />`;
+        return html.replace(charset, `${charset}\n    ${tag}`);
+      },
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { CartSummary } from '#features/shared/cart';
+import { type Hundredths, useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/routes';
+import { Link } from '#ui/Link';
+import { Notice } from '#ui/Notice';
+import { Stack } from '#ui/Stack';
+import { messages, type Words } from '../messages';
+import type { CheckoutState, Look } from '../order/orderMachine';
+import { NO_ARTICLES, ORDER_FAILED } from '../rules';
+import { ChangesNotice } from './ChangesNotice';
+
+export interface OrderNoticeProps {
+  state: CheckoutState;
+  /** The sum that the shopper last agreed to, in hundredths. */
+  agreedTotal: Hundredths;
+  summary: CartSummary;
+}
+
+/** Why there is no order yet, and what that means for the shopper. */
+export function OrderNotice({ state, agreedTotal, summary }: OrderNoticeProps) {
+  const text = useMessages(messages);
+  switch (state.status) {
+    case 'editing':
+      if (state.reason === undefined) return null;
+      if (state.reason === 'noArticles') return <Notice tone="error" title={NO_ARTICLES} />;
+      return <Failure {...stopText(state.reason, text)} />;
+    case 'refused':
+      return <Failure reason={state.reason === 'offline' ? text.offline : text.kept} />;
+    case 'unclear':
+      return (
+        <Unclear look={state.look}>
+          {state.look === 'notThere' && text.checkedAgain}
+          {state.look === 'unknown' && text.mayBeTwo}
+        </Unclear>
+      );
+    case 'confirming':
+      switch (state.what) {
+        case 'changes':
+          return (
+            <>
+              {state.isRefused && <Notice tone="error" title={ORDER_FAILED} />}
+              <ChangesNotice changes={state.changes} agreedTotal={agreedTotal} summary={summary} />
+            </>
+          );
+        case 'cart':
+          return (
+            <Notice tone="warning" title={text.cartChanged}>
+              {text.cartChangedHint}
+            </Notice>
+          );
+        case 'anotherOrder':
+          return <Unclear look={state.look}>{state.isExpired ? text.expiredAttempt : text.another}</Unclear>;
+      }
+  }
+  return null;
+}
+
+const stopText = (reason: 'noPrices' | 'unreadable', text: Words) =>
+  reason === 'noPrices'
+    ? { reason: text.noPrices, hint: text.noPricesHint }
+    : { reason: text.nothingReadable, hint: text.nothingReadableHint };
+
+/** The seed's sentence is the title of every order that was not made; `reason` and `hint` explain it. */
+function Failure({ reason, hint }: { reason: string; hint?: string }) {
+  return (
+    <Notice tone="error" title={ORDER_FAILED}>
+      {hint ? `${reason} ${hint}` : reason}
+    </Notice>
+  );
+}
+
+/** `children` say what a further press leads to. */
+function Unclear({ look, children }: { look: Look; children: ReactNode }) {
+  const text = useMessages(messages);
+  return (
+    <Stack gap="3">
+      <Notice tone="error" title={ORDER_FAILED}>
+        {text.unclear}
+      </Notice>
+      <Notice
+        title={text.look[look]}
+        action={
+          <Link href={routes.account.href()} placement="standalone">
+            {text.toOrders}
+          </Link>
+        }
+      >
+        {children}
+      </Notice>
+    </Stack>
+  );
+}

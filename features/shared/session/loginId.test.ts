@@ -1,0 +1,98 @@
+import { expect, it, vi } from 'vitest';
+import type { User } from '../api';
+import { createLoginId, LOGIN_KEY } from './loginId';
+
+const person = (username: string): User => ({
+  username,
+  firstName: 'Edin',
+  lastName: 'Begović',
+  phone: '38761234567',
+  email: username,
+});
+const edin = person('edin@example.ba');
+const nedim = person('nedim@example.ba');
+
+function browser() {
+  const stored = new Map<string, string>();
+  const storage: Storage = {
+    length: 0,
+    clear: () => {},
+    key: () => null,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+  };
+  return { stored, storage };
+}
+
+it('is the same in another tab and after a reload', () => {
+  const { storage } = browser();
+  const first = createLoginId(storage);
+  first.begin(edin);
+  const reloaded = createLoginId(storage);
+  reloaded.resume(edin);
+  expect(reloaded.current()).toBe(first.current());
+  expect(first.current()).toBeDefined();
+});
+
+it('is another one for the next person, in every tab', () => {
+  const { storage } = browser();
+  const here = createLoginId(storage);
+  const there = createLoginId(storage);
+  here.begin(edin);
+  there.resume(edin);
+  const ofEdin = here.current();
+  here.end();
+  expect(there.current()).toBeUndefined();
+  here.begin(nedim);
+  expect(there.current()).toBe(here.current());
+  expect(here.current()).not.toBe(ofEdin);
+});
+
+it('comes back when the same person logs in again on the same page', () => {
+  const login = createLoginId(browser().storage);
+  login.begin(edin);
+  const before = login.current();
+  login.end();
+  login.begin(edin);
+  expect(login.current()).toBe(before);
+});
+
+it('is another one for a login after a reload: nothing stored says that it is the same person', () => {
+  const { storage } = browser();
+  const before = createLoginId(storage);
+  before.begin(edin);
+  const id = before.current();
+  const reloaded = createLoginId(storage);
+  reloaded.begin(edin);
+  expect(reloaded.current()).not.toBe(id);
+});
+
+it('stores nothing of the person', () => {
+  const { stored, storage } = browser();
+  createLoginId(storage).begin(edin);
+  createLoginId(storage).begin(nedim);
+  expect([...stored.keys()]).toEqual([LOGIN_KEY]);
+  expect(stored.get(LOGIN_KEY)).toMatch(/^\d+(-\d+){3}$/);
+});
+
+it('lasts as long as the page where there is no storage, or one that is full or locked', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const { storage } = browser();
+  const full = { ...storage, setItem: vi.fn(refuse) };
+  const locked = { ...full, getItem: refuse, removeItem: refuse };
+  for (const broken of [undefined, full, locked]) {
+    const login = createLoginId(broken);
+    login.begin(edin);
+    const id = login.current();
+    expect(id).toBeDefined();
+    login.resume(edin);
+    expect(login.current()).toBe(id);
+    login.end();
+    expect(login.current()).toBeUndefined();
+    login.begin(nedim);
+    expect(login.current()).not.toBe(id);
+  }
+});
