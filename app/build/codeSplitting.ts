@@ -1,8 +1,9 @@
+// Without `useMutation` and what it observes: only forms submit.
 const PACKAGES =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|valibot|zustand)[\\/]/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|valibot|zustand)[\\/](?!.*[\\/](useMutation|mutationOptions|mutationObserver)\.js)/;
 
 const LISTED =
-  /[\\/](ui[\\/](Badge|EmptyState|Grid|Select)|features[\\/]shared[\\/](offer|page|platform))[\\/]/;
+  /[\\/](ui[\\/](Badge|EmptyState|Grid|Select)|features[\\/]shared[\\/](offer|page|platform|api[\\/]auth))\b/;
 
 /** How Rolldown groups modules into chunks. Every other chunk comes from a dynamic import. */
 export const codeSplitting = {
