@@ -25,19 +25,19 @@ export function watchCalls(method: string): () => unknown[] {
  * Waits for the page's heading. The page of an address outside the story has the address as its heading, `/login`.
  * A play that ends by following a link must wait, because a page transition that the next story interrupts fails there.
  */
-export async function headed(canvas: Canvas, name: string | RegExp): Promise<HTMLElement> {
+export async function findPageHeading(canvas: Canvas, name: string | RegExp): Promise<HTMLElement> {
   const heading = await canvas.findByRole('heading', { level: 1, name });
   await waitFor(() => expect(heading).toBeVisible());
   return heading;
 }
 
 /** Asserts that the page fits the width of the window. */
-export async function expectNoSidewaysScroll(): Promise<void> {
+export async function expectNoHorizontalScroll(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBe(clientWidth);
 }
 
 /** Waits until dialogs have closed and their exit animation is over. */
-export function dialogGone(): Promise<void> {
+export function waitForDialogToClose(): Promise<void> {
   return waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }

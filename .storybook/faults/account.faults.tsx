@@ -23,10 +23,10 @@ faultMatrix({
     fails: LOGIN_UNKNOWN,
     says: { 'a code that nobody knows': /Niste prijavljeni/ },
     code: ['NOT_LOGGED_IN', /Niste prijavljeni/],
-    wayOn: /^Pokušaj ponovo$|^Prijavi se$/,
+    nextStep: /^Pokušaj ponovo$|^Prijavi se$/,
     done: /Prijavljeni ste kao Edin Begović/,
-    insists: true,
-    isAlone: true,
+    repeats: true,
+    isTimerOnly: true,
   },
   'Account: orders': {
     shop: member,
@@ -35,7 +35,7 @@ faultMatrix({
     waits: /Učitavanje narudžbi/,
     fails: /Došlo je do greške prilikom dohvatanja podataka/,
     code: ['NOT_LOGGED_IN', /Prijava je istekla/],
-    wayOn: /^Pokušaj ponovo$/,
+    nextStep: /^Pokušaj ponovo$/,
     done: /104512/,
   },
   'Account: names of ordered offers': {
@@ -44,7 +44,7 @@ faultMatrix({
     on: 'offers.f.getAll',
     waits: /Učitavanje narudžbi/,
     fails: /Došlo je do greške/,
-    wayOn: /^Pokušaj ponovo$/,
+    nextStep: /^Pokušaj ponovo$/,
     done: /104512/,
   },
   'Account: saving the profile': {
@@ -58,7 +58,7 @@ faultMatrix({
     waits: /Čuvam promjene/,
     fails: /Došlo je do greške prilikom promjene podataka/,
     code: ['PHONE_EXISTS', /Račun sa navedenim brojem telefona postoji/],
-    wayOn: /^Sačuvaj promjene$/,
+    nextStep: /^Sačuvaj promjene$/,
     done: /Promjene uspješno sačuvane/,
   },
   'Account: changing the password': {
@@ -75,7 +75,7 @@ faultMatrix({
     // The shop reads nothing from this answer.
     says: { 'JSON of another shape': /Lozinka uspješno promjenjena/ },
     code: ['PASSWORD_SHORT', /Lozinka mora biti između 8 i 64 karaktera/],
-    wayOn: /^Promijeni lozinku$/,
+    nextStep: /^Promijeni lozinku$/,
     done: /Lozinka uspješno promjenjena/,
   },
   'Account: logging out': {
@@ -87,7 +87,7 @@ faultMatrix({
     fails: /Odjava nije uspjela/,
     says: { 'JSON of another shape': /^\/$/m },
     code: ['NOT_LOGGED_IN', /^\/$/m],
-    wayOn: /^Odjavi se$/,
+    nextStep: /^Odjavi se$/,
     done: /^\/$/m,
   },
   'Offer: the login check': {
@@ -99,10 +99,10 @@ faultMatrix({
     fails: LOGIN_UNKNOWN,
     says: { 'a code that nobody knows': profileNeeded },
     code: ['NOT_LOGGED_IN', profileNeeded],
-    wayOn: /^Pokušaj ponovo$|^Prijavi se$/,
+    nextStep: /^Pokušaj ponovo$|^Prijavi se$/,
     done: /Vaše iskustvo/,
-    insists: true,
-    isAlone: true,
+    repeats: true,
+    isTimerOnly: true,
   },
   'Offer: uploading a picture of a review': {
     shop: offer,
@@ -117,7 +117,7 @@ faultMatrix({
     waits: /Šalje se/,
     fails: /Slika nije poslana\./,
     code: ['NOT_AN_IMAGE', /Ovo nije slika/],
-    wayOn: /^Pokušaj ponovo/,
+    nextStep: /^Pokušaj ponovo/,
     done: /Poslano/,
   },
   'Offer: sending a review': {
@@ -132,7 +132,7 @@ faultMatrix({
     waits: /Šaljem/,
     fails: /Došlo je do greške prilikom spremanja kometara, molimo pokušajte ponovo kasnije/,
     code: ['NOT_LOGGED_IN', /Prijava je istekla/],
-    wayOn: /^Pošalji recenziju$/,
+    nextStep: /^Pošalji recenziju$/,
     done: /Hvala, vaša recenzija je poslana/,
   },
 });

@@ -24,7 +24,7 @@ faultMatrix({
     on: 'offers.f.getAll',
     waits: /Učitavanje/,
     fails: /Došlo je do greške!/,
-    wayOn: /^Pokušaj ponovo$/,
+    nextStep: /^Pokušaj ponovo$/,
     done: /93,80 KM/,
   },
   'Checkout: the login': {
@@ -36,7 +36,7 @@ faultMatrix({
       await write(/^Lozinka$/, Password);
       await press(/^Prijavi se$/);
     },
-    insists: true,
+    repeats: true,
     waits: /Prijavljujem vas/,
     fails: /Email ili lozinka su netačni\./,
     says: {
@@ -46,7 +46,7 @@ faultMatrix({
       'JSON of another shape': retries,
     },
     code: ['WRONG_CREDENTIALS', /Email ili lozinka su netačni\./],
-    wayOn: /^Prijavi se$|^Prekini$/,
+    nextStep: /^Prijavi se$|^Prekini$/,
     done: /Završi kupovinu/,
   },
   'Checkout: a new profile': {
@@ -64,7 +64,7 @@ faultMatrix({
     waits: /Pravim profil/,
     fails: /Profil nije napravljen/,
     code: ['PHONE_EXISTS', /Korisnik sa navedenim brojem telefona već postoji/],
-    wayOn: /^Napravi profil$/,
+    nextStep: /^Napravi profil$/,
     done: /Profil je napravljen/,
   },
   'Checkout: who it is': {
@@ -75,10 +75,10 @@ faultMatrix({
     fails: LOGIN_UNKNOWN,
     says: { 'a code that nobody knows': loggedOut },
     code: ['NOT_LOGGED_IN', loggedOut],
-    wayOn: /^Pokušaj ponovo$/,
+    nextStep: /^Pokušaj ponovo$/,
     done: loggedOut,
-    insists: true,
-    isAlone: true,
+    repeats: true,
+    isTimerOnly: true,
   },
   'Checkout: the order': {
     shop: member,
@@ -90,7 +90,7 @@ faultMatrix({
     // It was made, its number was lost on the way: it is found among the orders.
     says: { 'JSON of another shape': found, 'an answer that nobody asked for': found },
     code: ['NO_ARTICLES', ORDER_FAILED],
-    wayOn: /^Pokušaj ponovo za|^Završi kupovinu za|^Potvrda narudžbe/,
+    nextStep: /^Pokušaj ponovo za|^Završi kupovinu za|^Potvrda narudžbe/,
     done: thanks,
   },
   'Checkout: the prices once more': {
@@ -103,7 +103,7 @@ faultMatrix({
     // The order goes without them (decision 22).
     fails: thanks,
     done: thanks,
-    goesOn: true,
+    continuesWithout: true,
   },
   'Checkout: the earlier orders': {
     shop: member,
@@ -116,7 +116,7 @@ faultMatrix({
     // It could not do without a login.
     code: ['NOT_LOGGED_IN', /Prijava je istekla/],
     done: thanks,
-    goesOn: true,
+    continuesWithout: true,
   },
   'Checkout: the look for a lost order': {
     shop: { ...guest, scenarios: ['session.member', 'orders.answerLostOnce'] },
@@ -129,7 +129,7 @@ faultMatrix({
     waits: /Provjeravamo da li je narudžba stigla/,
     fails: /Ne možemo provjeriti da li je narudžba stigla/,
     code: ['NOT_LOGGED_IN', /Prijava je istekla/],
-    wayOn: /^Pokušaj ponovo za 93,80/,
+    nextStep: /^Pokušaj ponovo za 93,80/,
     // Who tries again before the next look is led to the order that is there.
     done: new RegExp(`${found.source}|${thanks.source}`, 'm'),
   },

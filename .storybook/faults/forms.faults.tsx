@@ -11,7 +11,7 @@ const retries = /Nema veze sa serverom\. Pokušavamo ponovo…/;
 
 /** A call that the shop repeats until the server answers (seed §4, §8). */
 const repeated = {
-  insists: true,
+  repeats: true,
   says: {
     'connection refused': retries,
     'HTTP 500': retries,
@@ -39,14 +39,14 @@ faultMatrix({
     shop: { path: '/login' },
     screen: <LoginScreen />,
     on: 'auth.checkLogin',
-    insists: true,
-    isAlone: true,
+    repeats: true,
+    isTimerOnly: true,
     waits: /Provjeravamo da li ste prijavljeni/,
     // The shop repeats the check every 2 s (seed §4).
     fails: LOGIN_UNKNOWN,
     says: { 'a code that nobody knows': /Prijavi se/ },
     code: ['NOT_LOGGED_IN', /Prijavi se/],
-    wayOn: /^Pokušaj ponovo$/,
+    nextStep: /^Pokušaj ponovo$/,
     done: /Prijavi se/,
   },
   'Login: logging in': {
@@ -63,7 +63,7 @@ faultMatrix({
     fails: /Pogrešnan email ili lozinka/,
     says: { ...repeated.says, 'JSON of another shape': retries },
     code: ['WRONG_CREDENTIALS', /Pogrešnan email ili lozinka/],
-    wayOn: /^Prijavi se$|^Prekini$/,
+    nextStep: /^Prijavi se$|^Prekini$/,
     done: /^\/$/m,
   },
   'Login: registering': {
@@ -81,7 +81,7 @@ faultMatrix({
     waits: /Pravim profil/,
     fails: /Pogrešan email ili lozinka/,
     code: ['USERNAME_EXISTS', /Račun sa navedenim emailom postoji/],
-    wayOn: /^Napravi profil$/,
+    nextStep: /^Napravi profil$/,
     done: /Profil je napravljen/,
   },
   'Forgotten password: requesting a code': {
@@ -95,7 +95,7 @@ faultMatrix({
     // The shop reads nothing from this answer.
     says: { ...repeated.says, 'JSON of another shape': /Upišite kod iz poruke/ },
     code: ['NOT_FOUND', /Informacije su pogrešno unešene/],
-    wayOn: /^Pošalji kod$|^Prekini$/,
+    nextStep: /^Pošalji kod$|^Prekini$/,
     done: /Upišite kod iz poruke/,
   },
   'Forgotten password: setting a new one': {
@@ -113,7 +113,7 @@ faultMatrix({
     fails: /Došlo je do greške, molimo pokušajte ponovo kasnije/,
     says: { ...repeated.says, 'JSON of another shape': /^\/login$/m },
     code: ['TOKEN_INVALID', /Informacije su pogrešno unešene/],
-    wayOn: /^Sačuvaj lozinku$|^Prekini$/,
+    nextStep: /^Sačuvaj lozinku$|^Prekini$/,
     done: /^\/login$/m,
   },
   'Club: the login check': {
@@ -125,10 +125,10 @@ faultMatrix({
     waits: emptyClubForm,
     fails: emptyClubForm,
     code: ['NOT_LOGGED_IN', emptyClubForm],
-    wayOn: /^Pridružite se$/,
+    nextStep: /^Pridružite se$/,
     done: /Edin Begović/,
-    insists: true,
-    isAlone: true,
+    repeats: true,
+    isTimerOnly: true,
   },
   "Club: the visitor's country": {
     shop: { path: '/club' },
@@ -140,7 +140,7 @@ faultMatrix({
     says: {
       'the answer twice': /Došlo je do greške/,
     },
-    wayOn: /^Pridružite se$/,
+    nextStep: /^Pridružite se$/,
     done: /Uspješno ste se pridružili klubu!/,
   },
   'Club: joining': {
@@ -154,7 +154,7 @@ faultMatrix({
       'JSON of another shape': /Uspješno ste se pridružili klubu!/,
       'the answer twice': /Došlo je do greške/,
     },
-    wayOn: /^Pridružite se$/,
+    nextStep: /^Pridružite se$/,
     done: /Uspješno ste se pridružili klubu!/,
   },
 });

@@ -5,7 +5,7 @@ import { TrackingScreen } from '#features/tracking';
 import { faultMatrix } from './matrix';
 import { reconnect } from './stage';
 
-const loadFailed = { fails: /Došlo je do greške!/, wayOn: /^Pokušaj ponovo$/ };
+const loadFailed = { fails: /Došlo je do greške!/, nextStep: /^Pokušaj ponovo$/ };
 
 /** Calls that screens make as they open. */
 faultMatrix({
@@ -50,8 +50,8 @@ faultMatrix({
     waits: /Kupci uzimaju i ovo/,
     // Without the list the section is left out (decision 6). It appears when the network is back.
     fails: /^(?!.*Kupci uzimaju i ovo).*Dodaj u korpu/s,
-    wayOn: /^Dodaj u korpu$/,
-    comes: reconnect,
+    nextStep: /^Dodaj u korpu$/,
+    recovers: reconnect,
     done: /Kupci uzimaju i ovo.*Paket/s,
   },
   'Tracking: the shipment': {
@@ -61,7 +61,7 @@ faultMatrix({
     waits: /Tražim pošiljku/,
     fails: /Paket nije pronađen/,
     says: { 'the answer twice': /Paket nije pronađen/ },
-    wayOn: /^Pronađi pošiljku$/,
+    nextStep: /^Pronađi pošiljku$/,
     done: /Narudžba 104267/,
   },
 });

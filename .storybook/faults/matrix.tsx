@@ -41,17 +41,17 @@ export interface Call {
   /** An error code that the contract lists for this call, and its text. */
   code?: [ErrorCode, RegExp];
   /** A button or link that can be used after a failure. Left out where the shop retries by itself. */
-  wayOn?: RegExp;
-  /** How the answer comes once the fault has passed. Default: a press on `wayOn`. */
-  comes?: () => void;
+  nextStep?: RegExp;
+  /** How the answer comes once the fault has passed. Default: a press on `nextStep`. */
+  recovers?: () => void;
   /** Text after success. */
   done: RegExp;
   /** The shop repeats the call until there is an answer (seed §4). */
-  insists?: boolean;
+  repeats?: boolean;
   /** The shop waits a limited time for an answer, then continues without it. */
-  goesOn?: boolean;
+  continuesWithout?: boolean;
   /** Only the session's timer makes the call, so two are never under way at once. */
-  isAlone?: boolean;
+  isTimerOnly?: boolean;
   /** Shown in a window that fits all links of the header. All others are as wide as a phone. */
   isWide?: boolean;
 }
@@ -106,7 +106,7 @@ export function faultMatrix(calls: Record<string, Call>): void {
   });
 
   describe.each(Object.entries(calls))('%s', (_name, call) => {
-    const { shop, on, act, isAlone = false, isWide = false } = call;
+    const { shop, on, act, isTimerOnly = false, isWide = false } = call;
 
     if (isWide) {
       beforeAll(() => page.viewport(WINDOW.wide, WINDOW.height));
@@ -143,7 +143,7 @@ export function faultMatrix(calls: Record<string, Call>): void {
       if (isSuccess(text)) return;
       if (act && !isOrdered(network))
         expect(fieldValues()).toEqual(expect.arrayContaining(valuesBefore.filter(Boolean)));
-      expectAction(call.wayOn);
+      expectAction(call.nextStep);
     }
 
     /** A fault in an answer from which the shop reads nothing is a success. */
@@ -164,7 +164,7 @@ export function faultMatrix(calls: Record<string, Call>): void {
       const text = call.says?.[name as FaultName] ?? (name === 'the answer twice' ? call.done : call.fails);
       await expectFailure(network, text, valuesBefore);
       // Repeating a read does no harm.
-      if (!call.insists && !reads.has(on)) expect(network.asked()).toBe(1);
+      if (!call.repeats && !reads.has(on)) expect(network.asked()).toBe(1);
     });
 
     const { code } = call;
@@ -193,7 +193,7 @@ export function faultMatrix(calls: Record<string, Call>): void {
       for (const button of screen.queryAllByRole('button', { busy: true })) button.click();
       await timeToReact();
       expect(network.asked()).toBe(1);
-      if (call.goesOn) await expectText(call.done);
+      if (call.continuesWithout) await expectText(call.done);
       await goTo(OTHER_PAGE);
       await expectText(isOtherPage);
       expectCartKept(network);
@@ -214,7 +214,7 @@ export function faultMatrix(calls: Record<string, Call>): void {
       expectCartKept(network);
     });
 
-    if (!isAlone) {
+    if (!isTimerOnly) {
       it('answers in another order than the calls', async () => {
         const { network, makeCall } = setUp();
         network.set('hold');
@@ -243,8 +243,8 @@ export function faultMatrix(calls: Record<string, Call>): void {
       // The text may have been there before the failure.
       await queriesSettled();
       network.set(undefined);
-      if (call.comes) call.comes();
-      else if (call.wayOn && !call.insists && !isSuccess(text)) await press(call.wayOn);
+      if (call.recovers) call.recovers();
+      else if (call.nextStep && !call.repeats && !isSuccess(text)) await press(call.nextStep);
       await expectText(call.done);
       expectCartKept(network);
     });

@@ -11,11 +11,11 @@ import { choose, press, reconnect, scrollTo, tick, write } from './stage';
 const offers = {
   on: 'offers.f.getAll',
   fails: /Došlo je do greške!/,
-  wayOn: /^Pokušaj ponovo$/,
+  nextStep: /^Pokušaj ponovo$/,
 } satisfies Partial<Call>;
 
 /** A list beside the page's main content: no message says that it failed, and it appears when the network is back. */
-const secondary = { on: 'offers.f.getAll', comes: reconnect } satisfies Partial<Call>;
+const secondary = { on: 'offers.f.getAll', recovers: reconnect } satisfies Partial<Call>;
 
 const menuWithoutOffers = /^(?!.*Alpha Potent).*Sve iz kategorije Potencija/s;
 
@@ -40,7 +40,7 @@ faultMatrix({
     },
     waits: menuWithoutOffers,
     fails: menuWithoutOffers,
-    wayOn: /^Sve iz kategorije Potencija/,
+    nextStep: /^Sve iz kategorije Potencija/,
     done: /Alpha Potent.*Sve iz kategorije Potencija/s,
   },
   'Header: offers in the category menu': {
@@ -51,7 +51,7 @@ faultMatrix({
     act: () => press(/^Shop$/),
     waits: /Potencija\s+Prostata/,
     fails: /Potencija\s+Prostata/,
-    wayOn: /^Prostata$/,
+    nextStep: /^Prostata$/,
     done: /Potencija\s+Alpha Potent.*46,90 KM/s,
   },
   'Header: the login check': {
@@ -64,10 +64,10 @@ faultMatrix({
     fails: /Prijava ili moj račun/,
     says: { 'a code that nobody knows': /Prijava$/m },
     code: ['NOT_LOGGED_IN', /Prijava$/m],
-    wayOn: /^Prijava/,
+    nextStep: /^Prijava/,
     done: /Edin/,
-    insists: true,
-    isAlone: true,
+    repeats: true,
+    isTimerOnly: true,
   },
   'Cart: offers': {
     ...offers,
@@ -102,7 +102,7 @@ faultMatrix({
     screen: <BlogScreen />,
     waits: /Uz ovaj članak/,
     fails: /^(?!.*Uz ovaj članak).*Nastavite čitati/s,
-    wayOn: /Potencija|Povećanje/,
+    nextStep: /Potencija|Povećanje/,
     done: /Uz ovaj članak.*46,90 KM/s,
   },
   'Quiz: the recommended offer': {
@@ -124,7 +124,7 @@ faultMatrix({
     // The next step does not wait for the request, nor for its success (seed §7).
     waits: /Da vas nazovemo\?/,
     fails: /Da vas nazovemo\?/,
-    wayOn: /Preskoči/,
+    nextStep: /Preskoči/,
     done: /Da vas nazovemo\?/,
   },
   'Quiz: sending the phone number': {
@@ -148,10 +148,10 @@ faultMatrix({
     waits: guestWithdraws,
     fails: guestWithdraws,
     code: ['NOT_LOGGED_IN', guestWithdraws],
-    wayOn: /^Pregledajte izjavu$/,
+    nextStep: /^Pregledajte izjavu$/,
     done: memberWithdraws,
-    insists: true,
-    isAlone: true,
+    repeats: true,
+    isTimerOnly: true,
   },
   'Withdrawal: list of orders': {
     shop: withdrawal,
@@ -161,8 +161,8 @@ faultMatrix({
     waits: /Broj narudžbe/,
     fails: /Broj narudžbe/,
     code: ['NOT_LOGGED_IN', /Broj narudžbe/],
-    wayOn: /^Pregledajte izjavu$/,
-    comes: reconnect,
+    nextStep: /^Pregledajte izjavu$/,
+    recovers: reconnect,
     done: /Izaberite narudžbu/,
   },
   'Withdrawal: names of ordered offers': {
@@ -176,7 +176,7 @@ faultMatrix({
     // Without the names the shopper types them.
     waits: /Koji proizvodi i koliko komada/,
     fails: /Koji proizvodi i koliko komada/,
-    wayOn: /^Pregledajte izjavu$/,
+    nextStep: /^Pregledajte izjavu$/,
     done: /Alpha Potent × 2/,
   },
 });

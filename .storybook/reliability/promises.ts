@@ -191,7 +191,7 @@ export const promises: readonly Promised[] = [
       'features/quiz/quiz.fuzz.test.ts',
       'features/offer/parts/recentlyViewed.fuzz.test.ts',
       'features/consent/choice.fuzz.test.ts',
-      'features/checkout/attempt.fuzz.test.ts',
+      'features/checkout/order/attempt.fuzz.test.ts',
     ],
   },
   {

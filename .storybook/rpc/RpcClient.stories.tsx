@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { type Canvas, expectNoSidewaysScroll } from '../plays';
+import { type Canvas, expectNoHorizontalScroll } from '../plays';
 import preview from '../preview';
 import { RpcClient } from './RpcClient';
 
@@ -73,6 +73,6 @@ Default.test('runs every example', async ({ canvas }) => {
 export const Phone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

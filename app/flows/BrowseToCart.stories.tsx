@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
-import { type Canvas, dialogGone } from '#storybook/plays';
+import { type Canvas, waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Shop } from './Shop';
 
@@ -68,7 +68,7 @@ export const SecondOffer = meta.story({
     await TwoInTheCart.play(context);
     const { canvas, userEvent } = context;
     await userEvent.keyboard('{Escape}');
-    await dialogGone();
+    await waitForDialogToClose();
     const path = within(canvas.getByRole('navigation', { name: 'Putanja' }));
     await userEvent.click(path.getByRole('link', { name: 'Potencija' }));
     await findPageHeading(canvas, 'Potencija');

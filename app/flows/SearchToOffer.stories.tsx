@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { dialogGone } from '#storybook/plays';
+import { waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Shop } from './Shop';
 
@@ -43,7 +43,7 @@ export const ChooseTheOffer = meta.story({
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Prosta Vital' }, longTimeout);
     await waitFor(() => expect(heading).toHaveFocus());
-    await dialogGone();
+    await waitForDialogToClose();
     await expect(heading).toHaveFocus();
   },
 });

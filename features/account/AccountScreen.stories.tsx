@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { MARKUP } from '#mocks/scenarios';
-import { expectNoSidewaysScroll, headed } from '#storybook/plays';
+import { expectNoHorizontalScroll, findPageHeading } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { AccountScreen } from './AccountScreen';
 import { desktop, orders, phone, rowOf } from './account.plays';
@@ -41,12 +41,12 @@ export const Default = meta.story({
 
 Default.test('a shipment is followed by the number of its order', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Prati Pošiljku (narudžba 104267)' }));
-  await headed(canvas, '/track?id=104267');
+  await findPageHeading(canvas, '/track?id=104267');
 });
 
 Default.test('a return begins with its order', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Povrat ili zamjena (narudžba 104267)' }));
-  await headed(canvas, '/odustajanje?id=104267');
+  await findPageHeading(canvas, '/odustajanje?id=104267');
 });
 
 Default.test('the other tab is one key away', async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Empty = meta.story({
 
 Empty.test('leads to the shop', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' }));
-  await headed(canvas, '/most-popular');
+  await findPageHeading(canvas, '/most-popular');
 });
 
 export const Failed = meta.story({
@@ -183,7 +183,7 @@ export const LoggedOut = meta.story({
 
 LoggedOut.test('leads to the login', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
-  await headed(canvas, '/login');
+  await findPageHeading(canvas, '/login');
 });
 
 /** The login has run out unnoticed: the answer to that is the way to log in, not a failure. */
@@ -216,7 +216,7 @@ export const Phone = meta.story({
     await expect(canvas.getByText('14.11.2026 19:36')).toBeVisible();
     await expect(canvas.getByText('126,70 KM')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Prati Pošiljku (narudžba 104512)' })).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 
@@ -229,7 +229,7 @@ export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect((await rowOf(canvas, '104512')).getAllByRole('cell')).toHaveLength(5);
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { Country } from '#features/shared/country';
-import { type Canvas, expectNoSidewaysScroll, headed } from '#storybook/plays';
+import { type Canvas, expectNoHorizontalScroll, findPageHeading } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { BlogScreen } from './BlogScreen';
 
@@ -25,7 +25,7 @@ const offers = { name: 'Uz ovaj članak: popust do 53%' };
 
 /** The article is here with all that belongs to one. */
 async function expectArticle(canvas: Canvas, name: string, safety: RegExp) {
-  await headed(canvas, name);
+  await findPageHeading(canvas, name);
   const parts = (await contents(canvas)).getAllByRole('link').map((link) => link.textContent);
   const headings = canvas
     .getAllByRole('heading', { level: 2 })
@@ -96,7 +96,7 @@ Default.test('another article opens from its picture too', async ({ canvas }) =>
   await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
   // Not with `userEvent`: its presses run inside React's `act`, which does not wait for what a screen `use`s.
   link.click();
-  await headed(canvas, 'Mršavljenje bez žurbe');
+  await findPageHeading(canvas, 'Mršavljenje bez žurbe');
   await expect(await part(canvas, 'Zašto se kilogrami vraćaju')).toBeVisible();
 });
 
@@ -139,7 +139,7 @@ export const Failed = meta.story({
 export const NotFound = meta.story({
   parameters: { shop: article('kosa') },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Stranica nije pronađena');
+    await findPageHeading(canvas, 'Stranica nije pronađena');
     await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toBeVisible();
   },
 });
@@ -202,7 +202,7 @@ export const Mršavljenje = meta.story({
 export const PlainAddress = meta.story({
   parameters: { shop: article('povecanje') },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Povećanje: obećanja i činjenice');
+    await findPageHeading(canvas, 'Povećanje: obećanja i činjenice');
     await expect(canvas.queryByRole('link', { name: 'Povećanje: obećanja i činjenice' })).toBeNull();
     await expect(await part(canvas, 'Kako izgleda ponuda koja obećava previše')).toBeVisible();
   },
@@ -216,7 +216,7 @@ export const Phone = meta.story({
     const box = entries.getAllByRole('link').at(-1)?.getBoundingClientRect();
     await expect(box?.bottom).toBeLessThan(first.getBoundingClientRect().top);
     await expect(box?.height).toBeGreaterThanOrEqual(44);
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 
@@ -226,7 +226,7 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     await contents(canvas);
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Pogledaj/ })).toHaveLength(2));
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 
@@ -291,7 +291,7 @@ const inCountry = (country: Country, name: string, section: string) => ({
   globals: { country },
   play: async ({ canvas }: { canvas: Canvas }) => {
     await expect(await part(canvas, section)).toBeVisible();
-    await headed(canvas, name);
+    await findPageHeading(canvas, name);
   },
 });
 

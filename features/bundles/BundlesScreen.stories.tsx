@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { type Canvas, expectNoSidewaysScroll, headed } from '#storybook/plays';
+import { type Canvas, expectNoHorizontalScroll, findPageHeading } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { BundlesScreen } from './BundlesScreen';
 
@@ -112,7 +112,7 @@ export const ToOffer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const card = await bundle(canvas, 'Paket Snaga');
     await userEvent.click(card.getByRole('link', { name: 'Naruči Paket Snaga' }));
-    await headed(canvas, '/offers/paket-snaga');
+    await findPageHeading(canvas, '/offers/paket-snaga');
   },
 });
 
@@ -120,7 +120,7 @@ export const ToContents = meta.story({
   play: async ({ canvas, userEvent }) => {
     const card = await bundle(canvas, 'Paket Snaga');
     await userEvent.click(card.getByRole('link', { name: 'Libido' }));
-    await headed(canvas, '/offers/libido');
+    await findPageHeading(canvas, '/offers/libido');
   },
 });
 
@@ -154,7 +154,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await bundle(canvas, 'Paket Snaga');
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

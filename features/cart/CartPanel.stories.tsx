@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY, useAddToCart, useCartPanel } from '#features/shared/cart';
 import { routes } from '#features/shared/routes';
 import { offerId, slug } from '#mocks/testing';
-import { type Canvas, dialogGone } from '#storybook/plays';
+import { type Canvas, waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
@@ -73,7 +73,7 @@ const panel = async (name = 'Korpa') => within(await screen.findByRole('dialog',
 async function arrivedAt(canvas: Canvas, address: string) {
   const heading = canvas.getByRole('heading', { level: 1, hidden: true });
   await waitFor(() => expect(heading).toHaveTextContent(address));
-  await dialogGone();
+  await waitForDialogToClose();
   await expect(heading).toHaveFocus();
 }
 
@@ -117,7 +117,7 @@ Default.test('the focus stays inside and comes back to what opened it', async ({
   await userEvent.tab();
   await expect(cart.getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  await dialogGone();
+  await waitForDialogToClose();
   await expect(canvas.getByRole('button', { name: 'Otvori korpu' })).toHaveFocus();
 });
 
@@ -283,7 +283,7 @@ Added.test('what is taken out again is not said to be in it', async () => {
 
 Added.test('opened by its own button it has nothing to confirm', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
-  await dialogGone();
+  await waitForDialogToClose();
   const cart = await open(canvas);
   await expect(await cart.findByRole('link', { name: 'Alpha Potent' })).toBeVisible();
   await expect(cart.queryByText('Dodano u korpu: Alpha Potent')).toBeNull();
@@ -337,7 +337,7 @@ Removed.test('so does another removal, which can be undone itself', async () => 
 
 Removed.test('so does closing', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
-  await dialogGone();
+  await waitForDialogToClose();
   const cart = await open(canvas);
   await expect(await cart.findByRole('link', { name: 'Libido' })).toBeVisible();
   await expect(cart.queryByText('Uklonjeno: Alpha Potent')).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll, headed, watchCalls } from '#storybook/plays';
+import { expectNoHorizontalScroll, findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from './CheckoutScreen';
 import {
@@ -36,7 +36,7 @@ const ORDER_FAILED = 'Došlo je do greske prilikom kreiranja narudžbe, molimo p
 /** A guest with a cart. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await headed(canvas, 'Kako želite naručiti?');
+    await findPageHeading(canvas, 'Kako želite naručiti?');
     await waitFor(() => expect(document.title).toBe('Narudžba | Hrast'));
     const login = await loginForm(canvas);
     await expect(login.getByLabelText('E-mail')).toHaveAttribute('type', 'email');
@@ -60,7 +60,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   parameters: withGuest('session.pending', 'offers.pending'),
   play: async ({ canvas }) => {
-    await headed(canvas, 'Narudžba');
+    await findPageHeading(canvas, 'Narudžba');
     await expect(canvas.getByText('Provjeravamo da li ste prijavljeni')).toBeInTheDocument();
     await expect(canvas.getByText('Učitavanje cijena')).toBeInTheDocument();
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ export const Loading = meta.story({
 export const CheckFailed = meta.story({
   parameters: withGuest('session.fails'),
   play: async ({ canvas }) => {
-    await headed(canvas, 'Narudžba');
+    await findPageHeading(canvas, 'Narudžba');
     const notice = await canvas.findByRole('alert');
     await expect(notice).toHaveTextContent('Ne možemo provjeriti da li ste prijavljeni');
     await expect(notice).toHaveTextContent('Nema veze sa serverom. Pokušavamo ponovo…');
@@ -109,7 +109,7 @@ export const Empty = meta.story({
 
 Empty.test('leads to the shop', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' }));
-  await headed(canvas, '/most-popular');
+  await findPageHeading(canvas, '/most-popular');
 });
 
 /**
@@ -216,14 +216,14 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Završi kupovinu za .*RSD$/ }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(ORDER_FAILED);
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 
 export const BA = meta.story({
   globals: { country: 'BA' },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Kako želite naručiti?');
+    await findPageHeading(canvas, 'Kako želite naručiti?');
     await expect(await canvas.findByText(/U njemu pratite narudžbe/)).toBeVisible();
     await expect((await canvas.findAllByText(/133,70\sKM$/))[0]).toBeInTheDocument();
   },
@@ -232,7 +232,7 @@ export const BA = meta.story({
 export const RS = meta.story({
   globals: { country: 'RS' },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Kako želite da poručite?');
+    await findPageHeading(canvas, 'Kako želite da poručite?');
     await expect(canvas.getByRole('complementary', { name: 'Vaša porudžbina' })).toBeVisible();
     await expect((await canvas.findAllByText(/\d,\d\d\sRSD$/))[0]).toBeInTheDocument();
     await expect(await canvas.findByRole('button', { name: 'Država: Srbija +381' })).toBeVisible();
@@ -243,7 +243,7 @@ export const HR = meta.story({
   globals: { country: 'HR' },
   parameters: withMember(),
   play: async ({ canvas }) => {
-    await headed(canvas, 'Potvrdite narudžbu');
+    await findPageHeading(canvas, 'Potvrdite narudžbu');
     await expect(await canvas.findByRole('button', { name: /^Završi kupnju za .*€$/ })).toBeVisible();
     await expect(canvas.getByText('90 dana jamstva zadovoljstva')).toBeVisible();
   },
@@ -252,7 +252,7 @@ export const HR = meta.story({
 export const ME = meta.story({
   globals: { country: 'ME' },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Kako želite naručiti?');
+    await findPageHeading(canvas, 'Kako želite naručiti?');
     await expect(await canvas.findByRole('button', { name: 'Država: Crna Gora +382' })).toBeVisible();
     await expect((await canvas.findAllByText(/\d,\d\d\s€$/))[0]).toBeInTheDocument();
   },

@@ -3,7 +3,7 @@ import { CART_KEY, type CartLine } from '#features/shared/cart';
 import { LOGIN_KEY } from '#features/shared/session';
 import { fixtures } from '#mocks/fixtures';
 import type { ScenarioName } from '#mocks/scenarios';
-import { type Canvas, headed, watchRequests } from '#storybook/plays';
+import { type Canvas, findPageHeading, watchRequests } from '#storybook/plays';
 import { vars } from '#ui/theme';
 import { ATTEMPT_KEY } from './order/attempt';
 import { ANSWER_WITHIN_MS } from './order/useCheckout';
@@ -137,7 +137,7 @@ export async function expectRetyped(canvas: Canvas) {
 
 /** The cart is empty, in storage too, and the address carries the order's id. */
 export async function expectOrdered(canvas: Canvas) {
-  await headed(canvas, /^\/checkout\/\d+$/);
+  await findPageHeading(canvas, /^\/checkout\/\d+$/);
   await expect(localStorage.getItem(CART_KEY)).toBeNull();
 }
 

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, dialogGone, expectNoSidewaysScroll, watchRequests } from '#storybook/plays';
+import { type Canvas, expectNoHorizontalScroll, waitForDialogToClose, watchRequests } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ClubScreen } from './ClubScreen';
 
@@ -33,7 +33,7 @@ async function fillIn(popup: Canvas, name = 'Ana Be', phone = '061222333') {
 /** The success is said where the button was, and the way on has the focus. */
 async function expectWelcome(canvas: Canvas, message: string) {
   await expect(await canvas.findByText(message)).toBeVisible();
-  await dialogGone();
+  await waitForDialogToClose();
   await expect(canvas.queryByRole('button', { name: 'Pridružite se klubu' })).toBeNull();
   await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toHaveFocus();
 }
@@ -133,7 +133,7 @@ export const PopupOpen = meta.story({
 PopupOpen.test('closed and opened again, it has forgotten nothing', async ({ canvas, userEvent }) => {
   await userEvent.type(nameOf(within(screen.getByRole('dialog'))), 'Ana');
   await userEvent.keyboard('{Escape}');
-  await dialogGone();
+  await waitForDialogToClose();
   await expect(canvas.getByRole('button', { name: 'Pridružite se klubu' })).toHaveFocus();
   await expect(nameOf(await openPopup(canvas))).toHaveValue('Ana');
 });
@@ -187,7 +187,7 @@ export const Submitting = meta.story({
 
 Submitting.test('who closes the popup gives it up and may try again', async ({ canvas }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Zatvori' }));
-  await dialogGone();
+  await waitForDialogToClose();
   const popup = await openPopup(canvas);
   await expect(nameOf(popup)).toHaveValue('Ana Be');
   await expect(popup.queryByRole('alert')).toBeNull();
@@ -286,7 +286,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' }, country: 'RS' },
   play: async ({ canvas }) => {
     await expect(price(canvas)).toHaveTextContent('11.950,00 RSD');
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

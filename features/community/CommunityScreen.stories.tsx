@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { countrySettings } from '#features/shared/country';
-import { type Canvas, expectNoSidewaysScroll } from '#storybook/plays';
+import { type Canvas, expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CommunityScreen } from './CommunityScreen';
 
@@ -89,7 +89,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('45.000+')).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { expectNoSidewaysScroll } from '#storybook/plays';
+import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
@@ -97,7 +97,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').offsetHeight).toBeLessThanOrEqual(72);
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '#storybook/plays';
+import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
@@ -187,7 +187,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' }, country: 'HR' },
   play: async () => {
     await expect(inBar('Prihvaćam')).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { type Canvas, expectNoSidewaysScroll } from '#storybook/plays';
+import { type Canvas, expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ContactScreen } from './ContactScreen';
 
@@ -80,7 +80,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' }, country: 'RS' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '+381 11 000 0000' })).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { type Canvas, dialogGone, expectNoSidewaysScroll } from '#storybook/plays';
+import { type Canvas, expectNoHorizontalScroll, waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Footer } from './Footer';
 
@@ -171,14 +171,14 @@ export const CountrySwitchWithCart = meta.story({
 
 CountrySwitchWithCart.test('the safe answer leaves everything as it was', async ({ canvas, userEvent }) => {
   await userEvent.click((await findQuestion()).getByRole('button', { name: 'Ostajem ovdje' }));
-  await dialogGone();
+  await waitForDialogToClose();
   await expect(canvas.getByRole('link', { name: 'Srbija, RSD' })).toHaveFocus();
   await expect(localStorage.getItem('cart')).toContain('"quantity":2');
 });
 
 CountrySwitchWithCart.test('by keyboard', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Escape}');
-  await dialogGone();
+  await waitForDialogToClose();
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Hrvatska, €' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -217,7 +217,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' }, country: 'RS' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Proizvodi' })).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

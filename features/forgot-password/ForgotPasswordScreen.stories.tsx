@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fixtures } from '#mocks/fixtures';
-import { type Canvas, expectNoSidewaysScroll, headed, watchCalls } from '#storybook/plays';
+import { type Canvas, expectNoHorizontalScroll, findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 
@@ -57,7 +57,7 @@ Default.test('Enter sends the code to a phone, as digits with the country prefix
 
 Default.test('leads back to the login', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Nazad na prijavu' }));
-  await headed(canvas, '/login');
+  await findPageHeading(canvas, '/login');
 });
 
 /** Nobody has this address. It stays, so that one letter can be put right. */
@@ -174,7 +174,7 @@ CodeSent.test('a code pasted with spaces counts, and leads to the login', async 
   await userEvent.click(await codeField(canvas));
   await userEvent.paste(' 123 456 ');
   await userEvent.type(passwordField(canvas), 'hrast-2027{Enter}');
-  await headed(canvas, '/login');
+  await findPageHeading(canvas, '/login');
   await expect(resets()).toMatchObject([{ Token: '123456', NewPassword: 'hrast-2027' }]);
 });
 
@@ -229,7 +229,7 @@ WrongCode.test('the right one leads to the login', async ({ canvas }) => {
   const code = await codeField(canvas);
   await userEvent.clear(code);
   await userEvent.type(code, '123456{Enter}');
-  await headed(canvas, '/login');
+  await findPageHeading(canvas, '/login');
 });
 
 export const PasswordInvalid = meta.story({
@@ -289,7 +289,7 @@ export const SlowReset = meta.story({
     await userEvent.dblClick(button);
     await userEvent.type(passwordField(canvas), '{Enter}');
     await expect(button).toHaveAccessibleName('Čuvam lozinku');
-    await headed(canvas, '/login');
+    await findPageHeading(canvas, '/login');
     await expect(resets()).toHaveLength(1);
   },
 });
@@ -301,7 +301,7 @@ export const ResetUnreachableOnce = meta.story({
     await typePassword(canvas);
     await save(canvas);
     await expect(await canvas.findByText('Nema veze sa serverom. Pokušavamo ponovo…')).toBeVisible();
-    await headed(canvas, '/login');
+    await findPageHeading(canvas, '/login');
   },
 });
 
@@ -336,7 +336,7 @@ export const Narrow = meta.story({
     await codeField(canvas);
     await save(canvas);
     await expect(await canvas.findByText(passwordShort)).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { type Canvas, expectNoSidewaysScroll } from '#storybook/plays';
+import { type Canvas, expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutHeader } from './CheckoutHeader';
 
@@ -51,7 +51,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Nazad na kupovinu' })).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { Country } from '#features/shared/country';
-import { type Canvas, expectNoSidewaysScroll } from '#storybook/plays';
+import { type Canvas, expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { InformationScreen } from './InformationScreen';
 
@@ -164,7 +164,7 @@ export const Narrow = meta.story({
   args: { page: 'privacy' },
   play: async ({ canvas }) => {
     await contentsOf(canvas);
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { type Canvas, expectNoSidewaysScroll, headed } from '#storybook/plays';
+import { type Canvas, expectNoHorizontalScroll, findPageHeading } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { LandingScreen } from './LandingScreen';
 
@@ -116,12 +116,12 @@ Default.test('an answer to the first question opens the quiz behind it', async (
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Potencija i energija' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await headed(canvas, '/quiz?goal=potency');
+  await findPageHeading(canvas, '/quiz?goal=potency');
 });
 
 Default.test('the community is one press away', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Upoznajte zajednicu' }));
-  await headed(canvas, '/community');
+  await findPageHeading(canvas, '/community');
 });
 
 Default.test('an article opens from its picture too', async ({ canvas, userEvent }) => {
@@ -132,7 +132,7 @@ Default.test('an article opens from its picture too', async ({ canvas, userEvent
   const { left, top, width, height } = picture.getBoundingClientRect();
   await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
   await userEvent.click(link);
-  await headed(canvas, '/blog/pove%C4%87anje');
+  await findPageHeading(canvas, '/blog/pove%C4%87anje');
 });
 
 export const Loading = meta.story({
@@ -175,14 +175,14 @@ export const FailedThenRetried = meta.story({
 export const ToMostPopular = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' }));
-    await headed(canvas, '/most-popular');
+    await findPageHeading(canvas, '/most-popular');
   },
 });
 
 export const ToCategoryOffer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Prostata Prosta Vital' }));
-    await headed(canvas, '/offers/prosta-vital');
+    await findPageHeading(canvas, '/offers/prosta-vital');
   },
 });
 
@@ -291,7 +291,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await carousel(canvas);
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

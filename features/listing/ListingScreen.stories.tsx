@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { type Canvas, expectNoSidewaysScroll, headed } from '#storybook/plays';
+import { type Canvas, expectNoHorizontalScroll, findPageHeading } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ListingScreen } from './ListingScreen';
 
@@ -117,7 +117,7 @@ export const Category = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Libido' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Prosta Vital' })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'Prostata' }));
-    await headed(canvas, 'Prostata');
+    await findPageHeading(canvas, 'Prostata');
     await expect(await canvas.findByRole('link', { name: 'Prosta Vital' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Libido' })).toBeNull();
     await waitFor(() => expect(document.title).toBe('Prostata | Hrast'));
@@ -207,7 +207,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Alpha Potent' })).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fixtures } from '#mocks/fixtures';
-import { type Canvas, headed, watchCalls } from '#storybook/plays';
+import { type Canvas, findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { LoginScreen } from './LoginScreen';
 import { openNewProfile, shop } from './login.plays';
@@ -26,7 +26,7 @@ async function typeLogin(
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await headed(canvas, 'Dobro došli');
+    await findPageHeading(canvas, 'Dobro došli');
     await waitFor(() => expect(document.title).toBe('Prijava | Hrast'));
     await expect(await canvas.findByRole('tab', { name: 'Prijava', selected: true })).toBeVisible();
     await expect(canvas.getByLabelText('E-mail ili broj telefona')).toHaveAttribute(
@@ -41,14 +41,14 @@ export const Default = meta.story({
 Default.test('Enter logs in and leads home', async ({ canvas }) => {
   await typeLogin(canvas);
   await userEvent.keyboard('{Enter}');
-  await headed(canvas, '/');
+  await findPageHeading(canvas, '/');
 });
 
 Default.test('a phone number logs in, and travels as digits with the country prefix', async ({ canvas }) => {
   const logins = watchCalls('auth.loginShop');
   await typeLogin(canvas, { username: '061/234-567' });
   await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
-  await headed(canvas, '/');
+  await findPageHeading(canvas, '/');
   await expect(logins()).toMatchObject([{ username: '38761234567' }]);
 });
 
@@ -62,7 +62,7 @@ Default.test('the password can be looked at', async ({ canvas }) => {
 
 Default.test('a forgotten password has a way out', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'Zaboravili ste lozinku?' }));
-  await headed(canvas, '/forgotPassword');
+  await findPageHeading(canvas, '/forgotPassword');
 });
 
 /** Whether somebody is logged in is not known yet: neither the forms nor the way home. */
@@ -114,7 +114,7 @@ Failed.test('the next try takes the message away', async ({ canvas }) => {
   await userEvent.clear(password);
   await userEvent.type(password, `${member.Password}{Enter}`);
   await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
-  await headed(canvas, '/');
+  await findPageHeading(canvas, '/');
 });
 
 export const LoginInvalid = meta.story({
@@ -168,7 +168,7 @@ export const SlowLogin = meta.story({
     await expect(button).toHaveAccessibleName('Prijavljujem vas');
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button.getBoundingClientRect().width).toBe(width);
-    await headed(canvas, '/');
+    await findPageHeading(canvas, '/');
     await expect(logins()).toHaveLength(1);
   },
 });
@@ -185,7 +185,7 @@ export const UnreachableOnce = meta.story({
       'aria-busy',
       'true',
     );
-    await headed(canvas, '/');
+    await findPageHeading(canvas, '/');
   },
 });
 
@@ -212,7 +212,7 @@ Unreachable.test('stopping ends the tries and keeps what was typed', async ({ ca
 export const AlreadyLoggedIn = meta.story({
   parameters: { shop: { ...shop, scenarios: ['session.member'] } },
   play: async ({ canvas }) => {
-    await headed(canvas, '/');
+    await findPageHeading(canvas, '/');
   },
 });
 
@@ -222,7 +222,7 @@ export const SentFrom = meta.story({
   play: async ({ canvas }) => {
     await typeLogin(canvas);
     await userEvent.keyboard('{Enter}');
-    await headed(canvas, '/offers/libido');
+    await findPageHeading(canvas, '/offers/libido');
   },
 });
 
@@ -248,7 +248,7 @@ export const NewPassword = meta.story({
 export const SentFromElsewhere = meta.story({
   parameters: { shop: { ...shop, scenarios: ['session.member'], state: { from: '//example.com/offers' } } },
   play: async ({ canvas }) => {
-    await headed(canvas, '/');
+    await findPageHeading(canvas, '/');
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { useOverlay } from '#features/shared/page';
-import { headed } from '#storybook/plays';
+import { findPageHeading } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { NotFoundScreen } from './NotFoundScreen';
 
@@ -26,7 +26,7 @@ export default meta;
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await headed(canvas, 'Stranica nije pronađena');
+    await findPageHeading(canvas, 'Stranica nije pronađena');
     await waitFor(() => expect(document.title).toBe('Stranica nije pronađena | Hrast'));
     await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Pretražite proizvode' })).toBeVisible();

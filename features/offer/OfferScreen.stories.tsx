@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { useOffers } from '#features/shared/api';
 import { MARKUP } from '#mocks/scenarios';
-import { expectNoSidewaysScroll, headed } from '#storybook/plays';
+import { expectNoHorizontalScroll, findPageHeading } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { OfferScreen } from './OfferScreen';
 import { alpha, foodFacts, offer, reviewItems, reviewTitles } from './offer.plays';
@@ -21,7 +21,7 @@ export default meta;
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Alpha Potent');
+    await findPageHeading(canvas, 'Alpha Potent');
     await waitFor(() => expect(document.title).toBe('Alpha Potent | Hrast'));
     await expect(canvas.getByRole('link', { name: 'Početna' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Potencija' })).toHaveAttribute('href', '/shop/potency');
@@ -101,7 +101,7 @@ export const FailedThenRetried = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offer.failsTwice'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pokušaj ponovo' }));
-    await headed(canvas, 'Alpha Potent');
+    await findPageHeading(canvas, 'Alpha Potent');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -109,7 +109,7 @@ export const FailedThenRetried = meta.story({
 export const NotFound = meta.story({
   parameters: { shop: offer('nema-me') },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Stranica nije pronađena');
+    await findPageHeading(canvas, 'Stranica nije pronađena');
     await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toBeVisible();
   },
 });
@@ -145,7 +145,7 @@ export const KnownFromTheList = meta.story({
   render,
   parameters: { shop: { ...alpha, scenarios: ['offer.pending'] } },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Alpha Potent');
+    await findPageHeading(canvas, 'Alpha Potent');
     await waitFor(() => expect(reviewTitles(canvas)).toHaveLength(5));
   },
 });
@@ -155,7 +155,7 @@ export const RefreshFailed = meta.story({
   render,
   parameters: { shop: { ...alpha, scenarios: ['offer.fails'] } },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Alpha Potent');
+    await findPageHeading(canvas, 'Alpha Potent');
     // Both tries are over by then.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Alpha Potent' })).toBeVisible();
@@ -168,7 +168,7 @@ export const GoneMeanwhile = meta.story({
   render,
   parameters: { shop: { ...alpha, scenarios: ['offer.notFound'] } },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Stranica nije pronađena');
+    await findPageHeading(canvas, 'Stranica nije pronađena');
   },
 });
 
@@ -183,7 +183,7 @@ export const StorageForbidden = meta.story({
     });
   },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Alpha Potent');
+    await findPageHeading(canvas, 'Alpha Potent');
     await expect(canvas.queryByRole('region', { name: 'Nedavno pogledano' })).toBeNull();
   },
 });
@@ -192,7 +192,7 @@ export const StorageForbidden = meta.story({
 export const Bare = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offer.bare', 'offers.empty', 'reviews.empty'] } },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Alpha Potent');
+    await findPageHeading(canvas, 'Alpha Potent');
     await expect(canvas.getByRole('img', { name: 'Alpha Potent' })).toBeVisible();
     await expect(canvas.getAllByText('46,90 KM')[0]).toBeVisible();
     await expect(canvas.queryByText(/Štedite|Na stanju|Ocjena|Najniža cijena|%$/)).toBeNull();
@@ -207,7 +207,7 @@ export const Bare = meta.story({
 export const Markup = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['markup'] } },
   play: async ({ canvas }) => {
-    await headed(canvas, MARKUP);
+    await findPageHeading(canvas, MARKUP);
     await waitFor(() => expect(reviewTitles(canvas)[0]).toBe(MARKUP));
     await expect(reviewItems(canvas)[0]).toHaveTextContent(`${MARKUP} `);
     await expect(document.querySelector('img[src="x"]')).toBeNull();
@@ -219,29 +219,29 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: { shop: { ...alpha, scenarios: ['offer.longWords'] } },
   play: async ({ canvas }) => {
-    await headed(canvas, /^Najneprotivrječno/);
+    await findPageHeading(canvas, /^Najneprotivrječno/);
     await expect(canvas.getByText('12 komada')).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Alpha Potent');
+    await findPageHeading(canvas, 'Alpha Potent');
     await waitFor(() => expect(reviewTitles(canvas)).toHaveLength(5));
     await expect(canvas.getAllByRole('button', { name: 'Dodaj u korpu' })).toHaveLength(1);
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    const heading = await headed(canvas, 'Alpha Potent');
+    const heading = await findPageHeading(canvas, 'Alpha Potent');
     const gallery = canvas.getByRole('region', { name: 'Slike proizvoda' }).getBoundingClientRect();
     await expect(heading.getBoundingClientRect().left).toBeGreaterThan(gallery.right);
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Browser } from '#storybook/Browser';
-import { type Canvas, headed } from '#storybook/plays';
+import { type Canvas, findPageHeading } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ANSWERS_KEY } from './answers';
 import { QuizScreen } from './QuizScreen';
@@ -22,7 +22,7 @@ const progress = (canvas: Canvas) => canvas.getByRole('progressbar', { name: 'Na
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await headed(canvas, 'Šta vam je trenutno najvažnije?');
+    await findPageHeading(canvas, 'Šta vam je trenutno najvažnije?');
     await waitFor(() => expect(document.title).toBe('Kviz | Hrast'));
     const goals = canvas.getAllByRole('listitem').map((item: HTMLElement) => item.textContent);
     await expect(goals).toEqual([
@@ -47,7 +47,7 @@ Default.test('opens a goal’s first question, and goes back', async ({ canvas }
 export const Question = meta.story({
   parameters: at('?goal=prostate&step=3'),
   play: async ({ canvas }) => {
-    await headed(canvas, 'Šta popijete poslije šest navečer?');
+    await findPageHeading(canvas, 'Šta popijete poslije šest navečer?');
     await waitFor(() => expect(document.title).toBe('Kviz: Pitanje 3 od 7 | Hrast'));
     const group = canvas.getByRole('group', { name: /Šta popijete poslije šest navečer/ });
     await expect(group).toHaveAccessibleDescription('Možete izabrati više odgovora ili nastaviti bez njih.');
@@ -61,7 +61,7 @@ export const Question = meta.story({
 export const SeveralAnswers = meta.story({
   parameters: at('?goal=prostate&step=3'),
   play: async ({ canvas }) => {
-    await headed(canvas, 'Šta popijete poslije šest navečer?');
+    await findPageHeading(canvas, 'Šta popijete poslije šest navečer?');
     for (const name of ['Vodu', 'Kafu', 'Čaj']) await userEvent.click(answer(canvas, name));
     await userEvent.click(answer(canvas, 'Čaj'));
     await expect(answer(canvas, 'Vodu')).toBeChecked();
@@ -94,7 +94,7 @@ export const Reloaded = meta.story({
   parameters: at('?goal=health'),
   beforeEach: () => sessionStorage.setItem(ANSWERS_KEY, '{"health.care":[1,3],"potency.drain":[0]}'),
   play: async ({ canvas }) => {
-    await headed(canvas, 'O čemu najviše vodite računa?');
+    await findPageHeading(canvas, 'O čemu najviše vodite računa?');
     await expect(answer(canvas, 'O snu')).toBeChecked();
     await expect(answer(canvas, 'O energiji')).toBeChecked();
     await expect(answer(canvas, 'O probavi')).not.toBeChecked();
@@ -106,7 +106,7 @@ export const UnreadableAnswers = meta.story({
   parameters: at('?goal=health'),
   beforeEach: () => sessionStorage.setItem(ANSWERS_KEY, '{"health.care":"all"}'),
   play: async ({ canvas }) => {
-    await headed(canvas, 'O čemu najviše vodite računa?');
+    await findPageHeading(canvas, 'O čemu najviše vodite računa?');
     for (const checkbox of canvas.getAllByRole('checkbox')) await expect(checkbox).not.toBeChecked();
   },
 });
@@ -119,7 +119,7 @@ export const BackKeepsAnswers = meta.story({
   ),
   parameters: at('?goal=potency'),
   play: async ({ canvas }) => {
-    await headed(canvas, 'Kada imate najviše energije?');
+    await findPageHeading(canvas, 'Kada imate najviše energije?');
     await userEvent.click(answer(canvas, 'Ujutro'));
     // Enter in a checkbox submits the step.
     await userEvent.keyboard('{Enter}');
@@ -161,7 +161,7 @@ BackKeepsAnswers.test('a double click moves one step', async ({ canvas }) => {
 
 export const KeyboardOnly = meta.story({
   play: async ({ canvas }) => {
-    await headed(canvas, 'Šta vam je trenutno najvažnije?');
+    await findPageHeading(canvas, 'Šta vam je trenutno najvažnije?');
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^Potencija/ })).toHaveFocus();
@@ -180,14 +180,14 @@ export const KeyboardOnly = meta.story({
 export const UnknownGoal = meta.story({
   parameters: at('?goal=hair&step=4'),
   play: async ({ canvas }) => {
-    await headed(canvas, 'Šta vam je trenutno najvažnije?');
+    await findPageHeading(canvas, 'Šta vam je trenutno najvažnije?');
   },
 });
 
 export const BeyondTheEnd = meta.story({
   parameters: at('?goal=size&step=99'),
   play: async ({ canvas }) => {
-    await headed(canvas, 'Da vas nazovemo?');
+    await findPageHeading(canvas, 'Da vas nazovemo?');
     await expect(canvas.getByText('Posljednji korak')).toBeVisible();
     await expect(progress(canvas)).toHaveAttribute('value', '8');
     await expect(progress(canvas)).toHaveAttribute('max', '9');
@@ -197,7 +197,7 @@ export const BeyondTheEnd = meta.story({
 export const Loading = meta.story({
   parameters: at('?goal=prostate&step=8', 'offers.pending'),
   play: async ({ canvas }) => {
-    await headed(canvas, 'Pripremamo preporuku');
+    await findPageHeading(canvas, 'Pripremamo preporuku');
     await expect(canvas.getByRole('status')).toHaveTextContent('Pripremamo preporuku');
     await expect(canvas.getByRole('link', { name: 'Nazad' })).toBeVisible();
     await expect(canvas.queryByText('2491 recenzije')).not.toBeInTheDocument();
@@ -208,7 +208,7 @@ export const Failed = meta.story({
   parameters: at('?goal=prostate&step=8', 'offers.failsTwice'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
-    await headed(canvas, 'Preporuka trenutno nije dostupna');
+    await findPageHeading(canvas, 'Preporuka trenutno nije dostupna');
     await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toHaveAttribute(
       'href',
       '/most-popular',
@@ -227,7 +227,7 @@ Failed.test('shows the recommendation after a retry', async ({ canvas }) => {
 export const Empty = meta.story({
   parameters: at('?goal=health&step=6', 'offers.empty'),
   play: async ({ canvas }) => {
-    await headed(canvas, 'Koja navika vam najteže pada?');
+    await findPageHeading(canvas, 'Koja navika vam najteže pada?');
     await userEvent.click(await next(canvas));
     await arrivedAt(canvas, 'Preporuka trenutno nije dostupna');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -237,19 +237,19 @@ export const Empty = meta.story({
 
 Empty.test('links to the shop', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' }));
-  await headed(canvas, '/most-popular');
+  await findPageHeading(canvas, '/most-popular');
 });
 
 /** Goes from the last question, skipping both contact steps, to the offer. */
 const recommends = (question: string, offer: string, slug: string) => {
   return async ({ canvas }: { canvas: Canvas }) => {
-    await headed(canvas, question);
+    await findPageHeading(canvas, question);
     await userEvent.click(await next(canvas));
     await arrivedAt(canvas, `Preporučujemo ${offer}`);
     await userEvent.click(await skip(canvas));
     await arrivedAt(canvas, /^Da vas/);
     await userEvent.click(await skip(canvas));
-    await headed(canvas, `/offers/${slug}`);
+    await findPageHeading(canvas, `/offers/${slug}`);
   };
 };
 
@@ -278,7 +278,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: at('?goal=size&step=2'),
   play: async ({ canvas }) => {
-    await headed(canvas, 'Šta vam je važno u intimnim trenucima?');
+    await findPageHeading(canvas, 'Šta vam je važno u intimnim trenucima?');
     await userEvent.click(answer(canvas, 'Bliskost'));
     const { bottom, height } = (await next(canvas)).getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(56);
@@ -291,7 +291,7 @@ export const BA = meta.story({
   globals: { country: 'BA' },
   parameters: at('?goal=prostate&step=6'),
   play: async ({ canvas }) => {
-    await headed(canvas, 'Šta je često na vašem tanjiru?');
+    await findPageHeading(canvas, 'Šta je često na vašem tanjiru?');
     await expect(canvas.getByText(/pregled kod ljekara/)).toBeVisible();
   },
 });
@@ -300,7 +300,7 @@ export const RS = meta.story({
   globals: { country: 'RS' },
   parameters: at('?goal=prostate&step=8'),
   play: async ({ canvas }) => {
-    await headed(canvas, 'Preporučujemo Prosta Vital');
+    await findPageHeading(canvas, 'Preporučujemo Prosta Vital');
     await expect(canvas.getByText(/da vam šaljemo savete i ponude/)).toBeVisible();
     await expect(canvas.getByRole('complementary')).toHaveTextContent('2.990,00 RSD');
   },
@@ -310,7 +310,7 @@ export const HR = meta.story({
   globals: { country: 'HR' },
   parameters: at('?goal=potency&step=2'),
   play: async ({ canvas }) => {
-    await headed(canvas, 'Što vam uzima najviše snage?');
+    await findPageHeading(canvas, 'Što vam uzima najviše snage?');
     await expect(answer(canvas, 'Previše obveza')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Natrag' })).toBeVisible();
     await expect(canvas.getByText(/pregled kod liječnika/)).toBeVisible();
@@ -320,7 +320,7 @@ export const HR = meta.story({
 export const ME = meta.story({
   globals: { country: 'ME' },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Šta vam je trenutno najvažnije?');
+    await findPageHeading(canvas, 'Šta vam je trenutno najvažnije?');
     await expect(canvas.getByRole('link', { name: /^Opšte zdravlje/ })).toHaveAttribute(
       'href',
       '/quiz?goal=health',

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import type { ScenarioName } from '#mocks/scenarios';
-import { type Canvas, headed } from '#storybook/plays';
+import { type Canvas, findPageHeading } from '#storybook/plays';
 
 /** A step of the quiz by its address. */
 export const at = (search: string, ...scenarios: ScenarioName[]) => ({
@@ -9,7 +9,7 @@ export const at = (search: string, ...scenarios: ScenarioName[]) => ({
 
 /** The step with this heading has come, and the focus is on it. */
 export async function arrivedAt(canvas: Canvas, name: string | RegExp) {
-  const element = await headed(canvas, name);
+  const element = await findPageHeading(canvas, name);
   await waitFor(() => expect(element).toHaveFocus());
 }
 

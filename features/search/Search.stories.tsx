@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '#features/shared/routes';
 import { slug } from '#mocks/testing';
-import { type Canvas, dialogGone } from '#storybook/plays';
+import { type Canvas, waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
@@ -96,7 +96,7 @@ Default.test('/ opens it', async ({ canvas }) => {
   await userEvent.keyboard('a/b');
   await expect(field()).toHaveValue('a/b');
   await userEvent.keyboard('{Escape}');
-  await dialogGone();
+  await waitForDialogToClose();
   await expect(button(canvas)).toHaveFocus();
 });
 
@@ -106,7 +106,7 @@ Default.test('/ goes back to where the focus was', async ({ canvas }) => {
   await userEvent.keyboard('/');
   await overlay();
   await userEvent.keyboard('{Escape}');
-  await dialogGone();
+  await waitForDialogToClose();
   await expect(link).toHaveFocus();
 });
 
@@ -153,18 +153,18 @@ Open.test('a page change from elsewhere closes it', async ({ canvas }) => {
   await overlay();
   canvas.getByText('Na drugu stranicu').click();
   await arrivedAt(canvas, '/offers/libido');
-  await dialogGone();
+  await waitForDialogToClose();
 });
 
 Open.test('so does the way back, and forward it stays closed', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
-  await dialogGone();
+  await waitForDialogToClose();
   await userEvent.click(canvas.getByRole('link', { name: 'Na drugu stranicu' }));
   await arrivedAt(canvas, '/offers/libido');
   await open(canvas);
   canvas.getByText('Nazad').click();
   await arrivedAt(canvas, '/');
-  await dialogGone();
+  await waitForDialogToClose();
   await expect(button(canvas)).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -207,12 +207,12 @@ Typed.test('choosing opens the offer and closes the search', async ({ canvas }) 
   const search = await overlay();
   await userEvent.click(search.getByRole('link', { name: 'Paket Ljepota' }));
   await arrivedAt(canvas, '/offers/paket-ljepota');
-  await dialogGone();
+  await waitForDialogToClose();
 });
 
 Typed.test('opened again, it is empty', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
-  await dialogGone();
+  await waitForDialogToClose();
   await open(canvas);
   await expect(field()).toHaveValue('');
 });
@@ -246,7 +246,7 @@ export const Keyboard = meta.story({
 Keyboard.test('Enter on a result opens it', async ({ canvas }) => {
   await userEvent.keyboard('{Enter}');
   await arrivedAt(canvas, '/offers/prosta-vital');
-  await dialogGone();
+  await waitForDialogToClose();
 });
 
 Keyboard.test('what is typed on a result goes to the field', async () => {
@@ -261,12 +261,12 @@ Keyboard.test('Enter in the field opens the first for what is typed now', async 
   await write('joint');
   await userEvent.keyboard('{Enter}');
   await arrivedAt(canvas, '/offers/joint-ease');
-  await dialogGone();
+  await waitForDialogToClose();
 });
 
 Keyboard.test('Escape closes it and gives the focus back', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
-  await dialogGone();
+  await waitForDialogToClose();
   await expect(button(canvas)).toHaveFocus();
   await arrivedAt(canvas, '/');
 });
@@ -310,7 +310,7 @@ NoMatch.test('the way on closes it', async ({ canvas }) => {
   const search = await overlay();
   await userEvent.click(search.getByRole('link', { name: 'Pogledajte najpopularnije' }));
   await arrivedAt(canvas, '/most-popular');
-  await dialogGone();
+  await waitForDialogToClose();
 });
 
 export const Loading = meta.story({

@@ -2,7 +2,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { routes } from '#features/shared/routes';
 import { MARKUP } from '#mocks/scenarios';
 import { orderId } from '#mocks/testing';
-import { expectNoSidewaysScroll } from '#storybook/plays';
+import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ThankYouScreen } from './ThankYouScreen';
 
@@ -84,7 +84,7 @@ export const LongId = meta.story({
   parameters: { shop: at(`/checkout/${LONG_ID}`) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('definition')).toHaveTextContent(LONG_ID);
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

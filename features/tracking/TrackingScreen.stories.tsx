@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { fixtures } from '#mocks/fixtures';
 import { MARKUP } from '#mocks/scenarios';
 import { Browser } from '#storybook/Browser';
-import { type Canvas, expectNoSidewaysScroll, watchRequests } from '#storybook/plays';
+import { type Canvas, expectNoHorizontalScroll, watchRequests } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { TrackingScreen } from './TrackingScreen';
 
@@ -227,7 +227,7 @@ export const UndatedLines = meta.story({
       'Paket u tranzitu',
       expect.stringMatching(/^Oznaka pošiljke: /),
     ]);
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 
@@ -262,7 +262,7 @@ export const Narrow = meta.story({
   parameters: { shop: at(`/track?id=${delivered}`) },
   play: async ({ canvas }) => {
     await expect(await found(canvas, `Narudžba ${delivered}`)).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

@@ -2,7 +2,7 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { useLastKnownLogin } from '#features/shared/session';
 import type { ScenarioName } from '#mocks/scenarios';
 import { Browser } from '#storybook/Browser';
-import { type Canvas, expectNoSidewaysScroll } from '#storybook/plays';
+import { type Canvas, expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { WithdrawalScreen } from './WithdrawalScreen';
 
@@ -378,7 +378,7 @@ export const Narrow = meta.story({
     await chooseOrder(canvas, '104512');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Od cijele narudžbe' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Alpha Potent × 2/ }));
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

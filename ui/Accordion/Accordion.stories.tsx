@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { expectNoSidewaysScroll } from '#storybook/plays';
+import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Accordion, accordionTypes } from '#ui/Accordion';
 
@@ -125,6 +125,6 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

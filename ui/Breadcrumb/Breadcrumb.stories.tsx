@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from '#storybook/plays';
+import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Breadcrumb } from '#ui/Breadcrumb';
 
@@ -42,6 +42,6 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

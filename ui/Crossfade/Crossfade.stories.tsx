@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { expectNoSidewaysScroll } from '#storybook/plays';
+import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -63,7 +63,7 @@ export const LongText = meta.story({
   args: { children: <Text>{'Prijestolonasljednikovičičinima'.repeat(7)}</Text> },
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

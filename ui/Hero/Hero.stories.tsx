@@ -1,4 +1,4 @@
-import { expectNoSidewaysScroll } from '#storybook/plays';
+import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Heading } from '#ui/Heading';
@@ -51,6 +51,6 @@ export const LongText = meta.story({
   args: { children: words('Najzadovoljniji kupci preporučuju dodatke prehrani prijateljima') },
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

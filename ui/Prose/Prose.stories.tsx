@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from '#storybook/plays';
+import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Link } from '#ui/Link';
 import { Prose } from '#ui/Prose';
@@ -105,6 +105,6 @@ export const LongText = meta.story({
     ),
   },
   play: async () => {
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { expectNoSidewaysScroll } from '#storybook/plays';
+import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { QuantityStepper } from '#ui/QuantityStepper';
 
@@ -136,6 +136,6 @@ export const LongText = meta.story({
   play: async ({ canvas }) => {
     const box = canvas.getByRole('spinbutton');
     await expect(box.scrollWidth).toBe(box.clientWidth);
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '#storybook/plays';
+import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Table, type TableColumn } from '#ui/Table';
 import { breakpoints } from '#ui/theme';
@@ -145,6 +145,6 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fixtures } from '#mocks/fixtures';
-import { type Canvas, expectNoSidewaysScroll, headed, watchCalls } from '#storybook/plays';
+import { type Canvas, expectNoHorizontalScroll, findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { AccountScreen } from '../AccountScreen';
 import { desktop, phone, rowOf, settings } from '../account.plays';
@@ -93,7 +93,7 @@ Default.test('what was typed is there after a look at the orders', async ({ canv
 
 Default.test('logging out leads home', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Odjavi se' }));
-  await headed(canvas, '/');
+  await findPageHeading(canvas, '/');
 });
 
 export const Invalid = meta.story({
@@ -234,7 +234,7 @@ export const LogoutSlow = meta.story({
       'aria-busy',
       'true',
     );
-    await headed(canvas, '/');
+    await findPageHeading(canvas, '/');
     await expect(logouts()).toHaveLength(1);
   },
 });
@@ -243,7 +243,7 @@ export const Phone = meta.story({
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Ime')).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

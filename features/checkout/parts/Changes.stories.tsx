@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
-import { headed, watchCalls } from '#storybook/plays';
+import { findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
@@ -187,7 +187,7 @@ const rest = /^Završi kupovinu za 93,80\sKM$/;
 Unreadable.test('the rest is ordered, and the line stays in the cart', async ({ canvas }) => {
   const orders = watchCalls('shopOrders.add');
   await userEvent.click(canvas.getByRole('button', { name: rest }));
-  await headed(canvas, /^\/checkout\/\d+$/);
+  await findPageHeading(canvas, /^\/checkout\/\d+$/);
   await expect(orders()).toMatchObject([{ Articles: [{ ID: '1', Quantity: 2 }] }]);
   await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"2","quantity":1}]');
 });

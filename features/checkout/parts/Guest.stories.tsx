@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, headed, watchCalls } from '#storybook/plays';
+import { type Canvas, findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
@@ -40,7 +40,7 @@ async function register(canvas: Canvas) {
 export const LogsIn = meta.story({
   play: async ({ canvas }) => {
     await logIn(canvas);
-    const heading = await headed(canvas, 'Potvrdite narudžbu');
+    const heading = await findPageHeading(canvas, 'Potvrdite narudžbu');
     await waitFor(() => expect(heading).toHaveFocus());
     const form = await orderForm(canvas);
     await expect(form.getByLabelText(/^Ime/)).toHaveValue('Edin');
@@ -80,7 +80,7 @@ export const Registers = meta.story({
     await register(canvas);
     const dialog = within(await screen.findByRole('dialog', { name: 'Profil je napravljen' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Nastavi kupovinu' }));
-    const heading = await headed(canvas, 'Potvrdite narudžbu');
+    const heading = await findPageHeading(canvas, 'Potvrdite narudžbu');
     await waitFor(() => expect(heading).toHaveFocus());
     const form = await orderForm(canvas);
     await expect(form.getByLabelText(/^Ime/)).toHaveValue('Nedim');

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
 import { offerId } from '#mocks/testing';
-import { type Canvas, headed, watchCalls } from '#storybook/plays';
+import { type Canvas, findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
@@ -56,7 +56,7 @@ export const Found = meta.story({
     await finish(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(ORDER_FAILED);
     await expectCartKept();
-    const heading = await headed(canvas, 'Narudžba je ipak stigla');
+    const heading = await findPageHeading(canvas, 'Narudžba je ipak stigla');
     await waitFor(() => expect(heading).toHaveFocus());
     // The number after the fixtures' last one: there is one order, not two.
     await expect(canvas.getByText(`Broj narudžbe: ${nextOrder.number}`)).toBeVisible();
@@ -71,7 +71,7 @@ export const Found = meta.story({
 
 Found.test('leads to its thank-you page', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Potvrda narudžbe' }));
-  await headed(canvas, `/checkout/${nextOrder.id}`);
+  await findPageHeading(canvas, `/checkout/${nextOrder.id}`);
 });
 
 /** Who tries again before the screen has looked makes no second order: it looks first. */
@@ -82,7 +82,7 @@ export const Retried = meta.story({
     await finish(canvas);
     await userEvent.click(await retryButton(canvas));
     await expectOrdered(canvas);
-    await headed(canvas, `/checkout/${nextOrder.id}`);
+    await findPageHeading(canvas, `/checkout/${nextOrder.id}`);
     await expect(orders()).toHaveLength(1);
   },
 });
@@ -133,7 +133,7 @@ NoOrdersToSee.test(
     await expectOrdered(canvas);
     await expect(firstKey).toBeDefined();
     await expect(keys()).toEqual([firstKey]);
-    await headed(canvas, `/checkout/${nextOrder.id}`);
+    await findPageHeading(canvas, `/checkout/${nextOrder.id}`);
   },
 );
 
@@ -170,7 +170,7 @@ export const LateAnswer = meta.story({
     await finish(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(ORDER_FAILED);
     await expectOrdered(canvas);
-    await headed(canvas, `/checkout/${nextOrder.id}`);
+    await findPageHeading(canvas, `/checkout/${nextOrder.id}`);
     await expect(orders()).toHaveLength(1);
   },
 });
@@ -197,7 +197,7 @@ export const ReloadedMeanwhile = meta.story({
     const orders = watchCalls('shopOrders.add');
     await orderForm(canvas);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await headed(canvas, 'Narudžba je ipak stigla');
+    await findPageHeading(canvas, 'Narudžba je ipak stigla');
     await expect(canvas.getByText(`Broj narudžbe: ${sentBefore?.LeadID}`)).toBeVisible();
     // Who it was sent for is not stored.
     await said(canvas, /^Stigla je onakva kakva je ranije poslana\./);
@@ -288,7 +288,7 @@ export const Corrected = meta.story({
     await retryButton(canvas);
     await retype(canvas);
     await userEvent.click(await newOrderButton(canvas));
-    await headed(canvas, 'Narudžba je ipak stigla');
+    await findPageHeading(canvas, 'Narudžba je ipak stigla');
     const status = await said(canvas, /^Stigla je onakva kakva je ranije poslana\./);
     await expect(within(status).getByRole('link', { name: '+387 33 000 000' })).toHaveAttribute(
       'href',
@@ -322,7 +322,7 @@ export const AddedWhileSending = meta.story({
     await finish(canvas);
     await waitFor(() => expect(orders()).toHaveLength(1));
     changeElsewhere([...cart, { ID: 4, quantity: 1 }]);
-    await headed(canvas, `/checkout/${nextOrder.id}`);
+    await findPageHeading(canvas, `/checkout/${nextOrder.id}`);
     await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"4","quantity":1}]');
   },
 });
@@ -337,7 +337,7 @@ export const AddedWhileLooking = meta.story({
       { ID: 1, quantity: 3 },
       { ID: 4, quantity: 1 },
     ]);
-    await headed(canvas, 'Narudžba je ipak stigla');
+    await findPageHeading(canvas, 'Narudžba je ipak stigla');
     const summary = within(canvas.getByRole('complementary', { name: 'Vaša narudžba' }));
     await expect(summary.getByRole('heading', { name: 'Alpha Potent količina 2' })).toBeVisible();
     await expect(summary.getByRole('heading', { name: 'Libido količina 1' })).toBeVisible();
@@ -355,7 +355,7 @@ export const FoundInAnotherTab = meta.story({
     await retryButton(canvas);
     localStorage.removeItem(ATTEMPT_KEY);
     changeElsewhere([{ ID: 1, quantity: 1 }]);
-    await headed(canvas, 'Narudžba je ipak stigla');
+    await findPageHeading(canvas, 'Narudžba je ipak stigla');
     await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":1,"quantity":1}]');
   },
 });

@@ -1,5 +1,5 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { headed, watchCalls } from '#storybook/plays';
+import { findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
@@ -34,7 +34,7 @@ export default meta;
 export const Default = meta.story({
   parameters: withMember(),
   play: async ({ canvas }) => {
-    await headed(canvas, 'Potvrdite narudžbu');
+    await findPageHeading(canvas, 'Potvrdite narudžbu');
     const form = await orderForm(canvas);
     await expect(form.getByLabelText(/^Ime/)).toHaveValue('Edin');
     await expect(form.getByLabelText(/^Prezime/)).toHaveValue('Begović');
@@ -207,7 +207,7 @@ export const SessionExpired = meta.story({
   play: async ({ canvas }) => {
     await retype(canvas);
     await finish(canvas);
-    const heading = await headed(canvas, 'Kako želite naručiti?');
+    const heading = await findPageHeading(canvas, 'Kako želite naručiti?');
     await expect(await canvas.findByText(/^Prijava je istekla\./)).toBeVisible();
     await waitFor(() => expect(heading).toHaveFocus());
     await expectCartKept();

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { dialogGone } from '#storybook/plays';
+import { waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { IconButton } from '#ui/IconButton';
 import { Header } from '../Header';
@@ -44,7 +44,7 @@ export const Default = meta.story({
 
 Default.test('Escape closes it and gives the focus back', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
-  await dialogGone();
+  await waitForDialogToClose();
   await expect(canvas.getByRole('button', { name: 'Meni' })).toHaveFocus();
 });
 
@@ -59,14 +59,14 @@ Default.test('the focus stays inside', async () => {
 Default.test('choosing leads there and closes it', async ({ canvas }) => {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Najpopularniji' }));
   await arrivedAt(canvas, '/most-popular');
-  await dialogGone();
+  await waitForDialogToClose();
   await expect(canvas.getByRole('button', { name: 'Meni' })).toHaveAttribute('aria-expanded', 'false');
 });
 
 Default.test('a page change from elsewhere closes it', async ({ canvas }) => {
   canvas.getByText('Na drugu stranicu').click();
   await arrivedAt(canvas, '/offers/libido');
-  await dialogGone();
+  await waitForDialogToClose();
 });
 
 /** A category opens to its offers. */
@@ -86,7 +86,7 @@ export const Category = meta.story({
 Category.test('an offer leads to its page', async ({ canvas }) => {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Libido' }));
   await arrivedAt(canvas, '/offers/libido');
-  await dialogGone();
+  await waitForDialogToClose();
 });
 
 /** Who looks at a category finds it open. */
@@ -110,7 +110,7 @@ export const WithoutOffers = meta.story({
     await userEvent.click(menu.getByRole('button', { name: 'Probava' }));
     await userEvent.click(await menu.findByRole('link', { name: 'Sve iz kategorije Probava' }));
     await arrivedAt(canvas, '/shop/digestion');
-    await dialogGone();
+    await waitForDialogToClose();
   },
 });
 

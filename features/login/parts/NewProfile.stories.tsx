@@ -1,5 +1,11 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, dialogGone, expectNoSidewaysScroll, headed, watchCalls } from '#storybook/plays';
+import {
+  type Canvas,
+  expectNoHorizontalScroll,
+  findPageHeading,
+  waitForDialogToClose,
+  watchCalls,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
 import { LoginScreen } from '../LoginScreen';
 import { openNewProfile, shop } from '../login.plays';
@@ -119,8 +125,8 @@ Created.test('shopping goes on at home, with the keyboard too', async ({ canvas 
   await userEvent.tab();
   await expect(screen.getByRole('button', { name: 'Nastavi kupovinu' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await headed(canvas, '/');
-  await dialogGone();
+  await findPageHeading(canvas, '/');
+  await waitForDialogToClose();
 });
 
 /** The profile is made, but its login does not get through at once: the login form says so. */
@@ -225,6 +231,6 @@ export const Narrow = meta.story({
     await openNewProfile(canvas);
     await submitProfile(canvas);
     await expect(await canvas.findByText('Ime ne može biti prazno.')).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

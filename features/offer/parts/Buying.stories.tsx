@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
-import { expectNoSidewaysScroll, headed } from '#storybook/plays';
+import { expectNoHorizontalScroll, findPageHeading } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { OfferScreen } from '../OfferScreen';
 import { alpha, reviewTitles } from '../offer.plays';
@@ -22,7 +22,7 @@ const storedCart = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]');
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
-    await headed(canvas, 'Alpha Potent');
+    await findPageHeading(canvas, 'Alpha Potent');
     const quantity = canvas.getByRole('spinbutton', { name: 'Količina' });
     await userEvent.click(canvas.getByRole('button', { name: 'Manje' }));
     await expect(quantity).toHaveValue('1');
@@ -45,7 +45,7 @@ export const LowestPriceNotAsked = meta.story({
 export const PhoneBuyBar = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await headed(canvas, 'Alpha Potent');
+    await findPageHeading(canvas, 'Alpha Potent');
     await waitFor(() => expect(reviewTitles(canvas)).toHaveLength(5));
     await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
     canvas.getByRole('heading', { name: 'Recenzije kupaca' }).scrollIntoView();
@@ -94,11 +94,11 @@ PhoneBuyBar.test('has room of its own at the end of the page', async ({ canvas }
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' }, country: 'RS' },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Alpha Potent');
+    await findPageHeading(canvas, 'Alpha Potent');
     await waitFor(() => expect(reviewTitles(canvas)).toHaveLength(5));
     await expect(canvas.getAllByRole('button', { name: 'Dodaj u korpu' })).toHaveLength(1);
     canvas.getByRole('heading', { name: 'Recenzije kupaca' }).scrollIntoView();
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Dodaj u korpu' })).toHaveLength(2));
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll, headed } from '#storybook/plays';
+import { expectNoHorizontalScroll, findPageHeading } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { OfferScreen } from '../OfferScreen';
 import { alpha, foodFacts, foodSection, offer } from '../offer.plays';
@@ -19,7 +19,7 @@ export default meta;
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
-    await headed(canvas, 'Alpha Potent');
+    await findPageHeading(canvas, 'Alpha Potent');
     await userEvent.click(
       canvas.getByRole('button', { name: 'Dodatak prehrani, 60 kapsula (36 g) Sastav i upozorenja' }),
     );
@@ -42,9 +42,9 @@ export const Allergens = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { shop: offer('joint-ease') },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Joint Ease');
+    await findPageHeading(canvas, 'Joint Ease');
     await expect(foodFacts(canvas)).toMatchObject({ Alergeni: 'Riba.' });
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 
@@ -52,7 +52,7 @@ export const Allergens = meta.story({
 export const Partial = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offer.foodPartial'] } },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Alpha Potent');
+    await findPageHeading(canvas, 'Alpha Potent');
     await expect(foodFacts(canvas)).toEqual({
       'Vrsta proizvoda': 'Dodatak prehrani',
       Sastojci: 'Voda, biljni glicerol, ekstrakt korijena make (Lepidium meyenii).',
@@ -67,7 +67,7 @@ export const Partial = meta.story({
 export const Malformed = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offer.foodMalformed'] } },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Alpha Potent');
+    await findPageHeading(canvas, 'Alpha Potent');
     await expect(canvas.getByRole('button', { name: 'Dodaj u korpu' })).toBeVisible();
     await expect(canvas.queryByText('Sastav i upozorenja')).toBeNull();
   },
@@ -77,7 +77,7 @@ export const Malformed = meta.story({
 export const NoFood = meta.story({
   parameters: { shop: offer('cellu-lift') },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Cellu Lift');
+    await findPageHeading(canvas, 'Cellu Lift');
     await expect(canvas.queryByText('Sastav i upozorenja')).toBeNull();
     await expect(canvas.queryByText(/^Dodatak prehrani/)).toBeNull();
   },

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { headed } from '#storybook/plays';
+import { findPageHeading } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { OfferScreen } from '../OfferScreen';
 import { alpha, offer } from '../offer.plays';
@@ -22,7 +22,7 @@ const pictureInSight = (root: HTMLElement) =>
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await headed(canvas, 'Alpha Potent');
+    await findPageHeading(canvas, 'Alpha Potent');
     await expect(canvas.getByRole('button', { name: 'Slika 1 od 3' })).toHaveAttribute(
       'aria-current',
       'true',

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { headed } from '#storybook/plays';
+import { findPageHeading } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { OfferScreen } from '../OfferScreen';
 import { alpha, offer } from '../offer.plays';
@@ -43,7 +43,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offers.fails'] } },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Alpha Potent');
+    await findPageHeading(canvas, 'Alpha Potent');
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Kupci uzimaju i ovo' })).toBeNull());
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -84,7 +84,7 @@ export const RecentlyViewedTampered = meta.story({
 export const Bundle = meta.story({
   parameters: { shop: offer('paket-snaga') },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Paket Snaga');
+    await findPageHeading(canvas, 'Paket Snaga');
     const inside = within(canvas.getByRole('region', { name: 'U paketu' }));
     await expect(inside.getAllByRole('listitem')).toHaveLength(2);
     await expect(inside.getAllByText('1 komad')).toHaveLength(2);
@@ -96,7 +96,7 @@ Bundle.test('what is inside opens its own page, from the beginning', async ({ ca
   await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
   const inside = within(canvas.getByRole('region', { name: 'U paketu' }));
   await userEvent.click(inside.getByRole('link', { name: 'Libido' }));
-  await headed(canvas, 'Libido');
+  await findPageHeading(canvas, 'Libido');
   await expect(canvas.getByRole('spinbutton', { name: 'Količina' })).toHaveValue('1');
   await waitFor(() => expect(document.title).toBe('Libido | Hrast'));
 });

@@ -1,5 +1,5 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll, watchCalls } from '#storybook/plays';
+import { expectNoHorizontalScroll, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { OfferScreen } from '../OfferScreen';
 import {
@@ -177,6 +177,6 @@ export const Narrow = meta.story({
     await choosePicture(form, 'Najneprotivrječnodopunjavajuća');
     await addPicture(form);
     await expect(await form.findByText('Slika nije poslana.')).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

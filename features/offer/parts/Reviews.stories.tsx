@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { dialogGone, headed } from '#storybook/plays';
+import { findPageHeading, waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { OfferScreen } from '../OfferScreen';
 import { alpha, reviewItems, reviewSection, reviewTitles } from '../offer.plays';
@@ -18,7 +18,7 @@ export default meta;
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await headed(canvas, 'Alpha Potent');
+    await findPageHeading(canvas, 'Alpha Potent');
     await waitFor(() => expect(reviewTitles(canvas)).toHaveLength(5));
   },
 });
@@ -175,7 +175,7 @@ export const PhotoLarge = meta.story({
 
 PhotoLarge.test('Escape closes it', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
-  await dialogGone();
+  await waitForDialogToClose();
   await expect(
     canvas.getByRole('button', { name: 'Fotografija kupca: Senad Kovačević . Uvećajte' }),
   ).toHaveFocus();

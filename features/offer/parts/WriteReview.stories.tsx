@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { headed, watchCalls } from '#storybook/plays';
+import { findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { OfferScreen } from '../OfferScreen';
 import {
@@ -100,10 +100,10 @@ Default.test('a look at another page loses nothing either', async ({ canvas }) =
   await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Nakratko');
   const others = within(canvas.getByRole('region', { name: 'Kupci uzimaju i ovo' }));
   await userEvent.click(await others.findByRole('link', { name: 'Libido' }));
-  await headed(canvas, 'Libido');
+  await findPageHeading(canvas, 'Libido');
   const viewed = within(await canvas.findByRole('region', { name: 'Nedavno pogledano' }));
   await userEvent.click(viewed.getByRole('link', { name: 'Alpha Potent' }));
-  await headed(canvas, 'Alpha Potent');
+  await findPageHeading(canvas, 'Alpha Potent');
   const again = await openForm(canvas);
   await expect(again.getByLabelText(/^Vaše iskustvo/)).toHaveValue('Nakratko');
   await expect(again.getByRole('radio', { name: 'Loše' })).toBeChecked();
@@ -131,12 +131,12 @@ LoggedOut.test('closing gives the button back, with the focus', async ({ canvas 
 
 LoggedOut.test('one way leads to the login', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
-  await headed(canvas, '/login');
+  await findPageHeading(canvas, '/login');
 });
 
 LoggedOut.test('the other to a new profile', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Napravi profil' }));
-  await headed(canvas, '/login');
+  await findPageHeading(canvas, '/login');
 });
 
 /** Neither the form nor the ways to it (decision 15). */

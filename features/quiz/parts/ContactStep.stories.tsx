@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type Canvas, expectNoSidewaysScroll, headed, watchRequests } from '#storybook/plays';
+import { type Canvas, expectNoHorizontalScroll, findPageHeading, watchRequests } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ANSWERS_KEY } from '../answers';
 import { QuizScreen } from '../QuizScreen';
@@ -31,7 +31,7 @@ const watchSubscribers = () => watchRequests('addSubscriber');
 export const NameAndEmail = meta.story({
   parameters: at('?goal=prostate&step=8'),
   play: async ({ canvas }) => {
-    await headed(canvas, 'Preporučujemo Prosta Vital');
+    await findPageHeading(canvas, 'Preporučujemo Prosta Vital');
     await expect(await nameField(canvas)).toHaveAttribute('autocomplete', 'name');
     await expect(emailField(canvas)).toHaveAttribute('inputmode', 'email');
     await expect(canvas.getByText('2491 recenzije')).toBeVisible();
@@ -80,7 +80,7 @@ NameAndEmail.test('can be skipped', async ({ canvas }) => {
 export const PhoneNumber = meta.story({
   parameters: at('?goal=prostate&step=9'),
   play: async ({ canvas }) => {
-    await headed(canvas, 'Da vas nazovemo?');
+    await findPageHeading(canvas, 'Da vas nazovemo?');
     await expect(await phoneField(canvas)).toHaveValue('');
     await expect(canvas.getByText(/u vezi s proizvodom Prosta Vital/)).toBeVisible();
     await expect(canvas.getByText('2491 recenzije')).toBeVisible();
@@ -94,14 +94,14 @@ PhoneNumber.test('requires a phone number unless the step is skipped', async ({ 
   await waitFor(() => expect(phone).toHaveAccessibleDescription(missing));
   await waitFor(() => expect(phone).toHaveFocus());
   await userEvent.click(await skip(canvas));
-  await headed(canvas, '/offers/prosta-vital');
+  await findPageHeading(canvas, '/offers/prosta-vital');
   await expect(subscribers()).toEqual([]);
 });
 
 PhoneNumber.test('sends the phone number with the offer, then opens the offer', async ({ canvas }) => {
   const subscribers = watchSubscribers();
   await userEvent.type(await phoneField(canvas), '061 234 567{Enter}{Enter}');
-  await headed(canvas, '/offers/prosta-vital');
+  await findPageHeading(canvas, '/offers/prosta-vital');
   await expect(subscribers()).toEqual([{ PhoneNumber: '38761234567', OfferID: '3' }]);
 });
 
@@ -110,7 +110,7 @@ export const MissingListId = meta.story({
   parameters: at('?goal=size&step=7', 'offers.onlyBundles'),
   play: async ({ canvas }) => {
     const subscribers = watchSubscribers();
-    await headed(canvas, 'Preporučujemo Paket Snaga');
+    await findPageHeading(canvas, 'Preporučujemo Paket Snaga');
     await userEvent.type(await nameField(canvas), 'Edin');
     await userEvent.type(emailField(canvas), 'e@b.ba');
     await userEvent.click(await next(canvas));
@@ -125,7 +125,7 @@ MissingListId.test('can be skipped', async ({ canvas }) => {
   await userEvent.click(await skip(canvas));
   await arrivedAt(canvas, 'Da vas nazovemo?');
   await userEvent.click(await skip(canvas));
-  await headed(canvas, '/offers/paket-snaga');
+  await findPageHeading(canvas, '/offers/paket-snaga');
 });
 
 const reachTheOffer = async ({ canvas }: { canvas: Canvas }) => {
@@ -134,7 +134,7 @@ const reachTheOffer = async ({ canvas }: { canvas: Canvas }) => {
   await userEvent.type(emailField(canvas), 'e@b.ba{Enter}');
   await arrivedAt(canvas, 'Da vas nazovemo?');
   await userEvent.type(await phoneField(canvas), '061234567{Enter}');
-  await headed(canvas, '/offers/alpha-potent');
+  await findPageHeading(canvas, '/offers/alpha-potent');
   await expect(subscribers()).toHaveLength(2);
 };
 
@@ -165,6 +165,6 @@ export const Narrow = meta.story({
   parameters: at('?goal=prostate&step=9'),
   play: async ({ canvas }) => {
     await phoneField(canvas);
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
