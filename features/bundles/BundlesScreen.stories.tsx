@@ -143,8 +143,8 @@ export const Tablet = meta.story({
     await bundle(canvas, 'Paket Snaga');
     for (const card of canvasElement.querySelectorAll('article')) {
       const picture = card.querySelector('img')?.getBoundingClientRect();
-      const words = within(card).getByRole('heading', { level: 2 }).getBoundingClientRect();
-      await expect(picture?.right).toBeLessThan(words.left);
+      const heading = within(card).getByRole('heading', { level: 2 }).getBoundingClientRect();
+      await expect(picture?.right).toBeLessThan(heading.left);
       await expect(picture?.height).toBeCloseTo(card.getBoundingClientRect().height, 0);
     }
   },

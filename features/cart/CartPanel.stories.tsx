@@ -375,7 +375,7 @@ export const QuantityChanged = meta.story({
   },
 });
 
-QuantityChanged.test('it stops at one piece', async () => {
+QuantityChanged.test('the quantity does not go below one', async () => {
   const cart = await panel();
   const less = cart.getByRole('button', { name: 'Smanji količinu, Libido' });
   await expect(less).toHaveAttribute('aria-disabled', 'true');

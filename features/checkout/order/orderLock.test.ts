@@ -63,20 +63,20 @@ it('waits for another tab', async () => {
 
 it('does not run the work when the screen unmounts while it waits', async () => {
   locks.holdElsewhere();
-  const left = new AbortController();
+  const screen = new AbortController();
   const { work } = pendingWork();
-  const ordered = withOrderLock(work, { signal: left.signal });
-  left.abort();
+  const ordered = withOrderLock(work, { signal: screen.signal });
+  screen.abort();
   await ordered;
   expect(work).not.toHaveBeenCalled();
 });
 
 it('holds the lock until the work has settled, even after the screen has unmounted', async () => {
-  const left = new AbortController();
+  const screen = new AbortController();
   const { work, end } = pendingWork();
-  const ordered = withOrderLock(work, { signal: left.signal });
+  const ordered = withOrderLock(work, { signal: screen.signal });
   await vi.waitFor(() => expect(work).toHaveBeenCalled());
-  left.abort();
+  screen.abort();
   expect(await locks.isFree()).toBe(false);
   end();
   await ordered;

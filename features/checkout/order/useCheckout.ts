@@ -98,7 +98,7 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
   /** Ends the attempt that created an order, and takes the ordered articles out of the cart. */
   function settle(ordered: OrderContent['lines'], ended: CheckoutAttempt) {
     const login = session.loginId();
-    // If another tab ended it first, the cart was already emptied. If another user has logged in, the cart is theirs.
+    // If another tab ended it first, the cart holds newer articles. If another user has logged in, the cart is theirs.
     if (attempts.end(ended) && (login === undefined || login === ended.login)) cart.takeOut(ordered);
   }
 
