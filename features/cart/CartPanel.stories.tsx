@@ -20,10 +20,10 @@ function Page() {
   const addToCart = useAddToCart();
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownPage = useRef(pathname);
+  const previousPathname = useRef(pathname);
   useEffect(() => {
-    if (pathname !== shownPage.current) heading.current?.focus();
-    shownPage.current = pathname;
+    if (pathname !== previousPathname.current) heading.current?.focus();
+    previousPathname.current = pathname;
   }, [pathname]);
   return (
     <Container>

@@ -45,12 +45,12 @@ const meta = preview.meta({
   args: { container: 'GTM-STORY', reopened: false, onClose: () => {} },
   render: ({ container: id }) => <Page container={id} />,
   beforeEach() {
-    const forget = () => {
+    const reset = () => {
       localStorage.removeItem(CONSENT_KEY);
       container()?.remove();
     };
-    forget();
-    return forget;
+    reset();
+    return reset;
   },
 });
 

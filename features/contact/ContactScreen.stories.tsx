@@ -17,12 +17,12 @@ const method = (canvas: Canvas, name: string) => within(canvas.getByRole('region
 /** The page shows a country's phone number, email domain, address and opening hours. */
 async function expectContact(canvas: Canvas, { phone = '', domain = '', address = '', hours = '' }) {
   const email = `podrska@hrast.example.${domain}`;
-  const phoneWay = method(canvas, 'Telefon');
-  await expect(phoneWay.getByRole('link', { name: phone })).toHaveAttribute(
+  const phoneMethod = method(canvas, 'Telefon');
+  await expect(phoneMethod.getByRole('link', { name: phone })).toHaveAttribute(
     'href',
     `tel:${phone.replaceAll(' ', '')}`,
   );
-  await expect(phoneWay.getByText(hours)).toBeVisible();
+  await expect(phoneMethod.getByText(hours)).toBeVisible();
   await expect(
     within(canvas.getByRole('region', { name: /^E-mail/ })).getByRole('link', { name: email }),
   ).toHaveAttribute('href', `mailto:${email}`);

@@ -53,7 +53,7 @@ const order = (createdAt: string, articles = cart): Order => ({
   articles,
 });
 const earlier = [order(NINE)];
-const arrived = [order(TEN), ...earlier];
+const withLostOrder = [order(TEN), ...earlier];
 
 interface Row extends Partial<Omit<Situation, 'wanted'>> {
   press?: Press;
@@ -115,20 +115,20 @@ describe('a first press', () => {
 
 describe('a press after a lost answer', () => {
   it.each<[string, Row, string]>([
-    ['finds the order that has arrived', { attempt, orders: arrived, press: 'retry' }, 'found'],
-    ['finds it after a reload', { attempt: afterReload, orders: arrived }, 'found'],
+    ['finds the order that has arrived', { attempt, orders: withLostOrder, press: 'retry' }, 'found'],
+    ['finds it after a reload', { attempt: afterReload, orders: withLostOrder }, 'found'],
     [
       'finds it although another order was to be sent',
-      { attempt, orders: arrived, press: 'another' },
+      { attempt, orders: withLostOrder, press: 'another' },
       'found',
     ],
-    ['finds it before it asks about prices', { attempt, orders: arrived, offers: repriced }, 'found'],
+    ['finds it before it asks about prices', { attempt, orders: withLostOrder, offers: repriced }, 'found'],
     ['sends the same order again when it has not arrived', { attempt, press: 'retry' }, 'send'],
     ['sends the same order again after a reload', { attempt: afterReload }, 'send'],
     ['warns when the orders cannot be loaded', { attempt, orders: undefined, press: 'retry' }, 'cannotTell'],
     [
       'warns when the earlier orders were unknown',
-      { attempt: withoutEarlier, orders: arrived, press: 'retry' },
+      { attempt: withoutEarlier, orders: withLostOrder, press: 'retry' },
       'cannotTell',
     ],
     ['warns after a reload', { attempt: afterReload, orders: undefined }, 'cannotTell'],
@@ -146,7 +146,7 @@ describe('a press after a lost answer', () => {
   });
 
   it('tells whether the order that arrived equals the wanted one', () => {
-    const found = (sent: CheckoutAttempt) => decideOn({ attempt: sent, orders: arrived });
+    const found = (sent: CheckoutAttempt) => decideOn({ attempt: sent, orders: withLostOrder });
     expect(found(attempt)).toMatchObject({ isAsWanted: true });
     expect(found(afterReload)).toMatchObject({ isAsWanted: false });
     const corrected = { ...recipient, phone: '38762999888' };

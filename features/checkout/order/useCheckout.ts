@@ -42,7 +42,7 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
   const [attempts] = useState(() => createAttempts(openStorage('device'), cart.store));
   // A store instead of `useReducer`, because a second press can come before the first has rendered.
   const [machine] = useState(() => createStore<CheckoutState>(() => ({ status: 'editing' })));
-  const known = useStore(machine);
+  const machineState = useStore(machine);
   const dispatch = (event: CheckoutEvent) => machine.setState(reduce(machine.getState(), event), true);
   const latestRequest = useRef(0);
 
@@ -62,7 +62,7 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
     if (user) reportLogin();
   }, [user]);
 
-  const attempt = attemptIn(known);
+  const attempt = attemptIn(machineState);
   const isRepeat = useFormSnapshot(form, (fields) => {
     const recipient = attempt && v.safeParse(orderSchema, fields);
     return (
@@ -70,7 +70,7 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
       isSent(contentOf({ recipient: recipient.output, seen: summary }), attempt)
     );
   });
-  const state = withFacts(known, {
+  const state = withFacts(machineState, {
     changes,
     isRepeat,
     isOnline,
@@ -78,7 +78,7 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
     hasPrices: summary.items.length > 0,
   });
 
-  useOrderLook(user && !isBusy(known) ? attempt : undefined, onLook);
+  useOrderLook(user && !isBusy(machineState) ? attempt : undefined, onLook);
   function onLook(result: LookResult, lost: CheckoutAttempt) {
     if (typeof result === 'string') {
       dispatch({ type: 'looked', look: result, attempt: lost });
