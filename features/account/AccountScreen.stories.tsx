@@ -157,7 +157,7 @@ export const Markup = meta.story({
   },
 });
 
-/** An order without lead, status and time, with an article that is no longer sold. It shows no total, because a part of it is unknown. */
+/** An order without lead, status and time, and with an article that is no longer sold, which leaves it without a total. */
 export const Gaps = meta.story({
   globals: desktop,
   parameters: orders('account.gaps'),

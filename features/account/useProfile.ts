@@ -20,7 +20,10 @@ export function useProfile(user: User) {
     email,
     phone: normalizePhone(phone, phoneCountry),
   });
-  /** The profile as this form loaded or saved it. A field changed elsewhere meanwhile is not overwritten, because only differences from this are sent. */
+  /**
+   * The profile as this form loaded or saved it. Only differences from it are sent, so that a field changed elsewhere
+   * meanwhile is not overwritten.
+   */
   const [stored, setStored] = useState(() => fieldsOf(user));
   const form = useForm<ContactFields>({
     resolver: valibotResolver(profileSchema(stored)),

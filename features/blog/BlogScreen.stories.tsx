@@ -94,7 +94,7 @@ Default.test('the picture of another article opens it', async ({ canvas }) => {
   picture.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = picture.getBoundingClientRect();
   await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
-  // `userEvent` would run the click inside React's `act`, which does not wait for promises that a screen reads with `use`.
+  // `userEvent` would click inside React's `act`, which does not wait for promises that a screen reads with `use`.
   link.click();
   await findPageHeading(canvas, 'Mršavljenje bez žurbe');
   await expect(await part(canvas, 'Zašto se kilogrami vraćaju')).toBeVisible();

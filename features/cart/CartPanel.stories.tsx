@@ -14,7 +14,7 @@ import { Link } from '#ui/Link';
 import { Stack } from '#ui/Stack';
 import { CartPanel } from './CartPanel';
 
-/** A page with the two buttons that open the panel: the header's and one that adds an offer. Navigation moves the focus, as in the shell. */
+/** A page with two buttons that open the panel, one of which adds an offer. Navigation moves the focus, as in the shell. */
 function Page() {
   const { open: openCart } = useCartPanel();
   const addToCart = useAddToCart();

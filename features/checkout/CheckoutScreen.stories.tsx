@@ -113,8 +113,8 @@ Empty.test('the button leads to the most popular offers', async ({ canvas }) => 
 });
 
 /**
- * The order may have arrived although its request failed. Everything is kept, and the screen looks for the order; nothing
- * is sent again (decision 11).
+ * The order may have arrived although its request failed. Everything is kept, and the screen looks for the order;
+ * nothing is sent again (decision 11).
  */
 export const Failed = meta.story({
   parameters: withMember('orders.fails'),

@@ -15,7 +15,7 @@ import * as styles from './ArticleOffers.css';
 /** Slugs of the offers that every article links to (seed §2). */
 const SLUGS = ['pure-fit', 'alpha-potent'];
 
-/** The offers in every article, with their discount (seed §9). Renders nothing when there are none or they fail to load. */
+/** The offers in every article, with their discount (seed §9). Renders nothing when none have loaded. */
 export function ArticleOffers() {
   const text = useMessages(messages);
   const headingId = useId();

@@ -32,7 +32,7 @@ export function CartAnnouncements({
   );
 }
 
-/** Delay after the last change before it is announced, in ms, so that five presses announce one total instead of five. */
+/** Delay between the last change and its announcement, in ms. Five presses announce one total instead of five. */
 const SETTLE_MS = 1_000;
 
 function LiveRegion({ children }: { children: string }) {

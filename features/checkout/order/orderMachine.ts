@@ -22,7 +22,7 @@ export type Confirmation =
   | { what: 'changes'; changes: readonly LineChange[]; isRefused: boolean }
   /** Another tab changed the cart after the press. */
   | { what: 'cart' }
-  /** The order differs from the one that was sent, or that one is over an hour old. Sending it may create a second one. */
+  /** The order differs from the one that was sent, or that one is over an hour old. Sending may create a second one. */
   | { what: 'anotherOrder'; look: Look; isExpired: boolean };
 
 /** `attempt` is what was sent, for as long as it is unknown whether it has arrived. */

@@ -20,7 +20,7 @@ import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './Membership.css';
 
-/** Loaded separately, because the form with its validation and phone formatting is larger than the rest of the screen. */
+/** Loaded separately, because the form with validation and phone formatting is larger than the rest of the screen. */
 const joinPopup = createChunk(async () => (await import('./JoinPopup')).JoinPopup);
 
 export interface MembershipProps {
@@ -96,7 +96,7 @@ export function Membership({ heading }: MembershipProps) {
                     }),
                   )}
                 />
-                {/* Rendered before the popup opens, because screen readers only announce changes of an existing live region. */}
+                {/* Rendered from the start, because screen readers only announce changes of an existing live region. */}
                 <div aria-live="polite" className={styles.liveRegion}>
                   {hasJoined && (
                     <Notice tone="success" live={false} title={text.joined}>
