@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme';
 
-/** Two words on the line that tabs stand on. */
+/** Placeholder of two tabs and the line below them. */
 export const tabsLoading = style({
   display: 'grid',
   gridTemplateColumns: `${vars.space[13]} ${vars.space[11]}`,

@@ -39,17 +39,17 @@ export const Default = meta.story({
   },
 });
 
-Default.test('a shipment is followed by the number of its order', async ({ canvas }) => {
+Default.test('the tracking link carries the order number', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Prati Pošiljku (narudžba 104267)' }));
   await findPageHeading(canvas, '/track?id=104267');
 });
 
-Default.test('a return begins with its order', async ({ canvas }) => {
+Default.test('the return link carries the order number', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Povrat ili zamjena (narudžba 104267)' }));
   await findPageHeading(canvas, '/odustajanje?id=104267');
 });
 
-Default.test('the other tab is one key away', async ({ canvas }) => {
+Default.test('arrow keys switch between the tabs', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('tab', { name: 'Moje narudžbe' }));
   await userEvent.keyboard('{ArrowRight}');
   await expect(await canvas.findByRole('tab', { name: 'Postavke', selected: true })).toHaveFocus();
@@ -67,7 +67,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A server that fails has logged nobody out. */
+/** A failed session check does not log the shopper out. */
 export const CheckFailed = meta.story({
   parameters: orders('session.fails'),
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const CheckFailed = meta.story({
   },
 });
 
-/** Neither the account nor the way to it (decision 15). */
+/** While the session is unknown, neither the account nor the login button is shown (decision 15). */
 export const SessionUnknown = meta.story({
   parameters: orders('session.pending'),
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('leads to the shop', async ({ canvas }) => {
+Empty.test('the button leads to the most popular offers', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' }));
   await findPageHeading(canvas, '/most-popular');
 });
@@ -124,7 +124,7 @@ export const FailedThenRetried = meta.story({
   },
 });
 
-/** The orders are here, what they hold cannot be named. */
+/** The orders have loaded, but without the offers their articles have neither name nor price. */
 export const OffersFailed = meta.story({
   globals: desktop,
   parameters: orders('offers.failsTwice'),
@@ -139,13 +139,13 @@ export const OffersFailed = meta.story({
   },
 });
 
-OffersFailed.test('a retry names them', async ({ canvas }) => {
+OffersFailed.test('a retry loads the names of the articles', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
   await waitFor(() => expect(canvas.getByText(/^Alpha Potent/)).toBeVisible());
   await expect(canvas.queryByRole('alert')).toBeNull();
 });
 
-/** A name and statuses that would run in a page are read, like any others. */
+/** A name and statuses that contain markup are shown as text. */
 export const Markup = meta.story({
   globals: desktop,
   parameters: orders('markup'),
@@ -157,7 +157,7 @@ export const Markup = meta.story({
   },
 });
 
-/** No lead yet, no status, no time, and something that the shop does not sell any more: no sum that would be wrong. */
+/** An order without lead, status and time, and with an article that is no longer sold, which leaves it without a total. */
 export const Gaps = meta.story({
   globals: desktop,
   parameters: orders('account.gaps'),
@@ -181,12 +181,12 @@ export const LoggedOut = meta.story({
   },
 });
 
-LoggedOut.test('leads to the login', async ({ canvas }) => {
+LoggedOut.test('the button leads to the login', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
   await findPageHeading(canvas, '/login');
 });
 
-/** The login has run out unnoticed: the answer to that is the way to log in, not a failure. */
+/** An expired session shows the login button instead of an error. */
 export const Expired = meta.story({
   parameters: orders('account.expired'),
   play: async ({ canvas }) => {
@@ -198,7 +198,7 @@ export const Expired = meta.story({
   },
 });
 
-/** Below 834 px number and status stay, and each row opens (seed §2). */
+/** Below 834 px the table shows number and status; the other columns are in a row's details (seed §2). */
 export const Phone = meta.story({
   globals: phone,
   play: async ({ canvas }) => {

@@ -23,12 +23,12 @@ import { useLogout } from './useLogout';
 import { usePasswordChange } from './usePasswordChange';
 import { useProfile } from './useProfile';
 
-/** Past orders and one's own data, for somebody who is logged in (seed §2). */
+/** The account of a logged-in user: past orders and settings (seed §2). */
 export function AccountScreen() {
   const text = useMessages(messages);
   const { isLoggedIn, user } = useLastKnownSession();
   const logout = useLogout();
-  // On the way out the screen waits for home: it has nothing more to say to somebody who has just left.
+  // After a logout the screen stays as it is until the home screen has loaded.
   const isLoggedOut = isLoggedIn === false && !logout.isLeaving;
 
   const hasExpired = useHasExpired(logout.isLeaving);
@@ -61,7 +61,7 @@ const nameOf = (user: User) => fullName(user) || user.email;
 const ORDERS = 'narudzbe';
 const SETTINGS = 'postavke';
 
-/** The open tab is part of the address, so that Back and a bookmark find it. */
+/** The open tab, kept in the address so that Back and bookmarks restore it. */
 function useTab() {
   const [query, setQuery] = useSearchParams();
   const tab = query.get('tab') === SETTINGS ? SETTINGS : ORDERS;
@@ -73,7 +73,7 @@ function useTab() {
 function Member({ user, logout }: { user: User; logout: ReturnType<typeof useLogout> }) {
   const text = useMessages(messages);
   const [tab, setTab] = useTab();
-  // Here and not in the tab, so that a look at the orders loses nothing typed.
+  // Here and not in the tab, so that typed values survive a switch to the orders.
   const profile = useProfile(user);
   const password = usePasswordChange();
   return (
@@ -99,7 +99,7 @@ function LoggedOut({ hasExpired }: { hasExpired: boolean }) {
   const { pathname, search } = useLocation();
   const state: LoginState = { from: pathname + search };
   const logIn = (
-    // In this page's place, so that after a login the history holds the account once, not twice.
+    // Replaces this entry; after the login the history would otherwise hold the account twice.
     <Button onClick={() => navigate(routes.login.href(), { state, replace: true })}>{text.logIn}</Button>
   );
   return hasExpired ? (
@@ -113,7 +113,7 @@ function LoggedOut({ hasExpired }: { hasExpired: boolean }) {
   );
 }
 
-/** Neither the account nor the way to it, until it is known which (decision 15). */
+/** Shown until the session is known: neither the account nor the login button (decision 15). */
 function Loading() {
   const text = useMessages(messages);
   return (

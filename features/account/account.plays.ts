@@ -2,22 +2,22 @@ import { within } from 'storybook/test';
 import type { ScenarioName } from '#mocks/scenarios';
 import type { Canvas } from '#storybook/plays';
 
-/** Somebody who is logged in looks at their orders. */
+/** Parameters: a logged-in user on the orders tab. */
 export const orders = (...scenarios: ScenarioName[]) => ({
   shop: { path: '/account', scenarios: ['session.member', ...scenarios] satisfies ScenarioName[] },
 });
 
-/** Somebody who is logged in looks at their settings. */
+/** Parameters: a logged-in user on the settings tab. */
 export const settings = (...scenarios: ScenarioName[]) => ({
   shop: { ...orders(...scenarios).shop, path: '/account?tab=postavke', route: '/account' },
 });
 
-/** On a phone. */
+/** Globals: a phone's viewport. */
 export const phone = { viewport: { value: 'phone' } };
 
-/** On a computer. */
+/** Globals: a desktop viewport. */
 export const desktop = { viewport: { value: 'desktop' } };
 
-/** The row of an order, once it is there. */
+/** Waits for the row of an order and returns queries within it. */
 export const rowOf = async (canvas: Canvas, number: string) =>
   within(await canvas.findByRole('row', { name: new RegExp(`^${number}`) }));

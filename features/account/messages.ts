@@ -34,10 +34,10 @@ export const messages = defineMessages(
     newTotal: 'Cijena',
     /** Seed §2. */
     track: 'Prati Pošiljku',
-    /** The seed's, in the words of the footer. */
+    /** The seed's link, with the footer's label. */
     startReturn: 'Povrat ili zamjena',
     ofOrder: (number: string) => `(narudžba ${number})`,
-    /** An order names no prices (contract, 'Shapes'). */
+    /** An order carries no prices (contract, 'Shapes'). */
     pricesToday: 'Iznosi su obračunati po današnjim cijenama.',
 
     profile: 'Lični podaci',

@@ -4,7 +4,7 @@ import { type ContactFields, contactSchema, newPasswordSchema } from '#features/
 
 const contactNames = ['firstName', 'lastName', 'email', 'phone'] as const;
 
-/** What was not touched is not checked, because it is not sent: an older profile may lack a phone. */
+/** Checks only the changed fields. The others are not sent, and an older profile may lack a phone. */
 export function profileSchema(stored: ContactFields) {
   const field = (name: keyof ContactFields) =>
     v.lazy<v.GenericSchema<string>>((input) =>
@@ -18,7 +18,7 @@ export function profileSchema(stored: ContactFields) {
   });
 }
 
-/** What differs from the stored profile, and so is sent (decision 2). */
+/** The fields that differ from the stored profile; only these are sent (decision 2). */
 export function changesOf(fields: ContactFields, stored: ContactFields): UserChanges {
   const changes: UserChanges = {};
   for (const name of contactNames) {

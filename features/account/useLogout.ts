@@ -3,7 +3,7 @@ import { useSubmission } from '#features/shared/forms';
 import { routes } from '#features/shared/routes';
 import { logoutMutation, useSession } from '#features/shared/session';
 
-/** Logs out and goes home. Where the server could not be told, nobody is logged out. */
+/** Logs out and navigates to the home screen. When the request fails, the user stays logged in. */
 export function useLogout() {
   const navigate = useNavigate();
   const { submit, isPending, hasFailed } = useSubmission(logoutMutation(useSession()), {

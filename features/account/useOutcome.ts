@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { useSubmission } from '#features/shared/forms';
 
-/** How the last try of a form ended. Its success is shown until something else is typed. */
+/** How the last submit of a form ended. A success is shown until a field changes. */
 export function useOutcome<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
   {

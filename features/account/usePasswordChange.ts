@@ -7,7 +7,7 @@ import { messages } from './messages';
 import { passwordSchema } from './rules';
 import { useOutcome } from './useOutcome';
 
-/** The form for a new password. */
+/** State of the form that changes the password. */
 export function usePasswordChange() {
   const text = useMessages(messages);
   const rpc = useRpc();
@@ -26,7 +26,7 @@ export function usePasswordChange() {
     ),
     onSuccess: () => form.reset(),
   });
-  // The notice comes with the refusal of the old password, too (seed §8).
+  // A wrong old password shows the notice as well as the error at its field (seed §8).
   const hasFailed = change.hasFailed || change.code === ('WRONG_CREDENTIALS' satisfies ErrorCode);
 
   return {

@@ -9,7 +9,7 @@ import { normalizePhone } from '#ui/PhoneInput';
 import { changesOf, profileSchema } from './rules';
 import { useOutcome } from './useOutcome';
 
-/** The form for name, email and phone. */
+/** State of the form for name, email and phone. */
 export function useProfile(user: User) {
   const rpc = useRpc();
   const session = useSession();
@@ -20,7 +20,10 @@ export function useProfile(user: User) {
     email,
     phone: normalizePhone(phone, phoneCountry),
   });
-  /** As this form knows it: what changes elsewhere while it is open is not overwritten with what it held before. */
+  /**
+   * The profile as this form loaded or saved it. Only differences from it are sent, so that a field changed elsewhere
+   * meanwhile is not overwritten.
+   */
   const [stored, setStored] = useState(() => fieldsOf(user));
   const form = useForm<ContactFields>({
     resolver: valibotResolver(profileSchema(stored)),
@@ -30,7 +33,7 @@ export function useProfile(user: User) {
   const save = useSubmission<User | undefined, UserChanges>(
     {
       ...editUserMutation(rpc),
-      // Also for somebody who has gone on to another screen.
+      // Here, because a mutation's own `onSuccess` also runs after the screen has unmounted.
       onSuccess: (saved) => {
         if (saved) session.update(saved);
       },

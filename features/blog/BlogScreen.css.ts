@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
 export const cover = style({
-  // The picture's own form is another.
+  // The image file has another aspect ratio and is cropped.
   overflow: 'hidden',
   aspectRatio: vars.ratio.wide,
   '@media': {

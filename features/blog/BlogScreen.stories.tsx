@@ -23,7 +23,7 @@ const contents = async (canvas: Canvas) =>
   within(await canvas.findByRole('navigation', { name: 'Na ovoj stranici' }));
 const offers = { name: 'Uz ovaj članak: popust do 53%' };
 
-/** The article is here with all that belongs to one. */
+/** The article has loaded with its contents, safety note, offers and links to other articles. */
 async function expectArticle(canvas: Canvas, name: string, safety: RegExp) {
   await findPageHeading(canvas, name);
   const parts = (await contents(canvas)).getAllByRole('link').map((link) => link.textContent);
@@ -64,7 +64,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('an entry of the contents leads to its part', async ({ canvas, userEvent }) => {
+Default.test('an entry of the table of contents leads to its section', async ({ canvas, userEvent }) => {
   const entry = (await contents(canvas)).getByRole('link', { name: 'Tanjir bez posebnih pravila' });
   await expect(entry).toHaveAttribute('href', '/blog/prostata?dio=tanjir-bez-posebnih-pravila');
   await userEvent.click(entry);
@@ -77,7 +77,7 @@ Default.test('an entry of the contents leads to its part', async ({ canvas, user
   await expect(entry.closest('ol')?.querySelectorAll('[aria-current]')).toHaveLength(1);
 });
 
-Default.test('a heading links to itself, by keyboard too', async ({ canvas, userEvent }) => {
+Default.test('a heading links to itself by keyboard', async ({ canvas, userEvent }) => {
   const heading = await part(canvas, 'Veče bez viška tečnosti');
   const link = within(heading).getByRole('link');
   await expect(link).toHaveAttribute('href', `/blog/prostata?dio=${encodeURIComponent(heading.id)}`);
@@ -86,7 +86,7 @@ Default.test('a heading links to itself, by keyboard too', async ({ canvas, user
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-Default.test('another article opens from its picture too', async ({ canvas }) => {
+Default.test('the picture of another article opens it', async ({ canvas }) => {
   const more = within(canvas.getByRole('region', { name: 'Nastavite čitati' }));
   const link = more.getByRole('link', { name: 'Mršavljenje bez žurbe' });
   const picture = link.closest('li')?.querySelector('img');
@@ -94,13 +94,13 @@ Default.test('another article opens from its picture too', async ({ canvas }) =>
   picture.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = picture.getBoundingClientRect();
   await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
-  // Not with `userEvent`: its presses run inside React's `act`, which does not wait for what a screen `use`s.
+  // `userEvent` would click inside React's `act`, which does not wait for promises that a screen reads with `use`.
   link.click();
   await findPageHeading(canvas, 'Mršavljenje bez žurbe');
   await expect(await part(canvas, 'Zašto se kilogrami vraćaju')).toBeVisible();
 });
 
-/** A place that somebody has passed on. */
+/** Opened by a link to one of its sections. */
 export const AtAPart = meta.story({
   parameters: {
     shop: {
@@ -114,7 +114,7 @@ export const AtAPart = meta.story({
   },
 });
 
-/** The article stands; only the offers are on their way. */
+/** The article has loaded while the offers are still loading. */
 export const Loading = meta.story({
   parameters: { shop: { ...article('prostata'), scenarios: ['offers.pending'] } },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Without offers an article is still an article. */
+/** The article is complete although its offers failed to load. */
 export const Failed = meta.story({
   parameters: { shop: { ...article('prostata'), scenarios: ['offers.fails'] } },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** Text that no address can be. */
+/** An address that contains markup and reserved characters. */
 export const HostileAddress = NotFound.extend({
   parameters: { shop: article('<b>%&?#..ž') },
 });
@@ -198,7 +198,7 @@ export const Mršavljenje = meta.story({
   },
 });
 
-/** As somebody types it who has no diacritics (decision 13). */
+/** An address typed without diacritics (decision 13). */
 export const PlainAddress = meta.story({
   parameters: { shop: article('povecanje') },
   play: async ({ canvas }) => {
@@ -286,7 +286,7 @@ export const ME = meta.story({
   },
 });
 
-/** The same article in another country, under its title and with a heading of that country's text. */
+/** The same article in another country, with the title and a heading of that country's text. */
 const inCountry = (country: Country, name: string, section: string) => ({
   globals: { country },
   play: async ({ canvas }: { canvas: Canvas }) => {

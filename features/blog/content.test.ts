@@ -7,10 +7,10 @@ import { slug } from '#mocks/testing';
 
 const folder = new URL('content/', import.meta.url);
 
-/** A text as it is written. */
+/** Reads the source of an article. */
 const read = (name: string) => readFileSync(new URL(encodeURIComponent(name), folder), 'utf8');
 
-/** What a reader reads of it. */
+/** The words of an article without its markup. */
 const wordsOf = (text: string) =>
   text
     .replace(/^import .*$/gm, '')
@@ -21,7 +21,7 @@ const wordsOf = (text: string) =>
 const headingsOf = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
 const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href);
 
-it('every topic has a text in every country, and no text is about anything else', () => {
+it('has one article for every topic and country, and no others', () => {
   const expected = topics.flatMap((topic) => countries.map((code) => `${topic}.${code.toLowerCase()}.md`));
   const found = readdirSync(folder).map((name) => name.normalize('NFC'));
   expect(found.toSorted()).toEqual(expected.toSorted());
@@ -32,12 +32,12 @@ describe.each(topics.flatMap((topic) => countries.map((country) => [topic, count
   (topic, country) => {
     const text = read(`${topic}.${country.toLowerCase()}.md`);
 
-    it('takes four to six minutes', () => {
+    it('has 700 to 1,200 words, which take four to six minutes', () => {
       expect(wordsOf(text).length).toBeGreaterThanOrEqual(700);
       expect(wordsOf(text).length).toBeLessThanOrEqual(1_200);
     });
 
-    it('has four to seven parts, each under a name of its own', () => {
+    it('has four to seven sections with different headings', () => {
       const headings = headingsOf(text);
       expect(headings.length).toBeGreaterThanOrEqual(4);
       expect(headings.length).toBeLessThanOrEqual(7);
@@ -49,7 +49,7 @@ describe.each(topics.flatMap((topic) => countries.map((country) => [topic, count
       expect(note).toMatch(/ljekar|liječnik|lekar/);
     });
 
-    it('links to what there is', () => {
+    it('links only to existing offers and to other articles', () => {
       const known = [
         ...topics.map((other) => `/blog/${other}`),
         routes.offer.href(slug('alpha-potent')),

@@ -1,4 +1,4 @@
 import { type Content, createLibrary } from '#features/shared/content';
 
-/** The articles: `content/TOPIC.COUNTRY.md`. */
+/** Loads the articles from `content/TOPIC.COUNTRY.md`. */
 export const library = createLibrary(import.meta.glob<Content>('./content/*.md'));

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** The card of one bundle. */
+/** Waits for the card of a bundle. */
 async function bundle(canvas: Canvas, name: string) {
   const heading = await canvas.findByRole('heading', { level: 2, name });
   const card = heading.closest('article');
@@ -45,7 +45,7 @@ export const Default = meta.story({
   },
 });
 
-/** The figure says what customers gave, the stars are whole (seed §2). */
+/** The figure is the exact rating; the stars are rounded up (seed §2). */
 export const RoundedUpStars = meta.story({
   play: async ({ canvas }) => {
     await bundle(canvas, 'Paket Snaga');
@@ -98,7 +98,7 @@ export const FailedThenRetried = meta.story({
   },
 });
 
-/** Nobody has rated: no stars, no figure, no count. */
+/** A bundle without ratings shows no stars, figure or count. */
 export const Unrated = meta.story({
   parameters: { shop: { ...shop, scenarios: ['reviews.empty'] } },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const ToContents = meta.story({
   },
 });
 
-/** The picture stands above the words. */
+/** The picture is above the text. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -136,15 +136,15 @@ export const Phone = meta.story({
   },
 });
 
-/** Picture and words side by side, however much there is to say. */
+/** Picture and text are side by side, whatever the length of the text. */
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, canvasElement }) => {
     await bundle(canvas, 'Paket Snaga');
     for (const card of canvasElement.querySelectorAll('article')) {
       const picture = card.querySelector('img')?.getBoundingClientRect();
-      const words = within(card).getByRole('heading', { level: 2 }).getBoundingClientRect();
-      await expect(picture?.right).toBeLessThan(words.left);
+      const heading = within(card).getByRole('heading', { level: 2 }).getBoundingClientRect();
+      await expect(picture?.right).toBeLessThan(heading.left);
       await expect(picture?.height).toBeCloseTo(card.getBoundingClientRect().height, 0);
     }
   },

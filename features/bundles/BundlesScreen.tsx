@@ -12,7 +12,7 @@ import * as styles from './BundlesScreen.css';
 import { messages } from './messages';
 import { BundleCard } from './parts/BundleCard';
 
-/** The offers that hold other offers (seed §2). */
+/** Lists the bundles: offers that contain other offers (seed §2). */
 export function BundlesScreen() {
   const text = useMessages(messages);
   return (

@@ -14,16 +14,16 @@ import { Link } from '#ui/Link';
 import { Stack } from '#ui/Stack';
 import { CartPanel } from './CartPanel';
 
-/** A page with what opens the cart: its button in the header, and one that adds. As in the shell, a page change moves the focus. */
+/** A page with two buttons that open the panel, one of which adds an offer. Navigation moves the focus, as in the shell. */
 function Page() {
   const { open: openCart } = useCartPanel();
   const addToCart = useAddToCart();
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownPage = useRef(pathname);
+  const previousPathname = useRef(pathname);
   useEffect(() => {
-    if (pathname !== shownPage.current) heading.current?.focus();
-    shownPage.current = pathname;
+    if (pathname !== previousPathname.current) heading.current?.focus();
+    previousPathname.current = pathname;
   }, [pathname]);
   return (
     <Container>
@@ -69,15 +69,15 @@ const open = async (canvas: Canvas, name = 'Korpa') => {
   return panel(name);
 };
 const panel = async (name = 'Korpa') => within(await screen.findByRole('dialog', { name }));
-/** On another page, which has the focus; the panel is gone and does not take it back. */
-async function arrivedAt(canvas: Canvas, address: string) {
+/** Another page is open and its heading has the focus, which the closed panel does not take back. */
+async function expectPage(canvas: Canvas, address: string) {
   const heading = canvas.getByRole('heading', { level: 1, hidden: true });
   await waitFor(() => expect(heading).toHaveTextContent(address));
   await waitForDialogToClose();
   await expect(heading).toHaveFocus();
 }
 
-/** What stands where the panel says a sum: `Ukupno` and its amount. */
+/** Waits for a row of the totals: its label, such as `Ukupno`, and its amount. */
 const sum = async (cart: Canvas, label: string) => (await cart.findByText(label)).closest('p');
 const stored = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]') as unknown;
 const quantity = (cart: Canvas, name: string) => cart.findByRole('spinbutton', { name: `Količina, ${name}` });
@@ -99,18 +99,19 @@ export const Default = meta.story({
   },
 });
 
-Default.test('the total is said once the changes have come to rest', async () => {
+Default.test('the total is announced once after several changes', async () => {
   const cart = await panel();
-  const said = () => screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent);
-  await waitFor(() => expect(said()).toContain('3 proizvoda, ukupno 133,70\u00A0KM'));
+  const announcements = () =>
+    screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(announcements()).toContain('3 proizvoda, ukupno 133,70\u00A0KM'));
   const more = cart.getByRole('button', { name: 'Povećaj količinu, Libido' });
   await userEvent.click(more);
   await userEvent.click(more);
-  await expect(said()).toContain('3 proizvoda, ukupno 133,70\u00A0KM');
-  await waitFor(() => expect(said()).toContain('5 proizvoda, ukupno 213,50\u00A0KM'));
+  await expect(announcements()).toContain('3 proizvoda, ukupno 133,70\u00A0KM');
+  await waitFor(() => expect(announcements()).toContain('5 proizvoda, ukupno 213,50\u00A0KM'));
 });
 
-Default.test('the focus stays inside and comes back to what opened it', async ({ canvas }) => {
+Default.test('the focus stays inside and returns to the button that opened the panel', async ({ canvas }) => {
   const cart = await panel();
   await userEvent.tab({ shift: true });
   await expect(cart.getByRole('link', { name: 'Nastavi na narudžbu' })).toHaveFocus();
@@ -121,22 +122,22 @@ Default.test('the focus stays inside and comes back to what opened it', async ({
   await expect(canvas.getByRole('button', { name: 'Otvori korpu' })).toHaveFocus();
 });
 
-Default.test('the way to the order closes it', async ({ canvas }) => {
+Default.test('the link to the checkout closes the panel', async ({ canvas }) => {
   const cart = await panel();
   await userEvent.click(cart.getByRole('link', { name: 'Nastavi na narudžbu' }));
-  await arrivedAt(canvas, '/checkout');
+  await expectPage(canvas, '/checkout');
 });
 
-Default.test('a name leads to its offer and closes it', async ({ canvas }) => {
+Default.test('an offer name leads to the offer and closes the panel', async ({ canvas }) => {
   const cart = await panel();
   await userEvent.click(cart.getByRole('link', { name: 'Libido' }));
-  await arrivedAt(canvas, '/offers/libido');
+  await expectPage(canvas, '/offers/libido');
 });
 
-Default.test('a page change from elsewhere closes it', async ({ canvas }) => {
+Default.test('a navigation outside the panel closes it', async ({ canvas }) => {
   await panel();
   canvas.getByText('Na drugu stranicu').click();
-  await arrivedAt(canvas, '/offers/pure-fit');
+  await expectPage(canvas, '/offers/pure-fit');
 });
 
 export const Empty = meta.story({
@@ -149,12 +150,12 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('the way to the shop closes it', async ({ canvas }) => {
+Empty.test('the link to the most popular offers closes the panel', async ({ canvas }) => {
   await userEvent.click((await panel()).getByRole('link', { name: 'Pogledajte najpopularnije' }));
-  await arrivedAt(canvas, '/most-popular');
+  await expectPage(canvas, '/most-popular');
 });
 
-/** How many there are is known before what they cost. */
+/** The quantities are known before the prices. */
 export const Loading = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.pending'] } },
   play: async ({ canvas }) => {
@@ -166,7 +167,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nothing moves when the offers come. */
+/** Nothing moves when the offers have loaded. */
 export const LoadedLate = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.slow'] } },
   play: async ({ canvas }) => {
@@ -181,10 +182,10 @@ export const LoadedLate = meta.story({
   },
 });
 
-/** Where the words and not the picture make a line as high as it is. */
+/** On a phone the text, not the picture, sets the height of a line. */
 export const LoadedLateOnPhone = LoadedLate.extend({ globals: { viewport: { value: 'phone' } } });
 
-/** The lines are kept, and come back with the offers. */
+/** The lines are kept and appear again once the offers have loaded. */
 export const Failed = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.failsTwice'] } },
   play: async ({ canvas }) => {
@@ -196,14 +197,14 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('trying again brings them', async () => {
+Failed.test('a retry shows the lines', async () => {
   const cart = await panel();
   await userEvent.click(cart.getByRole('button', { name: 'Pokušaj ponovo' }));
   await expect(await cart.findByRole('link', { name: 'Libido' })).toBeVisible();
   await expect(await sum(cart, 'Ukupno')).toHaveTextContent('133,70 KM');
 });
 
-/** The backend answers failures with an empty list (seed §7): it does not empty the cart. */
+/** The backend answers failures with an empty list (seed §7); the cart stays filled. */
 export const NoOffersAtAll = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.empty'] } },
   play: async ({ canvas }) => {
@@ -225,7 +226,7 @@ export const UnknownOffer = meta.story({
   },
 });
 
-/** It is in the list and cannot be read: it stays in the cart, and the rest has its sum and can be ordered. */
+/** An offer of the list is malformed; its line stays in the cart, and the rest has a total and can be ordered. */
 export const UnreadableOffer = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.oneMalformed'] } },
   play: async ({ canvas }) => {
@@ -239,7 +240,7 @@ export const UnreadableOffer = meta.story({
   },
 });
 
-UnreadableOffer.test('it can be taken out, and be had back', async () => {
+UnreadableOffer.test('its line can be removed and restored', async () => {
   const cart = await panel();
   const remove = () => cart.getByRole('button', { name: 'Ukloni proizvod koji se nije učitao' });
   await userEvent.click(remove());
@@ -259,7 +260,7 @@ export const UnreadableOnce = meta.story({
   },
 });
 
-/** Opened by adding. */
+/** Opened by adding an offer. */
 export const Added = meta.story({
   parameters: { shop: { ...shop, cart: [{ ID: LIBIDO, quantity: 1 }] } },
   play: async ({ canvas }) => {
@@ -275,13 +276,13 @@ export const Added = meta.story({
   },
 });
 
-Added.test('what is taken out again is not said to be in it', async () => {
+Added.test('the confirmation disappears when the offer is removed', async () => {
   const cart = await panel();
   await userEvent.click(cart.getByRole('button', { name: 'Ukloni Alpha Potent' }));
   await waitFor(() => expect(cart.queryByText('Dodano u korpu: Alpha Potent')).toBeNull());
 });
 
-Added.test('opened by its own button it has nothing to confirm', async ({ canvas }) => {
+Added.test('opening the panel by the header button confirms nothing', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
   await waitForDialogToClose();
   const cart = await open(canvas);
@@ -304,7 +305,7 @@ export const Removed = meta.story({
   },
 });
 
-Removed.test('what is brought back stands where it stood, with the focus on it', async () => {
+Removed.test('a restored line returns to its position and gets the focus', async () => {
   const cart = await panel();
   await userEvent.keyboard('{Enter}');
   await expect(cart.getByRole('button', { name: 'Ukloni Alpha Potent' })).toHaveFocus();
@@ -318,13 +319,13 @@ Removed.test('what is brought back stands where it stood, with the focus on it',
   ]);
 });
 
-Removed.test('another change settles it', async () => {
+Removed.test('another change of the cart ends the chance to undo', async () => {
   const cart = await panel();
   await userEvent.click(cart.getByRole('button', { name: 'Povećaj količinu, Libido' }));
   await expect(cart.queryByText('Uklonjeno: Alpha Potent')).toBeNull();
 });
 
-Removed.test('so does another removal, which can be undone itself', async () => {
+Removed.test('another removal replaces the one that can be undone', async () => {
   const cart = await panel();
   await userEvent.click(cart.getByRole('button', { name: 'Ukloni Libido' }));
   await expect(cart.queryByText('Uklonjeno: Alpha Potent')).toBeNull();
@@ -335,7 +336,7 @@ Removed.test('so does another removal, which can be undone itself', async () => 
   await expect(cart.queryByRole('heading', { name: 'Korpa je prazna' })).toBeNull();
 });
 
-Removed.test('so does closing', async ({ canvas }) => {
+Removed.test('closing the panel ends the chance to undo', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
   await waitForDialogToClose();
   const cart = await open(canvas);
@@ -374,7 +375,7 @@ export const QuantityChanged = meta.story({
   },
 });
 
-QuantityChanged.test('it stops at one piece', async () => {
+QuantityChanged.test('the quantity does not go below one', async () => {
   const cart = await panel();
   const less = cart.getByRole('button', { name: 'Smanji količinu, Libido' });
   await expect(less).toHaveAttribute('aria-disabled', 'true');
@@ -392,7 +393,7 @@ export const OneItem = meta.story({
   },
 });
 
-/** The lines scroll; the total and the way on stay. */
+/** The lines scroll; the total and the link to the checkout stay. */
 export const ManyItems = meta.story({
   parameters: {
     shop: { ...shop, cart: Array.from({ length: 13 }, (_, at) => ({ ID: at + 1, quantity: at + 1 })) },
@@ -403,17 +404,17 @@ export const ManyItems = meta.story({
     await expect(cart.getByText('91 proizvod')).toBeVisible();
     const last = cart.getAllByRole('button', { name: /^Ukloni/ }).at(-1);
     last?.focus();
-    const onward = cart.getByRole('link', { name: 'Nastavi na narudžbu' });
+    const checkoutLink = cart.getByRole('link', { name: 'Nastavi na narudžbu' });
     await waitFor(() =>
-      expect(onward.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+      expect(checkoutLink.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
     );
     await expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      onward.getBoundingClientRect().top,
+      checkoutLink.getBoundingClientRect().top,
     );
   },
 });
 
-/** Another tab of the shop changed the cart. */
+/** Another tab of the shop has changed the cart. */
 export const OtherTab = meta.story({
   play: async ({ canvas }) => {
     const cart = await open(canvas);
@@ -431,7 +432,7 @@ export const Phone = meta.story({
   play: Added.input.play,
 });
 
-/** Long amounts and many pieces on the least room. */
+/** Long amounts and many pieces at the smallest width. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' }, country: 'RS' },
   parameters: { shop: { ...shop, cart: [...two, { ID: 10, quantity: 150 }] } },
@@ -444,7 +445,7 @@ export const Narrow = meta.story({
       if (getComputedStyle(element).clipPath !== 'none') continue;
       await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
     }
-    // All at one moment: the panel may still be sliding in.
+    // Measured in one go, because the panel may still be sliding in.
     const amounts = cart
       .getAllByText(/RSD$/)
       .map((amount: HTMLElement) => amount.getBoundingClientRect().right);

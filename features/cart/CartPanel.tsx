@@ -15,7 +15,7 @@ import { CartLines, CartLinesSkeleton } from './parts/CartLines';
 import { JustAdded } from './parts/JustAdded';
 import { PanelFooter } from './parts/PanelFooter';
 
-/** The cart beside the current page: its lines are changed here, and lead on to the order (seed §2, §4). */
+/** The cart in a panel beside the current page, with the link to the checkout (seed §2, §4). */
 export function CartPanel() {
   const text = useMessages(messages);
   const { pieces } = useMessages(cartMessages);
@@ -43,13 +43,13 @@ export function CartPanel() {
         <JustAdded summary={summary} />
         {state === 'failed' && (
           <LoadFailure
-            {...(unreadable.length > 0 && { title: text.unread, hint: text.unreadHint })}
+            {...(unreadable.length > 0 && { title: text.unreadable, hint: text.unreadableHint })}
             busy={isFetching}
             onRetry={refetch}
           />
         )}
         {state === 'loading' && <CartLinesSkeleton />}
-        {state !== 'loading' && <CartLines items={summary.items} unread={unreadable} />}
+        {state !== 'loading' && <CartLines items={summary.items} unreadable={unreadable} />}
       </SidePanel>
       <CartAnnouncements summary={summary} />
     </>

@@ -4,7 +4,7 @@ export const messages = defineMessages(
   {
     cart: 'Korpa',
     close: 'Zatvori korpu',
-    /** Names of offers have any gender, so nothing agrees with them. */
+    /** Offer names have different genders, so the sentence avoids agreeing with them. */
     added: (name: string | undefined) => (name ? `Dodano u korpu: ${name}` : 'Dodano u korpu'),
     loading: 'Učitavanje proizvoda u korpi',
     quantity: (count: number) => `Količina: ${count}`,
@@ -16,11 +16,11 @@ export const messages = defineMessages(
     remove: (name: string) => `Ukloni ${name}`,
     removed: (name: string) => `Uklonjeno: ${name}`,
     undo: 'Vrati',
-    unread: 'Dio korpe se nije učitao',
-    unreadHint: 'Sve je i dalje u korpi. Pokušajte ponovo ili uklonite ono što se ne učitava.',
-    unreadLine: 'Proizvod se nije učitao',
-    /** What it is called where it is taken out. */
-    unreadName: 'proizvod koji se nije učitao',
+    unreadable: 'Dio korpe se nije učitao',
+    unreadableHint: 'Sve je i dalje u korpi. Pokušajte ponovo ili uklonite ono što se ne učitava.',
+    unreadableLine: 'Proizvod se nije učitao',
+    /** Replaces the offer's name in the label of the remove button. */
+    unreadableName: 'proizvod koji se nije učitao',
     announcedTotal: (pieces: string, total: string) => `${pieces}, ukupno ${total}`,
     checkout: 'Nastavi na narudžbu',
     payment: 'Plaćate pouzećem, kad paket stigne.',
@@ -31,7 +31,7 @@ export const messages = defineMessages(
   {
     RS: {
       added: (name) => (name ? `Dodato u korpu: ${name}` : 'Dodato u korpu'),
-      unread: 'Deo korpe se nije učitao',
+      unreadable: 'Deo korpe se nije učitao',
       checkout: 'Nastavi na porudžbinu',
       payment: 'Plaćate pouzećem, kada paket stigne.',
       emptyHint: 'Ne znate odakle da počnete? Pogledajte šta drugi najčešće poručuju.',
@@ -41,8 +41,8 @@ export const messages = defineMessages(
       close: 'Zatvori košaricu',
       added: (name) => (name ? `Dodano u košaricu: ${name}` : 'Dodano u košaricu'),
       loading: 'Učitavanje proizvoda u košarici',
-      unread: 'Dio košarice se nije učitao',
-      unreadHint: 'Sve je i dalje u košarici. Pokušajte ponovno ili uklonite ono što se ne učitava.',
+      unreadable: 'Dio košarice se nije učitao',
+      unreadableHint: 'Sve je i dalje u košarici. Pokušajte ponovno ili uklonite ono što se ne učitava.',
       empty: 'Košarica je prazna',
       emptyHint: 'Ne znate odakle početi? Pogledajte što drugi najčešće naručuju.',
     },

@@ -3,19 +3,19 @@ import { expectNoHorizontalScroll, findPageHeading, watchCalls } from '#storyboo
 import preview from '#storybook/preview';
 import { CheckoutScreen } from './CheckoutScreen';
 import {
+  clearAttempt,
   expectCartKept,
   expectOneAmberButton,
   expectOrdered,
   expectRetyped,
+  findInStatus,
   finish,
   finishButton,
-  forgetAttempt,
   loginForm,
   orderForm,
   profileForm,
   retryButton,
   retype,
-  said,
   shop,
   withGuest,
   withMember,
@@ -26,7 +26,7 @@ const meta = preview.meta({
   component: CheckoutScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop },
-  beforeEach: forgetAttempt,
+  beforeEach: clearAttempt,
 });
 
 export default meta;
@@ -56,7 +56,7 @@ export const Default = meta.story({
   },
 });
 
-/** Whether somebody is logged in is not known yet: neither the one form nor the other, nor their headings. */
+/** While the session is unknown, neither the login forms nor the order form are shown, nor their headings. */
 export const Loading = meta.story({
   parameters: withGuest('session.pending', 'offers.pending'),
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Loading = meta.story({
   },
 });
 
-/** It is asked every 2 s by itself. What is bought stands beside it all the time. */
+/** The session check is repeated every 2 s. The order summary stays visible. */
 export const CheckFailed = meta.story({
   parameters: withGuest('session.fails'),
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const CheckFailed = meta.story({
   },
 });
 
-/** The forms come by themselves, and leave the focus where it is. */
+/** The forms appear once the repeated check succeeds, without moving the focus. */
 export const CheckFailedOnce = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: withGuest('session.failsOnce'),
@@ -107,14 +107,14 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('leads to the shop', async ({ canvas }) => {
+Empty.test('the button leads to the most popular offers', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' }));
   await findPageHeading(canvas, '/most-popular');
 });
 
 /**
- * Everything is kept, and the shopper is told that the order may have arrived. The screen looks whether it has; nothing
- * is sent again (decision 11).
+ * The order may have arrived although its request failed. Everything is kept, and the screen looks for the order;
+ * nothing is sent again (decision 11).
  */
 export const Failed = meta.story({
   parameters: withMember('orders.fails'),
@@ -126,8 +126,8 @@ export const Failed = meta.story({
     await expect(alert).toHaveTextContent(ORDER_FAILED);
     await expect(alert).toHaveTextContent('narudžba je možda stigla do nas');
     await expect(await retryButton(canvas)).toHaveFocus();
-    await said(canvas, /^Provjeravamo da li je narudžba stigla/);
-    const status = await said(canvas, /^Za sada je nema među vašim narudžbama/);
+    await findInStatus(canvas, /^Provjeravamo da li je narudžba stigla/);
+    const status = await findInStatus(canvas, /^Za sada je nema među vašim narudžbama/);
     await expect(status).toHaveTextContent('Prije slanja još jednom provjeravamo da li je stigla.');
     await expect(within(status).getByRole('link', { name: 'Moje narudžbe' })).toHaveAttribute(
       'href',
@@ -141,7 +141,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Prices that nobody has seen are not ordered; a try asks for them again. */
+/** Nothing is ordered before the screen has shown prices; a press loads them again. */
 export const OffersFailed = meta.story({
   parameters: withMember('offers.fails'),
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const OffersFailed = meta.story({
   },
 });
 
-/** A cart with something in it is never called empty because the list has failed. */
+/** A filled cart is not shown as empty when the offers are missing. */
 export const OffersMissing = meta.story({
   parameters: withMember('offers.empty'),
   play: async ({ canvas }) => {
@@ -179,7 +179,7 @@ export const OffersFailedThenRetried = meta.story({
   },
 });
 
-/** Who orders before the prices are here asks for them, sees them, and orders then. */
+/** A press before the prices have loaded only loads them; the next press orders. */
 export const OrderBeforePrices = meta.story({
   parameters: withMember('offers.failsTwice'),
   play: async ({ canvas }) => {

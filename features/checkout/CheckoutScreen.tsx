@@ -13,7 +13,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { accountRules } from './accountRules';
 import * as styles from './CheckoutScreen.css';
-import { messages, type Words } from './messages';
+import { type Messages, messages } from './messages';
 import type { CheckoutState } from './order/orderMachine';
 import { useCheckout } from './order/useCheckout';
 import { FoundOrder } from './parts/FoundOrder';
@@ -23,7 +23,7 @@ import { TotalBar } from './parts/TotalBar';
 
 const SUMMARY_ID = 'checkout-summary';
 
-/** Log in or make a profile, then confirm the order; what it costs stands beside it (seed §2, §4). */
+/** The checkout: login or registration, then the order form, with the order summary beside them (seed §2, §4). */
 export function CheckoutScreen() {
   const text = useMessages(messages);
   const user = useSessionState((session) => session.user);
@@ -42,7 +42,7 @@ export function CheckoutScreen() {
   const hasExpired = useHasExpired();
   const heading = useRef<HTMLHeadingElement>(null);
   const isFound = state.status === 'found';
-  // What had the focus is gone.
+  // The focused element was removed from the page.
   useEffect(() => {
     if (hasExpired || isFound) heading.current?.focus();
   }, [hasExpired, isFound]);
@@ -90,13 +90,13 @@ export function CheckoutScreen() {
   );
 }
 
-/** What an order was made of: the cart no longer holds it. */
+/** The lines of a placed order, which the cart no longer holds. */
 function boughtIn(state: CheckoutState) {
   if (state.status === 'placed') return state.lines;
   return state.status === 'found' ? state.order.articles : undefined;
 }
 
-function headingOf(isLoggedIn: boolean | null, isFound: boolean, text: Words): string {
+function headingOf(isLoggedIn: boolean | null, isFound: boolean, text: Messages): string {
   if (isFound) return text.foundHeading;
   if (isLoggedIn === null) return text.tab;
   return isLoggedIn ? text.memberHeading : text.guestHeading;
@@ -144,7 +144,7 @@ function Guest({ hasExpired }: { hasExpired: boolean }) {
   );
 }
 
-/** Neither form shows before it is known whether somebody is logged in (decision 15). */
+/** Shown until the session is known: neither the login forms nor the order form (decision 15). */
 function FormLoading() {
   const text = useMessages(messages);
   return (

@@ -6,7 +6,7 @@ import {
   registrationRefusals,
 } from '#features/shared/forms';
 
-/** The checkout's checks and texts: to the letter, and the same in all four countries (seed §5, §8). */
+/** Schemas and exact error messages of the account forms in the checkout, the same in all countries (seed §5, §8). */
 export const accountRules: AccountRules = {
   login: emailLoginSchema,
   loginRefused: 'Email ili lozinka su netačni.',

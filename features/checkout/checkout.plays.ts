@@ -6,24 +6,24 @@ import type { ScenarioName } from '#mocks/scenarios';
 import { type Canvas, findPageHeading, watchRequests } from '#storybook/plays';
 import { vars } from '#ui/theme';
 import { ATTEMPT_KEY } from './order/attempt';
-import { ANSWER_WITHIN_MS } from './order/useCheckout';
+import { ANSWER_TIMEOUT_MS } from './order/useCheckout';
 
-/** No order is under way when a story begins. */
-export function forgetAttempt() {
-  const forget = () => localStorage.removeItem(ATTEMPT_KEY);
-  forget();
-  return forget;
+/** Removes a stored checkout attempt before and after a story. */
+export function clearAttempt() {
+  const clear = () => localStorage.removeItem(ATTEMPT_KEY);
+  clear();
+  return clear;
 }
 
-/** Who logs in. */
+/** The member of the fixtures. */
 export const member = fixtures.BA.member;
 
 const newest = member.Orders.toSorted((a, b) => Number(b.ID) - Number(a.ID))[0];
 
-/** What the backend calls the member's next order. */
+/** Id and number that the backend gives the member's next order. */
 export const nextOrder = { id: `${Number(newest?.ID) + 1}`, number: `${Number(newest?.LeadID) + 1}` };
 
-/** What an earlier page sent before it was reloaded. `login` is whose it was: the member's, if left out. */
+/** Stores an attempt as if the page had been reloaded while sending it. `login` is its user, by default the member. */
 export function storeAttempt({
   lines,
   latestBefore = Date.parse(newest?.createdAt ?? ''),
@@ -41,7 +41,7 @@ export function storeAttempt({
   );
 }
 
-/** The keys that the attempt was sent with so far. */
+/** The idempotency keys of the stored attempt. */
 export function sentKeys(): string[] {
   const { sent }: { sent: { key: string }[] } = JSON.parse(
     localStorage.getItem(ATTEMPT_KEY) ?? '{"sent":[]}',
@@ -49,13 +49,13 @@ export function sentKeys(): string[] {
   return sent.map(({ key }) => key);
 }
 
-/** An answer that has not come after 30 s has not come after a third of a second. */
-export function losePatience() {
+/** Shortens the 30 s after which an order without an answer is unclear to 300 ms. */
+export function shortenAnswerTimeout() {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  const impatient = spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
-    timeout(ms === ANSWER_WITHIN_MS ? 300 : ms),
+  const shortened = spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
+    timeout(ms === ANSWER_TIMEOUT_MS ? 300 : ms),
   );
-  return () => impatient.mockRestore();
+  return () => shortened.mockRestore();
 }
 
 /** Two of Alpha Potent, one Libido. */
@@ -64,45 +64,45 @@ export const cart = [
   { ID: 2, quantity: 1 },
 ];
 
-/** Where the story is, with the cart. */
+/** Shop parameters: the checkout with this cart. */
 export const shop = { path: '/checkout', cart };
 
-/** Somebody who is logged in orders. */
+/** Parameters: a logged-in user in the checkout. */
 export const withMember = (...scenarios: ScenarioName[]) => ({
   shop: { ...shop, scenarios: ['session.member' as const, ...scenarios] },
 });
 
-/** Somebody who is not logged in orders. */
+/** Parameters: a guest in the checkout. */
 export const withGuest = (...scenarios: ScenarioName[]) => ({ shop: { ...shop, scenarios } });
 
-/** The form to log in with, once it is there. */
+/** Waits for the login form and returns queries within it. */
 export const loginForm = async (canvas: Canvas) =>
   within(await canvas.findByRole('form', { name: 'Prijavi se' }));
 
-/** The form of a new profile, once it is there. */
+/** Waits for the registration form and returns queries within it. */
 export const profileForm = async (canvas: Canvas) =>
   within(await canvas.findByRole('form', { name: 'Napravi profil' }));
 
-/** The form of the order, once it is there. */
+/** Waits for the order form and returns queries within it. */
 export const orderForm = async (canvas: Canvas) =>
   within(await canvas.findByRole('form', { name: 'Potvrdite narudžbu' }));
 
-/** A form's phone number: its country picker belongs to the label too. */
+/** A form's phone field. The label also names its country picker. */
 export const phoneOf = (form: Canvas) => form.getByRole('textbox', { name: /^Broj telefona/ });
 
-/** The button names the amount once it is known. */
+/** Waits for the order button, which names the amount once the prices have loaded. */
 export const finishButton = async (canvas: Canvas) =>
   canvas.findByRole('button', { name: /^Završi kupovinu za 133,70\sKM$/ });
 
-/** Presses it. */
+/** Presses the order button. */
 export const finish = async (canvas: Canvas) => userEvent.click(await finishButton(canvas));
 
-/** The same button while it is not known whether the order has arrived. */
+/** Waits for the order button's label of an unclear order. */
 export const retryButton = async (canvas: Canvas) =>
   canvas.findByRole('button', { name: /^Pokušaj ponovo za 133,70\sKM$/ });
 
-/** A text that stands somewhere on the page, in one region that screen readers announce. */
-export const said = async (canvas: Canvas, text: RegExp) => {
+/** Waits for a text and returns the live region that contains it. */
+export const findInStatus = async (canvas: Canvas, text: RegExp) => {
   const status = (await canvas.findByText(text)).closest('[role="status"]');
   if (!(status instanceof HTMLElement)) throw new Error(`${text} is in no status region`);
   return status;
@@ -116,7 +116,7 @@ export async function logIn(canvas: Canvas, password = member.Password) {
   await userEvent.click(form.getByRole('button', { name: 'Prijavi se' }));
 }
 
-/** Puts other things into the order form than the profile's. */
+/** Replaces the profile's last name and phone number in the order form. */
 export async function retype(canvas: Canvas) {
   const form = await orderForm(canvas);
   const lastName = form.getByLabelText(/^Prezime/);
@@ -130,7 +130,7 @@ export async function retype(canvas: Canvas) {
   return form;
 }
 
-/** What `retype` has put there is still there. */
+/** The order form still holds what `retype` has typed. */
 export async function expectRetyped(canvas: Canvas) {
   const form = await orderForm(canvas);
   await expect(form.getByLabelText(/^Ime/)).toHaveValue('Edin');
@@ -138,16 +138,16 @@ export async function expectRetyped(canvas: Canvas) {
   await expect(phoneOf(form)).toHaveValue('63 111 222');
 }
 
-/** The cart is empty, in storage too, and the address carries the order's id. */
+/** The thank-you page of an order is open, and the stored cart is empty. */
 export async function expectOrdered(canvas: Canvas) {
   await findPageHeading(canvas, /^\/checkout\/\d+$/);
   await expect(localStorage.getItem(CART_KEY)).toBeNull();
 }
 
-/** The cart is as the story began with it. */
+/** The stored cart is the one that the story began with. */
 export const expectCartKept = () => expect(localStorage.getItem(CART_KEY)).toBe(JSON.stringify(cart));
 
-/** Amber moves an order forward, and stands once on a screen. */
+/** The named button is the only one in the accent colour, which marks the next step of an order. */
 export async function expectOneAmberButton(canvas: Canvas, name: RegExp) {
   const swatch = document.createElement('i');
   swatch.style.backgroundColor = vars.color.accent;
@@ -160,7 +160,7 @@ export async function expectOneAmberButton(canvas: Canvas, name: RegExp) {
   await expect(amber).toEqual([canvas.getByRole('button', { name })]);
 }
 
-/** The keys of the orders that are sent while the story plays. */
+/** Records the idempotency keys of the orders that are sent from now on. */
 export function watchKeys(): () => (string | undefined)[] {
   const requests = watchRequests('/_rpc');
   return () =>

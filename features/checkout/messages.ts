@@ -3,8 +3,8 @@ import type { Look } from './order/orderMachine';
 
 const callWindow = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;
 
-/** These words in one country. */
-export type Words = (typeof messages)['BA'];
+/** The checkout's messages in one country. */
+export type Messages = (typeof messages)['BA'];
 
 export const messages = defineMessages(
   {

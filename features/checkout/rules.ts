@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contactSchema, phoneSchema } from '#features/shared/forms';
 
-/** The fields of an order. Their messages are the seed's, the same in all four countries (seed §5). */
+/** Schema of the order form. Its error messages come from the seed and are the same in all four countries (seed §5). */
 export const orderSchema = v.object({
   firstName: contactSchema.entries.firstName,
   lastName: contactSchema.entries.lastName,

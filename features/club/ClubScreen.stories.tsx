@@ -30,7 +30,7 @@ async function fillIn(popup: Canvas, name = 'Ana Be', phone = '061222333') {
   await userEvent.type(phoneOf(popup), phone);
 }
 
-/** The success is said where the button was, and the way on has the focus. */
+/** The success notice replaces the button, and the link to the shop has the focus. */
 async function expectWelcome(canvas: Canvas, message: string) {
   await expect(await canvas.findByText(message)).toBeVisible();
   await waitForDialogToClose();
@@ -65,7 +65,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('its parts stand in the order of the design, each under its heading', async ({ canvas }) => {
+Default.test('its sections follow the order of the design, each with a heading', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Šta dobijate kao član',
     'Kako se pridružiti',
@@ -80,7 +80,7 @@ Default.test('the button at the top leads to the price and the terms', async ({ 
   await expect(price(canvas).getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
 });
 
-/** Seed §2: eleven, each toggles independently. */
+/** The eleven questions toggle independently (seed §2). */
 export const QuestionsOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const section = within(canvas.getByRole('region', { name: 'Česta pitanja' }));
@@ -95,7 +95,7 @@ export const QuestionsOpen = meta.story({
   },
 });
 
-QuestionsOpen.test('closing one leaves the others open', async ({ canvas, userEvent }) => {
+QuestionsOpen.test('closing one question leaves the others open', async ({ canvas, userEvent }) => {
   const section = within(canvas.getByRole('region', { name: 'Česta pitanja' }));
   await userEvent.click(section.getByRole('button', { name: 'Plaćaju li članovi dostavu?' }));
   await expect(section.getAllByRole('button', { expanded: true })).toHaveLength(10);
@@ -130,7 +130,7 @@ export const PopupOpen = meta.story({
   },
 });
 
-PopupOpen.test('closed and opened again, it has forgotten nothing', async ({ canvas, userEvent }) => {
+PopupOpen.test('typed values survive closing and reopening the popup', async ({ canvas, userEvent }) => {
   await userEvent.type(nameOf(within(screen.getByRole('dialog'))), 'Ana');
   await userEvent.keyboard('{Escape}');
   await waitForDialogToClose();
@@ -138,7 +138,7 @@ PopupOpen.test('closed and opened again, it has forgotten nothing', async ({ can
   await expect(nameOf(await openPopup(canvas))).toHaveValue('Ana');
 });
 
-/** Who is logged in finds the form filled in. */
+/** The form of a logged-in user is filled in. */
 export const PopupOfMember = meta.story({
   parameters: { shop: { ...shop, scenarios: ['session.member'] } },
   play: async ({ canvas }) => {
@@ -165,7 +165,7 @@ export const MissingData = meta.story({
   },
 });
 
-/** Seed §4: a spinner, repeated clicks ignored. */
+/** The button shows a spinner and ignores repeated clicks (seed §4). */
 export const Submitting = meta.story({
   parameters: { shop: { ...shop, scenarios: ['club.pending'] } },
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const Submitting = meta.story({
   },
 });
 
-Submitting.test('who closes the popup gives it up and may try again', async ({ canvas }) => {
+Submitting.test('closing the popup cancels the submit, which can be repeated', async ({ canvas }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Zatvori' }));
   await waitForDialogToClose();
   const popup = await openPopup(canvas);
@@ -206,7 +206,7 @@ export const Joined = meta.story({
   },
 });
 
-Joined.test('then leads to the shop', async ({ canvas, userEvent }) => {
+Joined.test('the link leads to the most popular offers', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Enter}');
   await expect(await canvas.findByRole('heading', { name: '/most-popular' })).toBeVisible();
 });
@@ -243,7 +243,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('a second try succeeds', async ({ canvas }) => {
+Failed.test('a second submit succeeds', async ({ canvas }) => {
   await send(within(screen.getByRole('dialog')));
   await expectWelcome(canvas, 'Uspješno ste se pridružili klubu!');
 });
@@ -265,7 +265,7 @@ export const CountryFailed = meta.story({
   },
 });
 
-CountryFailed.test('a second try asks for the country again and succeeds', async ({ canvas }) => {
+CountryFailed.test('a second submit requests the country again and succeeds', async ({ canvas }) => {
   await send(within(screen.getByRole('dialog')));
   await expectWelcome(canvas, 'Uspješno ste se pridružili klubu!');
 });
@@ -290,7 +290,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Joins in one country, in its words. */
+/** Joins the club with the labels of one country. */
 const joinsIn =
   (expected: { price: string; headings: string[]; success: string }) => async (canvas: Canvas) => {
     await expect(price(canvas)).toHaveTextContent(expected.price);

@@ -8,14 +8,14 @@ import { Hero } from './parts/Hero';
 import { Membership } from './parts/Membership';
 import { Questions } from './parts/Questions';
 
-/** A year of lower prices for a fee: what it brings, what it costs, on which terms, and the way in (seed §2, §9). */
+/** The club, a yearly paid membership: its benefits, price and terms, and the form to join (seed §2, §9). */
 export function ClubScreen() {
   const { perksHeading, perks } = useMessages(messages);
   const terms = useRef<HTMLHeadingElement>(null);
 
   function showTerms() {
     terms.current?.focus({ preventScroll: true });
-    // With the box around it.
+    // Scrolls to the whole box, not only to its heading.
     terms.current?.closest('section')?.scrollIntoView();
   }
 

@@ -15,7 +15,7 @@ const perks = {
   sales,
 };
 
-/** What one agrees to, said beside the button (seed §6, §9). */
+/** The terms of the membership, shown beside the button (seed §6, §9). */
 const terms = {
   renewal: { term: 'Obnova', text: 'automatska, svake godine' },
   cancelling: { term: 'Otkazivanje', text: 'kada god želite' },
@@ -27,7 +27,7 @@ const terms = {
 
 export const messages = defineMessages(
   {
-    /** Before the shop's name. */
+    /** Followed by the shop's name. */
     club: 'Klub',
     lead: (price: string) =>
       `${discount} popusta na svaku narudžbu i besplatna dostava, cijelu godinu za ${price}.`,
@@ -56,7 +56,7 @@ export const messages = defineMessages(
     toShop: 'Pogledajte najpopularnije',
 
     questionsHeading: 'Česta pitanja',
-    /** Of the support, where a membership is cancelled. */
+    /** Label of the link to the support, which cancels memberships. */
     contact: 'Kontakt',
   },
   {

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Both buttons open nothing and say so (decision 14). */
+/** Both buttons are disabled and described by a note (decision 14). */
 async function expectNoGroup(canvas: Canvas, note: string) {
   const buttons = canvas.getAllByRole('button', { name: 'Pridružite se grupi' });
   await expect(buttons).toHaveLength(2);
@@ -50,12 +50,12 @@ Default.test('pressing a button opens nothing', async ({ canvas, userEvent }) =>
   await expect(canvas.getByRole('heading', { level: 1, name: 'Zajednica Hrast' })).toBeVisible();
 });
 
-Default.test('the club, which is another thing, is one press away', async ({ canvas, userEvent }) => {
+Default.test('a link leads to the club, which is a separate offer', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte klub' }));
   await expect(await canvas.findByRole('heading', { name: '/club' })).toBeVisible();
 });
 
-/** Once a country has an address for its group. */
+/** A country that has an address for its group. */
 export const WithGroup = meta.story({
   beforeEach() {
     const { BA: settings } = countrySettings;

@@ -4,14 +4,14 @@ const { usesInMillions } = facts.community;
 
 export const messages = defineMessages(
   {
-    /** Before the shop's name. */
+    /** Followed by the shop's name. */
     community: 'Zajednica',
     lead: 'Mjesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vrijeme.',
     picture: 'Tri žira i hrastovo lišće na svijetloj podlozi',
     members: 'članova zajednice',
     uses: { figure: `${usesInMillions} miliona`, name: 'upotreba naših proizvoda' },
     join: 'Pridružite se grupi',
-    /** While the group has no address (decision 14). */
+    /** Shown while the group has no address (decision 14). */
     noLink: 'Link na grupu trenutno nije dostupan.',
     newTab: '(otvara se u novoj kartici)',
 

@@ -6,7 +6,7 @@ export const bar = style({
   ...typeStyle('small'),
   position: 'fixed',
   insetInline: 0,
-  // On top of what is asked there, below what is bought there.
+  // Above the consent bar, whose height is LOWER_EDGE, and below the buy bar.
   insetBlockEnd: `var(${LOWER_EDGE}, 0px)`,
   zIndex: vars.z.sticky,
   padding: `${vars.space[2]} ${vars.space.gutter} calc(${vars.space[2]} + env(safe-area-inset-bottom))`,

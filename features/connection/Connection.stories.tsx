@@ -59,7 +59,7 @@ export const Offline = meta.story({
   },
 });
 
-Offline.test('it covers nothing: the page ends above it', async ({ canvas }) => {
+Offline.test('the page ends above the bar', async ({ canvas }) => {
   const bar = canvas.getByRole('status');
   await waitFor(() =>
     expect(Number.parseInt(getComputedStyle(document.body).paddingBlockEnd, 10)).toBe(bar.offsetHeight),
@@ -69,20 +69,20 @@ Offline.test('it covers nothing: the page ends above it', async ({ canvas }) => 
   await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
 });
 
-/** Said once, in the region that was there before; then it goes, and its room with it. */
+/** The bar announces the connection in the existing live region, then disappears together with its reserved space. */
 export const BackOnline = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('status');
     comeBack();
     await waitFor(() => expect(bar).toHaveTextContent(/^Ponovo ste na mreži\.$/));
-    // It stands for 4 s.
+    // The bar is shown for 4 s.
     await waitFor(() => expect(bar).toBeEmptyDOMElement(), { timeout: 6_000 });
     await expect(canvas.getByRole('status')).toBe(bar);
     await waitFor(() => expect(getComputedStyle(document.body).paddingBlockEnd).toBe('0px'));
   },
 });
 
-/** Nothing shows, and the region is there for what may come. */
+/** Nothing is visible; the live region is rendered empty. */
 export const Online = meta.story({
   beforeEach: () => {
     spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);

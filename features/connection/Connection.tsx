@@ -5,12 +5,12 @@ import { PASSING_EDGE, useEdgeHeight } from '#ui/theme';
 import * as styles from './Connection.css';
 import { messages } from './messages';
 
-/** How long it is said that the network is back, in ms. */
-const BACK_FOR_MS = 4_000;
+/** How long the bar says that the network is back, in ms. */
+const BACK_DURATION_MS = 4_000;
 
 /**
- * Says along the window's lower edge that there is no network, and in passing that it is back. It covers nothing: the
- * page ends above it. It comes with the first load, because without a network nothing else would bring it.
+ * A bar at the window's lower edge while there is no network, and for some seconds after it is back. It covers nothing,
+ * because the page ends above it. It is part of the first load, because it could not be loaded without a network.
  */
 export function Connection() {
   const text = useMessages(messages);
@@ -23,7 +23,7 @@ export function Connection() {
   }
   useEffect(() => {
     if (!isBack) return;
-    const timer = setTimeout(() => setBack(false), BACK_FOR_MS);
+    const timer = setTimeout(() => setBack(false), BACK_DURATION_MS);
     return () => clearTimeout(timer);
   }, [isBack]);
 
@@ -31,7 +31,7 @@ export function Connection() {
   const bar = useRef<HTMLDivElement>(null);
   useEdgeHeight(bar, PASSING_EDGE);
 
-  // Always there, so that screen readers hear what comes.
+  // Always rendered, because screen readers only announce changes of an existing live region.
   return (
     <div ref={bar} role="status" className={isShown ? styles.bar : undefined}>
       {isShown && (isOnline ? text.back : text.offline)}

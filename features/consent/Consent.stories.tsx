@@ -10,7 +10,7 @@ import { Text } from '#ui/Text';
 import { Consent } from './Consent';
 import { CONSENT_KEY } from './choice';
 
-/** A page with the button that its footer has. */
+/** A page with the footer's button that opens the bar again. */
 function Page({ container }: { container: string }) {
   const [isReopened, setReopened] = useState(false);
   return (
@@ -45,12 +45,12 @@ const meta = preview.meta({
   args: { container: 'GTM-STORY', reopened: false, onClose: () => {} },
   render: ({ container: id }) => <Page container={id} />,
   beforeEach() {
-    const forget = () => {
+    const reset = () => {
       localStorage.removeItem(CONSENT_KEY);
       container()?.remove();
     };
-    forget();
-    return forget;
+    reset();
+    return reset;
   },
 });
 
@@ -60,7 +60,7 @@ const bar = () => screen.getByRole('region', { name: 'Kolačići' });
 const noBar = () => expect(screen.queryByRole('region', { name: 'Kolačići' })).toBeNull();
 const inBar = (name: string) => within(bar()).getByRole('button', { name });
 
-/** Nothing was chosen: nothing has been asked of the analytics host, nothing is kept, and both answers cost the same. */
+/** Before a choice nothing is requested from the analytics host, nothing is stored, and both choices take one press. */
 export const Asked = meta.story({
   play: async ({ canvas }) => {
     await expect(bar()).toHaveTextContent(
@@ -81,7 +81,7 @@ export const Asked = meta.story({
   },
 });
 
-Asked.test('it covers nothing: the page ends above it', async ({ canvas }) => {
+Asked.test('the page ends above the bar', async ({ canvas }) => {
   await waitFor(() =>
     expect(Number.parseInt(getComputedStyle(document.body).paddingBlockEnd, 10)).toBe(bar().offsetHeight),
   );
@@ -90,7 +90,7 @@ Asked.test('it covers nothing: the page ends above it', async ({ canvas }) => {
   await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar().getBoundingClientRect().top);
 });
 
-Asked.test('by keyboard: the first stops are its link and its two buttons', async ({ canvas, userEvent }) => {
+Asked.test('the first tab stops are its link and its two buttons', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Politika privatnosti' })).toHaveFocus();
   await userEvent.tab();
@@ -104,7 +104,7 @@ Asked.test('by keyboard: the first stops are its link and its two buttons', asyn
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-/** Agreed: the container is loaded, once, and the room at the end of the page is free again. */
+/** After the consent the container is loaded once, and the space reserved at the end of the page is free again. */
 export const Accepted = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(inBar('Prihvatam'));
@@ -126,7 +126,7 @@ export const Refused = meta.story({
   },
 });
 
-/** From the footer, after a refusal: the focus comes to the bar and goes back with the choice. */
+/** Opened from the footer after a refusal; the bar takes the focus and returns it after the choice. */
 export const Reopened = meta.story({
   beforeEach: () => localStorage.setItem(CONSENT_KEY, 'refused'),
   play: async ({ canvas, userEvent }) => {
@@ -138,21 +138,21 @@ export const Reopened = meta.story({
   },
 });
 
-Reopened.test('Escape leaves the choice as it was', async ({ canvas, userEvent }) => {
+Reopened.test('Escape closes the bar and keeps the choice', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await noBar();
   await expect(canvas.getByRole('button', { name: 'Kolačići' })).toHaveFocus();
   await expect(localStorage.getItem(CONSENT_KEY)).toBe('refused');
 });
 
-Reopened.test('now accepted', async ({ canvas, userEvent }) => {
+Reopened.test('accepting loads the container and returns the focus', async ({ canvas, userEvent }) => {
   await userEvent.click(inBar('Prihvatam'));
   await noBar();
   await expect(canvas.getByRole('button', { name: 'Kolačići' })).toHaveFocus();
   await waitFor(() => expect(container()).not.toBeNull());
 });
 
-/** What a withdrawal does is said before it is done. */
+/** The bar explains what a withdrawal does before it is done. */
 export const ReopenedAfterAgreement = meta.story({
   beforeEach: () => localStorage.setItem(CONSENT_KEY, 'accepted'),
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +164,7 @@ export const ReopenedAfterAgreement = meta.story({
   },
 });
 
-/** Something else under the key is no agreement. */
+/** An invalid stored value is no consent. */
 export const Tampered = meta.story({
   beforeEach: () => localStorage.setItem(CONSENT_KEY, '{"analytics":true}'),
   play: async () => {

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { type Choice, followChoice, keepChoice, readChoice } from './choice';
-import { forgetCookies, isContainerLoaded, loadContainer } from './container';
+import { isContainerLoaded, loadContainer, removeAnalyticsCookies } from './container';
 import { ConsentBar } from './parts/ConsentBar';
 
 export interface ConsentProps {
-  /** The id of the country's analytics container. Without one, this shows nothing. */
+  /** Id of the country's analytics container. */
   container: string;
-  /** The visitor wants to choose again. */
+  /** Whether the visitor has opened the bar again to change their choice. */
   reopened: boolean;
-  /** A choice was made, or left as it was. */
+  /** Called when a choice was made or the bar was closed without one. */
   onClose: () => void;
 }
 
 /**
- * Asks whether analytics may run, and loads the country's container once the visitor has agreed (decision 3). Taking
- * that back reloads the page, which is the only way to stop what already runs; another tab stops with its own next
+ * Asks whether analytics may run, and loads the country's container once the visitor has agreed (decision 3). Revoking
+ * the consent reloads the page, because running scripts cannot be stopped otherwise; other tabs stop with their next
  * load.
  */
 export function Consent({ container, reopened, onClose }: ConsentProps) {
@@ -22,8 +22,8 @@ export function Consent({ container, reopened, onClose }: ConsentProps) {
   useEffect(() => followChoice(setChoice), []);
   useEffect(() => {
     if (choice === 'accepted') loadContainer(container);
-    // What still ran when it was refused may have set its cookies once more.
-    if (choice === 'refused') forgetCookies(document, location.hostname);
+    // Analytics that was still running before the reload may have set its cookies again.
+    if (choice === 'refused') removeAnalyticsCookies(document, location.hostname);
   }, [choice, container]);
 
   if (choice !== undefined && !reopened) return null;
@@ -33,10 +33,10 @@ export function Consent({ container, reopened, onClose }: ConsentProps) {
     setChoice(next);
     onClose();
     if (next === 'refused' && isContainerLoaded()) {
-      forgetCookies(document, location.hostname);
+      removeAnalyticsCookies(document, location.hostname);
       location.reload();
     }
   };
 
-  return <ConsentBar choice={choice} reopened={reopened} onChoose={choose} onLeave={onClose} />;
+  return <ConsentBar choice={choice} reopened={reopened} onChoose={choose} onCancel={onClose} />;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { CONSENT_KEY, keepChoice, readChoice } from './choice';
-import { forgetCookies } from './container';
+import { removeAnalyticsCookies } from './container';
 
 function storeHolding(value?: string): Map<string, string> {
   const kept = new Map<string, string>(value === undefined ? [] : [[CONSENT_KEY, value]]);
@@ -16,12 +16,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is not asked yet where nothing is kept', () => {
+it('has no choice when nothing is stored', () => {
   storeHolding();
   expect(readChoice()).toBeUndefined();
 });
 
-it.each(['accepted', 'refused'] as const)('keeps and finds %s', (choice) => {
+it.each(['accepted', 'refused'] as const)('stores and reads %s', (choice) => {
   const kept = storeHolding();
   keepChoice(choice);
   expect([...kept]).toEqual([[CONSENT_KEY, choice]]);
@@ -29,14 +29,14 @@ it.each(['accepted', 'refused'] as const)('keeps and finds %s', (choice) => {
 });
 
 it.each(['', 'true', 'Accepted', 'accepted ', '"accepted"', '{"analytics":true}', '<script>'])(
-  'takes the tampered %j for no agreement',
+  'reads the tampered value %j as no choice',
   (stored) => {
     storeHolding(stored);
     expect(readChoice()).toBeUndefined();
   },
 );
 
-it('is asked anew where storage is forbidden, and nothing breaks', () => {
+it('has no choice when storage is forbidden, and does not throw', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('localStorage', {
     getItem() {
@@ -51,24 +51,24 @@ it('is asked anew where storage is forbidden, and nothing breaks', () => {
   expect(readChoice()).toBeUndefined();
 });
 
-/** A jar as a page sees it: it gives names and values, and takes one cookie at a time. */
+/** A cookie jar as `document.cookie` behaves: reading lists all cookies, writing sets one. */
 function jarOf(cookie: string) {
-  const taken: string[] = [];
+  const written: string[] = [];
   return {
-    taken,
+    written,
     get cookie() {
       return cookie;
     },
     set cookie(text) {
-      taken.push(text);
+      written.push(text);
     },
   };
 }
 
-it('removes the cookies of analytics, as far up as they can have been set, and none of the shop’s', () => {
+it('removes analytics cookies from the host and its parent domains, and keeps the shop’s cookies', () => {
   const jar = jarOf('_ga=GA1.1.1; session=abc; _gat_UA-1=5; garden=6');
-  forgetCookies(jar, 'www.hrast.ba');
-  expect(jar.taken).toEqual([
+  removeAnalyticsCookies(jar, 'www.hrast.ba');
+  expect(jar.written).toEqual([
     '_ga=; path=/; max-age=0',
     '_ga=; path=/; max-age=0; domain=www.hrast.ba',
     '_ga=; path=/; max-age=0; domain=hrast.ba',
@@ -78,8 +78,8 @@ it('removes the cookies of analytics, as far up as they can have been set, and n
   ]);
 });
 
-it.each(['_ga', '_ga_X1', '_gid', '_gcl_au'])('takes %s for a cookie of analytics', (name) => {
+it.each(['_ga', '_ga_X1', '_gid', '_gcl_au'])('removes %s as an analytics cookie', (name) => {
   const jar = jarOf(`${name}=1`);
-  forgetCookies(jar, 'localhost');
-  expect(jar.taken).toEqual([`${name}=; path=/; max-age=0`]);
+  removeAnalyticsCookies(jar, 'localhost');
+  expect(jar.written).toEqual([`${name}=; path=/; max-age=0`]);
 });

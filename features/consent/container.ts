@@ -1,18 +1,18 @@
 declare global {
   interface Window {
-    /** What the container is told, and reads once it is here. */
+    /** Queue of events that the container reads once it has loaded. */
     dataLayer?: unknown[];
   }
 }
 
 const SOURCE = 'https://www.googletagmanager.com/gtm.js';
 
-/** Whether the container has been loaded since the page was. */
+/** Whether this page has loaded the container. */
 export function isContainerLoaded(): boolean {
   return document.querySelector(`script[src^="${SOURCE}"]`) !== null;
 }
 
-/** Loads the country's analytics container, once. Nothing of it is asked for before. */
+/** Loads the country's analytics container once. Nothing is requested from its host before that. */
 export function loadContainer(id: string): void {
   if (isContainerLoaded()) return;
   window.dataLayer ??= [];
@@ -23,10 +23,10 @@ export function loadContainer(id: string): void {
   document.head.append(script);
 }
 
-/** The names of the cookies that analytics sets: `_ga`, `_ga_…`, `_gat`, `_gid`, `_gcl_…`. */
+/** Matches the names of analytics cookies: `_ga`, `_ga_…`, `_gat`, `_gid`, `_gcl_…`. */
 const COOKIE = /^_g(?:a|id$|cl_)/;
 
-/** The host and what stands above it: analytics sets its cookies as far up as the browser lets it. */
+/** The host and its parent domains. Analytics sets its cookies on the highest domain that the browser allows. */
 function domainsOf(host: string): string[] {
   const labels = host.split('.');
   return labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'));
@@ -39,10 +39,10 @@ function analyticsCookies(cookies: string): string[] {
     .filter((name) => COOKIE.test(name));
 }
 
-/** Removes the cookies that analytics has left in a page's jar. */
-export function forgetCookies(jar: Pick<Document, 'cookie'>, host: string): void {
-  const places = ['', ...domainsOf(host).map((domain) => `; domain=${domain}`)];
+/** Removes the analytics cookies of a document. */
+export function removeAnalyticsCookies(jar: Pick<Document, 'cookie'>, host: string): void {
+  const domains = ['', ...domainsOf(host).map((domain) => `; domain=${domain}`)];
   for (const name of analyticsCookies(jar.cookie)) {
-    for (const place of places) jar.cookie = `${name}=; path=/; max-age=0${place}`;
+    for (const domain of domains) jar.cookie = `${name}=; path=/; max-age=0${domain}`;
   }
 }

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-/** The phone comes first: it takes a row of its own before there is room for three. */
-export const ways = style({
+/** The phone comes first. At widths for two columns it takes a whole row. */
+export const methods = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
@@ -12,6 +12,6 @@ export const ways = style({
   },
 });
 
-globalStyle(`${ways} > :first-child`, {
+globalStyle(`${methods} > :first-child`, {
   '@media': { [`${media.from('sm')} and ${media.below('xl')}`]: { gridColumn: '1 / -1' } },
 });

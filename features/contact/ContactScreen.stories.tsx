@@ -12,22 +12,22 @@ const meta = preview.meta({
 
 export default meta;
 
-const way = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
+const method = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 
-/** What somebody of a country dials, writes to and finds. */
-async function expectWays(canvas: Canvas, { phone = '', domain = '', address = '', hours = '' }) {
+/** The page shows a country's phone number, email domain, address and opening hours. */
+async function expectContact(canvas: Canvas, { phone = '', domain = '', address = '', hours = '' }) {
   const email = `podrska@hrast.example.${domain}`;
-  const phoneWay = way(canvas, 'Telefon');
-  await expect(phoneWay.getByRole('link', { name: phone })).toHaveAttribute(
+  const phoneMethod = method(canvas, 'Telefon');
+  await expect(phoneMethod.getByRole('link', { name: phone })).toHaveAttribute(
     'href',
     `tel:${phone.replaceAll(' ', '')}`,
   );
-  await expect(phoneWay.getByText(hours)).toBeVisible();
+  await expect(phoneMethod.getByText(hours)).toBeVisible();
   await expect(
     within(canvas.getByRole('region', { name: /^E-mail/ })).getByRole('link', { name: email }),
   ).toHaveAttribute('href', `mailto:${email}`);
-  await expect(way(canvas, 'Adresa').getByText('Hrast d.o.o.')).toBeVisible();
-  await expect(way(canvas, 'Adresa').getByText(address)).toBeVisible();
+  await expect(method(canvas, 'Adresa').getByText('Hrast d.o.o.')).toBeVisible();
+  await expect(method(canvas, 'Adresa').getByText(address)).toBeVisible();
 }
 
 const bosnian = {
@@ -41,7 +41,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Kontakt | Hrast'));
-    await expectWays(canvas, bosnian);
+    await expectContact(canvas, bosnian);
     for (const [name, address] of [
       ['Gdje je moj paket?', '/track'],
       ['Kako da vratim proizvod?', '/politika-povrata'],
@@ -58,7 +58,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('a parcel is one press away', async ({ canvas, userEvent }) => {
+Default.test('a shortcut leads to the tracking page', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Gdje je moj paket?' }));
   await expect(await canvas.findByRole('heading', { name: '/track' })).toBeVisible();
 });
@@ -66,7 +66,7 @@ Default.test('a parcel is one press away', async ({ canvas, userEvent }) => {
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expectWays(canvas, bosnian);
+    await expectContact(canvas, bosnian);
     for (const name of [bosnian.phone, 'Gdje je moj paket?']) {
       const { height } = canvas.getByRole('link', { name }).getBoundingClientRect();
       await expect(height).toBeGreaterThanOrEqual(44);
@@ -87,7 +87,7 @@ export const Narrow = meta.story({
 export const BA = meta.story({
   globals: { country: 'BA' },
   play: async ({ canvas }) => {
-    await expectWays(canvas, bosnian);
+    await expectContact(canvas, bosnian);
     await expect(canvas.getByText(/neugodno postaviti/)).toBeVisible();
   },
 });
@@ -95,7 +95,7 @@ export const BA = meta.story({
 export const RS = meta.story({
   globals: { country: 'RS' },
   play: async ({ canvas }) => {
-    await expectWays(canvas, {
+    await expectContact(canvas, {
       phone: '+381 11 000 0000',
       domain: 'rs',
       address: 'Knez Mihailova 1, 11000 Beograd',
@@ -109,7 +109,7 @@ export const RS = meta.story({
 export const HR = meta.story({
   globals: { country: 'HR' },
   play: async ({ canvas }) => {
-    await expectWays(canvas, {
+    await expectContact(canvas, {
       phone: '+385 1 000 0000',
       domain: 'hr',
       address: 'Ilica 1, 10000 Zagreb',
@@ -122,7 +122,7 @@ export const HR = meta.story({
 export const ME = meta.story({
   globals: { country: 'ME' },
   play: async ({ canvas }) => {
-    await expectWays(canvas, {
+    await expectContact(canvas, {
       phone: '+382 20 000 000',
       domain: 'me',
       address: 'Slobode 1, 81000 Podgorica',

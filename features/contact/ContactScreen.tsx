@@ -8,11 +8,11 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import * as styles from './ContactScreen.css';
 import { messages } from './messages';
-import { Way } from './parts/Way';
+import { ContactMethod } from './parts/ContactMethod';
 
 const shortcuts = ['track', 'refund', 'shipping'] as const;
 
-/** How to reach the shop in this country, and what one can find out without (seed §2, 'Static pages'). */
+/** The shop's contact methods in this country, and shortcuts to pages that save a call (seed §2, 'Static pages'). */
 export function ContactScreen() {
   const text = useMessages(messages);
   const { hours } = useMessages(contactMessages);
@@ -29,22 +29,22 @@ export function ContactScreen() {
               {text.lead}
             </Text>
           </Stack>
-          <div className={styles.ways}>
-            <Way icon="phone" name={text.phone} hint={hours} tone="brand">
+          <div className={styles.methods}>
+            <ContactMethod icon="phone" name={text.phone} hint={hours} tone="brand">
               <Text as="span" size="h2">
                 <Link href={phoneHref(phone)} placement="listed">
                   <NoWrap>{phone}</NoWrap>
                 </Link>
               </Text>
-            </Way>
-            <Way icon="mail" name={text.email} hint={text.emailHint}>
+            </ContactMethod>
+            <ContactMethod icon="mail" name={text.email} hint={text.emailHint}>
               <Link href={mailto} placement="standalone">
                 {email}
               </Link>
-            </Way>
-            <Way icon="pin" name={text.address} hint={address}>
+            </ContactMethod>
+            <ContactMethod icon="pin" name={text.address} hint={address}>
               <Text size="bodyLarge">{company}</Text>
-            </Way>
+            </ContactMethod>
           </div>
         </Stack>
         <SplitSection heading={text.shortcuts}>

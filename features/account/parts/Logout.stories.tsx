@@ -17,8 +17,8 @@ function Layout() {
   );
 }
 
-/** The account in a shop whose home never comes. */
-function WithoutHome() {
+/** The account in a shop whose home screen never finishes loading. */
+function HomePending() {
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -41,12 +41,12 @@ const meta = preview.meta({
   component: AccountScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop: { scenarios: ['session.member'] } },
-  render: () => <WithoutHome />,
+  render: () => <HomePending />,
 });
 
 export default meta;
 
-/** Who comes back before home has come has logged out: no login has run out. */
+/** Returning to the account before the home screen has loaded shows the logged-out state, not 'session expired'. */
 export const BackBeforeHome = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Odjavi se' }));

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-/** Where six columns share the room they take it from one another between words only. */
-export const words = style({
+/** Breaks inside a word only as a last resort, so that six columns share the width by wrapping between words. */
+export const cell = style({
   '@media': { [media.from('md')]: { overflowWrap: 'break-word' } },
 });
 
@@ -14,7 +14,7 @@ export const article = style({
   paddingInlineStart: `calc(${vars.space[9]} + ${vars.space[3]})`,
 });
 
-/** Out of the flow, so that the words and not the picture give the line its baseline. */
+/** Out of the flow, so that the text and not the picture sets the row's baseline. */
 export const picture = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -22,5 +22,5 @@ export const picture = style({
   width: vars.space[9],
 });
 
-/** One under the other, none of them broken. */
+/** Items stacked without wrapping. */
 export const column = style({ display: 'grid', justifyItems: 'start', whiteSpace: 'nowrap' });

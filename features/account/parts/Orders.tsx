@@ -18,20 +18,20 @@ import { messages } from '../messages';
 import * as styles from './Orders.css';
 import { OrdersSkeleton } from './OrdersSkeleton';
 
-/** What the backend does not know or does not say. */
+/** Shown for a value that the backend did not send. */
 const DASH = '–';
 
 export interface OrdersProps {
   username: string;
 }
 
-/** What somebody has ordered so far (seed §2). */
+/** Table of the user's past orders (seed §2). */
 export function Orders({ username }: OrdersProps) {
   const text = useMessages(messages);
   const orders = useOrders(username);
   const offers = useOffers();
 
-  // An empty list says that the list failed (seed §7).
+  // The backend answers with an empty list when loading the offers failed (seed §7).
   const offersFailed = offers.data ? offers.data.length === 0 : offers.isError;
   const needsOffers = orders.data?.length !== 0;
   const failed = [...(orders.isError ? [orders] : []), ...(needsOffers && offersFailed ? [offers] : [])];
@@ -89,7 +89,7 @@ function OrdersTable({ orders, offers }: { orders: Order[]; offers: Offer[] }) {
           {
             id: 'number',
             heading: text.number,
-            cell: (order) => <span className={styles.words}>{order.number}</span>,
+            cell: (order) => <span className={styles.cell}>{order.number}</span>,
           },
           {
             id: 'status',
@@ -97,7 +97,7 @@ function OrdersTable({ orders, offers }: { orders: Order[]; offers: Offer[] }) {
             primary: true,
             cell: (order) =>
               order.status ? (
-                <span className={styles.words}>
+                <span className={styles.cell}>
                   <Badge>{order.status}</Badge>
                 </span>
               ) : (
@@ -110,7 +110,7 @@ function OrdersTable({ orders, offers }: { orders: Order[]; offers: Offer[] }) {
             cell: (order) => {
               const created = formatDateTime(order.createdAt, country);
               return created ? (
-                <time dateTime={order.createdAt} className={styles.words}>
+                <time dateTime={order.createdAt} className={styles.cell}>
                   {created}
                 </time>
               ) : (
@@ -181,7 +181,7 @@ function Articles({ order, offers }: OrderCellProps) {
   );
 }
 
-/** Nothing where the price of a part is not known: half a sum is a wrong one. */
+/** No total when the price of an article is unknown: half a sum is a wrong one. */
 function Total({ order, offers }: OrderCellProps) {
   const text = useMessages(messages);
   const { items, oldTotal, newTotal, currency } = summarizeCart(order.articles, offers);

@@ -14,7 +14,7 @@ const row = style({
 
 export const head = style([row, { ...typeStyle('small'), paddingBlockEnd: vars.space[3] }]);
 
-/** The last column of a wide table has two links, one under the other. */
+/** As high as the two stacked links in the last column of a wide table. */
 export const order = style([
   row,
   {

@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/Skeleton';
 import { media, useMedia } from '#ui/theme';
 import * as styles from './OrdersSkeleton.css';
 
-/** The room that a few orders take. Draw it inside a `SkeletonGroup`. */
+/** Placeholder for a few orders. Render it inside a `SkeletonGroup`. */
 export function OrdersSkeleton() {
   const isWide = useMedia(media.from('md'));
   return (

@@ -61,7 +61,7 @@ export const TooShort = meta.story({
   },
 });
 
-/** The backend is stricter than the form. */
+/** The backend refuses a password that the form accepts. */
 export const Refused = meta.story({
   parameters: settings('password.short'),
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export default meta;
 
 const { UserInfo } = fixtures.BA.member;
 
-/** By role: its country picker belongs to the label too. */
+/** Found by role, because the label also names the country picker. */
 const phoneField = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Broj telefona' });
 
 async function retype(field: HTMLElement, text: string) {
@@ -26,7 +26,7 @@ async function retype(field: HTMLElement, text: string) {
 
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj promjene' }));
 
-const hasSaved = async (canvas: Canvas) =>
+const expectSaved = async (canvas: Canvas) =>
   expect(await canvas.findByText('Promjene uspješno sačuvane')).toBeVisible();
 
 export const Default = meta.story({
@@ -48,27 +48,27 @@ export const Default = meta.story({
 });
 
 /** Decision 2. */
-Default.test('saving what has not changed asks for nothing', async ({ canvas }) => {
+Default.test('saving sends no request when nothing has changed', async ({ canvas }) => {
   const edits = watchCalls('shopUsers.f.edit');
   await userEvent.type(canvas.getByLabelText('Ime'), ' ');
   await save(canvas);
-  await hasSaved(canvas);
+  await expectSaved(canvas);
   await expect(edits()).toEqual([]);
 });
 
-Default.test('every field that differs is sent, under its own name', async ({ canvas }) => {
+Default.test('saving sends only the changed fields', async ({ canvas }) => {
   const edits = watchCalls('shopUsers.f.edit');
   await retype(canvas.getByLabelText('Ime'), 'Adi');
   await retype(phoneField(canvas), '062/345-678');
   await save(canvas);
-  await hasSaved(canvas);
+  await expectSaved(canvas);
   await expect(edits()).toEqual([{ FirstName: 'Adi', PhoneNumber: '38762345678' }]);
   await expect(canvas.getByText('Prijavljeni ste kao Adi Begović.')).toBeVisible();
 
   await userEvent.type(canvas.getByLabelText('Prezime'), 'ć');
   await expect(canvas.queryByText('Promjene uspješno sačuvane')).toBeNull();
   await save(canvas);
-  await hasSaved(canvas);
+  await expectSaved(canvas);
   await expect(edits().slice(1)).toEqual([{ LastName: 'Begovićć' }]);
 });
 
@@ -77,11 +77,11 @@ Default.test('a new email is the new username', async ({ canvas }) => {
   const edits = watchCalls('shopUsers.f.edit');
   await retype(canvas.getByLabelText('E-mail'), 'edin@example.ba');
   await userEvent.keyboard('{Enter}');
-  await hasSaved(canvas);
+  await expectSaved(canvas);
   await expect(edits()).toEqual([{ Username: 'edin@example.ba', Email: 'edin@example.ba' }]);
 });
 
-Default.test('what was typed is there after a look at the orders', async ({ canvas }) => {
+Default.test('typed values survive a switch to the orders tab', async ({ canvas }) => {
   await retype(canvas.getByLabelText('Ime'), 'Adi');
   await userEvent.type(canvas.getByLabelText('Stara lozinka'), 'hrast');
   await userEvent.click(canvas.getByRole('tab', { name: 'Moje narudžbe' }));
@@ -91,7 +91,7 @@ Default.test('what was typed is there after a look at the orders', async ({ canv
   await expect(canvas.getByLabelText('Stara lozinka')).toHaveValue('hrast');
 });
 
-Default.test('logging out leads home', async ({ canvas }) => {
+Default.test('logging out leads to the home screen', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Odjavi se' }));
   await findPageHeading(canvas, '/');
 });
@@ -138,7 +138,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What somebody else has stands beside the field it is about. */
+/** An email that another account uses is reported at its field. */
 export const EmailExists = meta.story({
   parameters: settings('profile.emailExists'),
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const EmailExists = meta.story({
   },
 });
 
-EmailExists.test('another email takes the message away', async ({ canvas }) => {
+EmailExists.test('typing another email removes the error', async ({ canvas }) => {
   const email = canvas.getByLabelText('E-mail');
   await userEvent.type(email, 'r');
   await waitFor(() => expect(email).toBeValid());
@@ -172,7 +172,7 @@ export const PhoneExists = meta.story({
   },
 });
 
-/** However often it is clicked, one request (decision 11). */
+/** The button is busy while the request runs (decision 11). */
 export const Saving = meta.story({
   parameters: settings('profile.pending'),
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const Slow = meta.story({
     await userEvent.type(canvas.getByLabelText('Ime'), '{Enter}{Enter}');
     await expect(button).toHaveAccessibleName('Čuvam promjene');
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await hasSaved(canvas);
+    await expectSaved(canvas);
     await expect(edits()).toHaveLength(1);
   },
 });
@@ -216,7 +216,7 @@ export const LogoutFailed = meta.story({
   },
 });
 
-/** Who leaves is not asked to log in again on the way. */
+/** While the logout runs, the screen does not offer the login. */
 export const LoggingOut = meta.story({
   parameters: settings('logout.pending'),
   play: async ({ canvas }) => {
@@ -252,7 +252,7 @@ export const Narrow = meta.story({
   play: async (context) => Phone.play(context),
 });
 
-/** The seed's own RS form. */
+/** The Serbian form, with the labels of the seed. */
 export const RS = meta.story({
   globals: { country: 'RS' },
   play: async ({ canvas }) => {

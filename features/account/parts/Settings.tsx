@@ -27,7 +27,7 @@ export interface SettingsProps {
   logout: Logout;
 }
 
-/** One's own data, the password and the way out (seed §2). */
+/** Settings of the account: profile, password and logout (seed §2). */
 export function Settings({ profile, password, logout }: SettingsProps) {
   const text = useMessages(messages);
   return (
@@ -68,7 +68,7 @@ function Section({ heading, hint, children }: SectionProps) {
 
 function ProfileForm({ form, outcome, isBusy, submit }: Profile) {
   const text = useMessages(messages);
-  // In the order of the page: the first invalid field gets the focus.
+  // Registered in page order, because the first invalid field gets the focus.
   const firstName = textField(form, 'firstName');
   const lastName = textField(form, 'lastName');
   const email = textField(form, 'email');

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-/** Its height is a number and not that of its words, so that nothing moves when they come. */
+/** A minimum height that fits the text, so that nothing moves when the offer has loaded. */
 export const inset = style({
   overflow: 'hidden',
   display: 'grid',
@@ -26,7 +26,7 @@ export const picture = style({
   '@media': { [media.from('sm')]: { gridRow: 'auto' } },
 });
 
-export const words = style({
+export const content = style({
   display: 'grid',
   alignContent: 'center',
   gap: vars.space[2],

@@ -12,10 +12,10 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
 import * as styles from './ArticleOffers.css';
 
-/** What every article links to (seed §2). */
+/** Slugs of the offers that every article links to (seed §2). */
 const SLUGS = ['pure-fit', 'alpha-potent'];
 
-/** The offers of the blog with their discount (seed §9); nothing where there are none to show. */
+/** The offers in every article, with their discount (seed §9). Renders nothing when none have loaded. */
 export function ArticleOffers() {
   const text = useMessages(messages);
   const headingId = useId();
@@ -55,7 +55,7 @@ function Inset({ offer }: { offer: Offer }) {
       <div className={styles.picture}>
         <OfferPicture url={offer.images[0]} alt="" sizes="152px" ratio="fill" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Heading level={3} size="h4">
           {offer.name}
         </Heading>
@@ -83,7 +83,7 @@ function InsetSkeleton() {
       <div className={styles.picture}>
         <Skeleton shape="block" ratio="fill" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Skeleton shape="line" width="half" />
         <Skeleton shape="line" />
         <Skeleton shape="line" width="half" />

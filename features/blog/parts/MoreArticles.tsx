@@ -11,7 +11,7 @@ export interface MoreArticlesProps {
   topics: readonly Topic[];
 }
 
-/** The other articles, by picture and title. */
+/** Links to the other articles, each with picture and title. */
 export function MoreArticles({ topics }: MoreArticlesProps) {
   const text = useMessages(messages);
   const headingId = useId();

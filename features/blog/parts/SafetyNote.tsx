@@ -3,7 +3,7 @@ import { useMessages } from '#features/shared/country';
 import { Notice } from '#ui/Notice';
 import { messages } from '../messages';
 
-/** When to see a doctor rather than a shop. */
+/** A notice in an article that says when to see a doctor. */
 export function SafetyNote({ children }: { children?: ReactNode }) {
   return (
     <Notice tone="warning" title={useMessages(messages).safety} live={false}>

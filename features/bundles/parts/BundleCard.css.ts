@@ -4,18 +4,18 @@ import { media, vars } from '#ui/theme';
 export const card = style({ overflow: 'hidden', borderRadius: vars.radius.xl });
 
 export const picture = style({
-  // While it is loading.
+  // The background while the picture is loading.
   vars: { [vars.color.surfaceSunken]: vars.color.brandTint },
   position: 'relative',
   selectors: {
-    // Room for the whole of it. Where the words need more, it grows with them.
+    // A minimum height that shows the whole picture; longer text makes the card higher.
     '&::before': { content: '""', display: 'block', aspectRatio: vars.ratio.portrait },
   },
 });
 
 export const frame = style({ position: 'absolute', inset: 0 });
 
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',

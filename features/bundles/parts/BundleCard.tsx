@@ -17,11 +17,11 @@ import * as styles from './BundleCard.css';
 
 export interface BundleCardProps {
   offer: Offer;
-  /** For the card that is seen first. */
+  /** Loads the picture first; for the topmost card. */
   priority: boolean;
 }
 
-/** A bundle on its category's ground: what it is, what it holds, what it costs, and the way to it. */
+/** A bundle in its category's colours: name, rating, contents, price and the link to it. */
 export function BundleCard({ offer, priority }: BundleCardProps) {
   const text = useMessages(messages);
   return (
@@ -43,7 +43,7 @@ export function BundleCard({ offer, priority }: BundleCardProps) {
                 <SavingsBadge offer={offer} />
               </Corner>
             </div>
-            <div className={styles.words}>
+            <div className={styles.content}>
               <Stack gap="3" align="start">
                 <Heading level={2}>{offer.name}</Heading>
                 {offer.subHeading && <Text>{offer.subHeading}</Text>}
@@ -68,7 +68,7 @@ export function BundleCard({ offer, priority }: BundleCardProps) {
   );
 }
 
-/** What a bundle holds, each with the way to its own page. */
+/** The offers in a bundle, each linked to its own page. */
 function Contents({ items }: { items: NonNullable<Offer['children']> }) {
   const text = useMessages(messages);
   return (

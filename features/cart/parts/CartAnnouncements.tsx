@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
 
 /**
- * Announces what was added and, as it changes, the total. Outside the panel, because a live region must be in the page
+ * Announces an added offer and changes of the total. It is outside the panel, because a live region must be in the page
  * before its text changes.
  */
 export function CartAnnouncements({
@@ -32,7 +32,7 @@ export function CartAnnouncements({
   );
 }
 
-/** How long nothing changes before it is announced, in ms: one total after five presses, not five. */
+/** Delay between the last change and its announcement, in ms. Five presses announce one total instead of five. */
 const SETTLE_MS = 1_000;
 
 function LiveRegion({ children }: { children: string }) {
@@ -41,7 +41,7 @@ function LiveRegion({ children }: { children: string }) {
     const timer = setTimeout(() => setAnnounced(children), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [children]);
-  // `aria-live` also keeps it readable beside an open dialog.
+  // Dialogs hide the rest of the page from screen readers, except elements with `aria-live`.
   return (
     <span role="status" aria-live="polite">
       {announced}

@@ -16,7 +16,7 @@ export const line = style({
   '@media': { [media.below('xs')]: { vars: { [thumb]: '76px' }, paddingBlock: vars.space[4] } },
 });
 
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -32,12 +32,12 @@ export const head = style({
   minHeight: vars.space[9],
 });
 
-/** The link reaches over the picture, which needs none of its own. */
-export const reach = style({
+/** Extends the name's link over the picture, so that the picture needs no link of its own. */
+export const linkArea = style({
   '::after': { content: '""', position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: thumb },
 });
 
-/** The drawing, not the target around it, ends where the prices end. */
+/** Aligns the icon itself, not the larger target around it, with the prices. */
 export const remove = style({
   marginBlockStart: `calc(-1 * ${vars.space[2]})`,
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
@@ -49,7 +49,7 @@ export const amounts = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  // As high as the stepper, before it is there.
+  // Reserves the stepper's height for the skeleton.
   minHeight: `calc(${vars.control.minTarget} + 2 * ${vars.border.field})`,
 });
 

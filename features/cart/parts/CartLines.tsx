@@ -21,35 +21,35 @@ interface Removal {
   line: CartLine;
   index: number;
   name: string;
-  /** The lines without it. Any later change replaces them, and the removal can no longer be undone. */
-  left: readonly CartLine[];
+  /** The lines after the removal. A later change replaces them, which ends the chance to undo it. */
+  linesAfter: readonly CartLine[];
 }
 
 export interface CartLinesProps {
   items: readonly CartItem[];
-  /** Lines of which only one thing is known: they are in the cart. */
-  unread: readonly CartLine[];
+  /** Lines whose offer is malformed; only their quantity is known. */
+  unreadable: readonly CartLine[];
 }
 
-/** The lines of the cart. In place of a removed line stands a button that restores it. */
-export function CartLines({ items, unread }: CartLinesProps) {
+/** The lines of the cart. A removed line is replaced by a button that restores it. */
+export function CartLines({ items, unreadable }: CartLinesProps) {
   const text = useMessages(messages);
   const cart = useCart();
   const lines = useCartState((state) => state.lines);
   const [removal, setRemoval] = useState<Removal>();
-  const [returnedId, setReturnedId] = useState<string>();
-  const undoable = removal?.left === lines ? removal : undefined;
+  const [restoredId, setRestoredId] = useState<string>();
+  const undoable = removal?.linesAfter === lines ? removal : undefined;
 
   function remove(line: CartLine, index: number, name: string) {
     cart.remove(line.offerId);
-    const { lines: left } = cart.store.getState();
-    setRemoval({ line, index, name, left });
-    setReturnedId(undefined);
+    const { lines: linesAfter } = cart.store.getState();
+    setRemoval({ line, index, name, linesAfter });
+    setRestoredId(undefined);
   }
 
   function undo({ line, index }: Removal) {
     cart.restore(line, index);
-    setReturnedId(line.offerId);
+    setRestoredId(line.offerId);
   }
 
   const rows = [
@@ -57,16 +57,16 @@ export function CartLines({ items, unread }: CartLinesProps) {
       <Line
         key={item.offer.id}
         item={item}
-        takesFocus={item.offer.id === returnedId}
+        takesFocus={item.offer.id === restoredId}
         onRemove={() => remove({ offerId: item.offer.id, quantity: item.quantity }, index, item.offer.name)}
       />
     )),
-    ...unread.map((line, index) => (
-      <UnreadLine
+    ...unreadable.map((line, index) => (
+      <UnreadableItem
         key={line.offerId}
         quantity={line.quantity}
-        takesFocus={line.offerId === returnedId}
-        onRemove={() => remove(line, items.length + index, text.unreadName)}
+        takesFocus={line.offerId === restoredId}
+        onRemove={() => remove(line, items.length + index, text.unreadableName)}
       />
     )),
   ];
@@ -88,7 +88,7 @@ export function CartLines({ items, unread }: CartLinesProps) {
 
 interface LineProps {
   item: CartItem;
-  /** It was just restored: the focus moves here from the button that restored it. */
+  /** Moves the focus to the line after it was restored, because the restore button is gone. */
   takesFocus: boolean;
   onRemove: () => void;
 }
@@ -96,16 +96,16 @@ interface LineProps {
 function Line({ item: { offer, quantity }, takesFocus, onRemove }: LineProps) {
   const text = useMessages(messages);
   const cart = useCart();
-  const removeButton = useTakenFocus(takesFocus);
+  const removeButton = useFocusWhen(takesFocus);
   return (
     <li className={styles.line}>
       <OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <div className={styles.head}>
           <div>
             <Heading level={3} size="h4">
               <Link href={routes.offer.href(offer.slug)} tone="ink" underline="hover">
-                <span className={styles.reach}>{offer.name}</span>
+                <span className={styles.linkArea}>{offer.name}</span>
               </Link>
             </Heading>
             {offer.food?.netQuantity && (
@@ -139,7 +139,7 @@ function Line({ item: { offer, quantity }, takesFocus, onRemove }: LineProps) {
   );
 }
 
-function useTakenFocus(takesFocus: boolean) {
+function useFocusWhen(takesFocus: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) button.current?.focus();
@@ -147,24 +147,24 @@ function useTakenFocus(takesFocus: boolean) {
   return button;
 }
 
-interface UnreadLineProps extends Pick<LineProps, 'takesFocus' | 'onRemove'> {
+interface UnreadableItemProps extends Pick<LineProps, 'takesFocus' | 'onRemove'> {
   quantity: number;
 }
 
-/** It can still be taken out, so that the rest can be ordered. */
-function UnreadLine({ quantity, takesFocus, onRemove }: UnreadLineProps) {
+/** An unreadable line. It can be removed, so that the rest can be ordered. */
+function UnreadableItem({ quantity, takesFocus, onRemove }: UnreadableItemProps) {
   const text = useMessages(messages);
-  const removeButton = useTakenFocus(takesFocus);
+  const removeButton = useFocusWhen(takesFocus);
   return (
     <li className={styles.removed}>
       <span>
-        {text.unreadLine}. {text.quantity(quantity)}
+        {text.unreadableLine}. {text.quantity(quantity)}
       </span>
       <IconButton
         ref={removeButton}
         icon="trash"
         size="small"
-        label={text.remove(text.unreadName)}
+        label={text.remove(text.unreadableName)}
         onClick={onRemove}
       />
     </li>
@@ -213,7 +213,7 @@ export function CartLinesSkeleton() {
       {lines.map(({ offerId, quantity }) => (
         <div key={offerId} className={styles.line}>
           <Skeleton shape="block" ratio="portrait" />
-          <div className={styles.words}>
+          <div className={styles.content}>
             <div className={styles.head}>
               <Skeleton shape="line" width="most" />
             </div>

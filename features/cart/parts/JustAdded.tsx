@@ -5,11 +5,11 @@ import { Notice } from '#ui/Notice';
 import { messages } from '../messages';
 import * as styles from './JustAdded.css';
 
-/** Confirms the adding that opened the panel. `CartAnnouncements` tells screen readers. */
+/** Confirms the addition that opened the panel. `CartAnnouncements` announces it to screen readers. */
 export function JustAdded({ summary }: { summary: CartSummary }) {
   const text = useMessages(messages);
   const { justAdded } = useCartPanel();
-  // Kept while the panel slides out.
+  // Keeps the notice while the panel slides out.
   const [shown, setShown] = useState(justAdded);
   if (justAdded !== null && justAdded !== shown) setShown(justAdded);
   const isInCart = useCartState((cart) => cart.lines.some((line) => line.offerId === shown));

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/ButtonLink';
 import { messages } from '../messages';
 import * as styles from './PanelFooter.css';
 
-/** The totals, `children`, above the link to the order. */
+/** The totals (`children`) above the link to the checkout. */
 export function PanelFooter({ children }: { children: ReactNode }) {
   const text = useMessages(messages);
   return (

@@ -26,7 +26,7 @@ function memory(): AttemptMemory {
   };
 }
 
-/** One tab, as it is loaded. */
+/** A newly loaded tab. */
 const openTab = (storage: Storage | undefined) => createAttempts(storage, memory());
 
 const order = {
@@ -43,7 +43,7 @@ const otherPhone = { ...order, recipient: { ...order.recipient, phone: '38762999
 const edin = 'login-of-edin';
 const nedim = 'login-of-nedim';
 
-it('gives one order one UUID, however often it is tried and in whatever order its lines stand', () => {
+it('gives a repeated order the same UUID, whatever the order of its lines', () => {
   const attempts = openTab(browser().storage);
   const { key } = attempts.add(edin, order, 7);
   expect(key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -57,14 +57,14 @@ it.each([
   ['first name', { ...order, recipient: { ...order.recipient, firstName: 'Adi' } }],
   ['last name', { ...order, recipient: { ...order.recipient, lastName: 'Kurtović' } }],
   ['phone', otherPhone],
-])('gives another %s another key, and the first order its own again', (_what, changed) => {
+])('gives an order with another %s another key, and a repeated order its own key', (_what, changed) => {
   const attempts = openTab(browser().storage);
   const { key } = attempts.add(edin, order, 7);
   expect(attempts.add(edin, changed, 7).key).not.toBe(key);
   expect(attempts.add(edin, order, 7).key).toBe(key);
 });
 
-it('outlives a reload and is shared by the tabs of a browser', () => {
+it('survives a reload and is shared by the tabs of a browser', () => {
   const { storage } = browser();
   const { key } = openTab(storage).add(edin, order, 7);
   const tab = openTab(storage);
@@ -73,7 +73,7 @@ it('outlives a reload and is shared by the tabs of a browser', () => {
   expect(openTab(browser().storage).add(edin, order, 7).key).not.toBe(key);
 });
 
-it('repeats the latest order of the same cart where a reload has forgotten the recipients', () => {
+it('repeats the latest order of the same cart when a reload has removed the recipients', () => {
   const { storage } = browser();
   const before = openTab(storage);
   before.add(edin, order, 7);
@@ -83,7 +83,7 @@ it('repeats the latest order of the same cart where a reload has forgotten the r
   expect(reloaded.add(edin, otherCart, 7).key).not.toBe(key);
 });
 
-it('is nobody else’s', () => {
+it('is not visible to another user', () => {
   const attempts = openTab(browser().storage);
   const { key } = attempts.add(edin, order, 7);
   expect(attempts.current(nedim)).toBeUndefined();
@@ -92,7 +92,7 @@ it('is nobody else’s', () => {
   expect(attempts.current(edin)).toBeUndefined();
 });
 
-it('stores articles and random values, and nothing of the recipient', () => {
+it('stores articles and random values, but no data of the recipient', () => {
   const { kept, storage } = browser();
   const { key, attempt } = openTab(storage).add(edin, order, 7);
   expect(JSON.parse(kept.get(ATTEMPT_KEY) ?? '')).toEqual({
@@ -124,7 +124,7 @@ it('tells whether an order was sent, and whether nothing else was', () => {
 it.each([
   ['after an hour', 60 * 60_000],
   ['when the clock is put back by an hour', -60 * 60_000],
-])('is over %s: a person who orders the same then wants it again', (_when, passed) => {
+])('expires %s, so that the same cart becomes a new order', (_when, passed) => {
   vi.useFakeTimers();
   const attempts = openTab(browser().storage);
   const { key } = attempts.add(edin, order, 7);
@@ -136,7 +136,7 @@ it.each([
   vi.useRealTimers();
 });
 
-it('can be ended after that hour: its order may be found later', () => {
+it('can be ended after it has expired, because its order may be found later', () => {
   vi.useFakeTimers();
   const { storage } = browser();
   const { attempt } = openTab(storage).add(edin, order, 7);
@@ -145,7 +145,7 @@ it('can be ended after that hour: its order may be found later', () => {
   vi.useRealTimers();
 });
 
-it('ends once and in every tab, and the next order has a key of its own', () => {
+it('ends once for all tabs, and the next order gets a new key', () => {
   const { kept, storage } = browser();
   const attempts = openTab(storage);
   const { key, attempt } = attempts.add(edin, order, 7);
@@ -169,23 +169,23 @@ it.each([
   `{"id":"${id}","login":"${edin}","sent":[{"key":"${id}","lines":[]}]}`,
   `{"id":"${id}","login":"${edin}","since":${Date.now()},"sent":[{"key":"a","lines":[]}]}`,
   `{"id":"${id}","since":${Date.now()},"sent":[{"key":"${id}","lines":[]}]}`,
-])('begins anew where storage holds %s', (stored) => {
+])('starts a new attempt when storage holds %s', (stored) => {
   const attempts = openTab(browser(stored).storage);
   expect(attempts.current(edin)).toBeUndefined();
   expect(attempts.add(edin, order, 7).key).toBe(attempts.add(edin, order, 7).key);
 });
 
-it('lasts as long as the page where storage is forbidden, full or locked', () => {
+it('lasts until a reload when storage is missing, full or denied', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
   const full: Storage = { ...browser().storage, setItem: refuse };
-  const locked: Storage = { ...full, getItem: refuse, removeItem: refuse };
-  for (const storage of [undefined, full, locked]) {
+  const denied: Storage = { ...full, getItem: refuse, removeItem: refuse };
+  for (const storage of [undefined, full, denied]) {
     const page = memory();
     const { key, attempt } = createAttempts(storage, page).add(edin, order, 7);
-    // The shopper leaves the screen and comes back.
+    // The screen unmounts and mounts again.
     const attempts = createAttempts(storage, page);
     expect(attempts.add(edin, order, 7).key).toBe(key);
     expect(attempts.current(nedim)).toBeUndefined();

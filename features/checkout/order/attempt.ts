@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { offerIdSchema } from '#features/shared/api';
 import type { CartLine, CartState, CheckoutAttempt, SentOrder } from '#features/shared/cart';
 
-/** Where the tabs of a browser keep the attempt. Nothing in it says who orders. */
+/** Storage key of the attempt, shared by all tabs. The stored value says nothing about the recipient. */
 export const ATTEMPT_KEY = 'order-attempt';
 
-/** After that an attempt without a clear end stops counting: a person who orders the same again then wants it again. */
-const LASTS_MS = 60 * 60_000;
+/** An unclear attempt expires after this time; a shopper who orders the same articles later wants a second order. */
+const EXPIRES_AFTER_MS = 60 * 60_000;
 
 const finite = v.pipe(v.number(), v.finite());
 
@@ -31,13 +31,13 @@ const storedSchema = v.pipe(
   }),
 );
 
-/** What an order is made of: another cart or another recipient is another order. */
+/** The content that identifies an order: another cart or another recipient makes another order. */
 export interface OrderContent {
   lines: readonly CartLine[];
   recipient: NonNullable<SentOrder['recipient']>;
 }
 
-/** Whether both are the same quantities of the same offers, in whatever order. */
+/** Whether both hold the same quantities of the same offers, in any order. */
 export function isSameCart(some: readonly CartLine[], others: readonly CartLine[]): boolean {
   const quantities = new Map(others.map(({ offerId, quantity }) => [offerId, quantity]));
   return (
@@ -50,8 +50,8 @@ const isSameRecipient = (one: OrderContent['recipient'], other: OrderContent['re
   one.firstName === other.firstName && one.lastName === other.lastName && one.phone === other.phone;
 
 /**
- * The order of the attempt that this one repeats. Where the recipient of an earlier try is not known any more, the same
- * cart is the same order: a correction that the call centre has to hear is better than a second parcel.
+ * The order of the attempt that this one repeats. A reload forgets the recipient; then the same cart counts as the same
+ * order, because telling the call centre a correction is better than a second parcel.
  */
 export function findSent(order: OrderContent, attempt: CheckoutAttempt): SentOrder | undefined {
   const sameCart = attempt.sent.filter(({ lines }) => isSameCart(lines, order.lines));
@@ -61,22 +61,22 @@ export function findSent(order: OrderContent, attempt: CheckoutAttempt): SentOrd
   );
 }
 
-/** Whether an order that has come of the attempt is certainly this one, with this recipient. */
+/** Whether an order that the attempt created is certainly this one, with this recipient. */
 export const isOnlyOrder = (order: OrderContent, { sent }: CheckoutAttempt): boolean =>
   sent.every(
     ({ lines, recipient }) =>
       isSameCart(lines, order.lines) && recipient && isSameRecipient(recipient, order.recipient),
   );
 
-/** Keeps an attempt in memory for as long as the page lives. */
+/** Holds an attempt in memory until the page is reloaded. */
 export interface AttemptMemory {
   getState: () => Pick<CartState, 'attempt'>;
   setState: (state: Pick<CartState, 'attempt'>) => void;
 }
 
 /**
- * The attempt to order on this device, from the first request until its outcome is clear (decision 18). All tabs of a
- * browser share it, and it survives a reload; where storage is forbidden or full it lasts as long as the page.
+ * The checkout attempt of this device, from the first request until its outcome is clear (decision 18). All tabs of a
+ * browser share it, and it survives a reload. When storage is forbidden or full, it is lost on reload.
  */
 export function createAttempts(storage: Storage | undefined, memory: AttemptMemory) {
   function read(): CheckoutAttempt | undefined {
@@ -89,7 +89,7 @@ export function createAttempts(storage: Storage | undefined, memory: AttemptMemo
       const sent = stored.output.sent.map((order) => ({ ...order, recipient: recipients.get(order.key) }));
       return { ...stored.output, sent };
     } catch {
-      // A storage may be there and refuse to be read.
+      // An existing storage can still refuse access.
       return kept;
     }
   }
@@ -108,16 +108,17 @@ export function createAttempts(storage: Storage | undefined, memory: AttemptMemo
 
   function current(login: string | undefined): CheckoutAttempt | undefined {
     const attempt = read();
-    const counts = attempt?.login === login && attempt && Math.abs(Date.now() - attempt.since) < LASTS_MS;
+    const counts =
+      attempt?.login === login && attempt && Math.abs(Date.now() - attempt.since) < EXPIRES_AFTER_MS;
     return counts ? attempt : undefined;
   }
 
   return {
-    /** The attempt of this login whose outcome is not clear; none after an hour. */
+    /** This login's attempt whose outcome is unclear; `undefined` after an hour. */
     current,
 
     /**
-     * Counts the order as sent from here on, and gives the key to send it with: the same for a repeated order.
+     * Records the order as sent and returns the key to send it with. A repeated order keeps its key.
      * @param latestBefore see `CheckoutAttempt`
      */
     add(
@@ -134,7 +135,7 @@ export function createAttempts(storage: Storage | undefined, memory: AttemptMemo
       return { key, attempt };
     },
 
-    /** The order was made, or certainly was not. Says whether nobody has ended this attempt before, in another tab. */
+    /** Ends an attempt whose outcome is clear. Returns false when it had already ended, for example in another tab. */
     end({ id }: CheckoutAttempt): boolean {
       if (read()?.id !== id) return false;
       memory.setState({ attempt: undefined });

@@ -24,13 +24,13 @@ const lines = [
 
 it.each([
   ['nothing', [wire(1, 10), wire(2, 20)], []],
-  ['nothing in the cart', [wire(1, 10), wire(2, 20), wire(3, 99)], []],
-  ['a price, to the hundredth', [wire(1, 10.01), wire(2, 20)], [['1', 1001]]],
-  ['a price, downwards', [wire(1, 10), wire(2, 19)], [['2', 1900]]],
-  ['a currency', [wire(1, 10), wire(2, 20, '€')], [['2', 2000]]],
-  ['an offer that is gone', [wire(2, 20)], [['1', 'notSold']]],
-  ['an offer that cannot be read', [wire(1, 10), wire(2, 'uskoro')], [['2', 'unreadable']]],
-])('notices %s', async (_what, now, found) => {
+  ['no change of an offer that is not in the cart', [wire(1, 10), wire(2, 20), wire(3, 99)], []],
+  ['a price that differs by a hundredth', [wire(1, 10.01), wire(2, 20)], [['1', 1001]]],
+  ['a lower price', [wire(1, 10), wire(2, 19)], [['2', 1900]]],
+  ['another currency', [wire(1, 10), wire(2, 20, '€')], [['2', 2000]]],
+  ['an offer that is no longer sold', [wire(2, 20)], [['1', 'notSold']]],
+  ['an offer that has become unreadable', [wire(1, 10), wire(2, 'uskoro')], [['2', 'unreadable']]],
+])('reports %s', async (_what, now, found) => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const { offers } = await listOf(wire(1, 10), wire(2, 20), wire(3, 30));
   const changes = changesSince(summarizeCart(lines, offers), await listOf(...now));

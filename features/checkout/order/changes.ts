@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { Offer, OfferList } from '#features/shared/api';
 import { type CartItem, type CartSummary, mayBeUnreadable, type useCartSummary } from '#features/shared/cart';
 
-/** What has become of a line of the cart since the shopper saw it. */
+/** A change of a cart line since the shopper saw it. */
 export interface LineChange {
   before: CartItem;
-  /** The offer with its new price; or why it cannot be ordered: the shop dropped it, or its data is malformed now. */
+  /** The offer with its new price, or the reason why it cannot be ordered: no longer sold, or its data is malformed. */
   now: Offer | 'notSold' | 'unreadable';
 }
 
-/** The differences between what the shopper has seen and what the shop sells. */
+/** The differences between the prices that the shopper has seen and the current offers. */
 export function changesSince(seen: CartSummary, list: OfferList): LineChange[] {
   const sold = new Map(list.offers.map((offer) => [offer.id, offer]));
   return seen.items.flatMap((before): LineChange[] => {
@@ -21,8 +21,8 @@ export function changesSince(seen: CartSummary, list: OfferList): LineChange[] {
 }
 
 /**
- * What has changed since the shopper last agreed to what the screen shows. Until something has changed, they agree to
- * what they see; from then on only `agree` settles it. Prices are loaded again when the window becomes visible.
+ * The changes since the shopper last agreed to what the screen shows. While nothing has changed, the screen counts as
+ * agreed to; after a change only `agree` does that. Prices are reloaded when the window becomes visible.
  */
 export function useChanges({ summary, list, unreadable, refetch }: ReturnType<typeof useCartSummary>) {
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useChanges({ summary, list, unreadable, refetch }: ReturnType<ty
     ...summary.items.map(({ offer }) => offer.id),
     ...unreadable.map(({ offerId }) => offerId),
   ]);
-  // An empty list says that the list failed (seed §7).
+  // The backend answers with an empty list when loading the offers failed (seed §7).
   const changes = (list?.offers.length ? changesSince(agreed, list) : []).filter(
     // Another tab may have removed the line.
     ({ before, now }) => now === 'notSold' || inCart.has(before.offer.id),

@@ -33,7 +33,7 @@ const content = { recipient, lines: cart };
 const NINE = '2026-11-21T09:00:00.000Z';
 const TEN = '2026-11-21T10:00:00.000Z';
 
-/** What was sent before, with the outcome unknown. */
+/** An attempt whose outcome is unclear. */
 const attempt: CheckoutAttempt = {
   id: 'a',
   login: 'edin',
@@ -53,7 +53,7 @@ const order = (createdAt: string, articles = cart): Order => ({
   articles,
 });
 const earlier = [order(NINE)];
-const arrived = [order(TEN), ...earlier];
+const withLostOrder = [order(TEN), ...earlier];
 
 interface Row extends Partial<Omit<Situation, 'wanted'>> {
   press?: Press;
@@ -90,15 +90,15 @@ describe('a first press', () => {
     ['sends without prices that cannot be loaded again', { offers: undefined }, 'send'],
     ['sends without the earlier orders', { orders: undefined }, 'send'],
     ['sends nothing from an empty cart', { cart: [] }, 'stop noArticles'],
-    ['sends nothing whose price nobody has seen', { seen: nothingSeen }, 'stop noPrices'],
+    ['sends nothing before the screen has shown prices', { seen: nothingSeen }, 'stop noPrices'],
     [
-      'says that nothing in the cart can be read',
+      'stops when every line of the cart is unreadable',
       { seen: nothingSeen, hasUnreadable: true },
       'stop unreadable',
     ],
     ['asks about a new price', { offers: repriced }, 'confirm prices'],
-    ['asks about a line that is not sold any more', { offers: withoutFirst }, 'confirm prices'],
-    ['asks about a line that cannot be read any more', { offers: secondUnreadable }, 'confirm prices'],
+    ['asks about a line that is no longer sold', { offers: withoutFirst }, 'confirm prices'],
+    ['asks about a line that has become unreadable', { offers: secondUnreadable }, 'confirm prices'],
     ['asks about a cart that another tab has changed', { cart: cart.slice(1) }, 'confirm cart'],
   ])('%s', (_rule, row, outcome) => {
     expect(kindOf(decideOn(row))).toBe(outcome);
@@ -115,38 +115,38 @@ describe('a first press', () => {
 
 describe('a press after a lost answer', () => {
   it.each<[string, Row, string]>([
-    ['finds the order that has arrived', { attempt, orders: arrived, press: 'retry' }, 'found'],
-    ['finds it after a reload too', { attempt: afterReload, orders: arrived }, 'found'],
-    ['finds it, though another was to be sent', { attempt, orders: arrived, press: 'another' }, 'found'],
-    ['finds it before it asks about prices', { attempt, orders: arrived, offers: repriced }, 'found'],
-    ['sends the same again where it has not arrived', { attempt, press: 'retry' }, 'send'],
-    ['sends the same again after a reload', { attempt: afterReload }, 'send'],
+    ['finds the order that has arrived', { attempt, orders: withLostOrder, press: 'retry' }, 'found'],
+    ['finds it after a reload', { attempt: afterReload, orders: withLostOrder }, 'found'],
     [
-      'says first that nothing can be told without the orders',
-      { attempt, orders: undefined, press: 'retry' },
+      'finds it although another order was to be sent',
+      { attempt, orders: withLostOrder, press: 'another' },
+      'found',
+    ],
+    ['finds it before it asks about prices', { attempt, orders: withLostOrder, offers: repriced }, 'found'],
+    ['sends the same order again when it has not arrived', { attempt, press: 'retry' }, 'send'],
+    ['sends the same order again after a reload', { attempt: afterReload }, 'send'],
+    ['warns when the orders cannot be loaded', { attempt, orders: undefined, press: 'retry' }, 'cannotTell'],
+    [
+      'warns when the earlier orders were unknown',
+      { attempt: withoutEarlier, orders: withLostOrder, press: 'retry' },
       'cannotTell',
     ],
+    ['warns after a reload', { attempt: afterReload, orders: undefined }, 'cannotTell'],
     [
-      'says so too where the earlier orders were not known',
-      { attempt: withoutEarlier, orders: arrived, press: 'retry' },
-      'cannotTell',
-    ],
-    ['says so after a reload', { attempt: afterReload, orders: undefined }, 'cannotTell'],
-    [
-      'sends the same again for a person who has read that',
+      'sends the same order again after that warning',
       { attempt, orders: undefined, press: 'retryUnseen' },
       'send',
     ],
     ['asks before it sends another cart', { attempt: ofAnotherCart }, 'confirm anotherOrder'],
-    ['sends another cart once that was read', { attempt: ofAnotherCart, press: 'another' }, 'send'],
-    ['asks where the attempt is over an hour old', { press: 'retry' }, 'confirm anotherOrder'],
+    ['sends another cart after the confirmation', { attempt: ofAnotherCart, press: 'another' }, 'send'],
+    ['asks when the attempt has expired', { press: 'retry' }, 'confirm anotherOrder'],
     ['asks about new prices first', { attempt, offers: repriced }, 'confirm prices'],
   ])('%s', (_rule, row, outcome) => {
     expect(kindOf(decideOn(row))).toBe(outcome);
   });
 
-  it('knows whether what arrived is what is wanted', () => {
-    const found = (of: CheckoutAttempt) => decideOn({ attempt: of, orders: arrived });
+  it('tells whether the order that arrived equals the wanted one', () => {
+    const found = (sent: CheckoutAttempt) => decideOn({ attempt: sent, orders: withLostOrder });
     expect(found(attempt)).toMatchObject({ isAsWanted: true });
     expect(found(afterReload)).toMatchObject({ isAsWanted: false });
     const corrected = { ...recipient, phone: '38762999888' };
@@ -155,12 +155,12 @@ describe('a press after a lost answer', () => {
     });
   });
 
-  it('says whether it is another order because of a change or because of the time', () => {
+  it('tells whether a change or the expiry makes it another order', () => {
     expect(decideOn({ attempt: ofAnotherCart })).toMatchObject({ isExpired: false });
     expect(decideOn({ press: 'retry' })).toMatchObject({ isExpired: true });
   });
 });
 
-it('sends what the shopper has read', () => {
+it('sends the recipient and the lines that the screen shows', () => {
   expect(decideOn({})).toEqual({ kind: 'send', content });
 });

@@ -6,60 +6,60 @@ import { findOrder } from './findOrder';
 import type { CheckoutState, StopReason } from './orderMachine';
 
 /**
- * What the button said when it was pressed.
- * - `order`: this is ordered
- * - `retry`: the lost order is tried again, once it has been looked for
- * - `retryUnseen`: the same, though nothing can tell whether it has arrived
- * - `another`: it is a further order
+ * What the button's label offered when it was pressed.
+ * - `order`: send this order
+ * - `retry`: look for the lost order, then send it again
+ * - `retryUnseen`: send it again although nothing can tell whether it has arrived
+ * - `another`: send a further order
  */
 export type Press = 'order' | 'retry' | 'retryUnseen' | 'another';
 
-/** What the shopper had before them when they pressed. */
+/** What the screen showed when the shopper pressed the button. */
 export interface Wanted {
   press: Press;
   recipient: OrderContent['recipient'];
-  /** Readable lines with their prices: what is ordered. */
+  /** The readable lines with their prices; these are ordered. */
   seen: CartSummary;
-  /** All lines, the unreadable ones too. */
+  /** All lines, including the unreadable ones. */
   lines: readonly CartLine[];
   hasUnreadable: boolean;
 }
 
 export interface Situation {
   wanted: Wanted;
-  /** This person's attempt whose outcome is not clear. */
+  /** The user's attempt whose outcome is unclear. */
   attempt: CheckoutAttempt | undefined;
-  /** The person's orders; `undefined` where they could not be loaded in time. */
+  /** The user's orders; `undefined` when they could not be loaded in time. */
   orders: readonly Order[] | undefined;
-  /** The offers now; `undefined` where they could not be loaded in time. */
+  /** The current offers; `undefined` when they could not be loaded in time. */
   offers: OfferList | undefined;
-  /** The cart now: another tab may have changed it since the press. */
+  /** The current cart; another tab may have changed it since the press. */
   cart: readonly CartLine[];
 }
 
 export type Decision =
   | { kind: 'stop'; reason: StopReason }
-  /** The lost order has arrived. `isAsWanted`: certainly with what is wanted now. */
+  /** The lost order has arrived. `isAsWanted`: it certainly equals the one that is wanted now. */
   | { kind: 'found'; order: Order; attempt: CheckoutAttempt; isAsWanted: boolean }
   | { kind: 'confirm'; what: 'prices' | 'cart' }
   | { kind: 'confirm'; what: 'anotherOrder'; isExpired: boolean }
-  /** It would repeat an order that may have arrived, and nothing can tell. */
+  /** The order may have arrived already, and the list of orders cannot tell. */
   | { kind: 'cannotTell'; attempt: CheckoutAttempt }
   | { kind: 'send'; content: OrderContent };
 
-/** What the press asks for: unreadable lines stay in the cart. */
+/** The order that a press asks for. Unreadable lines stay in the cart. */
 export const contentOf = ({ recipient, seen }: Pick<Wanted, 'recipient' | 'seen'>): OrderContent => ({
   recipient,
   lines: seen.items.map(({ offer, quantity }) => ({ offerId: offer.id, quantity })),
 });
 
-/** What the button says in a state, for `decide`. */
+/** What the button's label offers in a state. */
 export function pressIn(state: CheckoutState): Press {
   if (state.status === 'unclear') return state.look === 'unknown' ? 'retryUnseen' : 'retry';
   return state.status === 'confirming' && state.what === 'anotherOrder' ? 'another' : 'order';
 }
 
-/** What a press on the button leads to. */
+/** Decides what a press on the button leads to. */
 export function decide({ wanted, attempt, orders, offers, cart }: Situation): Decision {
   const { press, seen, lines, hasUnreadable } = wanted;
   const content = contentOf(wanted);
@@ -71,7 +71,7 @@ export function decide({ wanted, attempt, orders, offers, cart }: Situation): De
   const found = attempt && orders && findOrder(orders, attempt);
   if (found) return { kind: 'found', order: found, attempt, isAsWanted: isOnlyOrder(content, attempt) };
 
-  // Where prices cannot be loaded again the backend has the last word (decision 22).
+  // When prices cannot be loaded again, the order is sent and the backend decides (decision 22).
   if (offers && changesSince(seen, offers).length > 0) return { kind: 'confirm', what: 'prices' };
   if (!isSameCart(cart, lines)) return { kind: 'confirm', what: 'cart' };
 

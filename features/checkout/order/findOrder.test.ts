@@ -21,12 +21,12 @@ const order = (changes: Partial<Order> = {}): Order => ({
   ...changes,
 });
 
-it('finds the new order with the same articles, in whatever order they stand', () => {
+it('finds the new order with the same articles in any order', () => {
   const other = order({ id: orderId('9'), articles: [{ offerId: offerId('1'), quantity: 2 }] });
   expect(findOrder([other, order()], attempt)?.id).toBe('8');
 });
 
-it('finds the latest order with the articles of any try', () => {
+it('finds the latest order with the articles of any request of the attempt', () => {
   const changed = order({ id: orderId('9'), articles: [{ offerId: offerId('3'), quantity: 1 }] });
   const sent = [...attempt.sent, { key: 'b', lines: [{ offerId: offerId('3'), quantity: 1 }] }];
   expect(findOrder([changed, order()], { ...attempt, sent })?.id).toBe('9');
@@ -44,16 +44,16 @@ it.each([
   expect(findOrder([order(changes)], attempt)).toBeUndefined();
 });
 
-it('finds nothing where the orders before the attempt were not known', () => {
+it('finds nothing when the orders before the attempt were unknown', () => {
   expect(findOrder([order()], { ...attempt, latestBefore: undefined })).toBeUndefined();
 });
 
-it('compares the server’s times alone, whatever the device’s clock says', () => {
+it('compares only the server’s times and ignores the device’s clock', () => {
   const early = order({ createdAt: '2001-01-01T00:00:00.000Z' });
   expect(findOrder([early], { ...attempt, latestBefore: 0 })).toBe(early);
 });
 
-it('knows the time of the latest order', () => {
+it('returns the time of the latest order', () => {
   const orders = [order(), order({ createdAt: at('11:00:00') }), order({ createdAt: '' })];
   expect(latestTime(orders)).toBe(Date.parse(at('11:00:00')));
   expect(latestTime([])).toBe(0);

@@ -3,8 +3,8 @@ import type { CheckoutAttempt } from '#features/shared/cart';
 import { isSameCart } from './attempt';
 
 /**
- * The latest order that has come of the attempt: made after the latest one that was known before, with the articles of
- * something that was sent. Only the server's times are compared: a device's clock may be hours wrong.
+ * The latest order that the attempt created: newer than the latest order known before the attempt, with the articles of
+ * one of its requests. Only the server's times are compared, because a device's clock may be hours wrong.
  */
 export function findOrder(
   orders: readonly Order[],
@@ -17,6 +17,6 @@ export function findOrder(
   );
 }
 
-/** When the latest of the orders was made, in milliseconds; 0 where there are none. */
+/** Creation time of the latest order, in milliseconds; 0 when there are none. */
 export const latestTime = (orders: readonly Order[]): number =>
   Math.max(0, ...orders.map(({ createdAt }) => Date.parse(createdAt)).filter(Number.isFinite));

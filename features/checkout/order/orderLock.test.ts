@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withOrderLock } from './orderLock';
 
-/** Stands in for the browser's locks, of which another tab may hold the one. */
+/** Stubs the Web Locks API with one lock, which another tab can hold. */
 function stubLocks() {
   let queue: Promise<unknown> = Promise.resolve();
-  let letGo = () => {};
+  let release = () => {};
   vi.stubGlobal('navigator', {
     locks: {
       request: (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
@@ -23,10 +23,10 @@ function stubLocks() {
   return {
     holdElsewhere: () => {
       queue = new Promise<void>((resolve) => {
-        letGo = resolve;
+        release = resolve;
       });
     },
-    letGo: () => letGo(),
+    release: () => release(),
     isFree: () =>
       Promise.race([queue.then(() => true), new Promise((resolve) => setTimeout(resolve, 10, false))]),
   };
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Work that ends when it is told to. */
+/** Work that settles when `end` is called. */
 function pendingWork() {
   let end = () => {};
   const done = new Promise<void>((resolve) => {
@@ -47,48 +47,48 @@ function pendingWork() {
   return { work: vi.fn(() => done), end: () => end() };
 }
 
-const staying = new AbortController().signal;
+const mounted = new AbortController().signal;
 
 it('waits for another tab', async () => {
   locks.holdElsewhere();
   const { work, end } = pendingWork();
-  const ordered = withOrderLock(work, { signal: staying });
+  const ordered = withOrderLock(work, { signal: mounted });
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(work).not.toHaveBeenCalled();
-  locks.letGo();
+  locks.release();
   end();
   await ordered;
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('does nothing for a shopper who leaves while it waits', async () => {
+it('does not run the work when the screen unmounts while it waits', async () => {
   locks.holdElsewhere();
-  const left = new AbortController();
+  const screen = new AbortController();
   const { work } = pendingWork();
-  const ordered = withOrderLock(work, { signal: left.signal });
-  left.abort();
+  const ordered = withOrderLock(work, { signal: screen.signal });
+  screen.abort();
   await ordered;
   expect(work).not.toHaveBeenCalled();
 });
 
-it('holds the lock until the work has settled, though the shopper has left', async () => {
-  const left = new AbortController();
+it('holds the lock until the work has settled, even after the screen has unmounted', async () => {
+  const screen = new AbortController();
   const { work, end } = pendingWork();
-  const ordered = withOrderLock(work, { signal: left.signal });
+  const ordered = withOrderLock(work, { signal: screen.signal });
   await vi.waitFor(() => expect(work).toHaveBeenCalled());
-  left.abort();
+  screen.abort();
   expect(await locks.isFree()).toBe(false);
   end();
   await ordered;
   expect(await locks.isFree()).toBe(true);
 });
 
-it('lets the same page go on at once, and holds the lock for both', async () => {
+it('runs a second piece of work of the same page at once and holds the lock for both', async () => {
   const first = pendingWork();
   const second = pendingWork();
-  const ordered = withOrderLock(first.work, { signal: staying });
+  const ordered = withOrderLock(first.work, { signal: mounted });
   await vi.waitFor(() => expect(first.work).toHaveBeenCalled());
-  const again = withOrderLock(second.work, { signal: staying });
+  const again = withOrderLock(second.work, { signal: mounted });
   expect(second.work).toHaveBeenCalled();
   first.end();
   expect(await locks.isFree()).toBe(false);
@@ -97,19 +97,19 @@ it('lets the same page go on at once, and holds the lock for both', async () => 
   expect(await locks.isFree()).toBe(true);
 });
 
-it('does the work where the browser has no locks', async () => {
+it('runs the work when the browser has no locks', async () => {
   vi.stubGlobal('navigator', {});
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { work, end } = pendingWork();
   end();
-  await withOrderLock(work, { signal: staying });
+  await withOrderLock(work, { signal: mounted });
   expect(work).toHaveBeenCalledOnce();
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
 });
 
-it('rejects once with what went wrong in the work', async () => {
+it('rejects once with the error of the work', async () => {
   const work = vi.fn(() => Promise.reject(new Error('broken')));
-  await expect(withOrderLock(work, { signal: staying })).rejects.toThrow('broken');
+  await expect(withOrderLock(work, { signal: mounted })).rejects.toThrow('broken');
   expect(work).toHaveBeenCalledOnce();
 });

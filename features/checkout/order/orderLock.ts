@@ -1,10 +1,10 @@
-/** The name that the tabs of the shop share. */
+/** Name of the Web Lock that all tabs of the shop share. */
 const LOCK = 'order';
 
-/** How long one tab waits for another. */
-const PATIENCE_MS = 10_000;
+/** How long a tab waits for the lock. */
+const LOCK_TIMEOUT_MS = 10_000;
 
-/** The work of this page. A page that holds the lock need not wait for itself. */
+/** Work of this page that is running. A page that holds the lock does not wait for itself. */
 const running = new Set<Promise<unknown>>();
 
 function run(work: () => Promise<void>): Promise<void> {
@@ -14,11 +14,11 @@ function run(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Does a piece of work while no other tab of this browser orders: of two tabs that order at the same moment, the second
- * finds what the first has left. The lock is held until the work has settled, whether or not the screen is still there.
- * Where the browser has no locks, and where another tab takes too long, the work is done without.
+ * Runs `work` while no other tab of this browser orders, so that the second of two tabs sees what the first has stored.
+ * The lock is held until the work has settled, even if the screen has unmounted. Without Web Locks, or when another tab
+ * takes too long, the work runs without the lock.
  *
- * @param signal ends the waiting: work that has not begun is not done
+ * @param signal cancels the waiting; work that has not started by then does not run
  */
 export async function withOrderLock(
   work: () => Promise<void>,
@@ -28,7 +28,7 @@ export async function withOrderLock(
   let done: Promise<void> | undefined;
   try {
     const waiting = new AbortController();
-    for (const end of [signal, AbortSignal.timeout(PATIENCE_MS)]) {
+    for (const end of [signal, AbortSignal.timeout(LOCK_TIMEOUT_MS)]) {
       end.addEventListener('abort', () => waiting.abort(), { once: true });
     }
     await navigator.locks.request(LOCK, { signal: waiting.signal }, async () => {

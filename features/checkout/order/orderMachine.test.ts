@@ -13,7 +13,7 @@ import {
 } from './orderMachine';
 
 const attempt: CheckoutAttempt = { id: 'a', login: 'edin', since: 0, latestBefore: 7, sent: [] };
-const untold: CheckoutAttempt = { ...attempt, latestBefore: undefined };
+const withoutEarlier: CheckoutAttempt = { ...attempt, latestBefore: undefined };
 const ofNedim: CheckoutAttempt = { ...attempt, id: 'b', login: 'nedim' };
 const lines = [{ offerId: offerId('1'), quantity: 2 }];
 const order: Order = { id: orderId('8'), number: orderNumber('8'), status: '', createdAt: '', articles: [] };
@@ -32,7 +32,7 @@ const foundIt: CheckoutEvent = { type: 'found', order, isAsTyped: true, login: '
 describe('an order', () => {
   it.each<[string, CheckoutState, CheckoutEvent, object]>([
     ['is checked after a press', editing, { type: 'pressed' }, { status: 'checking' }],
-    ['keeps its attempt meanwhile', unclear, { type: 'pressed' }, { status: 'checking', attempt }],
+    ['keeps its attempt while it is checked', unclear, { type: 'pressed' }, { status: 'checking', attempt }],
     [
       'stops with a reason',
       checking,
@@ -46,7 +46,7 @@ describe('an order', () => {
       { status: 'confirming', what: 'cart' },
     ],
     [
-      'is unclear where nothing can tell',
+      'is unclear when nothing can tell whether it has arrived',
       checking,
       { type: 'cannotTell', attempt },
       { status: 'unclear', look: 'unknown' },
@@ -60,42 +60,42 @@ describe('an order', () => {
       { status: 'unclear', look: 'looking' },
     ],
     [
-      'is unclear for good where the earlier orders are unknown',
-      { ...sending, attempt: untold },
+      'stays unclear when the earlier orders are unknown',
+      { ...sending, attempt: withoutEarlier },
       { type: 'unanswered', request: 1 },
       { status: 'unclear', look: 'unknown' },
     ],
-    ['is placed by an answer that comes late', unclear, answered, { status: 'placed' }],
-    ['is placed by one that comes during another press', checking, answered, { status: 'placed' }],
+    ['is placed by a late answer', unclear, answered, { status: 'placed' }],
+    ['is placed by a late answer during another press', checking, answered, { status: 'placed' }],
     ['is refused', sending, refused, { status: 'refused', reason: 'backend' }],
-    ['is refused by an answer that comes late', unclear, refused, { status: 'refused' }],
+    ['is refused by a late answer', unclear, refused, { status: 'refused' }],
     ['is found', unclear, foundIt, { status: 'found', order }],
     [
-      'is looked for',
+      'shows the result of a look',
       unclear,
       { type: 'looked', look: 'notThere', attempt },
       { status: 'unclear', look: 'notThere' },
     ],
     [
-      'asks for a new login and keeps what may have arrived',
+      'asks for a new login and keeps its attempt',
       sending,
       { type: 'loggedOut', attempt },
       { status: 'editing', attempt },
     ],
     [
-      'that may have arrived before a reload is looked for',
+      'takes over the attempt from before a reload',
       editing,
       { type: 'loggedIn', login: 'edin', attempt },
       { status: 'editing', attempt },
     ],
     [
-      'is nobody else’s',
+      'is replaced by the attempt of the next user',
       unclear,
       { type: 'loggedIn', login: 'nedim', attempt: ofNedim },
       { status: 'editing', attempt: ofNedim },
     ],
     [
-      'that was found is not shown to somebody else',
+      'that was found is not shown to the next user',
       found,
       { type: 'loggedIn', login: 'nedim', attempt: undefined },
       { status: 'editing', attempt: undefined },
@@ -105,24 +105,20 @@ describe('an order', () => {
   });
 
   it.each<[string, CheckoutState, CheckoutEvent]>([
-    [
-      'the late silence of an earlier request',
-      { ...sending, request: 2 },
-      { type: 'unanswered', request: 1 },
-    ],
+    ['the timeout of an earlier request', { ...sending, request: 2 }, { type: 'unanswered', request: 1 }],
     ['the late refusal of an earlier request', { ...sending, request: 2 }, refused],
-    ['silence after the answer', placed, { type: 'unanswered', request: 1 }],
+    ['a timeout after the answer', placed, { type: 'unanswered', request: 1 }],
     ['a refusal after the answer', placed, refused],
     ['a press after the answer', placed, { type: 'pressed' }],
-    ['an answer after it was found', found, answered],
+    ['an answer after the order was found', found, answered],
     ['a look for another attempt', unclear, { type: 'looked', look: 'unknown', attempt: ofNedim }],
     ['a look that the screen does not show', editing, { type: 'looked', look: 'unknown', attempt }],
-    ['the same login once more', unclear, { type: 'loggedIn', login: 'edin', attempt }],
+    ['another event for the same login', unclear, { type: 'loggedIn', login: 'edin', attempt }],
   ])('is not changed by %s', (_what, state, event) => {
     expect(reduce(state, event)).toBe(state);
   });
 
-  it('is busy only while something is under way', () => {
+  it('is busy only while a press is handled', () => {
     const refusedState = reduce(sending, refused);
     expect([checking, sending, placed].map(isBusy)).toEqual([true, true, true]);
     expect([editing, unclear, found, refusedState].map(isBusy)).toEqual([false, false, false, false]);
@@ -164,14 +160,24 @@ describe('the screen', () => {
       { status: 'confirming', what: 'anotherOrder', isExpired: true },
     ],
     ['offers a retry of the same order', unclear, {}, unclear],
-    ['forgets an empty cart once it is filled', { status: 'editing', reason: 'noArticles' }, {}, editing],
+    [
+      'removes the empty cart notice once the cart is filled',
+      { status: 'editing', reason: 'noArticles' },
+      {},
+      editing,
+    ],
     [
       'says that the cart is empty as long as it is',
       { status: 'editing', reason: 'noArticles' },
       { hasLines: false },
       { reason: 'noArticles' },
     ],
-    ['forgets missing prices once they are here', { status: 'editing', reason: 'noPrices' }, {}, editing],
+    [
+      'removes the missing prices notice once they have loaded',
+      { status: 'editing', reason: 'noPrices' },
+      {},
+      editing,
+    ],
     [
       'says that prices are missing as long as they are',
       { status: 'editing', reason: 'noPrices' },
@@ -184,7 +190,12 @@ describe('the screen', () => {
       { isOnline: false },
       { reason: 'offline' },
     ],
-    ['forgets that once the network is back', { status: 'refused', reason: 'offline' }, {}, editing],
+    [
+      'removes the offline notice once the network is back',
+      { status: 'refused', reason: 'offline' },
+      {},
+      editing,
+    ],
     ['keeps a refusal', { status: 'refused', reason: 'backend' }, {}, { status: 'refused' }],
     ['does not ask about changes while it sends', sending, { changes }, sending],
   ])('%s', (_what, state, changed, shown) => {

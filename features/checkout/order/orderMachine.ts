@@ -2,62 +2,62 @@ import type { Order } from '#features/shared/api';
 import type { CartLine, CheckoutAttempt } from '#features/shared/cart';
 import type { LineChange } from './changes';
 
-/** What is known of a lost order: being looked for, not among the orders so far, or impossible to tell. */
+/** What is known of a lost order: it is being looked for, it is not among the orders yet, or nothing can tell. */
 export type Look = 'looking' | 'notThere' | 'unknown';
 
 /**
  * Why a press sent nothing.
  * - `noArticles`: the cart is empty
- * - `noPrices`: nobody has seen yet what it costs
+ * - `noPrices`: the screen has not shown any price yet
  * - `unreadable`: the data of everything in the cart is malformed
  */
 export type StopReason = 'noArticles' | 'noPrices' | 'unreadable';
 
-/** Why an order was certainly not made: the backend said no, or the device has no network. */
+/** Why an order was certainly not made: the backend refused it, or the device has no network. */
 export type RefusalReason = 'backend' | 'offline';
 
 /** What the shopper has to agree to before anything is sent. */
 export type Confirmation =
-  /** Prices changed, or a line cannot be ordered any more. `isRefused`: the backend found that out. */
+  /** Prices changed, or a line can no longer be ordered. `isRefused`: the backend refused the order because of it. */
   | { what: 'changes'; changes: readonly LineChange[]; isRefused: boolean }
   /** Another tab changed the cart after the press. */
   | { what: 'cart' }
-  /** It is not the order that was sent, or that one is over an hour old: sending it may make a second one. */
+  /** The order differs from the one that was sent, or that one is over an hour old. Sending may create a second one. */
   | { what: 'anotherOrder'; look: Look; isExpired: boolean };
 
-/** `attempt` is what was sent and may have arrived, as long as that is not known. */
+/** `attempt` is what was sent, for as long as it is unknown whether it has arrived. */
 interface Open {
   attempt?: CheckoutAttempt | undefined;
 }
 
-/** Where an order stands. Screens switch on `status`. */
+/** The state of an order. Screens switch on `status`. */
 export type CheckoutState =
   | (Open & { status: 'editing'; reason?: StopReason | undefined })
   /** Prices and earlier orders are being loaded; nothing was sent. */
   | (Open & { status: 'checking' })
-  /** A request is under way. `request` tells it from earlier ones. */
+  /** A request is running. `request` is its number, which tells it from earlier ones. */
   | { status: 'sending'; attempt: CheckoutAttempt; request: number }
-  /** The answer was lost, or takes long: the request may still go on (decision 22). */
+  /** The answer was lost or takes long; the request may still be running (decision 22). */
   | { status: 'unclear'; attempt: CheckoutAttempt; look: Look; isExpired?: boolean; request?: number }
   | (Open & { status: 'confirming' } & Confirmation)
-  /** A lost order is among the shopper's orders. `isAsTyped`: certainly with what the form and the cart hold. */
+  /** A lost order is among the user's orders. `isAsTyped`: it certainly equals what the form and the cart hold. */
   | { status: 'found'; order: Order; isAsTyped: boolean; login: string }
-  /** The backend has answered; the thank-you page comes. `lines` are what was bought. */
+  /** The backend has answered, and the thank-you page is loading. `lines` are what was bought. */
   | { status: 'placed'; lines: readonly CartLine[] }
   | (Open & { status: 'refused'; reason: RefusalReason });
 
 export type CheckoutEvent =
-  /** Somebody has logged in, or is known to be. `attempt` is theirs. */
+  /** A user has logged in, or the session check has found one. `attempt` is that user's. */
   | { type: 'loggedIn'; login: string | undefined; attempt: CheckoutAttempt | undefined }
   | { type: 'loggedOut'; attempt: CheckoutAttempt | undefined }
   | { type: 'pressed' }
-  /** Without a reason where the work broke down: the button must not stay busy. */
+  /** `reason` is missing when the work threw; the button must not stay busy. */
   | { type: 'stopped'; reason: StopReason | undefined }
   | { type: 'changed'; what: 'prices' | 'cart' }
   | { type: 'differs'; attempt: CheckoutAttempt; isExpired: boolean }
   | { type: 'cannotTell'; attempt: CheckoutAttempt }
   | { type: 'sent'; request: number; attempt: CheckoutAttempt }
-  /** No answer yet, or a broken one. */
+  /** No answer within the timeout, or an unreadable one. */
   | { type: 'unanswered'; request: number }
   | { type: 'refused'; request: number; reason: RefusalReason; attempt: CheckoutAttempt | undefined }
   | { type: 'answered'; lines: readonly CartLine[] }
@@ -67,26 +67,26 @@ export type CheckoutEvent =
 export const attemptIn = (state: CheckoutState): CheckoutAttempt | undefined =>
   'attempt' in state ? state.attempt : undefined;
 
-/** Whether a press has work under way: further presses are ignored. */
+/** Whether a press is still being handled; further presses are ignored. */
 export const isBusy = ({ status }: CheckoutState): boolean =>
   status === 'checking' || status === 'sending' || status === 'placed';
 
-/** The request that the state is about, while its answer is awaited. */
+/** The number of the request whose answer the state awaits. */
 const requestIn = (state: CheckoutState): number | undefined =>
   'request' in state ? state.request : undefined;
 
-/** Nothing can be told where the orders before the attempt were not known. */
+/** A lost order can only be recognised when the orders before the attempt were known. */
 const firstLook = ({ latestBefore }: CheckoutAttempt): Look =>
   latestBefore === undefined ? 'unknown' : 'looking';
 
-/** The next state. An event that does not concern the state leaves it as it is. */
+/** Returns the next state; the same state for an event that does not apply to it. */
 export function reduce(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const attempt = attemptIn(state);
   const owner = state.status === 'found' ? state.login : attempt?.login;
   if (event.type === 'loggedIn' && owner !== undefined && owner !== event.login) {
     return { status: 'editing', attempt: event.attempt };
   }
-  // An order that was made is final.
+  // No event changes an order that was made.
   if (state.status === 'found' || state.status === 'placed') return state;
   switch (event.type) {
     case 'loggedIn':
@@ -133,11 +133,11 @@ export function reduce(state: CheckoutState, event: CheckoutEvent): CheckoutStat
   }
 }
 
-/** What the form, the cart and the device say now. */
+/** Current values of the form, the cart and the device. */
 export interface Facts {
-  /** Since the shopper last agreed to what the screen shows. */
+  /** Changes since the shopper last agreed to what the screen shows. */
   changes: readonly LineChange[];
-  /** Whether the form and the cart hold an order of the attempt. */
+  /** Whether the form and the cart still hold an order that the attempt has sent. */
   isRepeat: boolean;
   isOnline: boolean;
   hasLines: boolean;
@@ -145,8 +145,8 @@ export interface Facts {
 }
 
 /**
- * The state as the screen shows it. Prices, the cart and the form change by themselves, in other tabs too: what they
- * ask the shopper to confirm, and what they make untrue, follows them at once.
+ * The state that the screen shows. Prices, the cart and the form also change without a press, and in other tabs, so
+ * confirmations and outdated reasons are derived from them instead of stored.
  */
 export function withFacts(state: CheckoutState, facts: Facts): CheckoutState {
   const { changes, isRepeat, isOnline, hasLines, hasPrices } = facts;

@@ -21,13 +21,13 @@ import { attemptIn, type CheckoutEvent, type CheckoutState, isBusy, reduce, with
 import { useFormSnapshot, useOrderForm } from './useOrderForm';
 import { type LookResult, useOrderLook } from './useOrderLook';
 
-/** How long an order waits for prices and for the earlier orders, which it can do without, in ms. */
-const CHECK_WITHIN_MS = 4_000;
+/** How long an order waits for prices and earlier orders before it is sent without them, in ms. */
+const CHECK_TIMEOUT_MS = 4_000;
 
-/** When an answer that has not come is treated as a lost one, while the request goes on (decision 22), in ms. */
-export const ANSWER_WITHIN_MS = 30_000;
+/** After this time without an answer the order is unclear, while the request goes on (decision 22), in ms. */
+export const ANSWER_TIMEOUT_MS = 30_000;
 
-/** Wires the order to the form, the backend, the cart, the other tabs and the router. */
+/** Connects the order machine to the form, the backend, the cart, the other tabs and the router. */
 export function useCheckout(user: User | null, prices: ReturnType<typeof useCartSummary>) {
   const { summary, unreadable, refetch } = prices;
   const rpc = useRpc();
@@ -40,29 +40,29 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
   const { changes, agreedTotal, agree } = useChanges(prices);
 
   const [attempts] = useState(() => createAttempts(openStorage('device'), cart.store));
-  // A store and not a reducer: two presses may come before the first is drawn.
+  // A store instead of `useReducer`, because a second press can come before the first has rendered.
   const [machine] = useState(() => createStore<CheckoutState>(() => ({ status: 'editing' })));
-  const known = useStore(machine);
+  const machineState = useStore(machine);
   const dispatch = (event: CheckoutEvent) => machine.setState(reduce(machine.getState(), event), true);
   const latestRequest = useRef(0);
 
-  /** Aborted once the screen is left: what was not sent by then is not sent. */
-  const left = useRef(AbortSignal.abort());
+  /** Aborted when the screen unmounts; an order that was not sent by then is not sent. */
+  const unmountSignal = useRef(AbortSignal.abort());
   useEffect(() => {
-    const leave = new AbortController();
-    left.current = leave.signal;
-    return () => leave.abort();
+    const unmount = new AbortController();
+    unmountSignal.current = unmount.signal;
+    return () => unmount.abort();
   }, []);
 
-  const follow = useEffectEvent(() => {
+  const reportLogin = useEffectEvent(() => {
     const login = session.loginId();
     dispatch({ type: 'loggedIn', login, attempt: attempts.current(login) });
   });
   useEffect(() => {
-    if (user) follow();
+    if (user) reportLogin();
   }, [user]);
 
-  const attempt = attemptIn(known);
+  const attempt = attemptIn(machineState);
   const isRepeat = useFormSnapshot(form, (fields) => {
     const recipient = attempt && v.safeParse(orderSchema, fields);
     return (
@@ -70,7 +70,7 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
       isSent(contentOf({ recipient: recipient.output, seen: summary }), attempt)
     );
   });
-  const state = withFacts(known, {
+  const state = withFacts(machineState, {
     changes,
     isRepeat,
     isOnline,
@@ -78,32 +78,32 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
     hasPrices: summary.items.length > 0,
   });
 
-  useOrderLook(user && !isBusy(known) ? attempt : undefined, onLook);
-  function onLook(result: LookResult, of: CheckoutAttempt) {
+  useOrderLook(user && !isBusy(machineState) ? attempt : undefined, onLook);
+  function onLook(result: LookResult, lost: CheckoutAttempt) {
     if (typeof result === 'string') {
-      dispatch({ type: 'looked', look: result, attempt: of });
+      dispatch({ type: 'looked', look: result, attempt: lost });
       return;
     }
-    // Another tab may have sent something else since, or ended it.
-    const current = attempts.current(of.login);
+    // Another tab may have sent another order or ended the attempt since.
+    const current = attempts.current(lost.login);
     const recipient = v.safeParse(orderSchema, form.getValues());
     const isAsTyped =
       recipient.success &&
-      current?.id === of.id &&
+      current?.id === lost.id &&
       isOnlyOrder(contentOf({ recipient: recipient.output, seen: summary }), current);
-    dispatch({ type: 'found', order: result, isAsTyped, login: of.login });
-    settle(result.articles, of);
+    dispatch({ type: 'found', order: result, isAsTyped, login: lost.login });
+    settle(result.articles, lost);
   }
 
-  /** There is an order of these articles, and it came of this attempt. */
-  function settle(ordered: OrderContent['lines'], of: CheckoutAttempt) {
+  /** Ends the attempt that created an order, and takes the ordered articles out of the cart. */
+  function settle(ordered: OrderContent['lines'], ended: CheckoutAttempt) {
     const login = session.loginId();
-    // Where another tab was first, the cart holds what came later; it may be somebody else's by now.
-    if (attempts.end(of) && (login === undefined || login === of.login)) cart.takeOut(ordered);
+    // If another tab ended it first, the cart holds newer articles. If another user has logged in, the cart is theirs.
+    if (attempts.end(ended) && (login === undefined || login === ended.login)) cart.takeOut(ordered);
   }
 
-  async function leaveFor(orderId: OrderId) {
-    if (!left.current.aborted) await navigate(routes.thankYou.href(orderId), { replace: true });
+  async function navigateToThankYou(orderId: OrderId) {
+    if (!unmountSignal.current.aborted) await navigate(routes.thankYou.href(orderId), { replace: true });
   }
 
   async function press(wanted: Wanted): Promise<void> {
@@ -112,16 +112,16 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
       ? await Promise.all([
           inTime(
             refetch().then(({ data, isError }) => (isError || !data?.offers.length ? undefined : data)),
-            CHECK_WITHIN_MS,
+            CHECK_TIMEOUT_MS,
           ),
-          inTime(fetchOrders(rpc, { signal: left.current }), CHECK_WITHIN_MS),
+          inTime(fetchOrders(rpc, { signal: unmountSignal.current }), CHECK_TIMEOUT_MS),
         ])
       : [];
-    // Left meanwhile, or answered by an earlier request.
-    if (left.current.aborted || machine.getState().status !== 'checking') return;
+    // The screen has unmounted, or an earlier request was answered meanwhile.
+    if (unmountSignal.current.aborted || machine.getState().status !== 'checking') return;
     const login = session.loginId() ?? '';
     const attempt = attempts.current(login);
-    // The login forms stand where the button was, and say why.
+    // The login forms replace the order form and explain why.
     if (session.store.getState().isLoggedIn === false) return dispatch({ type: 'loggedOut', attempt });
 
     const decision = decide({ wanted, attempt, orders, offers, cart: cart.refresh() });
@@ -138,7 +138,7 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
             : { type: 'found', order, isAsTyped: false, login },
         );
         settle(order.articles, decision.attempt);
-        return isAsWanted ? leaveFor(order.id) : undefined;
+        return isAsWanted ? navigateToThankYou(order.id) : undefined;
       }
       case 'confirm': {
         if (decision.what !== 'anotherOrder') return dispatch({ type: 'changed', what: decision.what });
@@ -159,28 +159,28 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
     latestRequest.current += 1;
     const request = latestRequest.current;
     dispatch({ type: 'sent', request, attempt });
-    const takesLong = () => dispatch({ type: 'unanswered', request });
-    AbortSignal.timeout(ANSWER_WITHIN_MS).addEventListener('abort', takesLong, { once: true });
+    const reportUnanswered = () => dispatch({ type: 'unanswered', request });
+    AbortSignal.timeout(ANSWER_TIMEOUT_MS).addEventListener('abort', reportUnanswered, { once: true });
     const wasOnline = navigator.onLine;
 
     try {
       const articles = content.lines.map(({ offerId, quantity }) => ({ id: offerId, quantity }));
       const orderId = await addOrder(rpc, { articles, ...content.recipient, key });
-      // Somebody else may have logged in while it was under way.
+      // Another user may have logged in while the request was running.
       const isOwn = (session.loginId() ?? login) === login;
       if (isOwn) dispatch({ type: 'answered', lines: content.lines });
       settle(content.lines, attempt);
-      if (isOwn) await leaveFor(orderId);
+      if (isOwn) await navigateToThankYou(orderId);
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
       const isOffline = isUnanswered(error) && !wasOnline && !navigator.onLine;
       if (isUnanswered(error) && !isOffline) return dispatch({ type: 'unanswered', request });
-      // A refused repetition says nothing of the first try.
+      // The refusal of a repeated request says nothing about the first one.
       if (isFirst) attempts.end(attempt);
       const open = isFirst ? undefined : attempt;
-      // The login forms say that.
+      // The login forms explain it.
       if (error.code === 'NOT_LOGGED_IN') return dispatch({ type: 'loggedOut', attempt: open });
-      if (error.code === 'NOT_FOUND') await inTime(refetch(), CHECK_WITHIN_MS);
+      if (error.code === 'NOT_FOUND') await inTime(refetch(), CHECK_TIMEOUT_MS);
       dispatch({ type: 'refused', request, reason: isOffline ? 'offline' : 'backend', attempt: open });
     }
   }
@@ -202,7 +202,7 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
       dispatch({ type: 'pressed' });
       agree();
       try {
-        await withOrderLock(() => press(wanted), { signal: left.current });
+        await withOrderLock(() => press(wanted), { signal: unmountSignal.current });
       } finally {
         if (machine.getState().status === 'checking') dispatch({ type: 'stopped', reason: undefined });
       }

@@ -13,7 +13,7 @@ const fieldsOf = ({ firstName, lastName, phone }: User, country: PhoneCountry): 
   phone: normalizePhone(phone, country),
 });
 
-/** The order form. It lives as long as the screen, so that a lost login loses nothing typed. */
+/** State of the order form. It belongs to the screen, so that typed values survive an expired login. */
 export function useOrderForm(user: User | null, country: PhoneCountry): UseFormReturn<OrderFields> {
   const form = useForm<OrderFields>({
     resolver: valibotResolver(orderSchema),
@@ -22,12 +22,12 @@ export function useOrderForm(user: User | null, country: PhoneCountry): UseFormR
     resetOptions: { keepDirtyValues: true },
     reValidateMode: 'onSubmit',
   });
-  // Has the form note which fields were typed into, without a redraw.
+  // react-hook-form tracks dirty fields only while something subscribes to them; a subscription causes no rerender.
   useEffect(() => form.subscribe({ formState: { dirtyFields: true }, callback: () => {} }), [form]);
   const typedBy = useRef<string>(undefined);
   useEffect(() => {
     if (!user) return;
-    // What one person typed is not for the next one.
+    // Another user must not see what the previous one typed.
     if (typedBy.current !== undefined && typedBy.current !== user.username)
       form.reset(fieldsOf(user, country));
     typedBy.current = user.username;
@@ -35,7 +35,7 @@ export function useOrderForm(user: User | null, country: PhoneCountry): UseFormR
   return form;
 }
 
-/** What is made of the form's values, followed as they change. Redraws only where it comes out differently. */
+/** A flag derived from the form's current values. Rerenders only when the flag changes. */
 export function useFormSnapshot(
   form: UseFormReturn<OrderFields>,
   select: (fields: OrderFields) => boolean,

@@ -5,20 +5,20 @@ import { wait } from '#features/shared/protocol';
 import { findOrder } from './findOrder';
 import { inTime } from './inTime';
 
-/** How long to wait before each look, in ms: a backend that was slow to answer may be slow to order too. */
-const PAUSES_MS = [1_000, 4_000, 5_000, 10_000, 20_000, 20_000];
+/** Delays before each look, in ms. They grow because a backend that answers slowly may also create orders slowly. */
+const DELAYS_MS = [1_000, 4_000, 5_000, 10_000, 20_000, 20_000];
 
-/** How long one look takes at most. */
-const LOOK_WITHIN_MS = 10_000;
+/** Timeout of one look. */
+const LOOK_TIMEOUT_MS = 10_000;
 
-/** What one look has come to: the order, `notThere` so far, or `unknown` where the orders could not be loaded. */
+/** The result of one look: the order, `notThere` yet, or `unknown` when the orders could not be loaded. */
 export type LookResult = Order | 'notThere' | 'unknown';
 
 /**
- * Looks among the shopper's orders whether one has come of an attempt: a few times, and when the connection or the
- * window comes back. It only reads; nothing is sent again (decision 11).
+ * Looks for the order of an attempt among the user's orders: a few times, and when the connection returns or the window
+ * becomes visible. It only reads; nothing is sent again (decision 11).
  *
- * @param attempt the same object for as long as it is the same attempt; `undefined` where there is nothing to look for
+ * @param attempt must keep its identity while it is the same attempt; `undefined` when there is nothing to look for
  */
 export function useOrderLook(
   attempt: CheckoutAttempt | undefined,
@@ -28,31 +28,31 @@ export function useOrderLook(
   const report = useEffectEvent(onLook);
 
   useEffect(() => {
-    // Without the latest order before the attempt no order can be told from it.
+    // Without the time of the latest earlier order, a new order cannot be told from an old one.
     if (attempt?.latestBefore === undefined) return;
-    const leave = new AbortController();
-    const { signal } = leave;
+    const cleanUp = new AbortController();
+    const { signal } = cleanUp;
 
-    async function look(of: CheckoutAttempt) {
-      const orders = await inTime(fetchOrders(rpc, { signal }), LOOK_WITHIN_MS);
-      if (!signal.aborted) report(orders ? (findOrder(orders, of) ?? 'notThere') : 'unknown', of);
+    async function look(lost: CheckoutAttempt) {
+      const orders = await inTime(fetchOrders(rpc, { signal }), LOOK_TIMEOUT_MS);
+      if (!signal.aborted) report(orders ? (findOrder(orders, lost) ?? 'notThere') : 'unknown', lost);
     }
 
-    async function lookAFewTimes(of: CheckoutAttempt) {
-      for (const pause of PAUSES_MS) {
-        await wait(pause, signal);
-        await look(of);
+    async function lookRepeatedly(lost: CheckoutAttempt) {
+      for (const delay of DELAYS_MS) {
+        await wait(delay, signal);
+        await look(lost);
       }
     }
 
     const lookAgain = () => {
       if (document.visibilityState === 'visible') void look(attempt);
     };
-    lookAFewTimes(attempt).catch((error: unknown) => {
+    lookRepeatedly(attempt).catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });
     addEventListener('online', lookAgain, { signal });
     document.addEventListener('visibilitychange', lookAgain, { signal });
-    return () => leave.abort();
+    return () => cleanUp.abort();
   }, [rpc, attempt]);
 }

@@ -4,16 +4,16 @@ import { findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
+  clearAttempt,
   expectCartKept,
   expectOneAmberButton,
   expectOrdered,
   expectRetyped,
+  findInStatus,
   finish,
   finishButton,
-  forgetAttempt,
   orderForm,
   retype,
-  said,
   shop,
   withMember,
 } from '../checkout.plays';
@@ -23,19 +23,19 @@ const meta = preview.meta({
   component: CheckoutScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop },
-  beforeEach: forgetAttempt,
+  beforeEach: clearAttempt,
 });
 
 export default meta;
 
-/** Another price than the shopper saw is said, beside the line too, and nothing is sent before they agree to it. */
+/** A changed price is shown in a notice and at its line; nothing is sent before the shopper agrees to it. */
 export const PriceChanged = meta.story({
   parameters: withMember('offers.firstRepriced'),
   play: async ({ canvas }) => {
     const orders = watchCalls('shopOrders.add');
     await retype(canvas);
     await finish(canvas);
-    const notice = await said(canvas, /^Cijena se promijenila$/);
+    const notice = await findInStatus(canvas, /^Cijena se promijenila$/);
     await expect(notice).toHaveTextContent('Alpha Potent: 113,80 KM umjesto 93,80 KM.');
     await expect(notice).toHaveTextContent('Ukupno je sada 153,70 KM umjesto 133,70 KM.');
     const line = canvas.getByRole('heading', { name: /^Alpha Potent/ }).closest('li');
@@ -50,32 +50,32 @@ export const PriceChanged = meta.story({
   },
 });
 
-PriceChanged.test('the new total is ordered once it is confirmed', async ({ canvas }) => {
+PriceChanged.test('the order is sent when the new total is confirmed', async ({ canvas }) => {
   const orders = watchCalls('shopOrders.add');
   await userEvent.click(await canvas.findByRole('button', { name: /^Potvrdi novi iznos/ }));
   await expectOrdered(canvas);
   await expect(orders()).toHaveLength(1);
 });
 
-/** Who comes back to the window sees it before any press. */
+/** A shopper who returns to the window sees the change before any press. */
 export const PriceChangedMeanwhile = meta.story({
   parameters: withMember('offers.firstRepriced'),
   play: async ({ canvas }) => {
     await finishButton(canvas);
     document.dispatchEvent(new Event('visibilitychange'));
-    await said(canvas, /^Cijena se promijenila$/);
+    await findInStatus(canvas, /^Cijena se promijenila$/);
     await expect(canvas.getByRole('button', { name: /^Potvrdi novi iznos od 153,70\sKM$/ })).toBeVisible();
   },
 });
 
-/** What is not sold any more leaves the cart, by name; the rest can be ordered. */
+/** An article that is no longer sold leaves the cart and is named; the rest can be ordered. */
 export const NotSoldAnyMore = meta.story({
   parameters: withMember('offers.firstWithdrawn'),
   play: async ({ canvas }) => {
     const orders = watchCalls('shopOrders.add');
     await retype(canvas);
     await finish(canvas);
-    const notice = await said(canvas, /^Dio narudžbe se više ne prodaje$/);
+    const notice = await findInStatus(canvas, /^Dio narudžbe se više ne prodaje$/);
     await expect(notice).toHaveTextContent('Više se ne prodaje: Alpha Potent. Uklonili smo to iz korpe.');
     await expect(notice).toHaveTextContent('Ukupno je sada 39,90 KM umjesto 133,70 KM.');
     const line = canvas.getByRole('heading', { name: 'Alpha Potent' }).closest('li');
@@ -91,7 +91,7 @@ NotSoldAnyMore.test('the rest is ordered', async ({ canvas }) => {
   await expectOrdered(canvas);
 });
 
-/** Nothing is left to order: why is said, and the cart is shown as it is. */
+/** When no article is sold any more, the notice says why, and the cart is shown as empty. */
 export const NothingSoldAnyMore = meta.story({
   parameters: {
     shop: {
@@ -102,21 +102,21 @@ export const NothingSoldAnyMore = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Završi kupovinu za/ }));
-    await said(canvas, /^Više se ne prodaje: Alpha Potent\./);
+    await findInStatus(canvas, /^Više se ne prodaje: Alpha Potent\./);
     await expect(canvas.getByRole('heading', { name: 'Korpa je prazna' })).toBeVisible();
-    // No longer busy.
+    // A second press works: the button is no longer busy.
     await userEvent.click(await canvas.findByRole('button', { name: 'Završi kupovinu' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Nema artikala za narudžbu\.$/);
   },
 });
 
-/** A line whose price cannot be read any more is left out by name, stays in the cart, and the rest can be ordered. */
+/** A line whose price has become unreadable is named and stays in the cart; the rest can be ordered. */
 export const UnreadableMeanwhile = meta.story({
   parameters: withMember('offers.oneMalformedMeanwhile'),
   play: async ({ canvas }) => {
     const orders = watchCalls('shopOrders.add');
     await finish(canvas);
-    const notice = await said(canvas, /^Dio narudžbe se trenutno ne može naručiti$/);
+    const notice = await findInStatus(canvas, /^Dio narudžbe se trenutno ne može naručiti$/);
     await expect(notice).toHaveTextContent('Trenutno se ne može naručiti: Libido. Ostaje u korpi');
     await expect(notice).toHaveTextContent('Ukupno je sada 93,80 KM umjesto 133,70 KM.');
     const line = canvas.getByRole('heading', { name: 'Libido' }).closest('li');
@@ -127,13 +127,13 @@ export const UnreadableMeanwhile = meta.story({
   },
 });
 
-UnreadableMeanwhile.test('it is ordered once its price is back', async ({ canvas }) => {
+UnreadableMeanwhile.test('the line is ordered once its price is readable again', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
   await finish(canvas);
   await expectOrdered(canvas);
 });
 
-/** Prices cannot be loaded again: the order goes all the same, and the backend has the last word (decision 22). */
+/** When prices cannot be loaded again, the order is sent and the backend decides (decision 22). */
 export const PricesNotChecked = meta.story({
   parameters: withMember('offers.failsLater', 'orders.pending'),
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const PricesNotChecked = meta.story({
   },
 });
 
-/** Another tab has changed the cart after the press: nothing is sent before the shopper has seen it. */
+/** Another tab changed the cart after the press; nothing is sent before the shopper has seen the change. */
 export const CartChangedMeanwhile = meta.story({
   parameters: withMember('account.slow'),
   play: async ({ canvas }) => {
@@ -154,21 +154,21 @@ export const CartChangedMeanwhile = meta.story({
     await waitFor(() => expect(requests()).toHaveLength(1));
     localStorage.setItem(CART_KEY, '[{"ID":"2","quantity":1}]');
     dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
-    const notice = await said(canvas, /^Korpa se u međuvremenu promijenila$/);
+    const notice = await findInStatus(canvas, /^Korpa se u međuvremenu promijenila$/);
     await expect(notice).toHaveTextContent('Ništa nije poslano.');
     await canvas.findByRole('button', { name: newTotal });
     await expect(orders()).toEqual([]);
   },
 });
 
-CartChangedMeanwhile.test('the cart as it is now is ordered once it is confirmed', async ({ canvas }) => {
+CartChangedMeanwhile.test('the current cart is ordered when it is confirmed', async ({ canvas }) => {
   const orders = watchCalls('shopOrders.add');
   await userEvent.click(canvas.getByRole('button', { name: newTotal }));
   await expectOrdered(canvas);
   await expect(orders()).toMatchObject([{ Articles: [{ ID: '2', Quantity: 1 }] }]);
 });
 
-/** The offer of one line is malformed from the start: the line is named, and the rest stands with its sum. */
+/** The offer of one line is malformed from the start; the line is named, and the total covers the rest. */
 export const Unreadable = meta.story({
   parameters: withMember('offers.oneMalformed'),
   play: async ({ canvas }) => {
@@ -192,14 +192,14 @@ Unreadable.test('the rest is ordered, and the line stays in the cart', async ({ 
   await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"2","quantity":1}]');
 });
 
-Unreadable.test('the line can be taken out, and the focus goes on from the summary', async ({ canvas }) => {
+Unreadable.test('removing the line moves the focus to the summary', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Ukloni Artikal br. 2' }));
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   await expect(canvas.getByRole('heading', { level: 2, name: 'Vaša narudžba' })).toHaveFocus();
   await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":2}]');
 });
 
-/** Nothing in the cart can be read: a press says so, and each line can be taken out. */
+/** Every line of the cart is unreadable; a press says so, and each line can be removed. */
 export const NothingReadable = meta.story({
   parameters: {
     shop: {
@@ -220,7 +220,7 @@ export const NothingReadable = meta.story({
 
 const newTotal = /^Potvrdi novi iznos od 39,90\sKM$/;
 
-/** It went between the look at the list and the order: the backend refuses, and the list says what is gone. */
+/** An article was discontinued after the price check; the backend refuses, and the reloaded list tells which one. */
 export const RefusedAsNotSold = meta.story({
   parameters: withMember('orders.notFoundOnce', 'offers.firstWithdrawnLater'),
   play: async ({ canvas }) => {
@@ -228,7 +228,7 @@ export const RefusedAsNotSold = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.',
     );
-    await said(canvas, /^Više se ne prodaje: Alpha Potent\./);
+    await findInStatus(canvas, /^Više se ne prodaje: Alpha Potent\./);
     await canvas.findByRole('button', { name: newTotal });
   },
 });

@@ -13,7 +13,7 @@ export interface ChangesNoticeProps {
   summary: CartSummary;
 }
 
-/** What has changed since the shopper saw it, said before it is bought. The summary says it beside each line. */
+/** Lists the changes that the shopper has to agree to before the order is sent. The summary also marks each line. */
 export function ChangesNotice({ changes, agreedTotal, summary }: ChangesNoticeProps) {
   const text = useMessages(messages);
   const namesOf = (reason: LineChange['now']) =>

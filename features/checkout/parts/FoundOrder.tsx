@@ -9,11 +9,11 @@ import { messages } from '../messages';
 
 export interface FoundOrderProps {
   order: Order;
-  /** Whether it was certainly sent with what the form and the cart hold now. */
+  /** Whether the order certainly equals what the form and the cart hold now. */
   isAsTyped: boolean;
 }
 
-/** In place of the form: an order whose answer was lost has been found, with a link to its thank-you page. */
+/** Replaces the form when an order whose answer was lost has been found; links to its thank-you page. */
 export function FoundOrder({ order, isAsTyped }: FoundOrderProps) {
   const text = useMessages(messages);
   const { contact } = useCountry();

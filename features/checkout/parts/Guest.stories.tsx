@@ -3,9 +3,9 @@ import { type Canvas, findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
+  clearAttempt,
   expectOrdered,
   finish,
-  forgetAttempt,
   logIn,
   loginForm,
   member,
@@ -21,7 +21,7 @@ const meta = preview.meta({
   component: CheckoutScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop },
-  beforeEach: forgetAttempt,
+  beforeEach: clearAttempt,
 });
 
 export default meta;
@@ -48,7 +48,7 @@ export const LogsIn = meta.story({
   },
 });
 
-/** Seed §8, and what was typed stays. */
+/** The message of seed §8; the typed values stay. */
 export const WrongPassword = meta.story({
   play: async ({ canvas }) => {
     await logIn(canvas, 'hrast-2025');
@@ -74,7 +74,7 @@ export const LoginInvalid = meta.story({
   },
 });
 
-/** The order form comes with what was typed for the profile. */
+/** After the registration the order form holds the values of the new profile. */
 export const Registers = meta.story({
   play: async ({ canvas }) => {
     await register(canvas);
@@ -111,7 +111,7 @@ export const RegisterInvalid = meta.story({
   },
 });
 
-/** What the backend refuses stands beside the field it is about; the rest stays as it was typed. */
+/** A refusal of the backend is shown at its field; the typed values stay. */
 export const EmailExists = meta.story({
   parameters: withGuest('register.emailExists'),
   play: async ({ canvas }) => {

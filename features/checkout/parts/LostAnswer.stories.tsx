@@ -6,20 +6,20 @@ import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
   cart,
+  clearAttempt,
   expectCartKept,
   expectOrdered,
+  findInStatus,
   finish,
   finishButton,
-  forgetAttempt,
-  losePatience,
   member,
   nextOrder,
   orderForm,
   retryButton,
   retype,
-  said,
   sentKeys,
   shop,
+  shortenAnswerTimeout,
   storeAttempt,
   watchKeys,
   withMember,
@@ -31,19 +31,19 @@ const meta = preview.meta({
   component: CheckoutScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop },
-  beforeEach: forgetAttempt,
+  beforeEach: clearAttempt,
 });
 
 export default meta;
 
 const ORDER_FAILED = 'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.';
 
-/** The same button once what it would send is not what was sent. */
+/** The order button when the cart or the data differ from what was sent. */
 const newOrderButton = async (canvas: Canvas) =>
   canvas.findByRole('button', { name: /^Pošalji novu narudžbu za 133,70\sKM$/ });
 
-/** As another tab does it. */
-function changeElsewhere(lines: typeof cart) {
+/** Changes the cart as another tab would. */
+function changeInOtherTab(lines: typeof cart) {
   localStorage.setItem(CART_KEY, JSON.stringify(lines));
   dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
 }
@@ -58,7 +58,7 @@ export const Found = meta.story({
     await expectCartKept();
     const heading = await findPageHeading(canvas, 'Narudžba je ipak stigla');
     await waitFor(() => expect(heading).toHaveFocus());
-    // The number after the fixtures' last one: there is one order, not two.
+    // The number that follows the fixtures' last one shows that one order was made, not two.
     await expect(canvas.getByText(`Broj narudžbe: ${nextOrder.number}`)).toBeVisible();
     await expect(canvas.getByText(/^Ukupno/).parentElement).toHaveTextContent(/133,70\sKM$/);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -69,12 +69,12 @@ export const Found = meta.story({
   },
 });
 
-Found.test('leads to its thank-you page', async ({ canvas }) => {
+Found.test('the link leads to the thank-you page', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Potvrda narudžbe' }));
   await findPageHeading(canvas, `/checkout/${nextOrder.id}`);
 });
 
-/** Who tries again before the screen has looked makes no second order: it looks first. */
+/** A retry before the first look makes no second order, because it looks first. */
 export const Retried = meta.story({
   parameters: withMember('orders.answerLostOnce'),
   play: async ({ canvas }) => {
@@ -87,18 +87,18 @@ export const Retried = meta.story({
   },
 });
 
-/** The lost order is looked for; where it is not among the orders so far, a retry looks again first. */
+/** The lost order is not among the user's orders yet. A retry looks again before it sends. */
 export const NotAmongTheOrders = meta.story({
   parameters: withMember('orders.failsOnce'),
   play: async ({ canvas }) => {
     await finish(canvas);
-    const status = await said(canvas, /^Za sada je nema među vašim narudžbama/);
+    const status = await findInStatus(canvas, /^Za sada je nema među vašim narudžbama/);
     await expect(status).toHaveTextContent('Prije slanja još jednom provjeravamo da li je stigla.');
     await retryButton(canvas);
   },
 });
 
-NotAmongTheOrders.test('the second try has the same key', async ({ canvas }) => {
+NotAmongTheOrders.test('a retry sends the same key', async ({ canvas }) => {
   const [firstKey] = sentKeys();
   const keys = watchKeys();
   await userEvent.click(await retryButton(canvas));
@@ -107,64 +107,61 @@ NotAmongTheOrders.test('the second try has the same key', async ({ canvas }) => 
   await expect(keys()).toEqual([firstKey]);
 });
 
-/** Orders, loses the answer, and cannot look whether the order has arrived. */
-async function finishUnseen(canvas: Canvas) {
+/** Sends an order whose answer is lost while the orders cannot be loaded. */
+async function finishWithUnknownOutcome(canvas: Canvas) {
   await finish(canvas);
-  const status = await said(canvas, /^Ne možemo provjeriti da li je narudžba stigla/);
+  const status = await findInStatus(canvas, /^Ne možemo provjeriti da li je narudžba stigla/);
   await expect(status).toHaveTextContent('ponovnim slanjem mogu nastati dvije');
   return status;
 }
 
-/** Where the orders cannot be loaded, nothing can tell whether it has arrived: a further try may make a second one. */
-export const NoOrdersToSee = meta.story({
+/** The orders cannot be loaded, so nothing can tell whether the order has arrived; a retry may create a second one. */
+export const OrdersUnavailable = meta.story({
   parameters: withMember('orders.answerLostOnce', 'account.fails'),
   play: async ({ canvas }) => {
-    await finishUnseen(canvas);
+    await finishWithUnknownOutcome(canvas);
     await retryButton(canvas);
   },
 });
 
-NoOrdersToSee.test(
-  'the second try carries the same key, and the backend gives the same order',
-  async ({ canvas }) => {
-    const [firstKey] = sentKeys();
-    const keys = watchKeys();
-    await userEvent.click(await retryButton(canvas));
-    await expectOrdered(canvas);
-    await expect(firstKey).toBeDefined();
-    await expect(keys()).toEqual([firstKey]);
-    await findPageHeading(canvas, `/checkout/${nextOrder.id}`);
-  },
-);
+OrdersUnavailable.test('a retry sends the same key and gets the same order', async ({ canvas }) => {
+  const [firstKey] = sentKeys();
+  const keys = watchKeys();
+  await userEvent.click(await retryButton(canvas));
+  await expectOrdered(canvas);
+  await expect(firstKey).toBeDefined();
+  await expect(keys()).toEqual([firstKey]);
+  await findPageHeading(canvas, `/checkout/${nextOrder.id}`);
+});
 
-/** The earlier orders did not come in time, and later nobody can say which order is the lost one. */
+/** The earlier orders did not load in time, so a lost order cannot be told from an earlier one. */
 export const EarlierOrdersUnknown = meta.story({
   parameters: withMember('orders.answerLostOnce', 'account.failsOnce'),
   play: async ({ canvas }) => {
-    await finishUnseen(canvas);
+    await finishWithUnknownOutcome(canvas);
     await expect(canvas.getByRole('link', { name: 'Moje narudžbe' })).toBeVisible();
   },
 });
 
-/** The backend takes longer than 30 s: the shopper can act, while the request goes on. */
+/** The backend takes longer than 30 s; the shopper can act while the request goes on. */
 export const NoAnswerYet = meta.story({
   parameters: withMember('orders.pending'),
-  beforeEach: losePatience,
+  beforeEach: shortenAnswerTimeout,
   play: async ({ canvas }) => {
     const orders = watchCalls('shopOrders.add');
     await finish(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(ORDER_FAILED);
     await expect(await retryButton(canvas)).not.toHaveAttribute('aria-busy');
-    await said(canvas, /^Za sada je nema među vašim narudžbama/);
+    await findInStatus(canvas, /^Za sada je nema među vašim narudžbama/);
     await expectCartKept();
     await expect(orders()).toHaveLength(1);
   },
 });
 
-/** An answer that comes after 30 s counts as any other. */
+/** An answer that comes after 30 s still counts. */
 export const LateAnswer = meta.story({
   parameters: withMember('orders.slow'),
-  beforeEach: losePatience,
+  beforeEach: shortenAnswerTimeout,
   play: async ({ canvas }) => {
     const orders = watchCalls('shopOrders.add');
     await finish(canvas);
@@ -175,14 +172,14 @@ export const LateAnswer = meta.story({
   },
 });
 
-/** An order of the fixtures: the page was reloaded while it was being sent. */
+/** An order of the fixtures that was being sent when the page was reloaded. */
 const [, , sentBefore] = member.Orders;
 const sentLines = (sentBefore?.Articles ?? []).map(({ ID, Quantity }) => ({
   offerId: offerId(String(ID)),
   quantity: Quantity,
 }));
 
-/** After a reload the screen looks by itself whether the order has arrived. */
+/** After a reload the screen looks for the order by itself. */
 export const ReloadedMeanwhile = meta.story({
   parameters: {
     shop: {
@@ -199,15 +196,15 @@ export const ReloadedMeanwhile = meta.story({
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await findPageHeading(canvas, 'Narudžba je ipak stigla');
     await expect(canvas.getByText(`Broj narudžbe: ${sentBefore?.LeadID}`)).toBeVisible();
-    // Who it was sent for is not stored.
-    await said(canvas, /^Stigla je onakva kakva je ranije poslana\./);
+    // The recipient is not stored, so the screen cannot tell whether it is still the same.
+    await findInStatus(canvas, /^Stigla je onakva kakva je ranije poslana\./);
     await expect(localStorage.getItem(ATTEMPT_KEY)).toBeNull();
     await expect(orders()).toEqual([]);
   },
 });
 
-/** Somebody else's lost order says nothing to the next person on the device, and takes nothing out of their cart. */
-export const LostBySomebodyElse = meta.story({
+/** A lost order of another user is not shown, and takes nothing out of this user's cart. */
+export const LostByAnotherUser = meta.story({
   parameters: withMember(),
   beforeEach: () =>
     storeAttempt({
@@ -222,29 +219,29 @@ export const LostBySomebodyElse = meta.story({
   },
 });
 
-LostBySomebodyElse.test('their own order is sent at once', async ({ canvas }) => {
+LostByAnotherUser.test('the order of this user is sent at once', async ({ canvas }) => {
   const orders = watchCalls('shopOrders.add');
   await finish(canvas);
   await expectOrdered(canvas);
   await expect(orders()).toHaveLength(1);
 });
 
-/** After a reload too, another order than the one on its way is sent only once that was said. */
+/** After a reload, too, an order that differs from the unclear one is sent only after a confirmation. */
 export const AnotherOrderAfterReload = meta.story({
   parameters: withMember('account.fails'),
   beforeEach: () => storeAttempt({ lines: [{ offerId: offerId('4'), quantity: 1 }] }),
   play: async ({ canvas }) => {
     const orders = watchCalls('shopOrders.add');
     await finish(canvas);
-    await said(canvas, /^Ne možemo provjeriti da li je narudžba stigla/);
-    await said(canvas, /Ako je ranija već stigla, to su dvije narudžbe\.$/);
+    await findInStatus(canvas, /^Ne možemo provjeriti da li je narudžba stigla/);
+    await findInStatus(canvas, /Ako je ranija već stigla, to su dvije narudžbe\.$/);
     await newOrderButton(canvas);
     await expect(orders()).toEqual([]);
     await expectCartKept();
   },
 });
 
-AnotherOrderAfterReload.test('it is sent by whoever has read that', async ({ canvas }) => {
+AnotherOrderAfterReload.test('confirming sends the new order', async ({ canvas }) => {
   const orders = watchCalls('shopOrders.add');
   await userEvent.click(await newOrderButton(canvas));
   await expectOrdered(canvas);
@@ -253,8 +250,8 @@ AnotherOrderAfterReload.test('it is sent by whoever has read that', async ({ can
 
 const anotherOrder = /^Pošalji novu narudžbu za 46,90\sKM$/;
 
-/** One order is sent by the press, and it is not the story's again. */
-async function expectAnother(canvas: Canvas, press: () => Promise<void>) {
+/** Expects that the press sends one order, with another key than the first. */
+async function expectNewOrder(canvas: Canvas, press: () => Promise<void>) {
   const [firstKey] = sentKeys();
   const keys = watchKeys();
   await press();
@@ -264,22 +261,22 @@ async function expectAnother(canvas: Canvas, press: () => Promise<void>) {
   await expect(keys()).not.toEqual([firstKey]);
 }
 
-/** Another cart is another purchase (decision 18). */
+/** Another cart is another order (decision 18). */
 export const CartChangedBetweenTries = meta.story({
   parameters: withMember('orders.failsOnce'),
   play: async ({ canvas }) => {
     await finish(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(ORDER_FAILED);
-    changeElsewhere([{ ID: 1, quantity: 1 }]);
+    changeInOtherTab([{ ID: 1, quantity: 1 }]);
     await canvas.findByRole('button', { name: anotherOrder });
   },
 });
 
-CartChangedBetweenTries.test('it is another order', async ({ canvas }) => {
-  await expectAnother(canvas, () => userEvent.click(canvas.getByRole('button', { name: anotherOrder })));
+CartChangedBetweenTries.test('confirming sends a new order', async ({ canvas }) => {
+  await expectNewOrder(canvas, () => userEvent.click(canvas.getByRole('button', { name: anotherOrder })));
 });
 
-/** Who corrects what the order was sent with hears that it arrived without the correction, and where to tell it. */
+/** The order was found, but without a correction made since; the notice gives the phone number for it. */
 export const Corrected = meta.story({
   parameters: withMember('orders.answerLostOnce'),
   play: async ({ canvas }) => {
@@ -289,7 +286,7 @@ export const Corrected = meta.story({
     await retype(canvas);
     await userEvent.click(await newOrderButton(canvas));
     await findPageHeading(canvas, 'Narudžba je ipak stigla');
-    const status = await said(canvas, /^Stigla je onakva kakva je ranije poslana\./);
+    const status = await findInStatus(canvas, /^Stigla je onakva kakva je ranije poslana\./);
     await expect(within(status).getByRole('link', { name: '+387 33 000 000' })).toHaveAttribute(
       'href',
       'tel:+38733000000',
@@ -298,11 +295,11 @@ export const Corrected = meta.story({
   },
 });
 
-/** Where it cannot be looked, a corrected order is another one: said before it is sent, and not called the same. */
-export const CorrectedAndNoOrdersToSee = meta.story({
+/** When the orders cannot be loaded, a corrected order counts as a new one, and the notice says so. */
+export const CorrectedOrdersUnavailable = meta.story({
   parameters: withMember('orders.answerLostOnce', 'account.fails'),
   play: async ({ canvas }) => {
-    const status = await finishUnseen(canvas);
+    const status = await finishWithUnknownOutcome(canvas);
     await retype(canvas);
     await expect(status).toHaveTextContent('Ako je ranija već stigla, to su dvije narudžbe.');
     await expect(status).not.toHaveTextContent('ponovnim slanjem');
@@ -310,30 +307,30 @@ export const CorrectedAndNoOrdersToSee = meta.story({
   },
 });
 
-CorrectedAndNoOrdersToSee.test('it is sent by whoever has read that', async ({ canvas }) => {
-  await expectAnother(canvas, async () => userEvent.click(await newOrderButton(canvas)));
+CorrectedOrdersUnavailable.test('confirming sends a new order', async ({ canvas }) => {
+  await expectNewOrder(canvas, async () => userEvent.click(await newOrderButton(canvas)));
 });
 
-/** What another tab adds while the order is on its way stays in the cart. */
+/** Articles that another tab adds while the order is being sent stay in the cart. */
 export const AddedWhileSending = meta.story({
   parameters: withMember('orders.slow'),
   play: async ({ canvas }) => {
     const orders = watchCalls('shopOrders.add');
     await finish(canvas);
     await waitFor(() => expect(orders()).toHaveLength(1));
-    changeElsewhere([...cart, { ID: 4, quantity: 1 }]);
+    changeInOtherTab([...cart, { ID: 4, quantity: 1 }]);
     await findPageHeading(canvas, `/checkout/${nextOrder.id}`);
     await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"4","quantity":1}]');
   },
 });
 
-/** The same while it is looked for; what has arrived is shown, not what the cart has become. */
+/** Articles added while the order is looked for stay in the cart; the summary shows the order that was found. */
 export const AddedWhileLooking = meta.story({
   parameters: withMember('orders.answerLostOnce'),
   play: async ({ canvas }) => {
     await finish(canvas);
     await retryButton(canvas);
-    changeElsewhere([
+    changeInOtherTab([
       { ID: 1, quantity: 3 },
       { ID: 4, quantity: 1 },
     ]);
@@ -342,19 +339,19 @@ export const AddedWhileLooking = meta.story({
     await expect(summary.getByRole('heading', { name: 'Alpha Potent količina 2' })).toBeVisible();
     await expect(summary.getByRole('heading', { name: 'Libido količina 1' })).toBeVisible();
     await expect(summary.getByText(/^Ukupno/).parentElement).toHaveTextContent(/133,70\sKM$/);
-    await said(canvas, /^Stigla je onakva kakva je ranije poslana\./);
+    await findInStatus(canvas, /^Stigla je onakva kakva je ranije poslana\./);
     await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":1},{"ID":"4","quantity":1}]');
   },
 });
 
-/** Another tab found it first, and its shopper has begun to fill the cart anew. */
+/** Another tab found the order first and has already put new articles into the cart; they stay. */
 export const FoundInAnotherTab = meta.story({
   parameters: withMember('orders.answerLostOnce'),
   play: async ({ canvas }) => {
     await finish(canvas);
     await retryButton(canvas);
     localStorage.removeItem(ATTEMPT_KEY);
-    changeElsewhere([{ ID: 1, quantity: 1 }]);
+    changeInOtherTab([{ ID: 1, quantity: 1 }]);
     await findPageHeading(canvas, 'Narudžba je ipak stigla');
     await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":1,"quantity":1}]');
   },

@@ -16,7 +16,7 @@ interface NameFieldProps extends FieldProps {
 
 const autoComplete = { firstName: 'given-name', lastName: 'family-name' };
 
-/** A first or last name. Each field is a component, so that typing redraws that field alone. */
+/** A first or last name. Each field is its own component, so that typing rerenders only that field. */
 export function NameField({ form, name }: NameFieldProps) {
   const text = useMessages(messages);
   const { field, fieldState } = useController({ control: form.control, name });
@@ -35,7 +35,7 @@ export function NameField({ form, name }: NameFieldProps) {
   );
 }
 
-/** Where to call. */
+/** The phone number that the call centre calls. */
 export function PhoneField({ form }: FieldProps) {
   const text = useMessages(messages);
   return <PhoneInput {...usePhoneField(form, 'phone')} required hint={text.phoneHint} />;

@@ -3,13 +3,13 @@ import { findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
+  clearAttempt,
   expectCartKept,
   expectOneAmberButton,
   expectOrdered,
   expectRetyped,
   finish,
   finishButton,
-  forgetAttempt,
   logIn,
   orderForm,
   phoneOf,
@@ -25,12 +25,12 @@ const meta = preview.meta({
   component: CheckoutScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop },
-  beforeEach: forgetAttempt,
+  beforeEach: clearAttempt,
 });
 
 export default meta;
 
-/** What the profile knows is filled in. */
+/** The form is filled in from the profile. */
 export const Default = meta.story({
   parameters: withMember(),
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('Enter in a field orders', async ({ canvas }) => {
+Default.test('Enter in a field sends the order', async ({ canvas }) => {
   const orders = watchCalls('shopOrders.add');
   const form = await retype(canvas);
   await finishButton(canvas);
@@ -64,7 +64,7 @@ Default.test('Enter in a field orders', async ({ canvas }) => {
   });
 });
 
-Default.test('the cart never shows as empty on the way to the thank-you page', async ({ canvas }) => {
+Default.test('the summary keeps the order until the thank-you page opens', async ({ canvas }) => {
   await finishButton(canvas);
   let sawEmpty = false;
   const watch = new MutationObserver(() => {
@@ -99,7 +99,7 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('a message goes as soon as its field is right', async ({ canvas }) => {
+Invalid.test('a message disappears as soon as its field is valid', async ({ canvas }) => {
   const form = await orderForm(canvas);
   await userEvent.type(form.getByLabelText(/^Ime/), 'E');
   await waitFor(() => expect(form.getByLabelText(/^Ime/)).toBeValid());
@@ -124,7 +124,7 @@ export const Slow = meta.story({
   },
 });
 
-/** The order never ends: what was typed stays in sight. */
+/** While the order is being sent, the typed values stay visible. */
 export const Sending = meta.story({
   parameters: withMember('orders.pending'),
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const FailsOnceThenSucceeds = meta.story({
   },
 });
 
-/** The backend refuses: there is certainly no order, and nothing is lost. */
+/** The backend refuses the order; the cart and the typed values are kept. */
 export const Refused = meta.story({
   parameters: withMember('orders.notFoundOnce'),
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Said beside the button. A press fails at once and says so, and nothing is lost. */
+/** Without a network a notice above the button says so, and a press fails at once without losing anything. */
 export const Offline = meta.story({
   parameters: withMember(),
   beforeEach: () => () => dispatchEvent(new Event('online')),
@@ -194,14 +194,14 @@ export const Offline = meta.story({
   },
 });
 
-Offline.test('with the network the message goes, and the order is sent', async ({ canvas }) => {
+Offline.test('back online, the notice disappears and the order can be sent', async ({ canvas }) => {
   dispatchEvent(new Event('online'));
   await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
   await finish(canvas);
   await expectOrdered(canvas);
 });
 
-/** The login has run out: back to the forms, told why, with the order as it was. */
+/** The session has expired; the login forms return with a notice, and the order is kept. */
 export const SessionExpired = meta.story({
   parameters: withMember('orders.notLoggedInOnce'),
   play: async ({ canvas }) => {
@@ -214,7 +214,7 @@ export const SessionExpired = meta.story({
   },
 });
 
-SessionExpired.test('a new login brings the order back as it was typed', async ({ canvas }) => {
+SessionExpired.test('a new login shows the order form with the typed values', async ({ canvas }) => {
   await logIn(canvas);
   await expectRetyped(canvas);
   await finish(canvas);

@@ -6,7 +6,7 @@ import { Grid } from '#ui/Grid';
 import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { messages, type Words } from '../messages';
+import { type Messages, messages } from '../messages';
 import { type CheckoutState, isBusy } from '../order/orderMachine';
 import type { Checkout } from '../order/useCheckout';
 import { NameField, PhoneField } from './OrderFields';
@@ -17,7 +17,7 @@ export interface OrderFormProps {
   summary: CartSummary;
 }
 
-/** Who the order is for and where to call; the rest is settled on the phone (seed §1, §2). */
+/** The order form: recipient and phone number. The address is settled in the call (seed §1, §2). */
 export function OrderForm({ checkout, summary }: OrderFormProps) {
   const text = useMessages(messages);
   const { form, state, agreedTotal, submit } = checkout;
@@ -29,7 +29,7 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
         <Text size="small" tone="muted">
           {text.required}
         </Text>
-        {/* In the order of the page: the first invalid field gets the focus. */}
+        {/* Registered in page order, because the first invalid field gets the focus. */}
         <Grid layout="fields">
           <NameField form={form} name="firstName" />
           <NameField form={form} name="lastName" />
@@ -63,8 +63,8 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
 
 const OFFLINE_ID = 'checkout-offline';
 
-/** The button repeats the amount, and says where it is not the first press for it. */
-function labelIn(state: CheckoutState, { currency, newTotal }: CartSummary, text: Words): string {
+/** The button's label: the amount, and whether the press retries, confirms or sends another order. */
+function labelIn(state: CheckoutState, { currency, newTotal }: CartSummary, text: Messages): string {
   if (currency === undefined) return text.finish;
   const amount = formatMoney(newTotal, currency);
   if (state.status === 'unclear') return text.retryFor(amount);

@@ -5,7 +5,7 @@ import { routes } from '#features/shared/routes';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
-import { messages, type Words } from '../messages';
+import { type Messages, messages } from '../messages';
 import type { CheckoutState, Look } from '../order/orderMachine';
 import { NO_ARTICLES, ORDER_FAILED } from '../rules';
 import { ChangesNotice } from './ChangesNotice';
@@ -17,7 +17,7 @@ export interface OrderNoticeProps {
   summary: CartSummary;
 }
 
-/** Why there is no order yet, and what that means for the shopper. */
+/** Explains why the order was not placed and what the shopper can do. */
 export function OrderNotice({ state, agreedTotal, summary }: OrderNoticeProps) {
   const text = useMessages(messages);
   switch (state.status) {
@@ -56,12 +56,12 @@ export function OrderNotice({ state, agreedTotal, summary }: OrderNoticeProps) {
   return null;
 }
 
-const stopText = (reason: 'noPrices' | 'unreadable', text: Words) =>
+const stopText = (reason: 'noPrices' | 'unreadable', text: Messages) =>
   reason === 'noPrices'
     ? { reason: text.noPrices, hint: text.noPricesHint }
     : { reason: text.nothingReadable, hint: text.nothingReadableHint };
 
-/** The seed's sentence is the title of every order that was not made; `reason` and `hint` explain it. */
+/** The seed's sentence titles every failed order; `reason` and `hint` explain it. */
 function Failure({ reason, hint }: { reason: string; hint?: string }) {
   return (
     <Notice tone="error" title={ORDER_FAILED}>
@@ -70,7 +70,7 @@ function Failure({ reason, hint }: { reason: string; hint?: string }) {
   );
 }
 
-/** `children` say what a further press leads to. */
+/** `children` explain what the next press leads to. */
 function Unclear({ look, children }: { look: Look; children: ReactNode }) {
   const text = useMessages(messages);
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
-/** Below the form it is the end of the page, from edge to edge; beside it, a sheet of its own. */
+/** A full-width band at the end of the page when it is below the form; a rounded panel when it is beside the form. */
 export const summary = style({
   display: 'grid',
   gap: vars.space[6],
@@ -17,7 +17,7 @@ export const summary = style({
   },
 });
 
-/** What stands between heading and promises, as one. */
+/** Groups everything between the heading and the promises. */
 export const loading = style({ display: 'grid', gap: vars.space[6] });
 
 export const empty = style({
@@ -34,8 +34,8 @@ export const item = style({
   alignItems: 'center',
 });
 
-/** Name and price side by side, one under the other where '12.345,00 RSD' leaves the name no room. */
-export const words = style({
+/** Name and price side by side; the price wraps below the name when '12.345,00 RSD' leaves too little width. */
+export const lineText = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -49,7 +49,7 @@ export const priceLoading = style({ width: vars.space[11], marginInlineStart: 'a
 export const picture = style({ position: 'relative' });
 export const gonePicture = style({ filter: 'grayscale(1)' });
 
-/** What is otherwise than before. */
+/** Marks a line that has changed. */
 export const note = style({
   ...typeStyle('caption'),
   display: 'inline-block',

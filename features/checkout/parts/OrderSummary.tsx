@@ -24,14 +24,14 @@ import { messages } from '../messages';
 import type { LineChange } from '../order/changes';
 import * as styles from './OrderSummary.css';
 
-/** What is known of the cart: nothing in it; prices loading, not loaded, or here. */
+/** State of the summary: an empty cart, or prices that are loading, failed to load or are ready. */
 export type OrderSummaryState = 'empty' | 'pending' | 'failed' | 'ready';
 
 export interface OrderSummaryProps {
   headingId: string;
   state: OrderSummaryState;
   summary: CartSummary;
-  /** Lines whose offer is malformed: not part of the summary. */
+  /** Lines whose offer is malformed; `summary` does not contain them. */
   unreadable: readonly UnreadableLine[];
   /** Lines that differ from what the shopper saw before. */
   changes: readonly LineChange[];
@@ -39,7 +39,7 @@ export interface OrderSummaryProps {
   onRetry: () => void;
 }
 
-/** What is being bought and what it costs (seed §2). */
+/** The articles of the order and their total (seed §2). */
 export function OrderSummary({
   headingId,
   state,
@@ -101,9 +101,9 @@ function Items({ items, unreadable, changes }: ItemsProps) {
   const cart = useCart();
   const list = useRef<HTMLUListElement>(null);
   function focusHeading() {
-    // The summary goes with the last line.
-    const place = list.current?.closest(cart.store.getState().lines.length > 0 ? 'aside' : 'main');
-    place?.querySelector<HTMLElement>('h1, h2')?.focus();
+    // The summary disappears together with the last line.
+    const region = list.current?.closest(cart.store.getState().lines.length > 0 ? 'aside' : 'main');
+    region?.querySelector<HTMLElement>('h1, h2')?.focus();
   }
   return (
     <ul className={styles.items} ref={list}>
@@ -118,7 +118,7 @@ function Items({ items, unreadable, changes }: ItemsProps) {
           key={line.offerId}
           line={line}
           name={line.name ?? changed.get(line.offerId)?.offer.name}
-          // The button that had the focus goes with its line.
+          // The focused button disappears together with its line.
           onRemoved={focusHeading}
         />
       ))}
@@ -128,12 +128,12 @@ function Items({ items, unreadable, changes }: ItemsProps) {
 
 interface UnreadableItemProps {
   line: UnreadableLine;
-  /** What is known of its name; its number stands in where nothing is. */
+  /** The offer's name, if known; otherwise its number is shown. */
   name: string | undefined;
   onRemoved: () => void;
 }
 
-/** It is not ordered, and stays in the cart until it is taken out. */
+/** A line that is not ordered and stays in the cart until the shopper removes it. */
 function UnreadableItem({ line: { offerId }, name, onRemoved }: UnreadableItemProps) {
   const text = useMessages(messages);
   const cart = useCart();
@@ -143,7 +143,7 @@ function UnreadableItem({ line: { offerId }, name, onRemoved }: UnreadableItemPr
       <span className={styles.gonePicture}>
         <OfferPicture url={undefined} alt="" place="thumb" corners="medium" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.lineText}>
         <div className={styles.name}>
           <Heading level={3} size="h4">
             {shownName}
@@ -168,9 +168,9 @@ function UnreadableItem({ line: { offerId }, name, onRemoved }: UnreadableItemPr
 
 interface ItemProps {
   item: CartItem;
-  /** As the shopper saw it, where that was different. */
+  /** The line as the shopper saw it, if it has changed since. */
   before?: CartItem | undefined;
-  /** It is not sold any more, and not in the cart. */
+  /** The article is no longer sold and no longer in the cart. */
   isGone?: boolean;
 }
 
@@ -189,7 +189,7 @@ function Item({ item: { offer, quantity }, before, isGone = false }: ItemProps) 
           </span>
         )}
       </span>
-      <div className={styles.words}>
+      <div className={styles.lineText}>
         <div className={styles.name}>
           <Heading level={3} size="h4">
             {isGone ? <s>{offer.name}</s> : offer.name}{' '}
@@ -207,7 +207,7 @@ function Item({ item: { offer, quantity }, before, isGone = false }: ItemProps) 
   );
 }
 
-/** `children` are the totals, which promotions may still change. */
+/** Totals with the note that promotions may still change them. */
 function Sums({ children }: { children: ReactNode }) {
   const text = useMessages(messages);
   return (
@@ -230,7 +230,7 @@ function SummaryLoading() {
           {lines.map(({ offerId }) => (
             <div key={offerId} className={styles.item}>
               <Skeleton shape="block" ratio="portrait" />
-              <div className={styles.words}>
+              <div className={styles.lineText}>
                 <div className={styles.name}>
                   <Skeleton shape="line" width="most" />
                 </div>

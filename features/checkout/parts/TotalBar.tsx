@@ -7,15 +7,15 @@ import type { OrderSummaryState } from './OrderSummary';
 import * as styles from './TotalBar.css';
 
 export interface TotalBarProps {
-  /** The `id` of the summary's heading. */
+  /** `id` of the summary's heading. */
   target: string;
   state: OrderSummaryState;
   summary: CartSummary;
-  /** Pieces, known before the prices are. */
+  /** Number of pieces; known before the prices are. */
   count: number;
 }
 
-/** On narrow screens, where the summary stands below the form: the total above the form, and a jump to the summary. */
+/** The total above the form and a jump to the summary, for narrow screens, where the summary is below the form. */
 export function TotalBar({ target, state, summary: { newTotal, currency }, count }: TotalBarProps) {
   const text = useMessages(messages);
   if (state === 'empty') return null;

@@ -9,11 +9,11 @@ import acorn from '../images/acorn-dark.webp';
 import { messages } from '../messages';
 
 export interface HeroProps {
-  /** Leads down to the price and the terms. */
+  /** Called when the button to the price and terms is pressed. */
   onTerms: () => void;
 }
 
-/** What the club is, for how much (seed §2). */
+/** The hero of the club page: what the club is and its price (seed §2). */
 export function Hero({ onTerms }: HeroProps) {
   const text = useMessages(messages);
   const { code } = useCountry();

@@ -13,13 +13,13 @@ import { joinMessages } from './joinMessages';
 import { useJoin } from './useJoin';
 
 export interface JoinPopupProps {
-  /** Closed, it keeps what was typed. */
+  /** Whether the popup is open. A closed popup keeps the typed values. */
   open: boolean;
   onClose: () => void;
   onJoined: () => void;
 }
 
-/** Name and phone, with which somebody joins (seed §2, §5). */
+/** The form to join the club, with name and phone number (seed §2, §5). */
 export function JoinPopup({ open, onClose, onJoined }: JoinPopupProps) {
   const text = useMessages(joinMessages);
   const { code } = useCountry();
@@ -28,7 +28,7 @@ export function JoinPopup({ open, onClose, onJoined }: JoinPopupProps) {
     <Dialog
       open={open}
       onClose={() => {
-        // Leaving while it is being sent gives it up.
+        // Closing the popup cancels a submit that is running.
         join.stop();
         onClose();
       }}
@@ -36,7 +36,7 @@ export function JoinPopup({ open, onClose, onJoined }: JoinPopupProps) {
       description={text.terms(clubPrice(code))}
       closeLabel={text.close}
     >
-      {/* On its way out it is pressed for nothing. */}
+      {/* A press during the closing animation must not submit. */}
       <JoinForm {...join} submit={open ? join.submit : async (event) => event?.preventDefault()} />
     </Dialog>
   );
@@ -45,7 +45,7 @@ export function JoinPopup({ open, onClose, onJoined }: JoinPopupProps) {
 function JoinForm({ form, failure, isBusy, submit }: ReturnType<typeof useJoin>) {
   const text = useMessages(joinMessages);
   const { contact } = useCountry();
-  // In the order of the page: the first invalid field gets the focus.
+  // Registered in page order, because the first invalid field gets the focus.
   const name = textField(form, 'name');
   const phone = usePhoneField(form, 'phone');
   return (

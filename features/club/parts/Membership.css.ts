@@ -16,5 +16,5 @@ export const step = style({
   },
 });
 
-/** Empty, it takes no row's gap. */
-export const spoken = style({ selectors: { '&:empty': { position: 'absolute' } } });
+/** Out of the flow while it is empty, so that it adds no gap to the stack. */
+export const liveRegion = style({ selectors: { '&:empty': { position: 'absolute' } } });

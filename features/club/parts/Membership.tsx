@@ -20,7 +20,7 @@ import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './Membership.css';
 
-/** With the code that checks and formats its fields, the form outweighs the rest of the screen. */
+/** Loaded separately, because the form with validation and phone formatting is larger than the rest of the screen. */
 const joinPopup = createChunk(async () => (await import('./JoinPopup')).JoinPopup);
 
 export interface MembershipProps {
@@ -28,7 +28,7 @@ export interface MembershipProps {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** How to join, and the join box: the price, what one agrees to, the button (seed §2, §9). */
+/** The steps of joining, and the box with the price, the terms and the button (seed §2, §9). */
 export function Membership({ heading }: MembershipProps) {
   const text = useMessages(messages);
   const { code } = useCountry();
@@ -38,12 +38,12 @@ export function Membership({ heading }: MembershipProps) {
   const { isLoading } = useChunk(joinPopup, { isNeeded: isOpen });
   const toShop = useRef<HTMLAnchorElement>(null);
 
-  const [place, isNear] = useComesNear<HTMLDivElement>();
+  const [nearRef, isNear] = useComesNear<HTMLDivElement>();
   useEffect(() => {
     if (isNear) joinPopup.prefetch();
   }, [isNear]);
 
-  function welcome() {
+  function showWelcome() {
     // Close first: an open dialog would take the focus back.
     flushSync(() => {
       close();
@@ -56,7 +56,7 @@ export function Membership({ heading }: MembershipProps) {
   return (
     <Band tone="sunken">
       <Container>
-        <div ref={place}>
+        <div ref={nearRef}>
           <Columns layout="1:1" from="xl" gap="8" columnGap="11" align="center">
             <Stack gap="7">
               <Heading level={2}>{text.stepsHeading}</Heading>
@@ -86,18 +86,18 @@ export function Membership({ heading }: MembershipProps) {
                 <DescriptionList
                   layout="beside"
                   items={[renewal, cancelling, refund, pause, delivery, email].map(
-                    ({ term, text: says }) => ({
+                    ({ term, text: description }) => ({
                       term,
                       description: (
                         <Text as="span" weight="medium">
-                          {says}
+                          {description}
                         </Text>
                       ),
                     }),
                   )}
                 />
-                {/* There before the popup opens: what comes into it is heard even while the popup is leaving. */}
-                <div aria-live="polite" className={styles.spoken}>
+                {/* Rendered from the start, because screen readers only announce changes of an existing live region. */}
+                <div aria-live="polite" className={styles.liveRegion}>
                   {hasJoined && (
                     <Notice tone="success" live={false} title={text.joined}>
                       {text.joinedHint}
@@ -119,7 +119,7 @@ export function Membership({ heading }: MembershipProps) {
         </div>
       </Container>
       <OverlayPart chunk={joinPopup} open={isOpen} onClose={close}>
-        {(JoinPopup) => <JoinPopup open={isOpen} onClose={close} onJoined={welcome} />}
+        {(JoinPopup) => <JoinPopup open={isOpen} onClose={close} onJoined={showWelcome} />}
       </OverlayPart>
     </Band>
   );

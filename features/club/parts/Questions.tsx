@@ -8,10 +8,10 @@ import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import { questionNames, questions } from './questionTexts';
 
-/** Eleven questions, each open or closed on its own (seed §2). */
+/** The eleven questions about the club; each opens and closes independently (seed §2). */
 export function Questions() {
   const text = useMessages(messages);
-  const asked = useMessages(questions);
+  const entries = useMessages(questions);
   return (
     <SplitSection heading={text.questionsHeading}>
       <Accordion
@@ -19,10 +19,10 @@ export function Questions() {
         defaultOpen={['cost']}
         items={questionNames.map((name) => ({
           value: name,
-          heading: asked[name].question,
+          heading: entries[name].question,
           content: (
             <Stack gap="2" align="start">
-              <Text size="bodyLarge">{asked[name].answer}</Text>
+              <Text size="bodyLarge">{entries[name].answer}</Text>
               {name === 'cancelling' && (
                 <Link href={routes.contact.href()} placement="standalone" arrow>
                   {text.contact}

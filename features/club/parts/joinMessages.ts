@@ -1,6 +1,6 @@
 import { defineMessages } from '#features/shared/country';
 
-/** Words of the popup, which come with its code. */
+/** Messages of the popup, loaded together with its code. */
 export const joinMessages = defineMessages(
   {
     title: 'Pridružite se klubu',

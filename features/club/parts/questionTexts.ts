@@ -1,6 +1,6 @@
 import { clubPrice, defineMessages, facts } from '#features/shared/country';
 
-/** What people ask before they join, in this order: eleven questions (seed §2), answered from the seed's facts (§6, §9). */
+/** The eleven questions (seed §2) in display order; their answers use the seed's facts (§6, §9). */
 export const questionNames = [
   'cost',
   'discount',

@@ -8,14 +8,14 @@ import { useLastKnownSession } from '#features/shared/session';
 import { normalizePhone } from '#ui/PhoneInput';
 import { type JoinFields, joinSchema } from '../rules';
 
-/** The form of the popup: idle, submitting, done or failed (seed §4). Closing it forgets nothing that was typed. */
+/** State of the join form: idle, submitting, done or failed (seed §4). Typed values survive closing the popup. */
 export function useJoin(onJoined: () => void) {
   const { user } = useLastKnownSession();
   const { phoneCountry } = useCountry();
   const form = useForm<JoinFields>({
     resolver: valibotResolver(joinSchema),
     defaultValues: { name: '', phone: '' },
-    // Who it is may become known while the popup stands open; what was typed stays.
+    // The session check may finish while the popup is open; typed values stay.
     ...(user && {
       values: {
         name: fullName(user),
@@ -29,7 +29,7 @@ export function useJoin(onJoined: () => void) {
 
   return {
     form,
-    /** At which of the two requests the last try ended. */
+    /** Which of the two requests of the last submit failed. */
     failure: join.hasFailed ? failureOf(join.code) : undefined,
     isBusy: join.isPending,
     submit: form.handleSubmit(join.submit),

@@ -10,7 +10,7 @@ export const figures = style({
   borderBlock: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
-/** The number stands above what it counts, which is read first. */
+/** Shows the figure above its term; in the markup the term comes first, as `dl` requires. */
 export const fact = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
 
 export const figure = style({

@@ -9,7 +9,7 @@ export const quote = style({
   borderInlineStart: `${vars.border.strong} solid ${vars.color.brand}`,
 });
 
-export const words = style({
+export const quoteText = style({
   ...typeStyle('h3'),
   textWrap: 'pretty',
   selectors: { '&::before': { content: '"„"' }, '&::after': { content: '"”"' } },

@@ -10,7 +10,7 @@ import { messages } from '../messages';
 import { testimonials } from './quotes';
 import * as styles from './Testimonials.css';
 
-/** What members say of the community; nothing about what a product did for them. */
+/** Quotes of members about the community. They make no claims about products. */
 export function Testimonials() {
   const text = useMessages(messages);
   const headingId = useId();
@@ -22,11 +22,11 @@ export function Testimonials() {
             {text.quotesHeading}
           </Heading>
           <Grid layout="halves" as="ul">
-            {testimonials.map(({ country, name, town, words }) => (
+            {testimonials.map(({ country, name, town, quote }) => (
               <li key={name}>
                 <figure className={styles.quote}>
-                  <blockquote lang={countrySettings[country].lang} className={styles.words}>
-                    {words}
+                  <blockquote lang={countrySettings[country].lang} className={styles.quoteText}>
+                    {quote}
                   </blockquote>
                   <Text as="figcaption" tone="muted">
                     {name}, {town}

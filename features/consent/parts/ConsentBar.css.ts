@@ -9,7 +9,7 @@ export const bar = style({
   paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
   background: vars.color.surface,
   boxShadow: vars.shadow.stickyBar,
-  // Beyond the window's edge nobody would see it.
+  // An outline outside the bar would be beyond the window's edge.
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focusRing.width})` } },
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -26,7 +26,7 @@ export const row = style({
   },
 });
 
-/** Equal, so that neither is the easier one. */
+/** Both buttons have the same size, so that neither choice is easier. */
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -11,38 +11,38 @@ import { messages } from '../messages';
 import * as styles from './ConsentBar.css';
 
 export interface ConsentBarProps {
-  /** What was said before. */
+  /** The earlier choice, if any. */
   choice: Choice | undefined;
-  /** Somebody asked for it: the focus comes here, and goes back when they have chosen. */
+  /** Whether the visitor has opened the bar again: it takes the focus and returns it after the choice. */
   reopened: boolean;
   onChoose: (choice: Choice) => void;
-  /** Escape: what was said before stays. */
-  onLeave: () => void;
+  /** Called on Escape; the earlier choice stays. */
+  onCancel: () => void;
 }
 
 /**
- * The question, along the lower edge of the window. The page stays usable beside it and ends above it; the Tab key comes
- * to it right after the link that skips the header.
+ * Asks for consent in a bar at the lower edge of the window. The page stays usable and ends above it; in the tab order
+ * the bar comes right after the skip link.
  */
-export function ConsentBar({ choice, reopened, onChoose, onLeave }: ConsentBarProps) {
+export function ConsentBar({ choice, reopened, onChoose, onCancel }: ConsentBarProps) {
   const text = useMessages(messages);
   const bar = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
+  const focusedBefore = useRef<HTMLElement>(null);
   useEdgeHeight(bar, LOWER_EDGE);
 
   useEffect(() => {
     if (reopened) bar.current?.focus();
   }, [reopened]);
 
-  const giveFocusBack = () => {
+  const restoreFocus = () => {
     if (!bar.current?.contains(document.activeElement)) return;
     const heading = document.querySelector<HTMLElement>('main h1');
-    const place = cameFrom.current?.isConnected ? cameFrom.current : heading;
-    place?.focus({ preventScroll: true });
+    const target = focusedBefore.current?.isConnected ? focusedBefore.current : heading;
+    target?.focus({ preventScroll: true });
   };
 
   const choose = (next: Choice) => {
-    giveFocusBack();
+    restoreFocus();
     onChoose(next);
   };
 
@@ -54,13 +54,13 @@ export function ConsentBar({ choice, reopened, onChoose, onLeave }: ConsentBarPr
       className={styles.bar}
       onFocus={({ relatedTarget }) => {
         if (relatedTarget instanceof HTMLElement && !bar.current?.contains(relatedTarget)) {
-          cameFrom.current = relatedTarget;
+          focusedBefore.current = relatedTarget;
         }
       }}
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !reopened) return;
-        giveFocusBack();
-        onLeave();
+        restoreFocus();
+        onCancel();
       }}
     >
       <Container>

@@ -5,17 +5,17 @@ import { Icon, type IconName } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 
-export interface WayProps {
+export interface ContactMethodProps {
   icon: IconName;
   name: string;
-  /** What to know about it, such as when. */
+  /** Additional information, such as the opening hours. */
   hint: string;
   tone?: CardProps['tone'];
   children: ReactNode;
 }
 
 /** One contact method. */
-export function Way({ icon, name, hint, tone = 'sunken', children }: WayProps) {
+export function ContactMethod({ icon, name, hint, tone = 'sunken', children }: ContactMethodProps) {
   const headingId = useId();
   return (
     <Card as="section" tone={tone} padding="large" aria-labelledby={headingId}>
