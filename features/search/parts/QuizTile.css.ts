@@ -16,7 +16,7 @@ export const tile = style({
   },
 });
 
-export const words = style({
+export const text = style({
   padding: vars.space[5],
   '@media': { [media.above('xl')]: { padding: `${vars.space[5]} ${vars.space[5]} 0` } },
 });

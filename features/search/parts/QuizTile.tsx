@@ -11,7 +11,7 @@ export function QuizTile() {
   const text = useMessages(messages);
   return (
     <div className={styles.tile}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Stack gap="1" align="start">
           <Text weight="semibold">{text.unsure}</Text>
           <Text size="small">{text.unsureHint}</Text>

@@ -43,7 +43,7 @@ globalStyle(`${result}:hover ${picture} img`, {
   '@media': { [media.hover]: { transform: 'scale(1.025)' } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+export const text = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 
 export const name = style({ ...typeStyle('h4'), overflowWrap: 'anywhere' });
 

@@ -39,7 +39,7 @@ function Result({ offer, name }: Found) {
       <span className={styles.picture}>
         <OfferPicture url={offer.images[0]} alt="" place={isLine ? 'thumb' : 'full'} corners="medium" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.name}>
           <LinkOverlay href={routes.offer.href(offer.slug)} corners="medium" aria-describedby={price}>
             {name.map(({ at, text, isMatch }) =>
@@ -75,7 +75,7 @@ export function ResultListSkeleton() {
             <span className={styles.picture}>
               <Skeleton shape="block" ratio="portrait" />
             </span>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Skeleton shape="line" width="most" />
               <span className={styles.rating}>
                 <Skeleton shape="line" width="half" />
