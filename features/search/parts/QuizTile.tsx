@@ -6,7 +6,7 @@ import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './QuizTile.css';
 
-/** Leads on those who do not know what to look for. */
+/** Link to the quiz, for shoppers who do not know what to look for. */
 export function QuizTile() {
   const text = useMessages(messages);
   return (
@@ -20,7 +20,7 @@ export function QuizTile() {
           </Link>
         </Stack>
       </div>
-      <div className={styles.drawing} aria-hidden="true" />
+      <div className={styles.illustration} aria-hidden="true" />
     </div>
   );
 }
