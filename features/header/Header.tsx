@@ -20,7 +20,10 @@ export interface HeaderProps {
   search: ReactNode;
 }
 
-/** Header of every page except the checkout. Up to 1020 px its links are in a menu, and it becomes fixed on scroll (seed §2). */
+/**
+ * Header of every page except the checkout. Up to 1020 px its links are in a menu, and it becomes fixed on scroll
+ * (seed §2).
+ */
 export function Header({ search }: HeaderProps) {
   const isWide = useMedia(media.above('xl'));
   return (

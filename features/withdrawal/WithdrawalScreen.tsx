@@ -17,8 +17,8 @@ import { useSteps } from './useSteps';
 import { useWithdrawal } from './useWithdrawal';
 
 /**
- * Explains the right of withdrawal and creates the statement in two steps. The user sends the statement; the shop neither
- * sends nor stores it.
+ * Explains the right of withdrawal and creates the statement in two steps. The user sends the statement; the shop
+ * neither sends nor stores it.
  */
 export function WithdrawalScreen() {
   const text = useMessages(messages);

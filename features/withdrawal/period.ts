@@ -8,7 +8,7 @@ const MS_PER_DAY = 86_400_000;
 const local = /^(?<day>\d{1,2})\s*[.,/-]\s*(?<month>\d{1,2})\s*[.,/-]\s*(?<year>\d{4})\s*\.?$/;
 const iso = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
 
-/** Parses a date as people type it: `14.11.2026`, `14. 11. 2026.`, `14/11/2026`, `2026-11-14`. `undefined` if invalid. */
+/** Parses a typed date: `14.11.2026`, `14. 11. 2026.`, `14/11/2026`, `2026-11-14`. `undefined` if invalid. */
 export function parseDay(typed: string): Day | undefined {
   const text = typed.trim();
   const { day, month, year } = (local.exec(text) ?? iso.exec(text))?.groups ?? {};

@@ -14,8 +14,8 @@ interface Confirmed {
 }
 
 /**
- * The two steps and the resulting statement. If the data of a step is missing, as after a reload, it returns to the first
- * step.
+ * The two steps and the resulting statement. If the data of a step is missing, as after a reload, it returns to the
+ * first step.
  */
 export function useSteps() {
   const [query, setQuery] = useSearchParams();

@@ -23,8 +23,8 @@ import * as styles from './CountrySwitch.css';
 const changeDialog = createChunk(async () => (await import('./ChangeDialog')).ChangeDialog);
 
 /**
- * The four countries as links to the current page in that country, which reload the shop. If the cart has items, a dialog
- * asks for confirmation first, because their prices change.
+ * The four countries as links to the current page in that country, which reload the shop. If the cart has items, a
+ * dialog asks for confirmation first, because their prices change.
  */
 export function CountrySwitch() {
   const text = useMessages(messages);

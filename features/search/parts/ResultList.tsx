@@ -16,7 +16,7 @@ export interface ResultListProps {
   list: RefObject<HTMLUListElement | null>;
 }
 
-/** The found offers as cards, or as rows on narrow screens. Memoized, so that typing re-renders it only for new results. */
+/** The found offers as cards, or as rows on narrow screens. Memoized, so that only new results render it again. */
 export const ResultList = memo(function ResultList({ found, field, list }: ResultListProps) {
   return (
     <ul

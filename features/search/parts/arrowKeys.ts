@@ -2,8 +2,8 @@
 const FIELD = -1;
 
 /**
- * Returns the index that an arrow key moves to from `from`, among `count` results in `columns` columns. Up from the first
- * row moves to the field. Returns `undefined` for other keys, and for left and right in the field, where they move the
+ * Returns the index that an arrow key moves to from `from`, among `count` results in `columns` columns. Up from the
+ * first row moves to the field. Returns `undefined` for other keys, and for left and right in the field, where they move the
  * caret.
  */
 export function indexAfter(key: string, from: number, count: number, columns: number): number | undefined {
