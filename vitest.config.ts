@@ -47,8 +47,6 @@ export default defineConfig({
       {
         extends: 'vite.config.ts',
         root: '.',
-        // The production build of React whose Profiler works.
-        resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
         // The service worker that answers.
         publicDir: '.storybook/public',
         test: {

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, type UIMatch, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { Connection } from '#features/connection';
-import { Footer } from '#features/footer';
 import { CheckoutHeader, Header, SkipLink } from '#features/header';
 import { Search } from '#features/search';
 import { useCartPanel } from '#features/shared/cart';
@@ -11,6 +10,7 @@ import { env } from '#features/shared/platform';
 import { Crossfade } from '#ui/Crossfade';
 import { ConsentPart } from './ConsentPart';
 import { cartPanel } from './cartPanel';
+import { FooterPart } from './FooterPart';
 import { ScrollPosition } from './ScrollPosition';
 import * as styles from './Shell.css';
 
@@ -68,7 +68,9 @@ export function Shell() {
           </div>
         </Crossfade>
       </main>
-      {header !== 'checkout' && <Footer {...(container && { onCookies: () => setConsentReopened(true) })} />}
+      {header !== 'checkout' && (
+        <FooterPart {...(container && { onCookies: () => setConsentReopened(true) })} />
+      )}
       {state === 'loading' && <div className={styles.progress} aria-hidden="true" />}
       <OverlayPart chunk={cartPanel} open={cart.isOpen} onClose={cart.close}>
         {(CartPanel) => <CartPanel />}

@@ -10,6 +10,8 @@ export const codeSplitting = {
   groups: [
     // Every page needs these, and few releases change them.
     { name: 'packages', test: PACKAGES },
+    // What dialogs, tabs and accordions share. Without a group of its own it joins a chunk that every page loads.
+    { name: 'radix', test: /[\\/]@radix-ui[\\/]/, minShareCount: 2 },
     // One file for what the first screens share and one for what most screens share: dozens of tiny files compress badly
     // and cost a request each.
     { name: 'listed', test: LISTED, minShareCount: 2 },

@@ -22,12 +22,18 @@ const findPageHeading = (canvas: Canvas, name: string) =>
 
 const cartPanel = async () => within(await screen.findByRole('dialog', { name: /^Korpa/ }, longTimeout));
 
+/** A link of the footer, which loads when it comes into view. */
+async function footerLink(canvas: Canvas, name: string) {
+  canvas.getByRole('contentinfo').scrollIntoView();
+  return waitFor(() => within(canvas.getByRole('contentinfo')).getByRole('link', { name }), longTimeout);
+}
+
 const storedCart = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]') as unknown;
 
 export const Category = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findPageHeading(canvas, 'Snaga ima korijen.');
-    await userEvent.click(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Potencija' }));
+    await userEvent.click(await footerLink(canvas, 'Potencija'));
     const heading = await findPageHeading(canvas, 'Potencija');
     await waitFor(() => expect(heading).toHaveFocus(), longTimeout);
     await expect(await canvas.findByRole('link', { name: 'Alpha Potent' }, longTimeout)).toBeVisible();

@@ -70,3 +70,15 @@ test('after a new release the checkout does not reload by itself', async ({ page
   await retry.click();
   await expect.poll(loads).toBe(2);
 });
+
+test('a footer whose code fails to load says so in its place, and loads on retry', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  await page.route('**/assets/footer-*.js', (route) => route.abort());
+  await shopper.open('/most-popular');
+  await expect(shopper.main.getByRole('heading', { level: 1 })).toBeVisible();
+  const footer = await shopper.footer();
+  await expect(footer.getByRole('alert')).toContainText('Došlo je do greške!');
+  await page.unroute('**/assets/footer-*.js');
+  await footer.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await expect(footer.getByRole('link', { name: 'Paketi' })).toBeVisible();
+});

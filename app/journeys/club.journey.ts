@@ -34,7 +34,7 @@ for (const country of ['BA', 'RS'] as const) {
     const shopper = new Shopper(page, country);
     const joining = watchJoining(page);
     await shopper.open('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Klub' }).click();
+    await (await shopper.footer()).getByRole('link', { name: 'Klub' }).click();
     await expect(shopper.heading('Klub Hrast')).toBeFocused();
     await expect(shopper.main.getByText(club[country].price)).toBeVisible();
 

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, Shopper, test } from './shopper';
 
-const countryLinks = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('navigation', { name: 'Država i valuta' });
+const countryLinks = async (page: Page) => {
+  const footer = await new Shopper(page, 'BA').footer();
+  return footer.getByRole('navigation', { name: 'Država i valuta' });
+};
 
 const currencies = { BA: 'KM', RS: 'RSD' } as const;
 
@@ -31,7 +33,7 @@ test('with items in the cart, changing the country asks first, keeps page and ca
   expect(JSON.parse(cart ?? '')).toEqual([{ ID: '1', quantity: 1 }]);
   await expectPrices(page, 'BA');
 
-  const serbia = countryLinks(page).getByRole('link', { name: 'Srbija, RSD' });
+  const serbia = (await countryLinks(page)).getByRole('link', { name: 'Srbija, RSD' });
   await serbia.click();
   const question = page.getByRole('dialog', { name: 'Promijeniti državu kupovine?' });
   await expect(question).toContainText('Cijene u korpi bit će u RSD, prema ponudi za Srbiju.');
@@ -48,7 +50,7 @@ test('with items in the cart, changing the country asks first, keeps page and ca
   await expectPrices(page, 'RS');
   expect(await shopper.storedCart()).toBe(cart);
 
-  await countryLinks(page).getByRole('link', { name: 'Bosna i Hercegovina, KM' }).click();
+  await (await countryLinks(page)).getByRole('link', { name: 'Bosna i Hercegovina, KM' }).click();
   const questionRS = page.getByRole('dialog', { name: 'Promeniti državu kupovine?' });
   await expect(questionRS).toContainText('Cene u korpi biće u KM, prema ponudi za Bosnu i Hercegovinu.');
   await questionRS.getByRole('link', { name: 'Promeni državu' }).click();
@@ -61,10 +63,10 @@ test('with an empty cart the country changes without asking, and the tab keeps i
   const shopper = new Shopper(page, 'BA');
   await page.goto('/?utm_source=letter#/shop/prostate');
   await expect(shopper.heading('Prostata')).toBeVisible();
-  await countryLinks(page).getByRole('link', { name: 'Hrvatska, €' }).click();
+  await (await countryLinks(page)).getByRole('link', { name: 'Hrvatska, €' }).click();
   await expect(page).toHaveURL(/\/\?country=HR#\/shop\/prostate$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hr');
-  await expect(countryLinks(page).locator('[aria-current="true"]')).toHaveText('Hrvatska, €');
+  await expect((await countryLinks(page)).locator('[aria-current="true"]')).toHaveText('Hrvatska, €');
 
   await page.goto('/#/bundles');
   await page.reload();
@@ -77,7 +79,7 @@ test('a middle click opens the other country in a new tab without asking', async
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/offers/libido');
   const opened = context.waitForEvent('page');
-  await countryLinks(page).getByRole('link', { name: 'Crna Gora, €' }).click({ button: 'middle' });
+  await (await countryLinks(page)).getByRole('link', { name: 'Crna Gora, €' }).click({ button: 'middle' });
   const other = await opened;
   await expect(other).toHaveURL(/\?country=ME#\/offers\/libido$/);
   await expect(new Shopper(other, 'ME').heading('Libido')).toBeVisible();

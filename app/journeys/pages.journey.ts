@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { countries, expect, Shopper, test } from './shopper';
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const footerLink = async (shopper: Shopper, name: string) =>
+  (await shopper.footer()).getByRole('link', { name, exact: true });
 
 /** Content pages: label in the footer, title, and a text with a figure from the seed. */
 const pages = [
@@ -22,7 +21,7 @@ test('the footer links to every content page', async ({ page }) => {
   await shopper.open('/track');
   const descriptions = new Map<string, string | null>();
   for (const [link, title, text] of pages) {
-    await footerLink(page, link).click();
+    await (await footerLink(shopper, link)).click();
     await expect(shopper.heading(title)).toBeFocused();
     await expect(shopper.main.getByText(text)).toBeVisible();
     await expect(page).toHaveTitle(`${title} | Hrast`);
@@ -38,7 +37,7 @@ test('a withdrawal is declared in two steps, mailed, and printed without the res
 }) => {
   const shopper = new Shopper(page, 'HR');
   await shopper.open('/kontaktiraje-nas');
-  await footerLink(page, 'Jednostrani raskid ugovora').click();
+  await (await footerLink(shopper, 'Jednostrani raskid ugovora')).click();
   await expect(shopper.heading('Jednostrani raskid ugovora')).toBeFocused();
   await shopper.main.getByLabel('Ime i prezime').fill('Žarko Đurić');
   await shopper.main.getByLabel('E-mail ili adresa').fill('zarko@example.hr');
@@ -96,7 +95,7 @@ for (const country of countries) {
   test(`${country}: the contact page has phone, address and a link to tracking`, async ({ page }) => {
     const shopper = new Shopper(page, country);
     await shopper.open('/bundles');
-    await footerLink(page, 'Kontakt').click();
+    await (await footerLink(shopper, 'Kontakt')).click();
     await expect(shopper.heading('Kontakt')).toBeFocused();
     await expect(page).toHaveTitle('Kontakt | Hrast');
     const { phone, address } = contacts[country];

@@ -141,6 +141,13 @@ export class Shopper {
     return this.page.getByRole('main');
   }
 
+  /** The footer, scrolled to: it loads when it comes into view. */
+  async footer(): Promise<Locator> {
+    const footer = this.page.getByRole('contentinfo');
+    await footer.evaluate((element) => element.scrollIntoView());
+    return footer;
+  }
+
   get cartPanel(): Locator {
     return this.page.getByRole('dialog', { name: this.texts.cart });
   }

@@ -1,4 +1,4 @@
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY, type CartLine } from '#features/shared/cart';
 import { LOGIN_KEY } from '#features/shared/session';
 import { fixtures } from '#mocks/fixtures';
@@ -119,8 +119,11 @@ export async function logIn(canvas: Canvas, password = member.Password) {
 /** Puts other things into the order form than the profile's. */
 export async function retype(canvas: Canvas) {
   const form = await orderForm(canvas);
-  await userEvent.clear(form.getByLabelText(/^Prezime/));
-  await userEvent.type(form.getByLabelText(/^Prezime/), 'Drugačić');
+  const lastName = form.getByLabelText(/^Prezime/);
+  // The form fills in the profile once it is mounted.
+  await waitFor(() => expect(lastName).not.toHaveValue(''));
+  await userEvent.clear(lastName);
+  await userEvent.type(lastName, 'Drugačić');
   await userEvent.clear(phoneOf(form));
   await userEvent.type(phoneOf(form), '063/111-222');
   await userEvent.tab();

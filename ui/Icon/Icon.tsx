@@ -1,5 +1,5 @@
 import * as styles from './Icon.css';
-import { type IconName, icons } from './icons';
+import { filledIcons, type IconName, icons } from './icons';
 
 export const iconSizes = ['small', 'medium', 'large', 'huge'] as const;
 export const iconTones = ['inherit', 'brand', 'success'] as const;
@@ -24,7 +24,7 @@ export function Icon({ name, size = 'medium', tone = 'inherit' }: IconProps) {
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      {icons[name]}
+      <path d={icons[name]} {...(filledIcons.includes(name) && { fill: 'currentColor' })} />
     </svg>
   );
 }

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether an element has come within half a window of sight. Once it has, it stays so. */
-export function useComesNear<E extends Element>(): [RefObject<E | null>, boolean] {
+/**
+ * Whether an element has come near the window. Once it has, it stays so.
+ *
+ * @param options.margin how far outside the window still is near, as `rootMargin`; half a window if left out
+ */
+export function useComesNear<E extends Element>({ margin = '50% 0px' } = {}): [RefObject<E | null>, boolean] {
   const element = useRef<E>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -12,10 +16,10 @@ export function useComesNear<E extends Element>(): [RefObject<E | null>, boolean
         setNear(true);
         observer.disconnect();
       },
-      { rootMargin: '50% 0px' },
+      { rootMargin: margin },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, []);
+  }, [margin]);
   return [element, isNear];
 }
