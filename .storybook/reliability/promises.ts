@@ -26,7 +26,7 @@ export const promises: readonly Promised[] = [
       'Screens/Offer': ['FailedThenRetried', 'RefreshFailed'],
       'Screens/Account': ['FailedThenRetried', 'CheckFailed'],
       'Screens/Account/Settings': ['LogoutFailed'],
-      'Screens/Login': ['UnreachableOnce', 'Unreachable', 'CheckFailed', 'CheckedAtOnce'],
+      'Screens/Login': ['UnreachableOnce', 'Unreachable', 'CheckFailed', 'CheckRetriedByUser'],
       'Screens/Checkout': ['CheckFailed', 'CheckFailedOnce'],
     },
     tests: [

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-/** Two columns of links on a phone; from 1020 px four, the country under the last. */
+/** Two columns of links on a phone; from 1020 px four, with the country switch under the last. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -23,12 +23,12 @@ export const columns = style({
 export const contact = style({
   '@media': {
     [media.below('sm')]: { gridColumn: '1 / -1' },
-    // As high as the two rows of links beside it.
+    // Spans the two rows of link lists beside it.
     [`${media.from('sm')} and ${media.below('xl')}`]: { gridRow: 'span 2' },
   },
 });
 
-/** Where there are fewer columns, each of its lists has a place of its own. */
+/** Stacks support links and countries. With fewer columns each list is a grid item of its own. */
 export const lastColumn = style({
   display: 'contents',
   '@media': { [media.from('xl')]: { display: 'grid', alignContent: 'start', gap: vars.space[7] } },

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** A list's links: what they say, and where they lead. */
+/** Label and address of each link in a list. */
 const linksOf = (canvas: Canvas, name: string) =>
   within(canvas.getByRole('navigation', { name }))
     .getAllByRole('link')
@@ -74,7 +74,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('every link is large enough for a thumb', async ({ canvas }) => {
+Default.test('every link is a target of at least 44 px', async ({ canvas }) => {
   for (const link of canvas.getAllByRole('link')) {
     const { width, height } = link.getBoundingClientRect();
     await expect(height, link.textContent ?? '').toBeGreaterThanOrEqual(44);
@@ -82,22 +82,19 @@ Default.test('every link is large enough for a thumb', async ({ canvas }) => {
   }
 });
 
-Default.test(
-  'a social network opens in a new tab, and only those that the country has',
-  async ({ canvas }) => {
-    const facebook = canvas.getByRole('link', { name: /^Facebook/ });
-    await expect(facebook).toHaveAttribute('target', '_blank');
-    await expect(facebook).toHaveAccessibleName('Facebook (otvara se u novoj kartici)');
-    await expect(canvas.queryByRole('link', { name: /^YouTube/ })).toBeNull();
-  },
-);
+Default.test('links only the social networks of the country, in a new tab', async ({ canvas }) => {
+  const facebook = canvas.getByRole('link', { name: /^Facebook/ });
+  await expect(facebook).toHaveAttribute('target', '_blank');
+  await expect(facebook).toHaveAccessibleName('Facebook (otvara se u novoj kartici)');
+  await expect(canvas.queryByRole('link', { name: /^YouTube/ })).toBeNull();
+});
 
 Default.test('a category leads to its page', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Kosa' }));
   await expect(await canvas.findByRole('heading', { name: '/shop/hair' })).toBeVisible();
 });
 
-/** Where the country has analytics, the choice about it is changed here. */
+/** In countries with analytics, a button changes the consent. */
 export const Cookies = meta.story({
   args: { onCookies: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -109,14 +106,14 @@ export const Cookies = meta.story({
   },
 });
 
-/** The countries as links: their words, and where they lead. The current one is not among them. */
+/** Asserts the current country and the links to the others. */
 const expectCountries = async (canvas: Canvas, current: string, others: [string, string][]) => {
   const list = within(canvas.getByRole('navigation', { name: 'Država i valuta' }));
   await expect(list.getByText(current).closest('[aria-current="true"]')).toBeVisible();
   await expect(linksOf(canvas, 'Država i valuta')).toEqual(others);
 };
 
-/** An empty cart has no prices to warn of: the link loads the shop anew. */
+/** With an empty cart there are no prices to warn about, so the link reloads the shop at once. */
 export const CountrySwitch = meta.story({
   parameters: { shop: { path: '/track?id=104512', route: '/track' } },
   play: async ({ canvas }) => {
@@ -128,63 +125,69 @@ export const CountrySwitch = meta.story({
   },
 });
 
-/** Presses a link and says whether the shop leaves it to the browser. */
-async function isFollowed(canvasElement: HTMLElement, press: () => unknown) {
+/** Clicks a link and returns whether the browser follows it. */
+async function isFollowed(canvasElement: HTMLElement, click: () => unknown) {
   let followed: boolean | undefined;
-  const listen = (event: Event) => {
+  const onClick = (event: Event) => {
     followed = !event.defaultPrevented;
   };
-  canvasElement.addEventListener('click', listen);
-  await press();
-  canvasElement.removeEventListener('click', listen);
+  canvasElement.addEventListener('click', onClick);
+  await click();
+  canvasElement.removeEventListener('click', onClick);
   return followed;
 }
 
-CountrySwitch.test('with an empty cart it switches at once', async ({ canvas, canvasElement, userEvent }) => {
-  const serbia = canvas.getByRole('link', { name: 'Srbija, RSD' });
-  await expect(await isFollowed(canvasElement, () => userEvent.click(serbia))).toBe(true);
-  await expect(screen.queryByRole('dialog')).toBeNull();
-});
+CountrySwitch.test(
+  'switches at once when the cart is empty',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const serbia = canvas.getByRole('link', { name: 'Srbija, RSD' });
+    await expect(await isFollowed(canvasElement, () => userEvent.click(serbia))).toBe(true);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
-/** The dialog, once its code is here and it has faded in. */
-async function findQuestion() {
+/** Waits until the code of the dialog has loaded and the dialog is visible. */
+async function findConfirmation() {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }
 
-/** Prices in the cart would change: first a question, whose safe answer stands first. */
+/** Asks for confirmation first, because the prices in the cart would change. The safe choice comes first. */
 export const CountrySwitchWithCart = meta.story({
   parameters: { shop: { ...fullCart, path: '/bundles' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const serbia = canvas.getByRole('link', { name: 'Srbija, RSD' });
     await expect(await isFollowed(canvasElement, () => userEvent.click(serbia))).toBe(false);
-    const question = await findQuestion();
-    await expect(question.getByRole('heading', { name: 'Promijeniti državu kupovine?' })).toBeVisible();
-    await expect(question.getByText(/^Cijene u korpi bit će u RSD, prema ponudi za Srbiju\./)).toBeVisible();
-    await expect(question.getByRole('link', { name: 'Promijeni državu' })).toHaveAttribute(
+    const dialog = await findConfirmation();
+    await expect(dialog.getByRole('heading', { name: 'Promijeniti državu kupovine?' })).toBeVisible();
+    await expect(dialog.getByText(/^Cijene u korpi bit će u RSD, prema ponudi za Srbiju\./)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Promijeni državu' })).toHaveAttribute(
       'href',
       '?country=RS#/bundles',
     );
   },
 });
 
-CountrySwitchWithCart.test('the safe answer leaves everything as it was', async ({ canvas, userEvent }) => {
-  await userEvent.click((await findQuestion()).getByRole('button', { name: 'Ostajem ovdje' }));
-  await waitForDialogToClose();
-  await expect(canvas.getByRole('link', { name: 'Srbija, RSD' })).toHaveFocus();
-  await expect(localStorage.getItem('cart')).toContain('"quantity":2');
-});
+CountrySwitchWithCart.test(
+  'keeps country and cart when the dialog is dismissed',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click((await findConfirmation()).getByRole('button', { name: 'Ostajem ovdje' }));
+    await waitForDialogToClose();
+    await expect(canvas.getByRole('link', { name: 'Srbija, RSD' })).toHaveFocus();
+    await expect(localStorage.getItem('cart')).toContain('"quantity":2');
+  },
+);
 
-CountrySwitchWithCart.test('by keyboard', async ({ canvas, userEvent }) => {
+CountrySwitchWithCart.test('works by keyboard', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await waitForDialogToClose();
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Hrvatska, €' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  const question = await findQuestion();
-  await expect(question.getByText(/^Cijene u korpi bit će u €, prema ponudi za Hrvatsku\./)).toBeVisible();
-  await expect(question.getByRole('link', { name: 'Promijeni državu' })).toHaveAttribute(
+  const dialog = await findConfirmation();
+  await expect(dialog.getByText(/^Cijene u korpi bit će u €, prema ponudi za Hrvatsku\./)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Promijeni državu' })).toHaveAttribute(
     'href',
     '?country=HR#/bundles',
   );

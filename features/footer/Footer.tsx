@@ -15,14 +15,11 @@ import { LinkList } from './parts/LinkList';
 import { Policies } from './parts/Policies';
 
 export interface FooterProps {
-  /** Asks again about analytics. Left out where nothing is asked. */
+  /** Reopens the consent banner for analytics. Leave it out where the shop has no analytics. */
   onCookies?: () => void;
 }
 
-/**
- * The end of every page: what the shop sells and has to say, how to reach it, for which country, and what the law wants
- * said.
- */
+/** Footer of every page: links, contact details, country switch and legal notices. */
 export function Footer({ onCookies }: FooterProps) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames);
@@ -57,7 +54,7 @@ export function Footer({ onCookies }: FooterProps) {
               links={[
                 { href: routes.contact.href(), label: text.contact },
                 { href: routes.about.href(), label: text.about },
-                // The seed links to careers and gives them no page: whoever wants to work here writes.
+                // The seed links to careers but has no page for them, so applicants use the contact page.
                 { href: routes.contact.href(), label: text.careers },
                 { href: routes.track.href(), label: text.track },
                 { href: routes.refund.href(), label: text.startReturn },

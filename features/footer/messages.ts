@@ -1,7 +1,7 @@
 import type { Topic } from '#features/shared/content';
 import { type Country, defineMessages } from '#features/shared/country';
 
-/** 'Prices for …', the same in all four languages. */
+/** The accusative, for 'ponuda za …'. The same in all four languages. */
 const accusative: Record<Country, string> = {
   BA: 'Bosnu i Hercegovinu',
   RS: 'Srbiju',

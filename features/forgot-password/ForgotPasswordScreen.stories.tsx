@@ -55,12 +55,12 @@ Default.test('Enter sends the code to a phone, as digits with the country prefix
   await expect(sent()).toMatchObject([{ Email: '38761234567' }]);
 });
 
-Default.test('leads back to the login', async ({ canvas }) => {
+Default.test('links back to the login', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Nazad na prijavu' }));
   await findPageHeading(canvas, '/login');
 });
 
-/** Nobody has this address. It stays, so that one letter can be put right. */
+/** No user has this address. The input stays, so that a typo can be corrected. */
 export const Failed = meta.story({
   play: async ({ canvas }) => {
     await askForCode(canvas, 'edin.begovc@example.ba');
@@ -73,7 +73,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('another address takes the message away and gets its code', async ({ canvas }) => {
+Failed.test('a correct address clears the error and requests a code', async ({ canvas }) => {
   const address = await addressField(canvas);
   await userEvent.clear(address);
   await userEvent.type(address, UserInfo.Email);
@@ -93,7 +93,7 @@ export const AddressMissing = meta.story({
   },
 });
 
-/** However often it is clicked, one request. */
+/** Repeated clicks send one request. */
 export const SlowCode = meta.story({
   parameters: { shop: { ...shop, scenarios: ['resetCode.slow'] } },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const SlowCode = meta.story({
   },
 });
 
-/** Seed §4: tried again after 2 s, until there is an answer. */
+/** Seed §4: the request is repeated every 2 s until there is an answer. */
 export const UnreachableOnce = meta.story({
   parameters: { shop: { ...shop, scenarios: ['resetCode.unreachableOnce'] } },
   play: async ({ canvas }) => {
@@ -132,18 +132,18 @@ export const Unreachable = meta.story({
   },
 });
 
-Unreachable.test('stopping ends the tries and keeps what was typed', async ({ canvas }) => {
+Unreachable.test('cancelling stops the retries and keeps the input', async ({ canvas }) => {
   const sent = watchCalls('auth.generateToken');
   await userEvent.click(canvas.getByRole('button', { name: 'Prekini' }));
   await expect(await canvas.findByRole('button', { name: 'Pošalji kod' })).toHaveFocus();
   await expect(canvas.queryByText(/Nema veze/)).not.toBeInTheDocument();
   await expect(await addressField(canvas)).toHaveValue(UserInfo.Email);
-  const tries = sent().length;
+  const count = sent().length;
   await new Promise((resolve) => setTimeout(resolve, 2500));
-  await expect(sent()).toHaveLength(tries);
+  await expect(sent()).toHaveLength(count);
 });
 
-/** A refusal that is about nothing people could put right. */
+/** An error that belongs to no field and cannot be corrected by the user. */
 export const Refused = meta.story({
   parameters: { shop: { ...shop, scenarios: ['resetCode.refused'] } },
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const CodeSent = meta.story({
   },
 });
 
-CodeSent.test('a code pasted with spaces counts, and leads to the login', async ({ canvas }) => {
+CodeSent.test('accepts a pasted code with spaces and opens the login', async ({ canvas }) => {
   const resets = watchCalls('auth.resetPassword');
   await userEvent.click(await codeField(canvas));
   await userEvent.paste(' 123 456 ');
@@ -178,32 +178,35 @@ CodeSent.test('a code pasted with spaces counts, and leads to the login', async 
   await expect(resets()).toMatchObject([{ Token: '123456', NewPassword: 'hrast-2027' }]);
 });
 
-CodeSent.test('the password can be looked at', async ({ canvas }) => {
+CodeSent.test('shows and hides the password', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Prikaži lozinku' }));
   await expect(passwordField(canvas)).toHaveAttribute('type', 'text');
   await userEvent.click(canvas.getByRole('button', { name: 'Sakrij lozinku' }));
   await expect(passwordField(canvas)).toHaveAttribute('type', 'password');
 });
 
-CodeSent.test('going back to the address loses nothing, and another code can be sent', async ({ canvas }) => {
-  const sent = watchCalls('auth.generateToken');
-  await typePassword(canvas, { code: '111111' });
-  await userEvent.click(canvas.getByRole('button', { name: 'Promijeni adresu ili broj' }));
-  const address = await addressField(canvas);
-  await expect(address).toHaveValue(UserInfo.Email);
-  await waitFor(() => expect(address).toHaveFocus());
-  await userEvent.clear(address);
-  await userEvent.type(address, '061 234 567{Enter}');
-  const code = await codeField(canvas);
-  await expect(code).toHaveAccessibleDescription('Poslali smo ga na +387 61 234 567.');
-  // The earlier code is good for nothing now.
-  await expect(code).toHaveValue('');
-  await expect(passwordField(canvas)).toHaveValue('hrast-2027');
-  await expect(sent()).toHaveLength(1);
-});
+CodeSent.test(
+  'going back to the address keeps the password and can request another code',
+  async ({ canvas }) => {
+    const sent = watchCalls('auth.generateToken');
+    await typePassword(canvas, { code: '111111' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Promijeni adresu ili broj' }));
+    const address = await addressField(canvas);
+    await expect(address).toHaveValue(UserInfo.Email);
+    await waitFor(() => expect(address).toHaveFocus());
+    await userEvent.clear(address);
+    await userEvent.type(address, '061 234 567{Enter}');
+    const code = await codeField(canvas);
+    await expect(code).toHaveAccessibleDescription('Poslali smo ga na +387 61 234 567.');
+    // The new code invalidates the previous one.
+    await expect(code).toHaveValue('');
+    await expect(passwordField(canvas)).toHaveValue('hrast-2027');
+    await expect(sent()).toHaveLength(1);
+  },
+);
 
-/** The phone has dropped the page meanwhile: the step is in the history, not in the memory. */
-export const BackFromTheMessages = meta.story({
+/** After a phone has unloaded the page: the step is restored from the history entry. */
+export const CodeStepRestored = meta.story({
   parameters: { shop: { ...shop, state: { sentTo: '38761234567' } } },
   play: async ({ canvas }) => {
     const code = await codeField(canvas);
@@ -225,7 +228,7 @@ export const WrongCode = meta.story({
   },
 });
 
-WrongCode.test('the right one leads to the login', async ({ canvas }) => {
+WrongCode.test('the correct code opens the login', async ({ canvas }) => {
   const code = await codeField(canvas);
   await userEvent.clear(code);
   await userEvent.type(code, '123456{Enter}');
@@ -246,7 +249,7 @@ export const PasswordInvalid = meta.story({
   },
 });
 
-PasswordInvalid.test('a field is right as soon as it is put right', async ({ canvas }) => {
+PasswordInvalid.test('clears the error of a field as soon as it is valid', async ({ canvas }) => {
   await userEvent.type(passwordField(canvas), '-2');
   await expect(passwordField(canvas)).toBeInvalid();
   await userEvent.keyboard('0');
@@ -254,7 +257,7 @@ PasswordInvalid.test('a field is right as soon as it is put right', async ({ can
   await expect(await codeField(canvas)).toBeInvalid();
 });
 
-/** The backend has the last word on a password. */
+/** The backend rejects a password that the form accepted. */
 export const PasswordShort = meta.story({
   parameters: { shop: { ...shop, scenarios: ['reset.passwordShort'] } },
   play: async ({ canvas }) => {
@@ -305,7 +308,7 @@ export const ResetUnreachableOnce = meta.story({
   },
 });
 
-/** Whoever goes back gives up what is still being tried. */
+/** Going back cancels the retries. */
 export const LeftWhileRetrying = meta.story({
   parameters: { shop: { ...shop, scenarios: ['reset.unreachableOnce'] } },
   play: async ({ canvas }) => {

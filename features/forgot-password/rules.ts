@@ -1,22 +1,20 @@
 import * as v from 'valibot';
 import { filledSchema, newPasswordSchema, PASSWORD_SHORT, refusalsOf } from '#features/shared/forms';
 
-/** The seed's words, to the letter and the same in all four countries (seed §8). */
-const words = {
-  wrongInfo: 'Informacije su pogrešno unešene',
-};
+/** The seed's text, verbatim and the same in all four countries (seed §8). */
+const WRONG_INFO = 'Informacije su pogrešno unešene';
 
-/** The seed has no words of its own for a field left empty here: what is missing is wrong. */
+/** The seed has no separate text for an empty field here, so it counts as wrong. */
 export const addressSchema = v.object({
-  address: filledSchema(words.wrongInfo),
+  address: filledSchema(WRONG_INFO),
 });
 
 export const passwordSchema = v.object({
-  /** A message may group its digits. */
+  /** Spaces are removed: messages may show the code in groups of digits. */
   code: v.pipe(
     v.string(),
     v.transform((code) => code.replace(/\s/g, '')),
-    v.nonEmpty(words.wrongInfo),
+    v.nonEmpty(WRONG_INFO),
   ),
   password: newPasswordSchema,
 });
@@ -24,14 +22,14 @@ export const passwordSchema = v.object({
 export type AddressFields = v.InferOutput<typeof addressSchema>;
 export type PasswordFields = v.InferOutput<typeof passwordSchema>;
 
-/** Why no code is sent (seed §8). */
+/** Errors of requesting a code (seed §8). */
 export const addressRefusals = refusalsOf<keyof AddressFields>({
-  NOT_FOUND: { field: 'address', message: words.wrongInfo },
+  NOT_FOUND: { field: 'address', message: WRONG_INFO },
 });
 
-/** Why a new password is not taken (seed §8). */
+/** Errors of setting a new password (seed §8). */
 export const passwordRefusals = refusalsOf<keyof PasswordFields>({
-  NOT_FOUND: { field: 'code', message: words.wrongInfo },
-  TOKEN_INVALID: { field: 'code', message: words.wrongInfo },
+  NOT_FOUND: { field: 'code', message: WRONG_INFO },
+  TOKEN_INVALID: { field: 'code', message: WRONG_INFO },
   PASSWORD_SHORT: { field: 'password', message: PASSWORD_SHORT },
 });

@@ -25,12 +25,12 @@ import {
 } from './rules';
 
 /**
- * The second step has an entry of its own in the history: Back leads to the address, and a phone that drops the page
- * while its owner looks for the message comes back to the code.
+ * The second step is a history entry of its own. Back returns to the address, and if a phone unloads the page while the
+ * user reads the message, the reloaded page shows the code step.
  */
 const stepSchema = v.object({ sentTo: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Both steps (seed §4). Their forms live as long as the screen, so that a look at the other step loses nothing. */
+/** State of both steps (seed §4). Both forms live as long as the screen, so switching steps keeps their input. */
 export function usePasswordReset() {
   const rpc = useRpc();
   const session = useSession();
@@ -59,7 +59,7 @@ export function usePasswordReset() {
     {
       refusals: refusalsIn(addressForm, addressRefusals),
       async onSuccess(_, address) {
-        // An earlier code no longer works.
+        // A new code invalidates the previous one.
         passwordForm.resetField('code');
         await navigate(routes.forgotPassword.href(), { state: { ...back, sentTo: address } });
       },
@@ -78,11 +78,11 @@ export function usePasswordReset() {
   );
 
   const hasCode = sentTo !== undefined;
-  const shownWithCode = useRef(hasCode);
+  const hadCode = useRef(hasCode);
   useEffect(() => {
-    if (shownWithCode.current === hasCode) return;
-    shownWithCode.current = hasCode;
-    // Whoever goes to the other step has given up what ran in this one.
+    if (hadCode.current === hasCode) return;
+    hadCode.current = hasCode;
+    // Changing steps cancels the requests of the step that was left.
     send.stop();
     save.stop();
     if (hasCode) passwordForm.setFocus('code');
@@ -91,7 +91,7 @@ export function usePasswordReset() {
 
   return {
     sentTo,
-    /** For the login: where people came from and go back to. */
+    /** Navigation state for the login screen: where to return after the login. */
     back,
     address: {
       form: addressForm,
@@ -111,8 +111,8 @@ export function usePasswordReset() {
     },
     submitButton,
     changeAddress: () => void navigate(-1),
-    /** Gives a call up. Its button goes with it, so the focus goes where the next try begins. */
-    giveUp() {
+    /** Cancels the running request. The cancel button disappears, so the focus moves to the submit button. */
+    cancel() {
       send.stop();
       save.stop();
       submitButton.current?.focus();

@@ -15,15 +15,15 @@ export const row = style({
   '@media': { [media.upTo('xl')]: { minHeight: vars.space[10] } },
 });
 
-/** Where they stand alone the drawings, not the targets around them, stand where the page's columns begin and end. */
-const outwards = `calc(-1 * ${vars.space[3]})`;
+/** Aligns the icons of icon-only links, not their larger targets, with the edges of the page's columns. */
+const iconOffset = `calc(-1 * ${vars.space[3]})`;
 
 export const back = style({
   justifySelf: 'start',
-  '@media': { [media.below('sm')]: { marginInlineStart: outwards } },
+  '@media': { [media.below('sm')]: { marginInlineStart: iconOffset } },
 });
 
 export const phone = style({
   justifySelf: 'end',
-  '@media': { [media.below('sm')]: { marginInlineEnd: outwards } },
+  '@media': { [media.below('sm')]: { marginInlineEnd: iconOffset } },
 });

@@ -14,16 +14,16 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Nothing else leads away. */
-const hasThreeLinks = async (canvas: Canvas, names: [string, string, string]) => {
+/** Asserts that these are the only links. */
+const expectThreeLinks = async (canvas: Canvas, names: [string, string, string]) => {
   const links = canvas.getAllByRole('link');
   await expect(links).toHaveLength(3);
-  for (const [place, name] of names.entries()) await expect(links[place]).toHaveAccessibleName(name);
+  for (const [index, name] of names.entries()) await expect(links[index]).toHaveAccessibleName(name);
 };
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await hasThreeLinks(canvas, ['Nazad na kupovinu', 'Hrast (početna)', '+387 33 000 000']);
+    await expectThreeLinks(canvas, ['Nazad na kupovinu', 'Hrast (početna)', '+387 33 000 000']);
     await expect(canvas.getByRole('link', { name: '+387 33 000 000' })).toHaveAttribute(
       'href',
       'tel:+38733000000',
@@ -33,17 +33,17 @@ export const Default = meta.story({
   },
 });
 
-Default.test('the way back leads to the shop', async ({ canvas, userEvent }) => {
+Default.test('the back link opens the shop', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Nazad na kupovinu' }));
   await expect(await canvas.findByRole('heading', { name: '/most-popular' })).toBeVisible();
 });
 
-/** Drawings alone. */
+/** Icons only. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Pozovite +387 33 000 000' });
-    await hasThreeLinks(canvas, ['Nazad na kupovinu', 'Hrast (početna)', 'Pozovite +387 33 000 000']);
+    await expectThreeLinks(canvas, ['Nazad na kupovinu', 'Hrast (početna)', 'Pozovite +387 33 000 000']);
   },
 });
 

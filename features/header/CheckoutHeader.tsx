@@ -8,18 +8,18 @@ import * as styles from './CheckoutHeader.css';
 import { messages } from './messages';
 import { HomeLink } from './parts/HomeLink';
 
-/** The head of the checkout: nothing that leads away except the way back, and somebody to call. */
+/** Header of the checkout. Its only links are back to the shop, home and the phone number, so that nothing distracts. */
 export function CheckoutHeader() {
   const text = useMessages(messages);
   const { phone } = useCountry().contact;
-  const hasRoom = useMedia(media.from('sm'));
+  const showsLabels = useMedia(media.from('sm'));
   const shop = routes.mostPopular.href();
   return (
     <header className={styles.header}>
       <Container>
         <div className={styles.row}>
           <div className={styles.back}>
-            {hasRoom ? (
+            {showsLabels ? (
               <Link href={shop} icon="chevron-left" tone="ink" underline="hover" placement="standalone">
                 {text.backToShop}
               </Link>
@@ -29,7 +29,7 @@ export function CheckoutHeader() {
           </div>
           <HomeLink />
           <div className={styles.phone}>
-            {hasRoom ? (
+            {showsLabels ? (
               <Link href={phoneHref(phone)} icon="phone" tone="ink" underline="hover" placement="standalone">
                 {phone}
               </Link>

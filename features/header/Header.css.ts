@@ -1,7 +1,7 @@
 import { createViewTransition, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-/** How far a page is scrolled before the header stays with it (seed §2). */
+/** Scroll distance after which the header becomes fixed (seed §2). */
 const FIXED_AFTER = '150px';
 
 const narrowHeight = vars.space[10];
@@ -14,14 +14,14 @@ export const header = style({
   viewTransitionName: transition,
 });
 
-// While pages fade it stands still, and above them: what fades is drawn over the rest of the page.
+// The header does not fade in page transitions. Its own group keeps it above the fading pages.
 globalStyle(`::view-transition-group(${transition}), ::view-transition-new(${transition})`, {
   animation: 'none',
 });
 globalStyle(`::view-transition-old(${transition})`, { display: 'none' });
 
 export const bar = style({
-  // The sheet of the shop's menu hangs from it.
+  // Positions the sheet of the shop menu.
   position: 'relative',
   background: vars.color.surface,
   boxShadow: `0 ${vars.border.hairline} 0 ${vars.color.line}`,
@@ -40,13 +40,13 @@ export const quiz = style({
   '@media': { [media.upTo('xxl')]: { marginInlineEnd: 0 } },
 });
 
-/** The drawings, not the targets around them, stand where the page's columns begin and end; the number needs a little room. */
-const toTheEdge = `calc(-1 * ${vars.space[2]})`;
+/** Aligns icons, not their larger targets, with the edge of the page's columns. Leaves space for the cart's count. */
+const iconOffset = `calc(-1 * ${vars.space[2]})`;
 
-export const last = style({ marginInlineEnd: toTheEdge });
+export const last = style({ marginInlineEnd: iconOffset });
 
-/** Keeps the room of the bar that has left it. */
-export const place = style({ height: narrowHeight });
+/** Reserves the height of the bar while the bar is fixed. */
+export const narrowBar = style({ height: narrowHeight });
 
 export const narrow = style({
   display: 'grid',
@@ -58,7 +58,7 @@ export const narrow = style({
 export const narrowTools = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  marginInlineEnd: toTheEdge,
+  marginInlineEnd: iconOffset,
 });
 
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
@@ -70,15 +70,15 @@ export const fixed = style({
   animation: `${slideIn} ${vars.motion.duration.base} ${vars.motion.easing.enter}`,
 });
 
-const mark = style({
+const marker = style({
   position: 'absolute',
   insetBlockStart: 0,
   width: vars.border.hairline,
   pointerEvents: 'none',
 });
 
-/** What has been scrolled past when the bar is to stay in sight. */
-export const start = style([mark, { height: FIXED_AFTER }]);
+/** The bar becomes fixed once this has been scrolled past. */
+export const start = style([marker, { height: FIXED_AFTER }]);
 
-/** As high as what stands above the bar. */
-export const above = style([mark, { insetBlockEnd: narrowHeight }]);
+/** As high as the content above the bar. */
+export const above = style([marker, { insetBlockEnd: narrowHeight }]);

@@ -8,7 +8,16 @@ import { IconButton } from '#ui/IconButton';
 import { Link } from '#ui/Link';
 import { vars } from '#ui/theme';
 import { Header, type HeaderProps } from './Header';
-import { arrivedAt, openMenu, openSheet, Page, phone, sheetOpened, shop, shopButton } from './header.plays';
+import {
+  expectPage,
+  expectSheetOpen,
+  openMenu,
+  openSheet,
+  Page,
+  phone,
+  shop,
+  shopButton,
+} from './header.plays';
 
 const meta = preview.meta({
   title: 'Shell/Header',
@@ -21,7 +30,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** A page of several windows, at whose end there is something to come back from. */
+/** A page several windows high, with a link at its end. */
 function LongPage(props: HeaderProps) {
   return (
     <>
@@ -51,7 +60,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('every link can be reached by keyboard, in the order they stand', async ({ canvas }) => {
+Default.test('Tab reaches every link in visual order', async ({ canvas }) => {
   const inOrder = [
     'Pogledaj ponudu',
     'Hrast (početna)',
@@ -72,7 +81,7 @@ Default.test('every link can be reached by keyboard, in the order they stand', a
   await expect(canvas.getByRole('button', { name: 'Korpa, prazna' })).toHaveFocus();
 });
 
-Default.test('the cart button opens the cart and says so', async ({ canvas }) => {
+Default.test('the cart button opens the cart and exposes its state', async ({ canvas }) => {
   const cart = canvas.getByRole('button', { name: 'Korpa, prazna' });
   await expect(cart).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(cart);
@@ -81,7 +90,7 @@ Default.test('the cart button opens the cart and says so', async ({ canvas }) =>
 
 const blackFridayLinks = (canvas: Canvas) => canvas.getAllByRole('link', { name: /^(Black Fr|Pogledaj)/ });
 
-/** Stripe and menu lead to the first offer. */
+/** The announcement and the navigation link to the first offer. */
 export const BlackFriday = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('do 53% popusta')).toBeVisible();
@@ -91,7 +100,7 @@ export const BlackFriday = meta.story({
   },
 });
 
-/** Until it is known which offer is the first, they lead to all of them; nothing moves when it comes. */
+/** While the offers load, both link to all offers. */
 export const OffersPending = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.pending'] } },
   play: async ({ canvas }) => {
@@ -100,15 +109,15 @@ export const OffersPending = meta.story({
       await expect(link).toHaveAttribute('href', '/most-popular');
     }
     await userEvent.click(canvas.getByRole('link', { name: 'Black Friday ponuda' }));
-    await arrivedAt(canvas, '/most-popular');
+    await expectPage(canvas, '/most-popular');
   },
 });
 
-/** The least width with links: they stand in one row, whatever the name and the number of things in the cart. */
-export const LeastWide = meta.story({
-  globals: { viewport: { value: 'leastWide' }, country: 'RS' },
+/** The smallest width with links. They fit in one row with a long name and a large cart. */
+export const MinimumWideWidth = meta.story({
+  globals: { viewport: { value: 'minimumWide' }, country: 'RS' },
   parameters: {
-    viewport: { options: { leastWide: { name: '1021', styles: { width: '1021px', height: '768px' } } } },
+    viewport: { options: { minimumWide: { name: '1021', styles: { width: '1021px', height: '768px' } } } },
     shop: { ...shop, scenarios: ['session.member'], cart: [{ ID: 1, quantity: 120 }] },
   },
   play: async ({ canvas }) => {
@@ -117,8 +126,8 @@ export const LeastWide = meta.story({
     const targets = [...canvas.getByRole('banner').querySelectorAll('a, button')]
       .map((target) => target.getBoundingClientRect())
       .filter(({ width, top }) => width > 0 && top > 44);
-    for (const [at, target] of targets.entries()) {
-      await expect(target.left).toBeGreaterThanOrEqual(targets[at - 1]?.right ?? 0);
+    for (const [index, target] of targets.entries()) {
+      await expect(target.left).toBeGreaterThanOrEqual(targets[index - 1]?.right ?? 0);
       await expect(target.height).toBeLessThanOrEqual(48);
     }
     await expect(account.getBoundingClientRect().right).toBeLessThan(1021);
@@ -164,7 +173,7 @@ export const LoggedIn = meta.story({
   },
 });
 
-/** Names that would run in a page are read, like any others. */
+/** Markup in names is shown as text. */
 export const Markup = meta.story({
   parameters: { shop: { ...shop, scenarios: ['session.member', 'markup'] } },
   play: async ({ canvas }) => {
@@ -179,7 +188,7 @@ export const Markup = meta.story({
   },
 });
 
-/** Neither word before it is known which of them is true. */
+/** Shows neither 'Prijava' nor 'Moj račun' until the login is known. */
 export const SessionUnknown = meta.story({
   parameters: { shop: { ...shop, scenarios: ['session.pending'] } },
   play: async ({ canvas }) => {
@@ -188,15 +197,15 @@ export const SessionUnknown = meta.story({
   },
 });
 
-/** When it is known, nothing moves. */
-export const SessionKnownLate = meta.story({
+/** The link keeps its size and focus when the login becomes known. */
+export const SessionResolvedLate = meta.story({
   parameters: { shop: { ...shop, scenarios: ['session.member', 'session.slow'] } },
   play: async ({ canvas }) => {
     const account = await canvas.findByRole('link', { name: 'Prijava ili moj račun' });
-    const room = account.getBoundingClientRect();
+    const box = account.getBoundingClientRect();
     account.focus();
     await waitFor(() => expect(account).toHaveAccessibleName('Edin (Moj račun)'));
-    await expect(account.getBoundingClientRect()).toEqual(room);
+    await expect(account.getBoundingClientRect()).toEqual(box);
     await expect(account).toHaveFocus();
   },
 });
@@ -219,11 +228,11 @@ const headerTop = (canvas: Canvas) =>
 
 async function scrollTo(top: number) {
   window.scrollTo(0, top);
-  // What watches the scrolling hears of it with the next frames.
+  // Intersection observers report in the following frames.
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 }
 
-/** Scrolled further than 150 px the header stays in sight. The page under it does not move. */
+/** Scrolled further than 150 px, the header is fixed. The page below does not shift. */
 export const Scrolled = meta.story({
   globals: phone,
   render: LongPage,
@@ -239,14 +248,14 @@ export const Scrolled = meta.story({
   },
 });
 
-Scrolled.test('what the keyboard comes to stands below it', async ({ canvas }) => {
+Scrolled.test('does not cover the element that receives focus', async ({ canvas }) => {
   await scrollTo(document.documentElement.scrollHeight);
   const first = canvas.getByRole('link', { name: 'Na drugu stranicu' });
   first.focus();
   await waitFor(() => expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(64));
 });
 
-Scrolled.test('on the way up it stays until it is where it belongs', async ({ canvas }) => {
+Scrolled.test('scrolling up releases the header at its original position', async ({ canvas }) => {
   await scrollTo(60);
   await expect(headerTop(canvas)).toBe(8);
   await scrollTo(20);
@@ -255,7 +264,7 @@ Scrolled.test('on the way up it stays until it is where it belongs', async ({ ca
   await expect(headerTop(canvas)).toBe(44 + 8);
 });
 
-/** The longest words on the least room. */
+/** The longest labels at the smallest width. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' }, country: 'HR' },
   parameters: { shop: { ...shop, cart: [{ ID: 1, quantity: 120 }] } },
@@ -280,7 +289,7 @@ export const BA = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Korpa, 1 proizvod' })).toBeVisible();
     await userEvent.click(shopButton(canvas));
-    await sheetOpened(canvas, /^Ljepota/);
+    await expectSheetOpen(canvas, /^Ljepota/);
   },
 });
 
@@ -290,7 +299,7 @@ export const RS = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /\(Moj nalog\)$/ })).toBeVisible();
     await userEvent.click(shopButton(canvas));
-    await sheetOpened(canvas, /^Lepota/);
+    await expectSheetOpen(canvas, /^Lepota/);
     await expect(canvas.getByRole('link', { name: /^Varenje/ })).toBeVisible();
   },
 });

@@ -20,7 +20,10 @@ export interface HeaderProps {
   search: ReactNode;
 }
 
-/** The head of every page but the checkout. Up to 1020 px its links are in a menu, and it stays in sight (seed §2). */
+/**
+ * Header of every page except the checkout. Up to 1020 px its links are in a menu, and it becomes fixed on scroll
+ * (seed §2).
+ */
 export function Header({ search }: HeaderProps) {
   const isWide = useMedia(media.above('xl'));
   return (
@@ -60,7 +63,7 @@ function NarrowBar({ search }: HeaderProps) {
   const account = useAccountLink();
   const { isFixed, start, above } = useFixed();
   return (
-    <div className={styles.place}>
+    <div className={styles.narrowBar}>
       <div ref={start} className={styles.start} />
       <div ref={above} className={styles.above} />
       <div className={`${styles.bar} ${isFixed ? styles.fixed : ''}`}>

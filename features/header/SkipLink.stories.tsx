@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Seen only once the Tab key has come to it. */
+/** Visible only while focused. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const skip = canvas.getByRole('button', { name: 'Preskoči na sadržaj' });
@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('it leads past the header and leaves the address alone', async ({ canvas, userEvent }) => {
+Default.test('skips the header and keeps the address', async ({ canvas, userEvent }) => {
   const { hash } = location;
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByRole('main')).toHaveFocus();

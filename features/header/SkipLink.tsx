@@ -3,8 +3,8 @@ import { messages } from './messages';
 import * as styles from './SkipLink.css';
 
 /**
- * The first stop of the Tab key on every page: past the header, to the shell's `main`. Seen only while it has the focus.
- * No link, because what stands behind the `#` is the router's.
+ * The first Tab stop of every page: skips the header and focuses the shell's `main`. Visible only while focused.
+ * A button, not a link, because the router uses the hash of the address.
  */
 export function SkipLink() {
   const text = useMessages(messages);

@@ -9,7 +9,7 @@ import { Link } from '#ui/Link';
 import { Stack } from '#ui/Stack';
 import { Header, type HeaderProps } from './Header';
 
-/** A page that says where the shopper is. The header stays while it changes, as in the shell. */
+/** A page whose heading is its address. The header stays mounted across pages, as in the shell. */
 export function Page({ search }: HeaderProps) {
   const { pathname } = useLocation();
   return (
@@ -25,32 +25,32 @@ export function Page({ search }: HeaderProps) {
   );
 }
 
-/** At home; the header is on every page. */
+/** Starts at home. The route matches every page, because the header is on all of them. */
 export const shop = { path: '/', route: '/*' };
 
-/** On a phone. */
+/** Globals for a phone. */
 export const phone = { viewport: { value: 'phone' } };
 
-/** The page has changed; what covers it may still be closing. */
-export const arrivedAt = (canvas: Canvas, address: string) =>
+/** Waits for the page at this address. An overlay above it may still be closing. */
+export const expectPage = (canvas: Canvas, address: string) =>
   waitFor(() => expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(address));
 
-/** Opens the menu of a phone; resolves to what is in it. */
+/** Opens the mobile menu and returns queries bound to it. */
 export async function openMenu(canvas: Canvas, name = 'Meni') {
   await userEvent.click(await canvas.findByRole('button', { name }));
   return within(await screen.findByRole('dialog', { name }));
 }
 
-/** Opens the sheet with the categories, and closes it. */
+/** The button that opens and closes the sheet with the categories. */
 export const shopButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Shop' });
 
-/** The sheet shows. */
-export const sheetOpened = (canvas: Canvas, group = /^Probava/) =>
+/** Waits until the sheet is visible. */
+export const expectSheetOpen = (canvas: Canvas, group = /^Probava/) =>
   waitFor(() => expect(canvas.getByRole('link', { name: group })).toBeVisible());
 
 /** Opens the sheet by keyboard. */
 export async function openSheet(canvas: Canvas) {
   shopButton(canvas).focus();
   await userEvent.keyboard('{Enter}');
-  await sheetOpened(canvas);
+  await expectSheetOpen(canvas);
 }

@@ -8,13 +8,13 @@ const { maxDiscountPercent, supportHours } = facts;
 export const messages = defineMessages(
   {
     skip: 'Preskoči na sadržaj',
-    /** Heard after the shop's name on the logo. */
+    /** Visually hidden after the shop's name in the logo. */
     home: '(početna)',
     navigation: 'Glavna navigacija',
     blackFriday: 'Black Friday ponuda',
-    /** Of the Black Friday offer. */
+    /** The Black Friday discount, within a line. */
     discount: `do ${maxDiscountPercent}% popusta`,
-    /** The same where it begins a line. */
+    /** The same at the start of a line. */
     discountLine: `Do ${maxDiscountPercent}% popusta`,
     viewOffer: 'Pogledaj ponudu',
     shop: 'Shop',
@@ -23,11 +23,11 @@ export const messages = defineMessages(
     club: 'Klub',
     quiz: 'Uradi kviz',
     allProducts: 'Svi proizvodi',
-    /** The last link of an opened category in the phone menu. */
+    /** The last link of an open category in the mobile menu. */
     allOf: (group: string) => `Sve iz kategorije ${group}`,
     login: 'Prijava',
     account: 'Moj račun',
-    /** While it is not known whether somebody is logged in. */
+    /** While the login is unknown. */
     loginOrAccount: 'Prijava ili moj račun',
     cart: (count: number) => (count === 0 ? 'Korpa, prazna' : `Korpa, ${pieces(count)}`),
     menu: 'Meni',

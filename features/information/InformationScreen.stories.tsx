@@ -17,7 +17,7 @@ export default meta;
 const contentsOf = async (canvas: Canvas) =>
   within(await canvas.findByRole('navigation', { name: 'Na ovoj stranici' }));
 
-/** Under its name, its contents, which name every heading of the text, and a way to ask. */
+/** Asserts the title, contents that list every heading of the text, and the help section. */
 async function expectPage(canvas: Canvas, title: string, sections: string[]) {
   await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await waitFor(() => expect(document.title).toBe(`${title} | Hrast`));
@@ -54,7 +54,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('an entry of the contents leads to its section', async ({ canvas, userEvent }) => {
+Default.test('an entry of the contents moves to its section', async ({ canvas, userEvent }) => {
   const contents = await contentsOf(canvas);
   await userEvent.click(contents.getByRole('link', { name: 'Odustajanje od kupovine' }));
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'Odustajanje od kupovine' })).toHaveFocus());
@@ -210,7 +210,7 @@ export const ME = meta.story({
   },
 });
 
-/** The same page in another country, under its name and with a heading of that country's text. */
+/** The same page in another country, with its title and a heading of its text. */
 const inCountry = (country: Country, title: string, section: string) => ({
   globals: { country },
   play: async ({ canvas }: { canvas: Canvas }) => {
@@ -235,7 +235,7 @@ export const PrivacyHR = Privacy.extend(inCountry('HR', 'Politika privatnosti', 
 export const PrivacyME = Privacy.extend(inCountry('ME', 'Politika privatnosti', 'Ko dobija vaše podatke'));
 export const RefundME = Default.extend(inCountry('ME', 'Politika povrata', 'Odustajanje od kupovine'));
 
-/** What each country's club costs stands in its terms. */
+/** The terms state the price of the club in the country. */
 export const TermsRS = meta.story({
   globals: { country: 'RS' },
   args: { page: 'terms' },

@@ -17,7 +17,7 @@ export interface InformationScreenProps {
   page: InformationPage;
 }
 
-/** A page that is one long text: the story of the shop, a policy (seed §2, 'Static pages'). */
+/** A page with one long text, such as the story of the shop or a policy (seed §2, 'Static pages'). */
 export function InformationScreen({ page }: InformationScreenProps) {
   return <Page key={page} page={page} />;
 }

@@ -3,9 +3,9 @@ import type { InformationPage } from './pages';
 
 interface PageName {
   title: string;
-  /** What it is about, in one line. */
+  /** Summary in one line. */
   lead: string;
-  /** For search results and shared links, where the lead says too little there. */
+  /** Description for search results and shared links. Default: the lead. */
   description?: string;
 }
 

@@ -12,15 +12,15 @@ const files = informationPages.flatMap((page) =>
   countries.map((country) => ({ page, country, file: `${page}.${country.toLowerCase()}.md` })),
 );
 
-it('every page has a text in every country, and there are no others', () => {
+it('has a text for every page in every country, and no others', () => {
   expect(readdirSync(folder).sort()).toEqual(files.map(({ file }) => file).sort());
 });
 
-const { home: _, ...named } = routes;
-/** `/club`, and `/blog/` before a topic. */
-const addresses = Object.values(named).map(({ path }) => path.replace(/:\w+$/, ''));
+const { home: _, ...otherRoutes } = routes;
+/** Paths without parameters: `/club`, and `/blog/` for topics. */
+const addresses = Object.values(otherRoutes).map(({ path }) => path.replace(/:\w+$/, ''));
 
-const isInTheBook = (address: string) =>
+const isRouted = (address: string) =>
   addresses.some((known) => (known.endsWith('/') ? address.startsWith(known) : address === known));
 
 it.each(files)('$file', ({ page, country, file }) => {
@@ -31,14 +31,14 @@ it.each(files)('$file', ({ page, country, file }) => {
   const text = readFileSync(new URL(file, folder), 'utf8').replace(/^import .*$/gm, '');
   expect(text.match(/^## \S/gm)?.length).toBeGreaterThanOrEqual(4);
 
-  // Numbers come from the facts, and what differs between countries from this one.
-  const typed = text.replace(/\{[^}]*\}/g, '').replace(/^\d\. /gm, '');
-  expect(typed).not.toMatch(/\d/);
-  for (const [, owner] of text.matchAll(/withdrawalDays\.(\w+)/g)) expect(owner).toBe(country);
-  // A heading's words go into the contents, where nothing is worked out.
+  // Numbers must come from the facts, and figures per country from the country of the file.
+  const literalText = text.replace(/\{[^}]*\}/g, '').replace(/^\d\. /gm, '');
+  expect(literalText).not.toMatch(/\d/);
+  for (const [, code] of text.matchAll(/withdrawalDays\.(\w+)/g)) expect(code).toBe(country);
+  // Headings are copied into the contents, which do not evaluate expressions or components.
   expect(text).not.toMatch(/^#.*[{<]/m);
 
   for (const [, piece] of text.matchAll(/<(\w+)/g)) expect(Object.keys(pieces)).toContain(piece);
   const links = Array.from(text.matchAll(/\]\(([^)]*)\)/g), ([, address = '']) => address);
-  expect(links.filter((address) => !isInTheBook(address))).toEqual([]);
+  expect(links.filter((address) => !isRouted(address))).toEqual([]);
 });

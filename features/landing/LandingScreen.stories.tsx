@@ -20,13 +20,13 @@ async function scrollToBestSellers(canvas: Canvas) {
   return within(section);
 }
 
-/** The carousel, once it is here. */
-async function carousel(canvas: Canvas, shows = 'Svi proizvodi') {
+/** Waits until the carousel has loaded. */
+async function carousel(canvas: Canvas, label = 'Svi proizvodi') {
   const section = await scrollToBestSellers(canvas);
-  return within(await section.findByRole('region', { name: shows }));
+  return within(await section.findByRole('region', { name: label }));
 }
 
-const pictureFile = (canvas: Canvas) => {
+const bannerImage = (canvas: Canvas) => {
   const picture = canvas.getByRole('img', { name: /^Bočice Prosta Vital/ });
   if (!(picture instanceof HTMLImageElement)) throw new Error('The banner has no picture.');
   return picture;
@@ -100,7 +100,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('its parts stand in the order of the design, each under its heading', async ({ canvas }) => {
+Default.test('has its sections in the order of the design, each with a heading', async ({ canvas }) => {
   const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   await expect(names).toEqual([
     'S čime vam možemo pomoći?',
@@ -111,20 +111,23 @@ Default.test('its parts stand in the order of the design, each under its heading
   ]);
 });
 
-Default.test('an answer to the first question opens the quiz behind it', async ({ canvas, userEvent }) => {
-  canvas.getByRole('link', { name: 'Prostata' }).focus();
-  await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: 'Potencija i energija' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await findPageHeading(canvas, '/quiz?goal=potency');
-});
+Default.test(
+  'an answer to the first question opens the quiz at the next one',
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Prostata' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Potencija i energija' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await findPageHeading(canvas, '/quiz?goal=potency');
+  },
+);
 
-Default.test('the community is one press away', async ({ canvas, userEvent }) => {
+Default.test('links to the community', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Upoznajte zajednicu' }));
   await findPageHeading(canvas, '/community');
 });
 
-Default.test('an article opens from its picture too', async ({ canvas, userEvent }) => {
+Default.test('the picture of an article is part of its link', async ({ canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: 'Povećanje: obećanja i činjenice' });
   const picture = link.closest('li')?.querySelector('img');
   if (!picture) throw new Error('The article has no picture.');
@@ -157,7 +160,7 @@ export const Empty = meta.story({
   },
 });
 
-/** As with an empty list (decision 6). */
+/** The same as an empty list (decision 6). */
 export const Failed = Empty.extend({
   parameters: { shop: { ...shop, scenarios: ['offers.fails'] } },
 });
@@ -186,11 +189,11 @@ export const ToCategoryOffer = meta.story({
   },
 });
 
-/** The carousel's code is not fetched by a visitor who stays at the top. */
+/** The code of the carousel does not load while the visitor stays at the top. */
 export const AtTheTop = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(pictureFile(canvas).naturalWidth).toBeGreaterThan(0));
+    await waitFor(() => expect(bannerImage(canvas).naturalWidth).toBeGreaterThan(0));
     await new Promise((resolve) => setTimeout(resolve, 500));
     const section = within(canvas.getByRole('region', { name: 'Najpopularniji proizvodi' }));
     await expect(section.getByRole('status')).toHaveTextContent('Učitavanje proizvoda');
@@ -198,7 +201,7 @@ export const AtTheTop = meta.story({
   },
 });
 
-/** How many cards stand side by side, and how far apart (seed §2). The rest are out of reach. */
+/** Asserts the number of visible cards and the gap between them (seed §2). The other cards are inert. */
 async function expectCards(bestSellers: Canvas, count: number) {
   await waitFor(async () => {
     const cards = bestSellers.getAllByRole('article').filter((card: HTMLElement) => !card.closest('[inert]'));
@@ -208,7 +211,7 @@ async function expectCards(bestSellers: Canvas, count: number) {
   });
 }
 
-/** From 800 px a tab for each category. */
+/** From 800 px, tabs select the category. */
 export const ByTabs = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -229,7 +232,7 @@ export const ByTabs = meta.story({
   },
 });
 
-/** Below 800 px a dropdown. */
+/** Below 800 px, a dropdown selects the category. */
 export const ByDropdown = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -242,7 +245,7 @@ export const ByDropdown = meta.story({
   },
 });
 
-/** An offer that cannot be read takes nothing else with it. */
+/** Only the malformed offer is left out. */
 export const OneMalformedOffer = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.oneMalformed'] } },
   play: async ({ canvas }) => {
@@ -255,7 +258,7 @@ export const OneMalformedOffer = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const picture = pictureFile(canvas);
+    const picture = bannerImage(canvas);
     await waitFor(() => expect(picture.currentSrc).toMatch(/hero-m/));
     await expect(picture.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
     await expectQuiz(canvas);
@@ -265,24 +268,24 @@ export const Phone = meta.story({
   },
 });
 
-/** Words beside the picture. */
+/** Text beside the picture. */
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
-    await waitFor(() => expect(pictureFile(canvas).currentSrc).toMatch(/hero-m/));
+    await waitFor(() => expect(bannerImage(canvas).currentSrc).toMatch(/hero-m/));
     await expect(heading.getBoundingClientRect().right).toBeLessThanOrEqual(
-      pictureFile(canvas).getBoundingClientRect().left + 1,
+      bannerImage(canvas).getBoundingClientRect().left + 1,
     );
     await expectCards(await carousel(canvas), 2);
   },
 });
 
-/** Words on the picture. */
+/** Text on the picture. */
 export const Desktop = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(pictureFile(canvas).currentSrc).toMatch(/hero(?!-m)/));
+    await waitFor(() => expect(bannerImage(canvas).currentSrc).toMatch(/hero(?!-m)/));
     await expectCards(await carousel(canvas), 5);
   },
 });

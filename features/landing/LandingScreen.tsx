@@ -8,7 +8,7 @@ import { Hero } from './parts/Hero';
 import { Promises } from './parts/Promises';
 import { QuizStart } from './parts/QuizStart';
 
-/** Where the shop begins (seed §2). All but the best sellers stands without the backend. */
+/** Home page (seed §2). Only the best sellers depend on the backend. */
 export function LandingScreen() {
   return (
     <>

@@ -12,11 +12,11 @@ const carousel = {
 
 const { callMinutes, deliveryHours, guaranteeDays } = facts;
 
-/** Held together: by itself it may break after the dash. */
+/** Word joiner and no-break space prevent line breaks within the range. */
 const callWindow = `${callMinutes.from}–\u2060${callMinutes.to}\u00A0minuta`;
 const delivery = `Dostava za ${deliveryHours.from} do ${deliveryHours.to}\u00A0sati`;
 
-/** What is true of every order (seed §1, §9). The names are those of the drawings. */
+/** Promises that hold for every order (seed §1, §9), by the names of their icons. */
 const promises = {
   cash: { title: 'Plaćanje pouzećem', text: 'Platite kad paket stigne.' },
   phone: { title: `Zovemo vas za ${callWindow}`, text: 'Telefonom potvrđujemo narudžbu.' },
@@ -27,7 +27,7 @@ const promises = {
   },
 };
 
-/** Six or seven questions, by the goal (seed §4). Nothing of the answers leaves the page. */
+/** The quiz has six or seven questions, depending on the goal (seed §4). The answers never leave the page. */
 const quiz = {
   heading: 'Nekoliko kratkih pitanja do preporuke',
   lead: 'Bez prijave. Izaberite cilj, odgovorite na najviše sedam pitanja i vidjet ćete proizvod koji vam preporučujemo.',
@@ -44,7 +44,7 @@ const quiz = {
 const clubDiscount = `${facts.club.discountPercent}%`;
 
 const community = {
-  /** After '40.000+'. */
+  /** Follows '40.000+'. */
   heading: 'članova u našoj zajednici',
   lead: 'Mjesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vrijeme.',
   action: 'Upoznajte zajednicu',

@@ -21,7 +21,7 @@ export const category = style({
   },
 });
 
-/** How many there are, and in which order. */
+/** Number of items and sort order. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -32,5 +32,5 @@ export const bar = style({
 
 export const sort = style({ width: '220px', maxWidth: '65%' });
 
-/** A bundle among products takes two columns. */
+/** The featured bundle spans two columns. */
 export const feature = style({ gridColumn: 'span 2', display: 'grid' });

@@ -18,7 +18,7 @@ export default meta;
 const names = (canvas: Canvas) =>
   canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }: HTMLElement) => textContent);
 
-/** What each item costs, in the order of the items. */
+/** Prices of the items in hundredths, in visual order. */
 const prices = (canvas: Canvas): number[] =>
   canvas
     .getAllByRole('article')
@@ -26,8 +26,8 @@ const prices = (canvas: Canvas): number[] =>
 
 const sorting = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Poredaj proizvode' });
 
-/** Items and pages fade; the next story begins with none of it left. */
-const rest = () => waitFor(() => expect(document.activeViewTransition ?? null).toBeNull());
+/** Waits for view transitions, which the next story would interrupt. */
+const waitForTransition = () => waitFor(() => expect(document.activeViewTransition ?? null).toBeNull());
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('every item has its picture, name, rating, price and a way to it', async ({ canvas }) => {
+Default.test('every item has a picture, name, rating, price and link', async ({ canvas }) => {
   for (const article of canvas.getAllByRole('article')) {
     const item = within(article);
     const name = item.getByRole('heading', { level: 2 }).textContent;
@@ -52,10 +52,10 @@ Default.test('every item has its picture, name, rating, price and a way to it', 
   }
 });
 
-Default.test('a bundle’s button leads to it', async ({ canvas, userEvent }) => {
+Default.test('the button of a bundle opens the bundle', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Pogledaj Paket Snaga' }));
   await expect(await canvas.findByRole('heading', { name: '/offers/paket-snaga' })).toBeVisible();
-  await rest();
+  await waitForTransition();
 });
 
 export const Loading = meta.story({
@@ -121,11 +121,11 @@ export const Category = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Prosta Vital' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Libido' })).toBeNull();
     await waitFor(() => expect(document.title).toBe('Prostata | Hrast'));
-    await rest();
+    await waitForTransition();
   },
 });
 
-/** The first bundle has no place of its own among items in an order. */
+/** The first bundle is not featured in a sorted list. */
 export const SortedByPrice = meta.story({
   play: async ({ canvas, userEvent }) => {
     const select = await sorting(canvas);
@@ -143,11 +143,11 @@ export const SortedByPrice = meta.story({
 
     await userEvent.selectOptions(select, 'Najpopularnije');
     await waitFor(() => expect(names(canvas)).toEqual(unsorted));
-    await rest();
+    await waitForTransition();
   },
 });
 
-/** In the alphabet of the country, also where the browser does not know its language. */
+/** Sorted by the alphabet of the country, even if the browser does not support its language. */
 export const SortedByName = meta.story({
   parameters: { shop: { ...mostPopular, path: '/most-popular?sort=name', scenarios: ['offers.alphabet'] } },
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const SortedByName = meta.story({
   },
 });
 
-/** Into the next category, and back to all. */
+/** The sort order is kept in links to other categories and to all products. */
 export const SortedCategory = meta.story({
   parameters: { shop: { path: '/shop/potency?sort=price-desc', route: '/shop/:group' } },
   play: async ({ canvas, userEvent }) => {
@@ -173,11 +173,11 @@ export const SortedCategory = meta.story({
       'href',
       '/most-popular?sort=price-desc',
     );
-    await rest();
+    await waitForTransition();
   },
 });
 
-/** An order that nobody knows is none. */
+/** An unknown sort order is ignored. */
 export const UnknownSort = meta.story({
   parameters: { shop: { ...mostPopular, path: '/most-popular?sort=rating' } },
   play: async ({ canvas }) => {
@@ -191,7 +191,7 @@ export const ToOffer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Pogledaj Libido' }));
     await expect(await canvas.findByRole('heading', { name: '/offers/libido' })).toBeVisible();
-    await rest();
+    await waitForTransition();
   },
 });
 

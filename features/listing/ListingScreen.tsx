@@ -19,7 +19,7 @@ import { useSort } from './parts/sorting';
 
 const groupSchema = v.optional(v.picklist(groups));
 
-/** What sells best, or one category of it (seed §2), in an order that the address keeps. */
+/** All offers by popularity, or those of one category (seed §2). The sort order is in the address. */
 export function ListingScreen() {
   const group = v.safeParse(groupSchema, useParams().group);
   return group.success ? <Listing group={group.output} /> : <NotFound />;
@@ -31,7 +31,7 @@ function Listing({ group }: { group: Group | undefined }) {
   const { sort, setSort } = useSort();
   const { data: offers, isError } = useOffers();
   const shown = offers?.filter((offer) => group === undefined || offer.group === group);
-  const hasOrder = shown ? shown.length > 1 : !isError;
+  const canSort = shown ? shown.length > 1 : !isError;
   return (
     <Container>
       <Stack gap="7" paddingBlock="8">
@@ -50,7 +50,7 @@ function Listing({ group }: { group: Group | undefined }) {
               <Text size="small" tone="muted">
                 <span role="status">{shown?.length ? text.count(shown.length) : null}</span>
               </Text>
-              {hasOrder && <SortSelect value={sort} onChange={setSort} />}
+              {canSort && <SortSelect value={sort} onChange={setSort} />}
             </div>
             <Crossfade name={`${group} ${sort}`}>
               <div>

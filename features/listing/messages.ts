@@ -3,14 +3,14 @@ import { defineMessages, plural } from '#features/shared/country';
 export const messages = defineMessages(
   {
     mostPopular: 'Najpopularniji',
-    /** What is true of every order (seed §1). */
+    /** Holds for every order (seed §1). */
     lead: 'Plaćate pouzećem, kad paket stigne. Prije slanja vas zovemo da potvrdimo narudžbu.',
     categories: 'Kategorije',
     all: 'Sve',
     count: (count: number) =>
       `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`,
     sort: 'Poredaj proizvode',
-    /** The backend's own order, which has no name in the address. */
+    /** The backend's order, which is the default and not in the address. */
     unsorted: 'Najpopularnije',
     sorts: { 'price-asc': 'Cijena: niža prvo', 'price-desc': 'Cijena: viša prvo', name: 'Naziv: A–Ž' },
     loading: 'Učitavanje proizvoda',

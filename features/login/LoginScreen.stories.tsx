@@ -38,13 +38,13 @@ export const Default = meta.story({
   },
 });
 
-Default.test('Enter logs in and leads home', async ({ canvas }) => {
+Default.test('Enter logs in and opens the home page', async ({ canvas }) => {
   await typeLogin(canvas);
   await userEvent.keyboard('{Enter}');
   await findPageHeading(canvas, '/');
 });
 
-Default.test('a phone number logs in, and travels as digits with the country prefix', async ({ canvas }) => {
+Default.test('sends a phone number as digits with the country prefix', async ({ canvas }) => {
   const logins = watchCalls('auth.loginShop');
   await typeLogin(canvas, { username: '061/234-567' });
   await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
@@ -52,7 +52,7 @@ Default.test('a phone number logs in, and travels as digits with the country pre
   await expect(logins()).toMatchObject([{ username: '38761234567' }]);
 });
 
-Default.test('the password can be looked at', async ({ canvas }) => {
+Default.test('shows and hides the password', async ({ canvas }) => {
   await typeLogin(canvas);
   await userEvent.click(canvas.getByRole('button', { name: 'Prikaži lozinku' }));
   await expect(canvas.getByLabelText('Lozinka')).toHaveAttribute('type', 'text');
@@ -60,12 +60,12 @@ Default.test('the password can be looked at', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Lozinka')).toHaveAttribute('type', 'password');
 });
 
-Default.test('a forgotten password has a way out', async ({ canvas }) => {
+Default.test('links to the password reset', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'Zaboravili ste lozinku?' }));
   await findPageHeading(canvas, '/forgotPassword');
 });
 
-/** Whether somebody is logged in is not known yet: neither the forms nor the way home. */
+/** While the login is unknown, the screen shows neither the forms nor the next page. */
 export const Loading = meta.story({
   parameters: { shop: { ...shop, scenarios: ['session.pending'] } },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Loading = meta.story({
   },
 });
 
-/** It is asked every 2 s by itself, and at once for who presses. */
+/** The check is repeated every 2 s, and at once when the user presses the button. */
 export const CheckFailed = meta.story({
   parameters: { shop: { ...shop, scenarios: ['session.fails'] } },
   play: async ({ canvas }) => {
@@ -87,8 +87,8 @@ export const CheckFailed = meta.story({
   },
 });
 
-/** Long before the 2 s are over. */
-export const CheckedAtOnce = meta.story({
+/** The button repeats the check before the 2 s are over. */
+export const CheckRetriedByUser = meta.story({
   parameters: { shop: { ...shop, scenarios: ['session.failsOnce'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pokušaj ponovo' }));
@@ -98,7 +98,7 @@ export const CheckedAtOnce = meta.story({
   },
 });
 
-/** What was typed stays, so that one letter can be put right. */
+/** The input stays, so that a typo can be corrected. */
 export const Failed = meta.story({
   play: async ({ canvas }) => {
     await typeLogin(canvas, { password: 'hrast-2025' });
@@ -109,7 +109,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('the next try takes the message away', async ({ canvas }) => {
+Failed.test('another attempt clears the error', async ({ canvas }) => {
   const password = canvas.getByLabelText('Lozinka');
   await userEvent.clear(password);
   await userEvent.type(password, `${member.Password}{Enter}`);
@@ -137,7 +137,7 @@ export const LoginInvalid = meta.story({
   },
 });
 
-LoginInvalid.test('a field is right as soon as it is put right', async ({ canvas }) => {
+LoginInvalid.test('clears the error of a field as soon as it is valid', async ({ canvas }) => {
   const username = canvas.getByLabelText('E-mail ili broj telefona');
   await userEvent.type(username, '.be');
   await expect(username).toBeInvalid();
@@ -146,7 +146,7 @@ LoginInvalid.test('a field is right as soon as it is put right', async ({ canvas
   await expect(canvas.getByLabelText('Lozinka')).toBeInvalid();
 });
 
-/** However often it is clicked, one request. */
+/** The form is busy until the answer comes. */
 export const Sending = meta.story({
   parameters: { shop: { ...shop, scenarios: ['login.pending'] } },
   play: async ({ canvas }) => {
@@ -156,6 +156,7 @@ export const Sending = meta.story({
   },
 });
 
+/** Repeated clicks send one request. */
 export const SlowLogin = meta.story({
   parameters: { shop: { ...shop, scenarios: ['login.slow'] } },
   play: async ({ canvas }) => {
@@ -173,7 +174,7 @@ export const SlowLogin = meta.story({
   },
 });
 
-/** Seed §8: the session is cleared and the login repeated after 2 s. Meanwhile the forms stay. */
+/** Seed §8: the session is cleared and the login repeated after 2 s. The forms stay visible meanwhile. */
 export const UnreachableOnce = meta.story({
   parameters: { shop: { ...shop, scenarios: ['login.unreachableOnce'] } },
   play: async ({ canvas }) => {
@@ -198,15 +199,15 @@ export const Unreachable = meta.story({
   },
 });
 
-Unreachable.test('stopping ends the tries and keeps what was typed', async ({ canvas }) => {
+Unreachable.test('cancelling stops the retries and keeps the input', async ({ canvas }) => {
   const logins = watchCalls('auth.loginShop');
   await userEvent.click(canvas.getByRole('button', { name: 'Prekini' }));
   await expect(await canvas.findByRole('button', { name: 'Prijavi se' })).toHaveFocus();
   await expect(canvas.queryByText(/Nema veze/)).not.toBeInTheDocument();
   await expect(canvas.getByLabelText('Lozinka')).toHaveValue(member.Password);
-  const tries = logins().length;
+  const count = logins().length;
   await new Promise((resolve) => setTimeout(resolve, 2500));
-  await expect(logins()).toHaveLength(tries);
+  await expect(logins()).toHaveLength(count);
 });
 
 export const AlreadyLoggedIn = meta.story({
@@ -216,7 +217,7 @@ export const AlreadyLoggedIn = meta.story({
   },
 });
 
-/** Sent here from another screen, back to it. */
+/** Returns to the screen that required the login. */
 export const SentFrom = meta.story({
   parameters: { shop: { ...shop, state: { from: '/offers/libido' } } },
   play: async ({ canvas }) => {
@@ -226,8 +227,8 @@ export const SentFrom = meta.story({
   },
 });
 
-/** Who has no profile yet begins with making one. */
-export const SentToCreate = meta.story({
+/** A link to registration opens the tab for a new profile. */
+export const SentToRegister = meta.story({
   parameters: { shop: { ...shop, state: { from: '/offers/libido', wantsProfile: true } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Novi profil', selected: true })).toBeVisible();
@@ -235,7 +236,7 @@ export const SentToCreate = meta.story({
   },
 });
 
-/** Who has just chosen a new password is told so, and can use it. */
+/** After a password reset, a notice confirms the new password. */
 export const NewPassword = meta.story({
   parameters: { shop: { ...shop, state: { hasNewPassword: true } } },
   play: async ({ canvas }) => {
@@ -244,8 +245,8 @@ export const NewPassword = meta.story({
   },
 });
 
-/** An address that is not the shop's own counts for nothing. */
-export const SentFromElsewhere = meta.story({
+/** An address outside the shop is ignored. */
+export const SentFromOtherSite = meta.story({
   parameters: { shop: { ...shop, scenarios: ['session.member'], state: { from: '//example.com/offers' } } },
   play: async ({ canvas }) => {
     await findPageHeading(canvas, '/');

@@ -22,26 +22,25 @@ import { messages } from './messages';
 import { Benefits } from './parts/Benefits';
 import { accountRules, REGISTRATION_FAILED } from './rules';
 
-/** To where people came from, or home (seed §4). */
+/** Navigates to the page that the user came from, or home (seed §4). */
 function useLeave(from: string = routes.home.href()): () => void {
   const navigate = useNavigate();
   return () => void navigate(from, { replace: true });
 }
 
-/**
- * Login and new profile on one screen (seed §2). Somebody who is logged in already has no business here and goes on.
- */
+/** Login and registration (seed §2). Redirects users who are already logged in. */
 export function LoginScreen() {
   const text = useMessages(messages);
   const { from, hasNewPassword, wantsProfile = false } = readLoginState(useLocation().state);
   const leave = useLeave(from);
   const isLoggedIn = useLastKnownLogin();
-  // What the first answer says. Who logs in here goes on when the forms say so: a new profile has a message to read.
+  // Only the first known value redirects. After a login on this screen the forms decide when to leave, because a new
+  // profile shows a dialog first.
   const [wasLoggedIn, setWasLoggedIn] = useState(isLoggedIn);
   if (wasLoggedIn === null && isLoggedIn !== null) setWasLoggedIn(isLoggedIn);
-  const passBy = useEffectEvent(leave);
+  const redirect = useEffectEvent(leave);
   useEffect(() => {
-    if (wasLoggedIn) passBy();
+    if (wasLoggedIn) redirect();
   }, [wasLoggedIn]);
 
   return (

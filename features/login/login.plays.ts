@@ -1,9 +1,9 @@
 import { userEvent } from 'storybook/test';
 import type { Canvas } from '#storybook/plays';
 
-/** Where the screen is. */
+/** The address of the screen. */
 export const shop = { path: '/login' };
 
-/** Opens the form of a new profile. */
+/** Opens the form for a new profile. */
 export const openNewProfile = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('tab', { name: 'Novi profil' }));

@@ -14,7 +14,7 @@ const { min } = facts.credentialLength;
 /** Seed §5. */
 const USERNAME_MISSING = `Korisničko ime mora biti popunjeno i duže od ${min} slova ili broj telefona unesen`;
 
-/** The login screen's checks and texts: to the letter, and the same in all four countries (seed §5, §8). */
+/** Validation rules and texts of the login screen: verbatim, and the same in all four countries (seed §5, §8). */
 export const accountRules: AccountRules = {
   login: loginSchema(v.pipe(v.string(), v.trim(), credentialLength(USERNAME_MISSING))),
   loginRefused: 'Pogrešnan email ili lozinka',

@@ -4,8 +4,8 @@ import { findPageHeading } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { NotFoundScreen } from './NotFoundScreen';
 
-/** The page under a header that says whether its search is open. */
-function UnderAHeader() {
+/** The screen with a status that tells whether the search is open. */
+function WithSearchState() {
   const { isOpen: isSearchOpen } = useOverlay('search');
   return (
     <>
@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-export const WayOn = meta.story({
+export const ToMostPopular = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Pogledajte najpopularnije' }));
     await expect(await canvas.findByRole('heading', { name: '/most-popular' })).toBeVisible();
@@ -42,7 +42,7 @@ export const WayOn = meta.story({
 });
 
 export const ToSearch = meta.story({
-  render: () => <UnderAHeader />,
+  render: () => <WithSearchState />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(await canvas.findByRole('button', { name: 'Pretražite proizvode' }));
@@ -59,7 +59,7 @@ export const BA = meta.story({
 export const RS = BA.extend({ globals: { country: 'RS' } });
 export const HR = BA.extend({ globals: { country: 'HR' } });
 
-HR.test('is on a page in the language of its country', async () => {
+HR.test('sets the language of the page', async () => {
   await expect(document.documentElement.lang).toBe('hr');
 });
 

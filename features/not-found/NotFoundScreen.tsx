@@ -1,6 +1,6 @@
 import { NotFound } from '#features/shared/page';
 
-/** Any address that the shop does not have (decision 7). */
+/** Screen for unknown addresses (decision 7). */
 export function NotFoundScreen() {
   return <NotFound />;
 }

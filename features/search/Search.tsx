@@ -7,25 +7,25 @@ import { messages } from './messages';
 import { TypeAhead } from './parts/TypeAhead';
 import { useSlashKey } from './parts/useSlashKey';
 
-// No first page needs its code.
+// Loaded on demand, to keep it out of the first load.
 const overlay = createChunk(async () => (await import('./parts/SearchOverlay')).SearchOverlay);
 
-/** The header's search button and the search it opens, which `/` opens too (seed §2). */
+/** The search button of the header and its overlay, which the `/` key also opens (seed §2). */
 export function Search() {
-  const words = useMessages(messages);
+  const text = useMessages(messages);
   const button = useRef<HTMLButtonElement>(null);
-  const [text, setText] = useState('');
+  const [query, setQuery] = useState('');
   const { isOpen, open, close } = useOverlay('search');
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    // Each search begins empty. The text stays while the sheet slides out.
-    if (isOpen) setText('');
+    // Cleared on opening, not on closing, so that the query stays while the sheet slides out.
+    if (isOpen) setQuery('');
   }
   useSlashKey(open);
 
   useLayoutEffect(() => {
-    // Where nothing has the focus, closing would have nothing to return it to.
+    // Without a focused element, closing could not return the focus.
     if (isOpen && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
@@ -34,7 +34,7 @@ export function Search() {
       <IconButton
         ref={button}
         icon="search"
-        label={words.search}
+        label={text.search}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts="/"
@@ -46,9 +46,9 @@ export function Search() {
         chunk={overlay}
         open={isOpen}
         onClose={close}
-        loading={<TypeAhead onText={setText} onClose={close} />}
+        loading={<TypeAhead onChange={setQuery} onClose={close} />}
       >
-        {(SearchOverlay) => <SearchOverlay open={isOpen} text={text} onText={setText} onClose={close} />}
+        {(SearchOverlay) => <SearchOverlay open={isOpen} query={query} onChange={setQuery} onClose={close} />}
       </OverlayPart>
     </>
   );

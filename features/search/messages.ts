@@ -10,7 +10,7 @@ export const messages = defineMessages(
     count: (count: number) =>
       `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`,
     loading: 'Učitavanje proizvoda',
-    /** To the letter in every country (seed §2). */
+    /** Verbatim in every country (seed §2). */
     none: 'Nije pronađen ni jedan artikal',
     noneHint: 'Provjerite kako je naziv napisan ili pogledajte šta drugi najčešće naručuju.',
     toMostPopular: 'Pogledajte najpopularnije',

@@ -6,7 +6,7 @@ import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ThankYouScreen } from './ThankYouScreen';
 
-/** Longer than any line of a phone. */
+/** Longer than a line on a phone. */
 const LONG_ID = '9b1deb4d3b7d4bad9bdd2b0d7b3dcb6d'.repeat(3);
 
 const at = (path: string) => ({ path, route: '/checkout/:id' });
@@ -29,12 +29,12 @@ export const Default = meta.story({
   },
 });
 
-Default.test('leads to the account', async ({ canvas, userEvent }) => {
+Default.test('links to the account', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Moj račun' }));
   await expect(await canvas.findByRole('heading', { name: '/account' })).toBeVisible();
 });
 
-Default.test('leads back to the shop', async ({ canvas, userEvent }) => {
+Default.test('links to the shop', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Nastavi kupovinu' }));
   await expect(await canvas.findByRole('heading', { name: '/most-popular' })).toBeVisible();
 });
@@ -45,7 +45,7 @@ Default.test('can be printed', async ({ canvas, userEvent }) => {
   await expect(print).toHaveBeenCalledOnce();
 });
 
-/** Seed §2: a dash where there is no id. */
+/** Seed §2: shows a dash if there is no id. */
 export const WithoutId = meta.story({
   parameters: { shop: at('/checkout/undefined') },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const BlankId = meta.story({
   },
 });
 
-/** Shown as the text that it is. */
+/** Markup in the id is shown as text. */
 export const Markup = meta.story({
   parameters: { shop: at(`/checkout/${encodeURIComponent(MARKUP)}`) },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Markup = meta.story({
   },
 });
 
-/** A backend may give its orders ids of any kind (contract, 'Shapes'). */
+/** Order ids may be any text (contract, 'Shapes'). */
 export const OtherId = meta.story({
   parameters: { shop: at(routes.thankYou.href(orderId('BA/2026.11 #104.513:2'))) },
   play: async ({ canvas }) => {

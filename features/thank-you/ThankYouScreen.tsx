@@ -17,17 +17,17 @@ import { Timeline } from '#ui/Timeline';
 import { messages } from './messages';
 import * as styles from './ThankYouScreen.css';
 
-/** An order's id, which may be any text; where it is missing, a dash stands for it (seed §2). */
+/** The id of an order, which may be any text. If it is missing, the screen shows a dash (seed §2). */
 const orderIdSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.notValues(['undefined', 'null']));
 
-/** The order has arrived: its id and what happens next. */
+/** Confirms a placed order with its id and the next steps. */
 export function ThankYouScreen() {
   const text = useMessages(messages);
   const orderId = v.safeParse(orderIdSchema, useParams().id);
-  const steps: readonly { icon: IconName; title: string; words: string }[] = [
-    { icon: 'phone', title: text.call, words: text.callText },
-    { icon: 'truck', title: text.dispatch, words: text.dispatchText },
-    { icon: 'cash', title: text.payment, words: text.paymentText },
+  const steps: readonly { icon: IconName; title: string; description: string }[] = [
+    { icon: 'phone', title: text.call, description: text.callText },
+    { icon: 'truck', title: text.dispatch, description: text.dispatchText },
+    { icon: 'cash', title: text.payment, description: text.paymentText },
   ];
   return (
     <Container width="text">
@@ -54,7 +54,7 @@ export function ThankYouScreen() {
             {text.next}
           </Heading>
           <Timeline
-            steps={steps.map(({ icon, title, words }) => ({
+            steps={steps.map(({ icon, title, description }) => ({
               key: icon,
               icon,
               content: (
@@ -62,7 +62,7 @@ export function ThankYouScreen() {
                   <Heading level={3} size="h4">
                     {title}
                   </Heading>
-                  <Text tone="muted">{words}</Text>
+                  <Text tone="muted">{description}</Text>
                 </>
               ),
             }))}

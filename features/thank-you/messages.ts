@@ -7,7 +7,7 @@ export const messages = defineMessages(
   {
     heading: 'Hvala na narudžbi',
     lead: `Vaša narudžba je zaprimljena. Naš tim će vas pozvati u roku od ${callWindow}.`,
-    /** Not the number that people know an order by and track it with, which is its `LeadID` (decision 1). */
+    /** Not the order number that shoppers see and track, which is the `LeadID` (decision 1). */
     orderId: 'Oznaka narudžbe',
     next: 'Šta slijedi',
     call: 'Poziv',

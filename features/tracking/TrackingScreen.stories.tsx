@@ -8,7 +8,7 @@ import preview from '#storybook/preview';
 import { TrackingScreen } from './TrackingScreen';
 
 const at = (path: string) => ({ path, route: '/track' });
-const onItsWay = '104267';
+const inTransit = '104267';
 const delivered = '103580';
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** The numbers that are looked up while the story plays. */
+/** Records the order numbers that the story looks up from now on. */
 function watchLookups(): () => unknown[] {
   const requests = watchRequests('getShippmentStatus');
   return () => requests().map(({ LeadID }) => LeadID);
@@ -29,9 +29,9 @@ function watchLookups(): () => unknown[] {
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Broj narudžbe' });
 const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Pronađi pošiljku' });
 
-const found = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
+const findHeading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
 
-/** The lines as they are read. */
+/** Texts of the shipment's lines. */
 const linesOf = (canvas: Canvas) =>
   canvas.getAllByRole('listitem').map((item: HTMLElement) => item.textContent);
 
@@ -48,20 +48,20 @@ export const Default = meta.story({
 });
 
 Default.test(
-  'Enter looks the number up, a second later, and shows its lines in their order',
+  'Enter looks up the number after one second and shows its lines in order',
   async ({ canvas }) => {
     const lookups = watchLookups();
     const start = performance.now();
-    await userEvent.type(field(canvas), ` ${onItsWay} {Enter}`);
+    await userEvent.type(field(canvas), ` ${inTransit} {Enter}`);
     await expect(await canvas.findByRole('button', { name: 'Tražim pošiljku' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
     await expect(lookups()).toEqual([]);
-    await waitFor(() => expect(lookups()).toEqual([onItsWay]));
+    await waitFor(() => expect(lookups()).toEqual([inTransit]));
     await expect(performance.now() - start).toBeGreaterThanOrEqual(1000);
-    await expect(await found(canvas, `Narudžba ${onItsWay}`)).toBeVisible();
-    await expect(linesOf(canvas)).toEqual(fixtures.BA.shipments[onItsWay]);
+    await expect(await findHeading(canvas, `Narudžba ${inTransit}`)).toBeVisible();
+    await expect(linesOf(canvas)).toEqual(fixtures.BA.shipments[inTransit]);
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /Narudžba 104267.*Paket stigao u centar u Zenici/,
     );
@@ -69,7 +69,7 @@ Default.test(
   },
 );
 
-Default.test('nothing, or only spaces, does nothing', async ({ canvas }) => {
+Default.test('an empty number or only spaces start no lookup', async ({ canvas }) => {
   const lookups = watchLookups();
   await userEvent.click(button(canvas));
   await userEvent.type(field(canvas), '   {Enter}');
@@ -80,12 +80,12 @@ Default.test('nothing, or only spaces, does nothing', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 
-/** The number in the address, as the order history links to it, starts the lookup. */
+/** A number in the address, as in the links of the order history, starts the lookup. */
 export const FromALink = meta.story({
-  parameters: { shop: at(`/track?id=${onItsWay}`) },
+  parameters: { shop: at(`/track?id=${inTransit}`) },
   play: async ({ canvas }) => {
-    await expect(field(canvas)).toHaveValue(onItsWay);
-    await expect(await found(canvas, `Narudžba ${onItsWay}`)).toBeVisible();
+    await expect(field(canvas)).toHaveValue(inTransit);
+    await expect(await findHeading(canvas, `Narudžba ${inTransit}`)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 });
@@ -95,18 +95,18 @@ FromALink.test('the same number can be looked up again', async ({ canvas }) => {
   await userEvent.click(button(canvas));
   await expect(await canvas.findByRole('button', { name: 'Tražim pošiljku' })).toHaveFocus();
   await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
-  await expect(await found(canvas, `Narudžba ${onItsWay}`)).toBeVisible();
-  await expect(lookups()).toEqual([onItsWay]);
+  await expect(await findHeading(canvas, `Narudžba ${inTransit}`)).toBeVisible();
+  await expect(lookups()).toEqual([inTransit]);
 });
 
-FromALink.test('emptying the field leaves what was found', async ({ canvas }) => {
+FromALink.test('submitting an empty field keeps the result', async ({ canvas }) => {
   await userEvent.clear(field(canvas));
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
 });
 
 export const Loading = meta.story({
-  parameters: { shop: { ...at(`/track?id=${onItsWay}`), scenarios: ['shipments.pending'] } },
+  parameters: { shop: { ...at(`/track?id=${inTransit}`), scenarios: ['shipments.pending'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tražim pošiljku', { ignore: 'button *' })).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Tražim pošiljku' })).toHaveAttribute(
@@ -117,25 +117,25 @@ export const Loading = meta.story({
   },
 });
 
-/** Nothing has happened to the parcel yet. */
+/** The parcel has no events yet. */
 export const Empty = meta.story({
   parameters: { shop: at('/track?id=104512') },
   play: async ({ canvas }) => {
-    await expect(await found(canvas, 'Paket u pripremi za slanje')).toBeVisible();
+    await expect(await findHeading(canvas, 'Paket u pripremi za slanje')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/javljamo vam SMS-om i na Viber/);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
 export const Failed = meta.story({
-  parameters: { shop: { ...at(`/track?id=${onItsWay}`), scenarios: ['shipments.unreachable'] } },
+  parameters: { shop: { ...at(`/track?id=${inTransit}`), scenarios: ['shipments.unreachable'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Paket nije pronađen');
     await expect(canvas.getByRole('link', { name: '+387 33 000 000' })).toHaveAttribute(
       'href',
       'tel:+38733000000',
     );
-    await expect(field(canvas)).toHaveValue(onItsWay);
+    await expect(field(canvas)).toHaveValue(inTransit);
   },
 });
 
@@ -147,19 +147,19 @@ export const NotFound = meta.story({
   },
 });
 
-NotFound.test('another number takes the message away', async ({ canvas }) => {
+NotFound.test('another number clears the error', async ({ canvas }) => {
   await userEvent.clear(field(canvas));
   await userEvent.type(field(canvas), `${delivered}{Enter}`);
   await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
-  await expect(await found(canvas, `Narudžba ${delivered}`)).toBeVisible();
+  await expect(await findHeading(canvas, `Narudžba ${delivered}`)).toBeVisible();
 });
 
-/** However often it is clicked, one call. */
+/** Repeated clicks send one request. */
 export const Slow = meta.story({
   parameters: { shop: { ...at('/track'), scenarios: ['shipments.slow'] } },
   play: async ({ canvas }) => {
     const lookups = watchLookups();
-    await userEvent.type(field(canvas), onItsWay);
+    await userEvent.type(field(canvas), inTransit);
     const lookUp = button(canvas);
     const { width } = lookUp.getBoundingClientRect();
     await userEvent.dblClick(lookUp);
@@ -168,29 +168,29 @@ export const Slow = meta.story({
     await expect(lookUp.getBoundingClientRect().width).toBe(width);
     await waitFor(() => expect(lookups()).toHaveLength(1));
     await userEvent.click(lookUp);
-    await expect(await found(canvas, `Narudžba ${onItsWay}`)).toBeVisible();
-    await expect(lookups()).toEqual([onItsWay]);
+    await expect(await findHeading(canvas, `Narudžba ${inTransit}`)).toBeVisible();
+    await expect(lookups()).toEqual([inTransit]);
   },
 });
 
-/** The answer about the first number would come after that about the second. */
+/** A late answer for the first number does not replace the answer for the second. */
 export const LateAnswer = meta.story({
   parameters: { shop: { ...at('/track'), scenarios: ['shipments.slowOnce'] } },
   play: async ({ canvas }) => {
     const lookups = watchLookups();
-    await userEvent.type(field(canvas), `${onItsWay}{Enter}`);
-    await waitFor(() => expect(lookups()).toEqual([onItsWay]));
+    await userEvent.type(field(canvas), `${inTransit}{Enter}`);
+    await waitFor(() => expect(lookups()).toEqual([inTransit]));
     await userEvent.clear(field(canvas));
     await userEvent.type(field(canvas), `${delivered}{Enter}`);
-    await expect(await found(canvas, `Narudžba ${delivered}`)).toBeVisible();
+    await expect(await findHeading(canvas, `Narudžba ${delivered}`)).toBeVisible();
     await pause(1000);
-    await expect(lookups()).toEqual([onItsWay, delivered]);
+    await expect(lookups()).toEqual([inTransit, delivered]);
     await expect(linesOf(canvas)).toEqual(fixtures.BA.shipments[delivered]);
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(`Narudžba ${delivered}`);
   },
 });
 
-/** The number looked up stands in the address, in the place of the one before. */
+/** The number is in the address. A new lookup replaces the history entry. */
 export const InTheAddress = meta.story({
   render: () => (
     <Browser>
@@ -199,29 +199,29 @@ export const InTheAddress = meta.story({
     </Browser>
   ),
   play: async ({ canvas }) => {
-    await userEvent.type(field(canvas), `${onItsWay}{Enter}`);
-    await expect(await canvas.findByText(`/track?id=${onItsWay}`)).toBeVisible();
+    await userEvent.type(field(canvas), `${inTransit}{Enter}`);
+    await expect(await canvas.findByText(`/track?id=${inTransit}`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Natrag' }));
-    await expect(await found(canvas, `Narudžba ${onItsWay}`)).toBeVisible();
-    await expect(canvas.getByText(`/track?id=${onItsWay}`)).toBeVisible();
+    await expect(await findHeading(canvas, `Narudžba ${inTransit}`)).toBeVisible();
+    await expect(canvas.getByText(`/track?id=${inTransit}`)).toBeVisible();
   },
 });
 
-InTheAddress.test('another address fills in and is looked up by itself', async ({ canvas }) => {
+InTheAddress.test('another address fills the field and starts the lookup', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Druga pošiljka' }));
   await waitFor(() => expect(field(canvas)).toHaveValue(delivered));
-  await expect(await found(canvas, `Narudžba ${delivered}`)).toBeVisible();
+  await expect(await findHeading(canvas, `Narudžba ${delivered}`)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Natrag' }));
-  await waitFor(() => expect(field(canvas)).toHaveValue(onItsWay));
-  await expect(await found(canvas, `Narudžba ${onItsWay}`)).toBeVisible();
+  await waitFor(() => expect(field(canvas)).toHaveValue(inTransit));
+  await expect(await findHeading(canvas, `Narudžba ${inTransit}`)).toBeVisible();
 });
 
-/** Lines as other backends may write them. */
+/** Lines without a date, as other backends may send them. */
 export const UndatedLines = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  parameters: { shop: { ...at(`/track?id=${onItsWay}`), scenarios: ['shipments.undated'] } },
+  parameters: { shop: { ...at(`/track?id=${inTransit}`), scenarios: ['shipments.undated'] } },
   play: async ({ canvas }) => {
-    await found(canvas, `Narudžba ${onItsWay}`);
+    await findHeading(canvas, `Narudžba ${inTransit}`);
     await expect(linesOf(canvas)).toEqual([
       'Paket u tranzitu',
       'Paket u tranzitu',
@@ -231,11 +231,11 @@ export const UndatedLines = meta.story({
   },
 });
 
-/** A line that would run in a page is read, like any other. */
+/** Markup in a line is shown as text. */
 export const Markup = meta.story({
-  parameters: { shop: { ...at(`/track?id=${onItsWay}`), scenarios: ['markup'] } },
+  parameters: { shop: { ...at(`/track?id=${inTransit}`), scenarios: ['markup'] } },
   play: async ({ canvas }) => {
-    await found(canvas, `Narudžba ${onItsWay}`);
+    await findHeading(canvas, `Narudžba ${inTransit}`);
     await expect(linesOf(canvas)).toEqual([MARKUP]);
     await expect(document.querySelector('img[src="x"]')).toBeNull();
     await expect(window).not.toHaveProperty('__xss');
@@ -253,7 +253,7 @@ export const HostileNumber = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { shop: at(`/track?id=${onItsWay}`) },
+  parameters: { shop: at(`/track?id=${inTransit}`) },
   play: FromALink.input.play,
 });
 
@@ -261,7 +261,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: { shop: at(`/track?id=${delivered}`) },
   play: async ({ canvas }) => {
-    await expect(await found(canvas, `Narudžba ${delivered}`)).toBeVisible();
+    await expect(await findHeading(canvas, `Narudžba ${delivered}`)).toBeVisible();
     await expectNoHorizontalScroll();
   },
 });
@@ -270,7 +270,7 @@ export const BA = meta.story({
   globals: { country: 'BA' },
   parameters: { shop: at('/track?id=104512') },
   play: async ({ canvas }) => {
-    await expect(await found(canvas, 'Paket u pripremi za slanje')).toBeVisible();
+    await expect(await findHeading(canvas, 'Paket u pripremi za slanje')).toBeVisible();
     await expect(canvas.getByText(/od ponedjeljka do petka/)).toBeVisible();
     await expect(canvas.getByText(/u historiji narudžbi/)).toBeVisible();
   },
@@ -281,7 +281,7 @@ export const RS = meta.story({
   parameters: { shop: at('/track?id=204655') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Broj porudžbine' })).toHaveValue('204655');
-    await expect(await found(canvas, 'Porudžbina 204655')).toBeVisible();
+    await expect(await findHeading(canvas, 'Porudžbina 204655')).toBeVisible();
     await expect(canvas.getByText(/Paket je spakovan u Beogradu/)).toBeVisible();
   },
 });
@@ -301,7 +301,7 @@ export const ME = meta.story({
   globals: { country: 'ME' },
   parameters: { shop: at('/track?id=404051') },
   play: async ({ canvas }) => {
-    await expect(await found(canvas, 'Narudžba 404051')).toBeVisible();
+    await expect(await findHeading(canvas, 'Narudžba 404051')).toBeVisible();
     await expect(canvas.getByText(/Pošiljka je spremljena u Podgorici/)).toBeVisible();
     await expect(canvas.getByText(/u istoriji narudžbi/)).toBeVisible();
   },

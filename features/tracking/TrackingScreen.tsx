@@ -16,36 +16,36 @@ import { TextInput } from '#ui/TextInput';
 import { messages } from './messages';
 import { Shipment } from './parts/Shipment';
 
-/** An empty number looks nothing up (seed §5). */
+/** Parses an order number. Returns `undefined` for an empty one, which starts no lookup (seed §5). */
 function readNumber(text: string) {
   const parsed = v.safeParse(orderNumberSchema, text);
   return parsed.success ? parsed.output : undefined;
 }
 
 /**
- * Where the parcel of an order is (seed §2). What is looked up stands in the address, so that a link starts the lookup
+ * Shows where the parcel of an order is (seed §2). The order number is in the address, so that a link starts the lookup
  * and a reload repeats it.
  */
 export function TrackingScreen() {
   const text = useMessages(messages);
   const navigate = useNavigate();
-  const asked = readNumber(useSearchParams()[0].get('id') ?? '');
-  const shipment = useQuery(shipmentQuery(env.crmBase, asked));
+  const requested = readNumber(useSearchParams()[0].get('id') ?? '');
+  const shipment = useQuery(shipmentQuery(env.crmBase, requested));
 
-  const [typed, setTyped] = useState<string>(asked ?? '');
-  const [filledFrom, setFilledFrom] = useState(asked);
-  if (filledFrom !== asked) {
-    setFilledFrom(asked);
-    setTyped(asked ?? '');
+  const [typed, setTyped] = useState<string>(requested ?? '');
+  const [filledFrom, setFilledFrom] = useState(requested);
+  if (filledFrom !== requested) {
+    setFilledFrom(requested);
+    setTyped(requested ?? '');
   }
   const orderNumber = readNumber(typed);
-  // Another number may be looked up meanwhile.
-  const isBusy = shipment.isFetching && orderNumber === asked;
+  // Not busy for another number, so that it can be looked up meanwhile.
+  const isBusy = shipment.isFetching && orderNumber === requested;
 
   function lookUp(event: SubmitEvent) {
     event.preventDefault();
     if (!orderNumber || isBusy) return;
-    if (orderNumber === asked) void shipment.refetch();
+    if (orderNumber === requested) void shipment.refetch();
     else void navigate(routes.track.href(orderNumber), { replace: true, preventScrollReset: true });
   }
 
@@ -72,7 +72,7 @@ export function TrackingScreen() {
             </Button>
           </Columns>
         </form>
-        <Shipment orderNumber={asked} shipment={shipment} />
+        <Shipment orderNumber={requested} shipment={shipment} />
       </Stack>
     </Container>
   );

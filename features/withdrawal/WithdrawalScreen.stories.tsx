@@ -6,7 +6,7 @@ import { type Canvas, expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { WithdrawalScreen } from './WithdrawalScreen';
 
-/** The afternoon of 21 November 2026: what a statement says does not change from day to day. */
+/** A fixed date, 21 November 2026, because the statement contains it. */
 const now = '2026-11-21T13:05:00Z';
 
 const at = (path = '/odustajanje', ...scenarios: ScenarioName[]) => ({
@@ -25,14 +25,14 @@ export default meta;
 
 const field = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('textbox', { name });
 
-async function enter(canvas: Canvas, name: string | RegExp, words: string) {
+async function enter(canvas: Canvas, name: string | RegExp, text: string) {
   await userEvent.clear(field(canvas, name));
-  await userEvent.paste(words);
+  await userEvent.paste(text);
 }
 
 const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
 
-const stepAt = async (canvas: Canvas, name: string) => {
+const expectStep = async (canvas: Canvas, name: string) => {
   const heading = await canvas.findByRole('heading', { level: 2, name });
   await waitFor(() => expect(heading).toHaveFocus());
 };
@@ -40,7 +40,7 @@ const stepAt = async (canvas: Canvas, name: string) => {
 const errorsOf = (canvas: Canvas) =>
   canvas.getAllByText(/\.$/, { selector: '[aria-live] *' }).map((error: HTMLElement) => error.textContent);
 
-/** What a guest writes. */
+/** Fills the form as a guest. */
 async function fill(canvas: Canvas, received = '14.11.2026') {
   await enter(canvas, 'Ime i prezime', 'Edin Begović');
   await enter(canvas, /^E-mail ili adresa/, 'edin@example.ba');
@@ -60,26 +60,26 @@ const bosnian = {
   mail: 'Pošaljite e-mailom',
 };
 
-async function toStatement(canvas: Canvas, words: typeof bosnian) {
-  await press(canvas, words.toReview);
-  await stepAt(canvas, words.review);
-  await press(canvas, words.confirm);
-  await stepAt(canvas, 'Vaša izjava');
+async function toStatement(canvas: Canvas, text: typeof bosnian) {
+  await press(canvas, text.toReview);
+  await expectStep(canvas, text.review);
+  await press(canvas, text.confirm);
+  await expectStep(canvas, 'Vaša izjava');
 }
 
-/** From the law of the country to the statement in its form. */
-async function expectCountry(canvas: Canvas, words: typeof bosnian) {
-  await expect(canvas.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
-  await expect(canvas.getByText(words.lead)).toBeVisible();
+/** Asserts the texts of a country from the first step to the statement. */
+async function expectCountry(canvas: Canvas, text: typeof bosnian) {
+  await expect(canvas.getByRole('heading', { level: 1, name: text.heading })).toBeVisible();
+  await expect(canvas.getByText(text.lead)).toBeVisible();
   await fill(canvas);
-  await toStatement(canvas, words);
-  const paper = within(canvas.getByRole('article', { name: words.title }));
-  await expect(paper.getByText(words.declaration)).toBeVisible();
-  await expect(paper.getByText(words.seller)).toBeVisible();
+  await toStatement(canvas, text);
+  const paper = within(canvas.getByRole('article', { name: text.title }));
+  await expect(paper.getByText(text.declaration)).toBeVisible();
+  await expect(paper.getByText(text.seller)).toBeVisible();
   await expect(paper.getByText('21.11.2026 14:05')).toBeVisible();
-  const mail = new URL(canvas.getByRole('link', { name: words.mail }).getAttribute('href') ?? '');
+  const mail = new URL(canvas.getByRole('link', { name: text.mail }).getAttribute('href') ?? '');
   await expect(mail.protocol + mail.pathname).toMatch(/^mailto:podrska@hrast/);
-  await expect(mail.searchParams.get('body')).toContain(words.title);
+  await expect(mail.searchParams.get('body')).toContain(text.title);
 }
 
 export const Default = meta.story({
@@ -99,7 +99,7 @@ export const Default = meta.story({
   },
 });
 
-/** Beside each field, and announced. */
+/** Errors appear at their fields and are announced. */
 export const Errors = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Od cijele narudžbe' }));
@@ -116,7 +116,7 @@ export const Errors = meta.story({
   },
 });
 
-Errors.test('a day that has not come is refused', async ({ canvas }) => {
+Errors.test('rejects a date in the future', async ({ canvas }) => {
   await enter(canvas, 'Kada ste primili paket?', '22.11.2026');
   await expect(await canvas.findByText(/^Ovaj dan još nije došao/)).toBeVisible();
   await enter(canvas, 'Kada ste primili paket?', '21.11.2026');
@@ -129,7 +129,7 @@ export const Review = meta.story({
     await fill(canvas);
     await enter(canvas, /^Razlog/, 'Naručio sam dva puta.');
     await press(canvas, 'Pregledajte izjavu');
-    await stepAt(canvas, 'Provjerite i potvrdite');
+    await expectStep(canvas, 'Provjerite i potvrdite');
     await expect(canvas.getAllByRole('definition').map((value: HTMLElement) => value.textContent)).toEqual([
       'Edin Begović',
       'edin@example.ba',
@@ -142,9 +142,9 @@ export const Review = meta.story({
   },
 });
 
-Review.test('back keeps everything that was typed', async ({ canvas }) => {
+Review.test('going back keeps the input', async ({ canvas }) => {
   await press(canvas, 'Izmijenite podatke');
-  await stepAt(canvas, 'Podaci za izjavu');
+  await expectStep(canvas, 'Podaci za izjavu');
   await expect(field(canvas, 'Ime i prezime')).toHaveValue('Edin Begović');
   await expect(field(canvas, /^Broj narudžbe/)).toHaveValue('104512');
   await expect(field(canvas, 'Kada ste primili paket?')).toHaveValue('14.11.2026');
@@ -152,13 +152,13 @@ Review.test('back keeps everything that was typed', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox', { name: 'Od cijele narudžbe' })).toBeChecked();
 });
 
-/** Said calmly: nobody but the law knows, and the statement can be made. */
+/** A hint, not an error: the law decides about the period, so the statement can still be made. */
 export const PeriodOver = meta.story({
   play: async ({ canvas }) => {
     await fill(canvas, '1.11.2026.');
     await expect(await canvas.findByText(/^Rok je možda istekao 16\.11\.2026\./)).toBeVisible();
     await press(canvas, 'Pregledajte izjavu');
-    await stepAt(canvas, 'Provjerite i potvrdite');
+    await expectStep(canvas, 'Provjerite i potvrdite');
     await expect(canvas.getByText(/^Rok je možda istekao 16\.11\.2026\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Potvrđujem odustanak' })).toBeVisible();
   },
@@ -181,7 +181,7 @@ export const Statement = meta.story({
   },
 });
 
-Statement.test('can be mailed, printed and copied', async ({ canvas }) => {
+Statement.test('can be sent by email, printed and copied', async ({ canvas }) => {
   const mail = new URL(canvas.getByRole('link', { name: 'Pošaljite e-mailom' }).getAttribute('href') ?? '');
   await expect(mail.pathname).toBe('podrska@hrast.example.ba');
   await expect(mail.searchParams.get('subject')).toBe('Odustanak od ugovora, narudžba 104512');
@@ -197,18 +197,18 @@ Statement.test('can be mailed, printed and copied', async ({ canvas }) => {
   await expect(write).toHaveBeenCalledWith(expect.stringContaining('- 1 × Alpha Potent\n- 2 × Libido\n'));
 });
 
-Statement.test('leads back to what was confirmed', async ({ canvas }) => {
+Statement.test('goes back to the review', async ({ canvas }) => {
   await press(canvas, 'Nazad na provjeru');
-  await stepAt(canvas, 'Provjerite i potvrdite');
+  await expectStep(canvas, 'Provjerite i potvrdite');
 });
 
-Statement.test('a browser that does not let it copy is no dead end', async ({ canvas }) => {
+Statement.test('shows an error when the browser denies copying', async ({ canvas }) => {
   spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
   await press(canvas, 'Kopirajte tekst');
   await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Kopiranje nije uspjelo/);
 });
 
-/** The step stands in the address, and nothing that was typed; the browser's Back leads one step back. */
+/** The address contains the step but no input. Back goes one step back. */
 export const InTheAddress = meta.story({
   render: () => (
     <Browser>
@@ -220,14 +220,14 @@ export const InTheAddress = meta.story({
     await toStatement(canvas, bosnian);
     await expect(canvas.getByText('/odustajanje?korak=izjava')).toBeVisible();
     await press(canvas, 'Natrag');
-    await stepAt(canvas, 'Provjerite i potvrdite');
+    await expectStep(canvas, 'Provjerite i potvrdite');
     await press(canvas, 'Natrag');
-    await stepAt(canvas, 'Podaci za izjavu');
+    await expectStep(canvas, 'Podaci za izjavu');
     await expect(field(canvas, 'Ime i prezime')).toHaveValue('Edin Begović');
   },
 });
 
-/** As after a reload: nothing of it was kept. */
+/** Without data, as after a reload, the screen returns to the first step. */
 export const StepWithoutData = meta.story({
   render: () => (
     <Browser>
@@ -263,7 +263,7 @@ export const LoggedIn = meta.story({
   },
 });
 
-LoggedIn.test('the statement names the pieces that were chosen', async ({ canvas }) => {
+LoggedIn.test('the statement lists the chosen articles and quantities', async ({ canvas }) => {
   await toStatement(canvas, bosnian);
   const paper = within(canvas.getByRole('article'));
   await expect(paper.getAllByRole('listitem').map((item: HTMLElement) => item.textContent)).toEqual([
@@ -271,19 +271,19 @@ LoggedIn.test('the statement names the pieces that were chosen', async ({ canvas
   ]);
 });
 
-LoggedIn.test('a part is not nothing', async ({ canvas }) => {
+LoggedIn.test('a partial withdrawal requires at least one article', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Alpha Potent × 2' }));
   await press(canvas, 'Pregledajte izjavu');
   await expect(await canvas.findByText('Označite bar jedan proizvod.')).toBeVisible();
   await expect(canvas.getByRole('checkbox', { name: 'Alpha Potent × 2' })).toHaveFocus();
 });
 
-LoggedIn.test('another order goes by its number', async ({ canvas }) => {
+LoggedIn.test('another order requires its number', async ({ canvas }) => {
   await chooseOrder(canvas, 'Druga narudžba');
   await expect(field(canvas, /^Broj narudžbe/)).toHaveValue('');
 });
 
-/** From one's own orders. */
+/** Opened from the order history, with the order preselected. */
 export const FromAnOrder = meta.story({
   parameters: at('/odustajanje?id=104267', 'session.member'),
   play: async ({ canvas }) => {
@@ -291,14 +291,14 @@ export const FromAnOrder = meta.story({
   },
 });
 
-/** Without the orders the number is typed: what the law gives waits for no backend. */
-const typesTheNumber = async (canvas: Canvas) => {
+/** Without orders the number is typed, because a legal right must not depend on the backend. */
+const expectNumberField = async (canvas: Canvas) => {
   await waitFor(() => expect(field(canvas, 'Ime i prezime')).toHaveValue('Edin Begović'));
   await expect(field(canvas, /^Broj narudžbe/)).toBeVisible();
   await expect(canvas.queryByRole('combobox')).toBeNull();
 };
 
-/** The screen, with whether the shop takes somebody for logged in. */
+/** The screen with the login state above it. */
 function WithLogin() {
   const isLoggedIn = useLastKnownLogin();
   return (
@@ -309,7 +309,7 @@ function WithLogin() {
   );
 }
 
-/** The login has run out: the statement needs none, and nothing that was chosen is lost. */
+/** The session expires on the screen. The statement needs no login, and the choices are kept. */
 export const Expired = meta.story({
   render: () => <WithLogin />,
   parameters: member('account.expiresLater'),
@@ -332,12 +332,12 @@ export const Expired = meta.story({
   },
 });
 
-/** The login had run out before the orders came: as for a guest, with the name and address that were known. */
+/** The session expires before the orders load. The form is that of a guest, with name and email filled in. */
 export const ExpiredBefore = meta.story({
   render: () => <WithLogin />,
   parameters: member('account.expired'),
   play: async ({ canvas }) => {
-    await typesTheNumber(canvas);
+    await expectNumberField(canvas);
     await expect(await canvas.findByText('Prijava: nema je')).toBeVisible();
     await enter(canvas, /^Broj narudžbe/, '104512');
     await enter(canvas, 'Kada ste primili paket?', '16.11.2026');
@@ -347,17 +347,17 @@ export const ExpiredBefore = meta.story({
 
 export const Loading = meta.story({
   parameters: member('account.pending'),
-  play: ({ canvas }) => typesTheNumber(canvas),
+  play: ({ canvas }) => expectNumberField(canvas),
 });
 
 export const Failed = meta.story({
   parameters: member('account.fails'),
-  play: ({ canvas }) => typesTheNumber(canvas),
+  play: ({ canvas }) => expectNumberField(canvas),
 });
 
 export const Empty = meta.story({
   parameters: member('account.empty'),
-  play: ({ canvas }) => typesTheNumber(canvas),
+  play: ({ canvas }) => expectNumberField(canvas),
 });
 
 export const Phone = meta.story({

@@ -17,8 +17,8 @@ import { useSteps } from './useSteps';
 import { useWithdrawal } from './useWithdrawal';
 
 /**
- * The right to withdraw from a purchase, and the statement that does it: two steps make it, whoever makes it sends it.
- * Nothing of it is sent or kept by the shop.
+ * Explains the right of withdrawal and creates the statement in two steps. The user sends the statement; the shop
+ * neither sends nor stores it.
  */
 export function WithdrawalScreen() {
   const text = useMessages(messages);

@@ -24,7 +24,7 @@ const articlesOf = (orderNumber: string) =>
 
 const schema = withdrawalSchema({ text, today: parseDay('21.11.2026') ?? 0, articlesOf });
 
-const good: WithdrawalFields = {
+const valid: WithdrawalFields = {
   name: ' Edin Begović ',
   contact: 'edin@example.ba',
   order: OTHER_ORDER,
@@ -36,16 +36,16 @@ const good: WithdrawalFields = {
   reason: '',
 };
 
-/** What is said, by the field that it stands beside. */
-function refusalsOf(fields: Partial<WithdrawalFields>): Record<string, string> {
-  const { issues = [] } = v.safeParse(schema, { ...good, ...fields });
+/** Error messages by field. */
+function errorsOf(fields: Partial<WithdrawalFields>): Record<string, string> {
+  const { issues = [] } = v.safeParse(schema, { ...valid, ...fields });
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]));
 }
 
 it.each<[string, Partial<WithdrawalFields>, Record<string, string>]>([
-  ['nothing is missing', {}, {}],
+  ['accepts complete fields', {}, {}],
   [
-    'everything is missing, and all of it is said at once',
+    'reports all missing fields at once',
     { name: ' ', contact: '', orderNumber: ' ', isWhole: false, received: '' },
     {
       name: 'name',
@@ -55,24 +55,24 @@ it.each<[string, Partial<WithdrawalFields>, Record<string, string>]>([
       received: 'unreadable',
     },
   ],
-  ['no order is chosen', { order: '' }, { order: 'no order chosen' }],
+  ['requires an order', { order: '' }, { order: 'no order chosen' }],
   [
-    'of a known order no article is chosen',
+    'requires an article of a known order',
     { order: '104512', isWhole: false },
     { pieces: 'no article chosen' },
   ],
-  ['an article is chosen', { order: '104512', isWhole: false, pieces: { 1: 1 } }, {}],
-  ['the parcel has come today', { received: '21.11.2026' }, {}],
-  ['the parcel comes tomorrow', { received: '22.11.2026' }, { received: 'later' }],
-  ['the parcel came long ago', { received: '1.1.2020' }, {}],
-])('%s', (_case, fields, refusals) => {
-  expect(refusalsOf(fields)).toEqual(refusals);
+  ['accepts a chosen article', { order: '104512', isWhole: false, pieces: { 1: 1 } }, {}],
+  ['accepts receipt today', { received: '21.11.2026' }, {}],
+  ['rejects receipt in the future', { received: '22.11.2026' }, { received: 'later' }],
+  ['accepts receipt long ago', { received: '1.1.2020' }, {}],
+])('%s', (_case, fields, errors) => {
+  expect(errorsOf(fields)).toEqual(errors);
 });
 
 const declare = (fields: Partial<WithdrawalFields>) =>
-  declarationOf(v.parse(schema, { ...good, ...fields }), articlesOf);
+  declarationOf(v.parse(schema, { ...valid, ...fields }), articlesOf);
 
-it('declares what the fields say', () => {
+it('turns valid fields into a declaration', () => {
   expect(declare({})).toEqual({
     name: 'Edin Begović',
     contact: 'edin@example.ba',
@@ -83,7 +83,7 @@ it('declares what the fields say', () => {
   });
 });
 
-it('names the articles of a part, chosen or typed, and none of another order', () => {
+it('lists the chosen or typed articles of a partial withdrawal, and none of another order', () => {
   expect(declare({ order: '104512', isWhole: false, pieces: { 1: 1, 4: 3 } })?.articles).toEqual([
     '1 × Alpha Potent',
   ]);

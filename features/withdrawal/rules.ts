@@ -3,10 +3,10 @@ import { filledSchema } from '#features/shared/forms';
 import { type Day, parseDay } from './period';
 import type { Declaration } from './statement';
 
-/** Chosen in place of one's own orders: the number is typed. */
+/** Option for an order that is not in the list. Its number is typed. */
 export const OTHER_ORDER = 'other';
 
-/** What an order holds, where that is known. */
+/** An article of an order. */
 export interface Article {
   id: string;
   name: string;
@@ -16,23 +16,23 @@ export interface Article {
 export interface WithdrawalFields {
   name: string;
   contact: string;
-  /** The number of one's own order, `OTHER_ORDER`, or empty while none is chosen. */
+  /** Number of one of the user's orders, `OTHER_ORDER`, or empty while none is chosen. */
   order: string;
-  /** Counts where another order is chosen. */
+  /** Only used if `order` is `OTHER_ORDER`. */
   orderNumber: string;
   isWhole: boolean;
-  /** Of a part: how many of which article, by its id. */
+  /** Partial withdrawal: quantity by the id of the article. */
   pieces: Record<string, number>;
-  /** Of a part, where the articles of the order are not known. */
+  /** Partial withdrawal from an order whose articles are not known: typed, one per line. */
   articles: string;
   received: string;
   reason: string;
 }
 
-/** The articles of one's own order, by its number. */
+/** Looks up the articles of one of the user's orders by its number. `undefined` if they are not known. */
 export type ArticlesOf = (orderNumber: string) => readonly Article[] | undefined;
 
-type RefusalName =
+type ErrorName =
   | 'nameMissing'
   | 'contactMissing'
   | 'orderNotChosen'
@@ -43,18 +43,18 @@ type RefusalName =
   | 'receivedLater';
 
 export interface WithdrawalRules {
-  text: Record<RefusalName, string>;
+  text: Record<ErrorName, string>;
   today: Day;
   articlesOf: ArticlesOf;
 }
 
-/** Of the order that is chosen or typed. */
+/** The number of the chosen or typed order. */
 export const numberOf = ({ order, orderNumber }: Pick<WithdrawalFields, 'order' | 'orderNumber'>) =>
   order === OTHER_ORDER ? orderNumber.trim() : order;
 
 type Part = Pick<WithdrawalFields, 'isWhole' | 'pieces' | 'articles'>;
 
-/** The articles that somebody withdraws from, in words; none for the whole order. */
+/** The returned articles as text, for example '2 × Libido'. Empty for the whole order. */
 function articlesIn({ isWhole, pieces, articles }: Part, known: readonly Article[] | undefined): string[] {
   if (isWhole) return [];
   if (known) {
@@ -69,14 +69,15 @@ function articlesIn({ isWhole, pieces, articles }: Part, known: readonly Article
     .filter(Boolean);
 }
 
-/** What decides about the articles. */
+/** The fields that the checks of the articles depend on. */
 const partPaths = [['order'], ['orderNumber'], ['isWhole'], ['pieces'], ['articles']] as const;
 
-/** What a declaration cannot do without. */
+/** Schema of the form's fields. */
 export function withdrawalSchema({ text, today, articlesOf }: WithdrawalRules) {
   type OrderAndPart = Part & Pick<WithdrawalFields, 'order' | 'orderNumber'>;
   const known = (fields: OrderAndPart) => articlesOf(numberOf(fields));
-  const isNamed = (fields: OrderAndPart) => fields.isWhole || articlesIn(fields, known(fields)).length > 0;
+  const hasArticles = (fields: OrderAndPart) =>
+    fields.isWhole || articlesIn(fields, known(fields)).length > 0;
 
   return v.pipe(
     v.object({
@@ -103,13 +104,13 @@ export function withdrawalSchema({ text, today, articlesOf }: WithdrawalRules) {
       ['orderNumber'],
     ),
     v.forward(
-      v.partialCheck(partPaths, (fields) => !known(fields) || isNamed(fields), text.articlesNotChosen),
+      v.partialCheck(partPaths, (fields) => !known(fields) || hasArticles(fields), text.articlesNotChosen),
       ['pieces'],
     ),
     v.forward(
       v.partialCheck(
         partPaths,
-        (fields) => known(fields) !== undefined || isNamed(fields),
+        (fields) => known(fields) !== undefined || hasArticles(fields),
         text.articlesMissing,
       ),
       ['articles'],
@@ -117,7 +118,7 @@ export function withdrawalSchema({ text, today, articlesOf }: WithdrawalRules) {
   );
 }
 
-/** What fields in good order declare. */
+/** Creates the declaration from valid fields. `undefined` if the date cannot be parsed. */
 export function declarationOf(fields: WithdrawalFields, articlesOf: ArticlesOf): Declaration | undefined {
   const received = parseDay(fields.received);
   if (received === undefined) return undefined;

@@ -16,7 +16,7 @@ const confirmed = Date.parse('2026-11-21T13:05:30Z');
 
 const { BA, RS, HR, ME } = countrySettings;
 
-it('says who withdraws, from what and when, to the seller of the country', () => {
+it('addresses the seller of the country and states name, order and dates', () => {
   expect(textOf(statementOf(declaration, confirmed, BA))).toBe(
     [
       'Izjava o odustanku od ugovora',
@@ -33,7 +33,7 @@ it('says who withdraws, from what and when, to the seller of the country', () =>
   );
 });
 
-it('names the articles of a part, and a reason where there is one', () => {
+it('lists the articles of a partial withdrawal, and the reason if there is one', () => {
   const part = {
     ...declaration,
     articles: ['1 × Alpha Potent', '2 × Libido'],
@@ -50,13 +50,13 @@ it.each([
   [RS, /odustajem od ugovora o prodaji/],
   [HR, /jednostrano raskidam ugovor/],
   [ME, /odustajem od ugovora .* jednostrano ga raskidam/],
-])('$code declares it in the form of its law', (seller, form) => {
-  const { declaration: words, recipient } = statementOf(declaration, confirmed, seller);
-  expect(words).toMatch(form);
+])('$code uses the wording of its law', (seller, form) => {
+  const { declaration: text, recipient } = statementOf(declaration, confirmed, seller);
+  expect(text).toMatch(form);
   expect(recipient.value).toContain(seller.contact.address);
 });
 
-it('is a mail that no word of it can break', () => {
+it('escapes the input in the mailto address', () => {
   const hostile = { ...declaration, name: 'A&B?', reason: '50% od #3 &bcc=drugi@example.ba' };
   const statement = statementOf(hostile, confirmed, HR);
   const url = new URL(mailHref(statement, HR));

@@ -2,29 +2,29 @@ import { type CountrySettings, formatDateTime } from '#features/shared/country';
 import { type Day, formatDay } from './period';
 import { statementMessages } from './statementMessages';
 
-/** What somebody declares. */
+/** The user's input for a statement. */
 export interface Declaration {
   name: string;
-  /** Where the receipt of the statement can be confirmed: an email or an address. */
+  /** Email or postal address to which the seller confirms the receipt of the statement. */
   contact: string;
   orderNumber: string;
-  /** In words, one a line. None of them: the whole order. */
+  /** The returned articles as text. Empty for the whole order. */
   articles: readonly string[];
   received: Day;
-  /** Empty where none is given: the law asks for none. */
+  /** Optional, because the law requires none. May be empty. */
   reason: string;
 }
 
-/** A fact of the statement by its name. */
+/** A labelled detail of the statement. */
 export interface StatementRow {
   label: string;
   value: string;
 }
 
-/** A declaration in the words of the country, confirmed at a moment and addressed to the seller there. */
+/** A confirmed declaration in the wording of the country, addressed to its seller. */
 export interface Statement {
   title: string;
-  /** Of the mail that carries it. */
+  /** Subject of the email. */
   subject: string;
   recipient: StatementRow;
   declaration: string;
@@ -35,9 +35,9 @@ export interface Statement {
 type Seller = Pick<CountrySettings, 'code' | 'contact' | 'timeZone'>;
 
 /**
- * The statement that somebody withdraws from a purchase.
+ * Creates the statement of withdrawal.
  *
- * @param confirmed when, in milliseconds
+ * @param confirmed time of the confirmation, in milliseconds
  */
 export function statementOf(
   { name, contact, orderNumber, articles, received, reason }: Declaration,
@@ -65,16 +65,16 @@ export function statementOf(
 
 const lineOf = ({ label, value }: StatementRow) => `${label}: ${value}`;
 
-/** The statement as plain text, for a mail or the clipboard. */
+/** The statement as plain text, for an email or the clipboard. */
 export function textOf({ title, recipient, declaration, articles, rows }: Statement): string {
-  const facts = rows.map(lineOf).join('\n');
-  const what = [declaration, ...articles.map((article) => `- ${article}`)].join('\n');
-  return [title, lineOf(recipient), what, facts].join('\n\n');
+  const details = rows.map(lineOf).join('\n');
+  const body = [declaration, ...articles.map((article) => `- ${article}`)].join('\n');
+  return [title, lineOf(recipient), body, details].join('\n\n');
 }
 
-/** A mail to the seller that is written already. */
+/** A `mailto:` address with the seller, subject and text of the statement. */
 export function mailHref(statement: Statement, { contact }: Pick<Seller, 'contact'>): string {
-  // Lines of a mail end as RFC 6068 has them.
+  // RFC 6068 requires CRLF line breaks.
   const body = encodeURIComponent(textOf(statement).replaceAll('\n', '\r\n'));
   return `mailto:${contact.email}?subject=${encodeURIComponent(statement.subject)}&body=${body}`;
 }

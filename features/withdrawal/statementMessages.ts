@@ -1,6 +1,6 @@
 import { defineMessages } from '#features/shared/country';
 
-/** What is said in the statement itself, in the form that the law of the country gives it. */
+/** Texts of the statement, in the wording of the country's law. */
 export const statementMessages = defineMessages(
   {
     title: 'Izjava o odustanku od ugovora',

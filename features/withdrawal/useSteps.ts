@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Declaration } from './statement';
 
-/** Names the step in the address, so that the browser's own Back leads one step back. Nothing else stands there. */
+/** Query parameter with the step, so that Back goes one step back. No input is put into the address. */
 const STEP = 'korak';
 const REVIEW = 'provjera';
 const STATEMENT = 'izjava';
 
-/** A declaration, and when it was confirmed: in milliseconds. */
+/** A declaration and the time of its confirmation, in milliseconds. */
 interface Confirmed {
   declaration: Declaration;
   at: number;
 }
 
 /**
- * The two steps and the statement that they end in. A step whose data are gone, as after a reload, is the first one
- * again.
+ * The two steps and the resulting statement. If the data of a step is missing, as after a reload, it returns to the
+ * first step.
  */
 export function useSteps() {
   const [query, setQuery] = useSearchParams();
@@ -23,20 +23,24 @@ export function useSteps() {
   const [declaration, setDeclaration] = useState<Declaration>();
   const [confirmed, setConfirmed] = useState<Confirmed>();
 
-  const asked = query.get(STEP);
+  const requested = query.get(STEP);
   const step =
-    asked === STATEMENT && confirmed ? 'statement' : asked !== null && declaration ? 'review' : 'details';
+    requested === STATEMENT && confirmed
+      ? 'statement'
+      : requested !== null && declaration
+        ? 'review'
+        : 'details';
 
   useEffect(() => {
-    if (asked !== null && !declaration) setQuery({}, { replace: true, preventScrollReset: true });
-  }, [asked, declaration, setQuery]);
+    if (requested !== null && !declaration) setQuery({}, { replace: true, preventScrollReset: true });
+  }, [requested, declaration, setQuery]);
 
-  // Each step begins at its heading. Not in a layout effect: going back, the router scrolls there.
+  // Each step starts at its heading. Not in a layout effect, where the router restores the scroll position on Back.
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const previous = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (previous.current === step) return;
+    previous.current = step;
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   }, [step]);
@@ -48,8 +52,8 @@ export function useSteps() {
     heading,
     declaration,
     confirmed,
-    toReview: (made: Declaration) => {
-      setDeclaration(made);
+    toReview: (next: Declaration) => {
+      setDeclaration(next);
       setConfirmed(undefined);
       goTo(REVIEW);
     },
@@ -58,7 +62,7 @@ export function useSteps() {
       setConfirmed({ declaration, at: Date.now() });
       goTo(STATEMENT);
     },
-    /** One step, keeping everything. */
+    /** Goes one step back and keeps the input. */
     back: () => void navigate(-1),
   } as const;
 }

@@ -16,7 +16,7 @@ import {
 } from './rules';
 import type { Declaration } from './statement';
 
-/** What orders hold as far as the shop still knows it. */
+/** Returns a lookup of the articles of an order. */
 function useArticles(orders: readonly Order[] | undefined): ArticlesOf {
   const offers = useOffers().data;
   return (orderNumber) => {
@@ -25,39 +25,39 @@ function useArticles(orders: readonly Order[] | undefined): ArticlesOf {
       const offer = offers?.find(({ id }) => id === offerId);
       return offer ? [{ id: offerId, name: offer.name, quantity }] : [];
     });
-    // Half a list would say that the rest cannot be given back.
+    // Without the offer of every article the list would be incomplete and suggest that the rest cannot be returned.
     return articles?.length && articles.length === order?.articles.length ? articles : undefined;
   };
 }
 
-/** The form of the first step. What is typed stays as long as the screen does, and nowhere else. */
+/** The form of the first step. Its input is kept while the screen is mounted and stored nowhere. */
 export function useWithdrawal(onDeclared: (declaration: Declaration) => void) {
   const text = useMessages(messages);
   const country = useCountry();
   const { user } = useLastKnownSession();
   const orders = useOrders(user?.username).data;
   const [query] = useSearchParams();
-  // The address of a later step has it no longer.
-  const [asked] = useState(() => query.get('id')?.trim() ?? '');
+  // Stored, because the address of a later step does not contain it.
+  const [requested] = useState(() => query.get('id')?.trim() ?? '');
 
-  // Somebody who is at the number goes on typing there. A number from the address that is of no order here stays, too.
-  const [isAtNumber, setAtNumber] = useState(false);
-  // Kept when the login ends meanwhile: what has been chosen stays.
+  // The number field stays if the user is already typing, or if the number in the address is not one of their orders.
+  const [isEnteringNumber, setEnteringNumber] = useState(false);
+  // Kept if the session expires, so that the choices stay.
   const [choices, setChoices] = useState<Order[]>();
-  const isOffered = asked === '' || orders?.some(({ number }) => number === asked);
-  if (orders?.length && !choices && !isAtNumber && isOffered) setChoices(orders);
+  const canPreselect = requested === '' || orders?.some(({ number }) => number === requested);
+  if (orders?.length && !choices && !isEnteringNumber && canPreselect) setChoices(orders);
   const articlesOf = useArticles(orders ?? choices);
   const today = dayOf(Date.now(), country);
 
   const form = useForm<WithdrawalFields>({
     resolver: valibotResolver(withdrawalSchema({ text, today, articlesOf })),
-    // What concerns several fields is said together with what concerns one.
+    // Shows errors of cross-field checks together with those of single fields.
     criteriaMode: 'all',
     defaultValues: {
       name: '',
       contact: '',
       order: OTHER_ORDER,
-      orderNumber: asked,
+      orderNumber: requested,
       isWhole: true,
       pieces: {},
       articles: '',
@@ -68,7 +68,7 @@ export function useWithdrawal(onDeclared: (declaration: Declaration) => void) {
   });
   const { getValues, setValue } = form;
 
-  // Who it is may become known while somebody is typing already: what was typed stays.
+  // The user may become known after typing has started, so only empty fields are filled.
   useEffect(() => {
     if (!user) return;
     const known = { name: fullName(user), contact: user.email };
@@ -79,18 +79,18 @@ export function useWithdrawal(onDeclared: (declaration: Declaration) => void) {
 
   useEffect(() => {
     if (!choices) return;
-    setValue('order', asked);
+    setValue('order', requested);
     setValue('orderNumber', '');
-  }, [choices, asked, setValue]);
+  }, [choices, requested, setValue]);
 
   return {
     form,
     today,
-    /** One's own, to choose from; none for guests and while they are not known. */
+    /** The user's orders to choose from. `undefined` for guests and while the orders are not known. */
     orders: choices,
     articlesOf,
-    /** Says that somebody is at the field for the number. */
-    enterNumber: () => setAtNumber(true),
+    /** Call when the number field receives focus, so that loaded orders do not replace it. */
+    startNumberEntry: () => setEnteringNumber(true),
     submit: form.handleSubmit((fields) => {
       const declaration = declarationOf(fields, articlesOf);
       if (declaration) onDeclared(declaration);

@@ -5,15 +5,15 @@ import { Dialog } from '#ui/Dialog';
 import { messages } from '../messages';
 
 export interface ChangeDialogProps {
-  /** Where to. */
+  /** The country to switch to. */
   country: Country;
-  /** This page there. */
+  /** Address of the current page in that country. */
   href: string;
   open: boolean;
   onClose: () => void;
 }
 
-/** Asks before the prices in the cart change. */
+/** Asks for confirmation, because switching the country changes the prices in the cart. */
 export function ChangeDialog({ country, href, open, onClose }: ChangeDialogProps) {
   const text = useMessages(messages);
   return (

@@ -11,7 +11,7 @@ import { NoWrap } from '#ui/NoWrap';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 
-/** Who is behind the shop in this country, and how to reach them. */
+/** Phone, email, company and social networks of the shop in this country. */
 export function Contact() {
   const { contact } = useCountry();
   const text = useMessages(contactMessages);

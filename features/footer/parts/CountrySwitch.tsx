@@ -19,28 +19,28 @@ import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
 import * as styles from './CountrySwitch.css';
 
-// Needed only by somebody who changes the country with a full cart.
+// Only needed when the country is switched with items in the cart.
 const changeDialog = createChunk(async () => (await import('./ChangeDialog')).ChangeDialog);
 
 /**
- * The four countries. Each is a link to this very page in that country, which the browser loads afresh; where the
- * cart holds something, a question comes first, because its prices change.
+ * The four countries as links to the current page in that country, which reload the shop. If the cart has items, a
+ * dialog asks for confirmation first, because their prices change.
  */
 export function CountrySwitch() {
   const text = useMessages(messages);
   const { code } = useCountry();
-  const place = useLocation();
+  const location = useLocation();
   const isCartEmpty = useCartCount() === 0;
   const titleId = useId();
-  const [asked, setAsked] = useState<Country>();
+  const [target, setTarget] = useState<Country>();
   const { isOpen, open, close } = useOverlay();
 
   const onChoose = (event: MouseEvent, country: Country) => {
-    // In another tab or window nothing changes here.
-    const staysHere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (isCartEmpty || staysHere) return;
+    // A modifier key opens the link in a new tab or window, so the prices on this page stay.
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (isCartEmpty || opensElsewhere) return;
     event.preventDefault();
-    setAsked(country);
+    setTarget(country);
     open();
   };
 
@@ -65,7 +65,7 @@ export function CountrySwitch() {
                   </span>
                 ) : (
                   <Link
-                    href={countryAddress(country, place)}
+                    href={countryAddress(country, location)}
                     tone="ink"
                     underline="hover"
                     placement="listed"
@@ -81,8 +81,13 @@ export function CountrySwitch() {
       </Stack>
       <OverlayPart chunk={changeDialog} open={isOpen} onClose={close}>
         {(ChangeDialog) =>
-          asked && (
-            <ChangeDialog country={asked} href={countryAddress(asked, place)} open={isOpen} onClose={close} />
+          target && (
+            <ChangeDialog
+              country={target}
+              href={countryAddress(target, location)}
+              open={isOpen}
+              onClose={close}
+            />
           )
         }
       </OverlayPart>

@@ -8,7 +8,7 @@ export interface LinkListProps {
   links: readonly { href: string; label: string }[];
 }
 
-/** A column of links under a title that names it. */
+/** A column of links, labelled by its title. */
 export function LinkList({ title, links }: LinkListProps) {
   const titleId = useId();
   return (

@@ -6,7 +6,7 @@ export const list = style({
   flexWrap: 'wrap',
   alignContent: 'flex-start',
   columnGap: vars.space[6],
-  // The first words stand on the line of those beside them.
+  // Aligns the first line with the text in the other column.
   '@media': { [media.from('sm')]: { marginBlockStart: `calc(-1 * ${vars.space[3]})` } },
 });
 

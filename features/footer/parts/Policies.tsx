@@ -11,7 +11,7 @@ export interface PoliciesProps {
   onCookies?: () => void;
 }
 
-/** The rules of the shop, and the visitor's own choice. */
+/** Links to the policies and, where the country has analytics, a button for the cookie choice. */
 export function Policies({ onCookies }: PoliciesProps) {
   const text = useMessages(messages);
   return (

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import type { PasswordResetState } from '../usePasswordReset';
 import { Submit } from './Submit';
 
-/** Where the code is to go. */
+/** First step: the email address or phone number that receives the code. */
 export function AddressForm({ reset }: { reset: PasswordResetState }) {
   const text = useMessages(messages);
   const { form, submit, ...state } = reset.address;

@@ -10,7 +10,7 @@ import { messages } from '../messages';
 import type { PasswordResetState } from '../usePasswordReset';
 import { Submit } from './Submit';
 
-/** The code and the new password. */
+/** Second step: the code and the new password. */
 export function PasswordForm({ reset, sentTo }: { reset: PasswordResetState; sentTo: string }) {
   const text = useMessages(messages);
   const { form, submit, ...state } = reset.password;
@@ -18,7 +18,7 @@ export function PasswordForm({ reset, sentTo }: { reset: PasswordResetState; sen
     <Stack gap="6">
       <form noValidate onSubmit={submit}>
         <Stack gap="5">
-          {/* Tells a password manager whose password this is. */}
+          {/* Lets password managers store the new password with its username. */}
           <input type="text" autoComplete="username" value={sentTo} readOnly hidden />
           <TextInput
             {...textField(form, 'code')}

@@ -6,22 +6,22 @@ import { messages } from '../messages';
 import type { PasswordResetState } from '../usePasswordReset';
 
 interface SubmitProps {
-  reset: Pick<PasswordResetState, 'giveUp' | 'submitButton'>;
+  reset: Pick<PasswordResetState, 'cancel' | 'submitButton'>;
   isBusy: boolean;
   isRetrying: boolean;
-  /** The server said no, and not because of a field. */
+  /** The request failed with an error that belongs to no field. */
   hasFailed: boolean;
   label: string;
   busyLabel: string;
 }
 
-/** The end of either form: what became of its call, and the button. */
+/** Error, retry notice and submit button of both forms. */
 export function Submit({ reset, isBusy, isRetrying, hasFailed, label, busyLabel }: SubmitProps) {
   const text = useMessages(messages);
   return (
     <>
       {hasFailed && <Notice tone="error">{text.refused}</Notice>}
-      {isRetrying && <RetryNotice onStop={reset.giveUp} />}
+      {isRetrying && <RetryNotice onStop={reset.cancel} />}
       <Button ref={reset.submitButton} type="submit" width="full" busy={isBusy}>
         {isBusy ? busyLabel : label}
       </Button>

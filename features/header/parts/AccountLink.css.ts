@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#ui/theme';
 import { tool } from './tool.css';
 
-/** Its width is the same before and after it is known who is logged in, whatever their name. */
+/** Fixed width, so that nothing shifts when the user's name is known. */
 export const account = style([
   tool,
   {
@@ -13,4 +13,4 @@ export const account = style([
   },
 ]);
 
-export const word = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -4,19 +4,19 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './AccountLink.css';
 import type { AccountLinkTarget } from './useAccountLink';
 
-/** Leads to the account, with the name of the user who is logged in. Its size stays the same whatever is known. */
+/** Link to the account, labelled with the first name of the logged-in user. Its size does not depend on the label. */
 export function AccountLink({
   account: { href, label, isKnown, firstName },
 }: {
   account: AccountLinkTarget;
 }) {
-  const shown = firstName || (isKnown && label);
+  const visibleLabel = firstName || (isKnown && label);
   return (
     <Anchor href={href} corners="medium">
       <span className={styles.account}>
         <Icon name="user" />
-        {shown && <span className={styles.word}>{shown}</span>}
-        {shown !== label && <VisuallyHidden>{firstName ? `(${label})` : label}</VisuallyHidden>}
+        {visibleLabel && <span className={styles.label}>{visibleLabel}</span>}
+        {visibleLabel !== label && <VisuallyHidden>{firstName ? `(${label})` : label}</VisuallyHidden>}
       </span>
     </Anchor>
   );

@@ -4,7 +4,7 @@ import { routes } from '#features/shared/routes';
 import { Link } from '#ui/Link';
 import { messages } from '../messages';
 
-/** The last way in the shop menu: to everything there is. */
+/** The last link of the shop menu, to all products. */
 export function AllProductsLink(): ReactNode {
   const text = useMessages(messages);
   return (

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import * as styles from './Announcement.css';
 import { useBlackFriday } from './useBlackFriday';
 
-/** The stripe above the header that speaks of the Black Friday offer. */
+/** The bar above the header that announces the Black Friday offer. */
 export function Announcement() {
   const text = useMessages(messages);
   const href = useBlackFriday();

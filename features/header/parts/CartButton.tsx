@@ -3,7 +3,7 @@ import { useMessages } from '#features/shared/country';
 import { IconButton } from '#ui/IconButton';
 import { messages } from '../messages';
 
-/** Opens the cart and says how much is in it. */
+/** Opens the cart panel and shows the number of items. */
 export function CartButton() {
   const text = useMessages(messages);
   const count = useCartCount();

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
 import * as styles from './HomeLink.css';
 
-/** The logo, which leads home. */
+/** The logo as a link to the home page. */
 export function HomeLink() {
   const text = useMessages(messages);
   return (

@@ -3,8 +3,8 @@ import { vars } from '#ui/theme';
 import { tool } from './tool.css';
 
 /**
- * Its drawing stands where the page's columns begin. Where the word does not fit beside it, it goes to a second line,
- * out of sight: 'Izbornik' on 320 px.
+ * The icon aligns with the start of the page's columns. A label that does not fit beside it, like 'Izbornik' at 320 px,
+ * wraps to a second line, which is clipped.
  */
 export const button = style([
   tool,
@@ -18,4 +18,4 @@ export const button = style([
   },
 ]);
 
-export const drawing = style({ display: 'flex', alignItems: 'center', height: vars.space[9] });
+export const icon = style({ display: 'flex', alignItems: 'center', height: vars.space[9] });

@@ -6,10 +6,10 @@ import { messages } from '../messages';
 import * as styles from './MenuButton.css';
 import type { AccountLinkTarget } from './useAccountLink';
 
-// Its code weighs more than the whole header, and most visits never open it.
+// Loaded on demand: the menu is larger than the whole header, and most visits never open it.
 const mobileMenu = createChunk(async () => (await import('./MobileMenu')).MobileMenu);
 
-/** Opens the menu where the header has no room for its links. */
+/** Opens the mobile menu, on widths where the header's links do not fit. */
 export function MenuButton({ account }: { account: AccountLinkTarget }) {
   const text = useMessages(messages);
   const { isOpen, open, close } = useOverlay('menu');
@@ -24,7 +24,7 @@ export function MenuButton({ account }: { account: AccountLinkTarget }) {
         onFocus={mobileMenu.prefetch}
         onClick={open}
       >
-        <span className={styles.drawing}>
+        <span className={styles.icon}>
           <Icon name="menu" />
         </span>
         <span>{text.menu}</span>

@@ -24,7 +24,7 @@ export const blackFridayName = style({ ...typeStyle('button'), display: 'block' 
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
-/** Above the categories no line, which have their own. */
+/** No line above the categories, which draw their own. */
 export const item = style({
   selectors: {
     '&:nth-child(n + 4)': { borderBlockEnd: hairline },

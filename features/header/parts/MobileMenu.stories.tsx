@@ -3,7 +3,7 @@ import { waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { IconButton } from '#ui/IconButton';
 import { Header } from '../Header';
-import { arrivedAt, openMenu, Page, phone, shop } from '../header.plays';
+import { expectPage, openMenu, Page, phone, shop } from '../header.plays';
 
 const meta = preview.meta({
   title: 'Shell/Header/Mobile menu',
@@ -42,13 +42,13 @@ export const Default = meta.story({
   },
 });
 
-Default.test('Escape closes it and gives the focus back', async ({ canvas }) => {
+Default.test('Escape closes the menu and returns the focus', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
   await waitForDialogToClose();
   await expect(canvas.getByRole('button', { name: 'Meni' })).toHaveFocus();
 });
 
-Default.test('the focus stays inside', async () => {
+Default.test('traps the focus', async () => {
   const menu = within(screen.getByRole('dialog'));
   await userEvent.tab({ shift: true });
   await expect(menu.getByRole('link', { name: '+387 33 000 000' })).toHaveFocus();
@@ -56,20 +56,20 @@ Default.test('the focus stays inside', async () => {
   await expect(menu.getByRole('button', { name: 'Zatvori meni' })).toHaveFocus();
 });
 
-Default.test('choosing leads there and closes it', async ({ canvas }) => {
+Default.test('following a link closes the menu', async ({ canvas }) => {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Najpopularniji' }));
-  await arrivedAt(canvas, '/most-popular');
+  await expectPage(canvas, '/most-popular');
   await waitForDialogToClose();
   await expect(canvas.getByRole('button', { name: 'Meni' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-Default.test('a page change from elsewhere closes it', async ({ canvas }) => {
+Default.test('closes when the page changes by other means', async ({ canvas }) => {
   canvas.getByText('Na drugu stranicu').click();
-  await arrivedAt(canvas, '/offers/libido');
+  await expectPage(canvas, '/offers/libido');
   await waitForDialogToClose();
 });
 
-/** A category opens to its offers. */
+/** An open category lists its offers. */
 export const Category = meta.story({
   globals: phone,
   play: async ({ canvas }) => {
@@ -83,13 +83,13 @@ export const Category = meta.story({
   },
 });
 
-Category.test('an offer leads to its page', async ({ canvas }) => {
+Category.test('an offer links to its page', async ({ canvas }) => {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Libido' }));
-  await arrivedAt(canvas, '/offers/libido');
+  await expectPage(canvas, '/offers/libido');
   await waitForDialogToClose();
 });
 
-/** Who looks at a category finds it open. */
+/** On the page of a category, that category is open. */
 export const InCategory = meta.story({
   globals: phone,
   parameters: { shop: { ...shop, path: '/shop/hair', scenarios: ['session.member'] } },
@@ -101,7 +101,7 @@ export const InCategory = meta.story({
   },
 });
 
-/** The categories themselves stay within reach. */
+/** When the offers fail to load, the categories still link to their pages. */
 export const WithoutOffers = meta.story({
   globals: phone,
   parameters: { shop: { ...shop, scenarios: ['offers.fails'] } },
@@ -109,12 +109,12 @@ export const WithoutOffers = meta.story({
     const menu = await openMenu(canvas);
     await userEvent.click(menu.getByRole('button', { name: 'Probava' }));
     await userEvent.click(await menu.findByRole('link', { name: 'Sve iz kategorije Probava' }));
-    await arrivedAt(canvas, '/shop/digestion');
+    await expectPage(canvas, '/shop/digestion');
     await waitForDialogToClose();
   },
 });
 
-/** As in the header: neither word before it is known which of them is true. */
+/** Shows neither 'Prijava' nor 'Moj račun' until the login is known, as in the header. */
 export const SessionUnknown = meta.story({
   globals: phone,
   parameters: { shop: { ...shop, scenarios: ['session.pending'] } },

@@ -12,7 +12,7 @@ export interface MobileMenuEndProps {
   account: AccountLinkTarget;
 }
 
-/** What stays in sight below the phone menu: account, quiz, somebody to call. */
+/** The fixed footer of the mobile menu: account, quiz and phone number. */
 export function MobileMenuEnd({ account: { href, label, isKnown } }: MobileMenuEndProps) {
   const { contact } = useCountry();
   const text = useMessages(messages);

@@ -5,18 +5,18 @@ export const heading = style({ display: 'flex', alignItems: 'center', gap: vars.
 
 const thumb = style({ flex: 'none', aspectRatio: vars.ratio.portrait, borderRadius: vars.radius.md });
 
-/** As wide as lets the row keep its height. */
+/** The largest width at which the picture does not increase the height of the row. */
 const groupThumbWidth = '36px';
 
 export const groupThumb = style([
   thumb,
-  // The ground shows until the picture comes.
+  // Visible until the picture has loaded.
   { width: groupThumbWidth, background: vars.color.tint },
 ]);
 
 export const offerThumb = style([thumb, { width: vars.control.minTarget }]);
 
-/** Under the category's name. */
+/** Aligned with the category's name. */
 export const offers = style({
   paddingBlockStart: vars.space[2],
   paddingInlineStart: `calc(${groupThumbWidth} + ${vars.space[4]})`,

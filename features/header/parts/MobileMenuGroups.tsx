@@ -10,7 +10,7 @@ import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
 import * as styles from './MobileMenuGroups.css';
 
-/** The categories as rows that open to their offers; the one whose page is shown is open. */
+/** The categories as an accordion of their offers. The category of the current page is open. */
 export function MobileMenuGroups() {
   const groupName = useMessages(groupNames);
   const { data: offers = [] } = useOffers();
@@ -44,7 +44,7 @@ export function MobileMenuGroups() {
 
 interface GroupOffersProps {
   group: Group;
-  /** Empty where the offers could not be had; the category itself stays within reach. */
+  /** Empty if the offers failed to load. The link to the category stays. */
   offers: readonly Offer[];
 }
 

@@ -7,7 +7,7 @@ import * as styles from './Navigation.css';
 import { prefetchShopSheet, ShopMenu } from './ShopMenu';
 import { useBlackFriday } from './useBlackFriday';
 
-/** The header's links where there is room for them. */
+/** The header's links, on widths where they fit. */
 export function Navigation() {
   const text = useMessages(messages);
   return (

@@ -3,21 +3,21 @@ import { typeStyle, vars } from '#ui/theme';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-// What scrolls cuts what lies outside it: room for the focus ring, taken back from the space around.
-const ringRoom = `calc(${vars.focusRing.width} + ${vars.focusRing.offset})`;
+// Scroll containers clip focus rings: padding makes space for them, and a negative margin takes it back.
+const ringSpace = `calc(${vars.focusRing.width} + ${vars.focusRing.offset})`;
 const gap = vars.space[6];
 
 export const row = style({
   display: 'flex',
   gap,
-  padding: ringRoom,
-  margin: `calc(-1 * ${ringRoom})`,
+  padding: ringSpace,
+  margin: `calc(-1 * ${ringSpace})`,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  // A mouse has nothing else to move it with.
+  // Mouse users need the scrollbar.
   scrollbarWidth: 'thin',
   scrollSnapType: 'x proximity',
-  scrollPadding: ringRoom,
+  scrollPadding: ringSpace,
   animation: `${appear} ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
 });
 
@@ -26,7 +26,7 @@ export const slide = style({
   minWidth: 0,
   scrollSnapAlign: 'start',
   selectors: {
-    // Of the third a piece is in sight, so that it is looked for.
+    // Part of the third slide is visible, which shows that the row scrolls.
     [`${row}:has(> :nth-child(3)) > &`]: { flexBasis: '43%' },
   },
 });
@@ -37,6 +37,6 @@ export const name = style({
   marginBlock: `${vars.space[3]} ${vars.space[1]}`,
 });
 
-export const room = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap });
+export const skeletonRow = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap });
 
-export const wordsRoom = style({ display: 'grid', gap: vars.space[2], paddingBlockStart: vars.space[3] });
+export const skeletonText = style({ display: 'grid', gap: vars.space[2], paddingBlockStart: vars.space[3] });

@@ -9,7 +9,7 @@ export interface OfferSlidesProps {
   offers: readonly Offer[];
 }
 
-/** The offers of a category: two beside each other, with more the row scrolls. */
+/** The offers of a category. Two fit side by side; with more, the row scrolls. */
 export function OfferSlides({ offers }: OfferSlidesProps) {
   return (
     <ul className={styles.row}>
@@ -30,14 +30,14 @@ export function OfferSlides({ offers }: OfferSlidesProps) {
   );
 }
 
-/** Two slides before they are here. */
-export function OfferSlidesRoom() {
+/** Placeholder of two slides while the offers load. */
+export function OfferSlidesSkeleton() {
   return (
-    <div className={styles.room}>
+    <div className={styles.skeletonRow}>
       {['first', 'second'].map((slide) => (
         <div key={slide}>
           <Skeleton shape="block" ratio="square" />
-          <div className={styles.wordsRoom}>
+          <div className={styles.skeletonText}>
             <Skeleton shape="line" width="half" />
             <Skeleton shape="line" width="most" />
           </div>

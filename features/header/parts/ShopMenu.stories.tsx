@@ -3,7 +3,7 @@ import type { Canvas } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { IconButton } from '#ui/IconButton';
 import { Header } from '../Header';
-import { arrivedAt, openSheet, Page, sheetOpened, shop, shopButton } from '../header.plays';
+import { expectPage, expectSheetOpen, openSheet, Page, shop, shopButton } from '../header.plays';
 
 const meta = preview.meta({
   title: 'Shell/Header/Shop menu',
@@ -18,7 +18,7 @@ export default meta;
 
 const groupLinks = (canvas: Canvas) => canvas.getAllByRole('link', { name: /^(Pot|Pro|Zgl|Ljep|Kosa|Mrš)/ });
 
-const sheetGone = (canvas: Canvas) =>
+const expectSheetClosed = (canvas: Canvas) =>
   waitFor(() => expect(canvas.queryByRole('link', { name: /^Probava/ })).toBeNull());
 
 const sheetOf = (canvas: Canvas) => {
@@ -29,7 +29,7 @@ const sheetOf = (canvas: Canvas) => {
 
 const slideOf = (canvas: Canvas, name: string) => canvas.findByRole('link', { name });
 
-/** The sheet, with the offers of the first category. Opened by keyboard. */
+/** Opened by keyboard, with the offers of the first category. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await openSheet(canvas);
@@ -47,7 +47,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('the Tab key leads from a category through its offers to the next one', async ({ canvas }) => {
+Default.test('Tab moves from a category through its offers to the next category', async ({ canvas }) => {
   const inOrder = [/^Potencija/, 'Alpha Potent', 'Libido', 'Paket Snaga', /^Prostata/, 'Prosta Vital'];
   for (const name of inOrder) {
     await userEvent.tab();
@@ -56,42 +56,42 @@ Default.test('the Tab key leads from a category through its offers to the next o
   await expect(canvas.queryByRole('link', { name: 'Alpha Potent' })).toBeNull();
 });
 
-Default.test('Escape closes it and gives the focus back', async ({ canvas }) => {
+Default.test('Escape closes the sheet and returns the focus', async ({ canvas }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Escape}');
-  await sheetGone(canvas);
+  await expectSheetClosed(canvas);
   await expect(shopButton(canvas)).toHaveFocus();
 });
 
-Default.test('choosing an offer leads there and closes it', async ({ canvas }) => {
+Default.test('following an offer closes the sheet', async ({ canvas }) => {
   await userEvent.click(await slideOf(canvas, 'Libido'));
-  await arrivedAt(canvas, '/offers/libido');
-  await sheetGone(canvas);
+  await expectPage(canvas, '/offers/libido');
+  await expectSheetClosed(canvas);
 });
 
-Default.test('a page change from elsewhere closes it', async ({ canvas }) => {
+Default.test('closes when the page changes by other means', async ({ canvas }) => {
   canvas.getByText('Na drugu stranicu').click();
-  await arrivedAt(canvas, '/offers/libido');
-  await sheetGone(canvas);
+  await expectPage(canvas, '/offers/libido');
+  await expectSheetClosed(canvas);
 });
 
-Default.test('choosing a category leads there, closes it and marks where one is', async ({ canvas }) => {
+Default.test('following a category closes the sheet and marks the button as current', async ({ canvas }) => {
   (await canvas.findByRole('link', { name: /^Prostata/ })).focus();
   await userEvent.keyboard('{Enter}');
-  await arrivedAt(canvas, '/shop/prostate');
-  await sheetGone(canvas);
+  await expectPage(canvas, '/shop/prostate');
+  await expectSheetClosed(canvas);
   await expect(shopButton(canvas)).toHaveAttribute('aria-current', 'true');
   await userEvent.click(shopButton(canvas));
-  await sheetOpened(canvas);
+  await expectSheetOpen(canvas);
   await expect(canvas.getByRole('link', { name: /^Prostata/ })).toHaveAttribute('aria-current', 'page');
   await slideOf(canvas, 'Paket 50+');
 });
 
-/** A mouse that rests on a category brings its offers; the sheet stays as it is. */
+/** Resting the mouse on a category shows its offers. The height of the sheet stays the same. */
 export const ByMouse = meta.story({
   play: async ({ canvas }) => {
     await userEvent.hover(shopButton(canvas));
-    await sheetOpened(canvas);
+    await expectSheetOpen(canvas);
     await slideOf(canvas, 'Alpha Potent');
     const height = sheetOf(canvas).offsetHeight;
     await userEvent.hover(canvas.getByRole('link', { name: /^Prostata/ }));
@@ -101,14 +101,17 @@ export const ByMouse = meta.story({
   },
 });
 
-ByMouse.test('on its way to the offers it may cross another category', async ({ canvas }) => {
-  await userEvent.hover(canvas.getByRole('link', { name: /^Ljepota/ }));
-  await userEvent.hover(await slideOf(canvas, 'Paket 50+'));
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  await expect(await slideOf(canvas, 'Paket 50+')).toBeVisible();
-});
+ByMouse.test(
+  'keeps the offers while the mouse crosses another category on the way to them',
+  async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: /^Ljepota/ }));
+    await userEvent.hover(await slideOf(canvas, 'Paket 50+'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(await slideOf(canvas, 'Paket 50+')).toBeVisible();
+  },
+);
 
-/** Who looks at a category finds its offers. */
+/** On the page of a category, the sheet shows its offers. */
 export const InCategory = meta.story({
   parameters: { shop: { ...shop, path: '/shop/beauty' } },
   play: async ({ canvas }) => {
@@ -117,7 +120,7 @@ export const InCategory = meta.story({
   },
 });
 
-/** The room of the offers is as high as they will be. */
+/** The placeholder is as high as the offers. */
 export const Loading = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.pending'] } },
   play: async ({ canvas }) => {
@@ -126,7 +129,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The names stay, and the room of the pictures; for slides no room is kept. */
+/** When the offers fail to load, categories and picture placeholders stay, and the list takes the full width. */
 export const WithoutOffers = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.fails'] } },
   play: async ({ canvas }) => {
@@ -139,7 +142,7 @@ export const WithoutOffers = meta.story({
   },
 });
 
-WithoutOffers.test('a category leads to its page', async ({ canvas }) => {
+WithoutOffers.test('a category links to its page', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Potencija' }));
-  await arrivedAt(canvas, '/shop/potency');
+  await expectPage(canvas, '/shop/potency');
 });

@@ -8,10 +8,10 @@ import { messages } from '../messages';
 import { AllProductsLink } from './AllProductsLink';
 import * as styles from './ShopMenu.css';
 
-// No page needs its code before it is opened. If it fails to load, the listing has the same categories.
+// Loaded on demand. If the code fails to load, the link to the listing leads to the same categories.
 const sheet = createChunk(async () => (await import('./ShopSheet')).ShopSheet);
 
-/** Loads the sheet's code ahead of its opening. */
+/** Loads the code of the sheet before it is opened. */
 export const prefetchShopSheet = sheet.prefetch;
 
 /** The categories and their offers, in a sheet under the header (seed §2). */
@@ -27,7 +27,7 @@ export function ShopMenu() {
       onOpenChange={(next) => (next ? open() : close())}
     >
       <Part chunk={sheet} loading={<div className={styles.placeholder} />} failed={<AllProductsLink />}>
-        {/* Starts again with the category that is shown. */}
+        {/* The key resets the sheet to the category of the current page. */}
         {(ShopSheet) => <ShopSheet key={current} current={current} />}
       </Part>
     </Menu>

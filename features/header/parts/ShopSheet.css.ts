@@ -4,7 +4,7 @@ import { sheetHeight } from './ShopMenu.css';
 
 const slidesWidth = '46%';
 
-/** As high whatever category is shown: two square pictures with name and price. */
+/** The same height for every category: two square pictures with name and price. */
 export const withSlides = style({ position: 'relative', minHeight: sheetHeight });
 
 export const groups = style({
@@ -12,7 +12,7 @@ export const groups = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
   alignContent: 'start',
   gap: `${vars.space[3]} ${vars.space[4]}`,
-  // The pictures, not the ground that a mouse lights up, stand where the logo does.
+  // Aligns the pictures, not the hover background, with the logo.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
 });
 
@@ -53,14 +53,14 @@ export const group = style({
   },
 });
 
-/** Whose slides stand beside it. */
+/** The category whose slides are shown. */
 export const shownGroup = style({ background: vars.color.surfaceSunken });
 
 export const thumb = style({
   width: '56px',
   aspectRatio: vars.ratio.portrait,
   borderRadius: vars.radius.md,
-  // It shows until the picture comes.
+  // Visible until the picture has loaded.
   background: vars.color.tint,
 });
 
@@ -75,7 +75,7 @@ export const name = style({
   },
 });
 
-/** Keeps its line before the names are here. */
+/** Reserves a line while the names load. */
 export const products = style({
   ...typeStyle('small'),
   display: 'block',

@@ -5,18 +5,18 @@ import { GroupColours, groupNames, OfferPicture } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Anchor } from '#ui/Anchor';
 import { AllProductsLink } from './AllProductsLink';
-import { OfferSlides, OfferSlidesRoom } from './OfferSlides';
+import { OfferSlides, OfferSlidesSkeleton } from './OfferSlides';
 import * as styles from './ShopSheet.css';
 import { useResting } from './useResting';
 
 export interface ShopSheetProps {
-  /** The category that is open, whatever stands in the address. */
+  /** Category in the address, which may be unknown. */
   current: string | undefined;
 }
 
 /**
- * The categories, and beside them slides of the offers of one: of the category that is open, then of the one that a
- * mouse rests on or the keyboard comes to. The slides follow their category's link in the order of the Tab key.
+ * The categories, and beside them slides with the offers of one: at first of the current category, then of the one that
+ * the mouse rests on or that receives focus. In Tab order, the slides follow the link of their category.
  */
 export function ShopSheet({ current }: ShopSheetProps): ReactNode {
   const { data: offers, isError } = useOffers();
@@ -42,7 +42,7 @@ export function ShopSheet({ current }: ShopSheetProps): ReactNode {
               />
               {hasSlides && group === shown && (
                 <div className={styles.slides}>
-                  {inGroup ? <OfferSlides offers={inGroup} /> : <OfferSlidesRoom />}
+                  {inGroup ? <OfferSlides offers={inGroup} /> : <OfferSlidesSkeleton />}
                 </div>
               )}
             </li>
@@ -58,7 +58,7 @@ export function ShopSheet({ current }: ShopSheetProps): ReactNode {
 
 interface GroupLinkProps {
   group: Group;
-  /** Its offers; empty before they are here. */
+  /** The offers of the group. Empty while they load. */
   offers: readonly Offer[];
   isCurrent: boolean;
   isShown: boolean;

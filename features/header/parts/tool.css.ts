@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
-/** What stands in the header beside its links: a drawing with a word. */
+/** A header control with icon and label. */
 export const tool = style({
   ...typeStyle('button'),
   fontWeight: vars.weight.medium,

@@ -5,15 +5,15 @@ import { messages } from '../messages';
 
 export interface AccountLinkTarget {
   href: string;
-  /** Says where it leads. Until the session is known for the first time, it names login and account. */
+  /** Names the target. Until the login is known for the first time, names both login and account. */
   label: string;
-  /** Whether it is known if somebody is logged in. */
+  /** Whether the login is known. */
   isKnown: boolean;
-  /** Of the user who is logged in; empty where the profile has none. */
+  /** First name of the logged-in user. Empty if the profile has none. */
   firstName: string;
 }
 
-/** The link to the account or, while nobody is logged in, to the login (seed §2). A lost connection does not change it. */
+/** The link to the account or, when logged out, to the login (seed §2). A lost connection does not change it. */
 export function useAccountLink(): AccountLinkTarget {
   const text = useMessages(messages);
   const { isLoggedIn, user } = useLastKnownSession();

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { useScrolledPast } from '#ui/theme';
 
 /**
- * Whether the header stays in sight: once the element at `start` has been scrolled past, until what stands above the
- * header comes into sight again. There the header is where it belongs anyway, so that nothing is seen to change.
+ * Whether the header is fixed: from when the element at `start` has been scrolled past until the content above the
+ * header is visible again. At that point the fixed header is at its original position, so the switch is not visible.
  */
 export function useFixed() {
   const start = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 
-/** For what a text leaves open. */
+/** Contact details for questions that the text does not answer. */
 export function Help() {
   const text = useMessages(messages);
   const { hours } = useMessages(contactMessages);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 import oak from '../images/oak.svg';
 
-/** The words at the lower left; the plant above them on phones, at right where there is room. */
+/** Text at the lower left. The oak is above it on phones, to its right on wider screens. */
 export const opening = style({
   position: 'relative',
   display: 'grid',
@@ -14,7 +14,7 @@ export const opening = style({
   '@media': { [media.from('sm')]: { minHeight: '380px' } },
 });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: vars.space[3],
   padding: vars.space[6],
@@ -22,8 +22,8 @@ export const words = style({
   '@media': { [media.from('sm')]: { padding: vars.space[9], maxWidth: '60%' } },
 });
 
-/** The lines alone, in the ground's ink. */
-export const drawing = style({
+/** The oak as a mask, filled with the text colour of the band. */
+export const illustration = style({
   position: 'absolute',
   insetBlockStart: vars.space[5],
   insetInlineEnd: vars.space[5],

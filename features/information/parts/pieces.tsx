@@ -16,16 +16,16 @@ function Phone() {
   );
 }
 
-/** With its address. */
+/** Company name and address. */
 function Company() {
   const { company, address } = useCountry().contact;
   return `${company}, ${address}`;
 }
 
-/** For a year. */
+/** Price of the club per year. */
 function ClubPrice() {
   return clubPrice(useCountry().code);
 }
 
-/** What the texts name and each country has its own of. */
+/** Components for the details in the texts that differ between countries. */
 export const pieces = { Email, Phone, Company, ClubPrice };

@@ -5,7 +5,7 @@ import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
 
-/** Four articles to read before anything is bought: one large, three small. */
+/** Four articles, one large and three small. */
 export function Articles() {
   const text = useMessages(messages);
   const headingId = useId();

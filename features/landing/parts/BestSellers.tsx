@@ -9,17 +9,17 @@ import { BestSellersSkeleton } from './BestSellersSkeleton';
 
 const carousel = createChunk(async () => (await import('./OfferCarousel')).OfferCarousel);
 
-/** What sells best (seed §2). The carousel's code is fetched when somebody scrolls towards it. */
+/** Best sellers (seed §2). The code of the carousel loads when the section comes near the viewport. */
 export function BestSellers() {
   const text = useMessages(messages);
   const headingId = useId();
-  const [place, isNear] = useComesNear<HTMLDivElement>();
+  const [ref, isNear] = useComesNear<HTMLDivElement>();
   return (
     <Stack gap="5" as="section" aria-labelledby={headingId}>
       <Heading level={2} id={headingId}>
         {text.bestSellers}
       </Heading>
-      <div ref={place}>
+      <div ref={ref}>
         {isNear ? (
           <Part chunk={carousel} loading={<BestSellersSkeleton />}>
             {(OfferCarousel) => <OfferCarousel />}

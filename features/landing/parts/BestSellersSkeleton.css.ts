@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-/** As many as the carousel shows at once (seed §2). */
+/** As many columns as the carousel shows cards (seed §2). */
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 export const page = style({
   ...columns(5),
   display: 'grid',
   gap: vars.space[5],
-  // The arrows: above the cards, on phones below.
+  // Reserves the space of the arrows, which are above the cards, on phones below.
   paddingBlockStart: `calc(${vars.space[9]} + ${vars.space[6]})`,
   '@media': {
     [media.upTo('xxl')]: columns(4),
@@ -17,12 +17,14 @@ export const page = style({
   },
 });
 
-const beyond = (count: number) => ({ selectors: { [`&:nth-child(n + ${count + 1})`]: { display: 'none' } } });
+const hideAfter = (count: number) => ({
+  selectors: { [`&:nth-child(n + ${count + 1})`]: { display: 'none' } },
+});
 
 export const card = style({
   '@media': {
-    [media.upTo('xxl')]: beyond(4),
-    [media.upTo('lg')]: beyond(2),
-    [media.upTo('xs')]: beyond(1),
+    [media.upTo('xxl')]: hideAfter(4),
+    [media.upTo('lg')]: hideAfter(2),
+    [media.upTo('xs')]: hideAfter(1),
   },
 });

@@ -5,7 +5,7 @@ import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
 import * as styles from './BestSellersSkeleton.css';
 
-/** The room of the filter and of one page of cards, while the carousel or the offers are on their way. */
+/** Placeholder of the filter and of one page of cards while the carousel or the offers load. */
 export function BestSellersSkeleton() {
   const text = useMessages(messages);
   return (
@@ -13,8 +13,8 @@ export function BestSellersSkeleton() {
       <Stack gap="5">
         <Skeleton shape="control" />
         <div className={styles.page}>
-          {[1, 2, 3, 4, 5].map((place) => (
-            <div key={place} className={styles.card}>
+          {[1, 2, 3, 4, 5].map((index) => (
+            <div key={index} className={styles.card}>
               <OfferCardSkeleton />
             </div>
           ))}

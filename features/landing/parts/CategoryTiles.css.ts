@@ -1,16 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-/** A little lighter than the tint: the ground of the photographs, which fade into it. */
+/** Background of the photographs, which fade into it. Slightly lighter than the tint. */
 const ground = `color-mix(in srgb, ${vars.color.tint} 84%, ${vars.color.surface})`;
 
-/** On a phone the words stand under the picture, else on it. */
+/** On phones the text is below the picture, on wider screens on it. */
 export const tile = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: vars.space[3],
   borderRadius: vars.radius.lg,
-  // Until the photograph comes.
+  // Visible until the photograph has loaded.
   vars: { [vars.color.surfaceSunken]: ground },
   color: vars.color.tintInk,
   '@media': {
@@ -24,7 +24,7 @@ export const tile = style({
   },
 });
 
-export const words = style({
+export const text = style({
   '@media': {
     [media.from('sm')]: {
       position: 'relative',

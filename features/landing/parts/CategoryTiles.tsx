@@ -26,13 +26,13 @@ import * as styles from './CategoryTiles.css';
 interface Tile {
   group: Group;
   slug: string;
-  /** A product's name is the same in every country. */
+  /** Name of the product, the same in every country. */
   offer: string;
   picture: string;
   avif: string;
 }
 
-/** The four offers that stand for their categories (seed §2). They are here before the offers are, and without them. */
+/** Four offers that represent their categories (seed §2). Fixed, so that they show without the backend. */
 const tiles: Tile[] = [
   {
     group: 'potency',
@@ -52,7 +52,7 @@ const tiles: Tile[] = [
   { group: 'joints', slug: 'joint-ease', offer: 'Joint Ease', picture: jointEase, avif: jointEaseAvif },
 ];
 
-/** Four ways in, by what people come for. */
+/** Links to one offer of each of four categories. */
 export function CategoryTiles() {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames);
@@ -68,7 +68,7 @@ export function CategoryTiles() {
             <GroupColours group={group}>
               <Anchor href={routes.offer.href(v.parse(slugSchema, slug))} corners="large">
                 <div className={styles.tile}>
-                  <div className={styles.words}>
+                  <div className={styles.text}>
                     <Stack gap="1">
                       <Heading level={3}>{groupName[group]}</Heading>
                       <Inline as="span" gap="2">

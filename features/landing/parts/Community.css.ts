@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-/** The one large figure of the page (design brief, Type). */
+/** The only large figure of the page (design brief, Type). */
 export const figure = style({
   display: 'block',
-  // The round side of the first digit stands in from its edge.
+  // Optical alignment: the first digit has space on its left side.
   marginInlineStart: '-0.04em',
   marginBlockEnd: vars.space[4],
   color: vars.color.accent,

@@ -13,14 +13,14 @@ import heroTallAvif from '../images/hero-m.avif';
 import heroTall from '../images/hero-m.webp';
 import { messages } from '../messages';
 
-/** A landscape where the words lie on the picture, a portrait where they stand beside or below it. */
+/** Landscape where the text is on the picture, portrait where it is beside or below. */
 const sources = [
   { media: media.from('xxl'), type: 'image/avif', srcSet: heroAvif },
   { media: media.from('xxl'), type: 'image/webp', srcSet: hero },
   { type: 'image/avif', srcSet: heroTallAvif },
 ];
 
-/** The banner: what the shop stands for, and the way to what sells best (seed §2). */
+/** Banner with the shop's message and a link to the best sellers (seed §2). */
 export function Hero() {
   const text = useMessages(messages);
   return (

@@ -14,7 +14,7 @@ import { media, useMedia } from '#ui/theme';
 import { messages } from '../messages';
 import { BestSellersSkeleton } from './BestSellersSkeleton';
 
-/** The best sellers, all or of one category. Offers that cannot be had are as good as none (decision 6). */
+/** The best sellers, all or of one category. Offers that failed to load count as none (decision 6). */
 export function OfferCarousel() {
   const text = useMessages(messages);
   const { data, isError, isFetching, refetch } = useOffers();
@@ -47,8 +47,8 @@ function Filtered({ offers }: { offers: Offer[] }) {
   const isNarrow = useMedia(media.below('sm'));
   const [choice, setChoice] = useState<string>(ALL);
 
-  const offered = groups.filter((group) => offers.some((offer) => offer.group === group));
-  const chosen = offered.find((group) => group === choice);
+  const available = groups.filter((group) => offers.some((offer) => offer.group === group));
+  const chosen = available.find((group) => group === choice);
 
   if (isNarrow) {
     return (
@@ -60,7 +60,7 @@ function Filtered({ offers }: { offers: Offer[] }) {
           onChange={(event) => setChoice(event.target.value)}
           options={[
             { value: ALL, label: text.allCategories },
-            ...offered.map((group) => ({ value: group, label: groupName[group] })),
+            ...available.map((group) => ({ value: group, label: groupName[group] })),
           ]}
         />
         <Page key={chosen ?? ALL} offers={offers} group={chosen} />
@@ -74,7 +74,7 @@ function Filtered({ offers }: { offers: Offer[] }) {
       onChange={setChoice}
       items={[
         { value: ALL, label: text.all, content: <Page offers={offers} group={undefined} /> },
-        ...offered.map((group) => ({
+        ...available.map((group) => ({
           value: group,
           label: groupName[group],
           content: <Page offers={offers} group={group} />,

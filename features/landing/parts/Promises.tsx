@@ -8,7 +8,7 @@ import * as styles from './Promises.css';
 
 const names = ['cash', 'phone', 'shield', 'truck'] as const;
 
-/** What holds for every order, said before anything is chosen. */
+/** The promises that hold for every order. */
 export function Promises() {
   const text = useMessages(messages);
   return (

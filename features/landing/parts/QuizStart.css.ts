@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-/** On a phone from edge to edge, else as wide as the rest of the page. */
+/** Full-bleed on phones, as wide as the page's content on wider screens. */
 export const band = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,7 +13,7 @@ export const band = style({
   },
 });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   alignContent: 'center',
   gap: vars.space[5],

@@ -12,14 +12,14 @@ import { TileLink } from '#ui/TileLink';
 import { messages } from '../messages';
 import * as styles from './QuizStart.css';
 
-/** The way into the quiz: its step 0 stands here already (seed §4), and an answer leads past it. */
+/** Step 0 of the quiz (seed §4). Each answer links to the quiz at its next step. */
 export function QuizStart() {
   const { quiz } = useMessages(messages);
   const headingId = useId();
   const questionId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.band}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={2} id={headingId}>
           {quiz.heading}
         </Heading>

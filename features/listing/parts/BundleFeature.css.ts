@@ -22,7 +22,7 @@ export const picture = style({
   },
 });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',

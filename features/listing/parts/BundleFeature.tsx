@@ -15,7 +15,7 @@ export interface BundleFeatureProps {
   offer: Offer;
 }
 
-/** A bundle that takes two places among the products, and says about itself what they do. */
+/** A featured bundle, two columns wide, with the same details as a product card. */
 export function BundleFeature({ offer }: BundleFeatureProps) {
   const text = useMessages(messages);
   const href = routes.offer.href(offer.slug);
@@ -33,7 +33,7 @@ export function BundleFeature({ offer }: BundleFeatureProps) {
                   ratio="fill"
                 />
               </div>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <SavingsBadge offer={offer} />
                 <Heading level={2} size="h2">
                   <LinkOverlay href={href}>{offer.name}</LinkOverlay>

@@ -11,13 +11,13 @@ import { messages } from '../messages';
 import type { Sort } from './sorting';
 
 export interface CategoriesProps {
-  /** `undefined` shows all. */
+  /** `undefined` if all offers are shown. */
   current: Group | undefined;
-  /** Goes along into the next category. */
+  /** Kept in the links to the categories. */
   sort: Sort | undefined;
 }
 
-/** The categories: a list beside the items, chips above them where there is no room beside. */
+/** Links to the categories: a list beside the items, or chips above them on narrow screens. */
 export function Categories({ current, sort }: CategoriesProps) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames);

@@ -14,17 +14,17 @@ import { BundleFeature } from './BundleFeature';
 import { type Sort, sortOffers } from './sorting';
 
 const CARD_SIZES = '(width < 800px) 50vw, (width <= 1020px) 33vw, 340px';
-/** The cards that a first look sees. */
-const FIRST_SEEN = 2;
+/** Number of cards whose pictures load with priority, because they are above the fold. */
+const PRIORITY_COUNT = 2;
 
 export interface ItemsProps {
   group: Group | undefined;
   sort: Sort | undefined;
-  /** Those of the group, `undefined` until they are here. */
+  /** The offers of the group. `undefined` while they load. */
   offers: Offer[] | undefined;
 }
 
-/** The offers as cards, or why there are none. */
+/** The offers as cards, or the reason why there are none. */
 export function Items({ group, sort, offers }: ItemsProps) {
   const text = useMessages(messages);
   const { locale } = useCountry();
@@ -34,8 +34,8 @@ export function Items({ group, sort, offers }: ItemsProps) {
     return (
       <SkeletonGroup label={text.loading}>
         <Grid layout="cards">
-          {[1, 2, 3, 4, 5, 6].map((place) => (
-            <OfferCardSkeleton key={place} />
+          {[1, 2, 3, 4, 5, 6].map((index) => (
+            <OfferCardSkeleton key={index} />
           ))}
         </Grid>
       </SkeletonGroup>
@@ -70,7 +70,7 @@ export function Items({ group, sort, offers }: ItemsProps) {
           </li>
         ) : (
           <li key={offer.id}>
-            <OfferCard offer={offer} sizes={CARD_SIZES} priority={index < FIRST_SEEN} />
+            <OfferCard offer={offer} sizes={CARD_SIZES} priority={index < PRIORITY_COUNT} />
           </li>
         ),
       )}
@@ -78,12 +78,12 @@ export function Items({ group, sort, offers }: ItemsProps) {
   );
 }
 
-/** After the first row of three. */
-const FEATURE_PLACE = 3;
+/** Index of the featured bundle, after the first row of three. */
+const FEATURE_INDEX = 3;
 
-/** Moves the first bundle behind the first row, unless a category or an order has been asked for. */
+/** Moves the featured bundle behind the first row. */
 function withFeature(offers: Offer[], featured: Offer | undefined): Offer[] {
   if (!featured) return offers;
   const others = offers.filter((offer) => offer !== featured);
-  return [...others.slice(0, FEATURE_PLACE), featured, ...others.slice(FEATURE_PLACE)];
+  return [...others.slice(0, FEATURE_INDEX), featured, ...others.slice(FEATURE_INDEX)];
 }

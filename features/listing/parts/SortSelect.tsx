@@ -5,12 +5,12 @@ import { messages } from '../messages';
 import { type Sort, sorts } from './sorting';
 
 export interface SortSelectProps {
-  /** `undefined` is the backend's own order. */
+  /** `undefined` is the backend's order. */
   value: Sort | undefined;
   onChange: (sort: Sort | undefined) => void;
 }
 
-/** The order of the items. */
+/** Selects the sort order of the items. */
 export function SortSelect({ value, onChange }: SortSelectProps) {
   const text = useMessages(messages);
   return (

@@ -8,27 +8,27 @@ import { addressText, malformed, property } from '#mocks/fuzz';
 import { rpcAnswering } from '#mocks/testing';
 import { sortOffers, useSort } from './sorting';
 
-/** Runs a hook at an address. */
+/** Renders a hook at an address and returns its result. */
 function hookAt<T>(address: string, hook: () => T): T {
-  const seen: T[] = [];
+  const results: T[] = [];
   const Probe = () => {
-    seen.push(hook());
+    results.push(hook());
     return null;
   };
   renderToString(createElement(StaticRouter, { location: parsePath(address) }, createElement(Probe)));
-  const [first] = seen;
+  const [first] = results;
   if (first === undefined) throw new Error(`Nothing is rendered at ${address}.`);
   return first;
 }
 
-property('the order in an address', 300, addressText, (sort) => {
+property('useSort ignores unknown values in the address', 300, addressText, (sort) => {
   const address = `/most-popular?${new URLSearchParams({ sort })}`;
   expect(hookAt(address, useSort).sort).toBeOneOf([undefined, 'price-asc', 'price-desc', 'name']);
 });
 
 const offer = await testBackend().visitor().call('offers.f.getSlog', { Slog: 'alpha-potent' });
 
-property('malformed offers in the order of their names', 1_200, malformed([offer, offer]), async (answer) => {
+property('sortOffers sorts malformed offers by name', 1_200, malformed([offer, offer]), async (answer) => {
   const { offers } = await fetchOffers(rpcAnswering(() => answer)).catch(() => ({ offers: [] }));
   expect(sortOffers(offers, 'name', 'bs')).toHaveLength(offers.length);
 });

@@ -8,22 +8,22 @@ import { messages } from '../messages';
 
 interface Fact {
   icon: IconName;
-  words: string;
+  text: string;
 }
 
 function Facts({ facts }: { facts: Fact[] }) {
   return (
     <Stack as="ul" gap="4">
-      {facts.map(({ icon, words }) => (
+      {facts.map(({ icon, text }) => (
         <MediaObject key={icon} as="li" media={<Icon name={icon} />} tone="brand">
-          {words}
+          {text}
         </MediaObject>
       ))}
     </Stack>
   );
 }
 
-/** What a profile is good for (seed §1, §6), and what the shop promises anyway (seed §9). */
+/** Benefits of a profile (seed §1, §6), and promises that hold without one (seed §9). */
 export function Benefits() {
   const text = useMessages(messages);
   return (
@@ -35,16 +35,16 @@ export function Benefits() {
         <Stack gap="6" rules="between">
           <Facts
             facts={[
-              { icon: 'checklist', words: text.orders },
-              { icon: 'truck', words: text.shipments },
-              { icon: 'star', words: text.reviews },
-              { icon: 'user', words: text.details },
+              { icon: 'checklist', text: text.orders },
+              { icon: 'truck', text: text.shipments },
+              { icon: 'star', text: text.reviews },
+              { icon: 'user', text: text.details },
             ]}
           />
           <Facts
             facts={[
-              { icon: 'phone', words: text.call },
-              { icon: 'shield', words: text.guarantee },
+              { icon: 'phone', text: text.call },
+              { icon: 'shield', text: text.guarantee },
             ]}
           />
         </Stack>

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** By role: its country picker belongs to the label too. */
+/** Found by role, because the label also names the country picker. */
 const phoneField = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Broj telefona' });
 
 async function typeProfile(canvas: Canvas) {
@@ -34,7 +34,7 @@ async function typeProfile(canvas: Canvas) {
 const submitProfile = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Napravi profil' }));
 
-const profileMade = () => screen.findByRole('dialog', { name: 'Profil je napravljen' });
+const findSuccessDialog = () => screen.findByRole('dialog', { name: 'Profil je napravljen' });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('what was typed is there after a look at the other form', async ({ canvas }) => {
+Default.test('keeps the input of both forms when switching tabs', async ({ canvas }) => {
   await typeProfile(canvas);
   await userEvent.click(canvas.getByRole('tab', { name: 'Prijava' }));
   await userEvent.type(canvas.getByLabelText('E-mail ili broj telefona'), 'nedim');
@@ -66,12 +66,12 @@ export const Invalid = meta.story({
     await submitProfile(canvas);
     const firstName = canvas.getByLabelText('Ime');
     await waitFor(() => expect(firstName).toHaveAccessibleDescription('Ime ne može biti prazno.'));
-    const told = {
+    const errors = {
       Prezime: 'Prezime ne može biti prazno.',
       'E-mail': 'Molimo unesite vaš email',
       'Izaberite lozinku': /Lozinka mora bit popunjena i duža od 8 slova$/,
     };
-    for (const [label, message] of Object.entries(told)) {
+    for (const [label, message] of Object.entries(errors)) {
       await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message);
     }
     await expect(phoneField(canvas)).toHaveAccessibleDescription(/Molimo unesite vaš broj telefona$/);
@@ -79,7 +79,7 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('a phone with letters is no phone', async ({ canvas }) => {
+Invalid.test('rejects a phone number with letters and keeps the input', async ({ canvas }) => {
   await userEvent.type(phoneField(canvas), '061 kućni');
   await submitProfile(canvas);
   await waitFor(() =>
@@ -90,7 +90,7 @@ Invalid.test('a phone with letters is no phone', async ({ canvas }) => {
   await expect(phoneField(canvas)).toHaveValue('061 kućni');
 });
 
-Invalid.test('the first field that is still wrong gets the focus', async ({ canvas }) => {
+Invalid.test('focuses the first invalid field', async ({ canvas }) => {
   await userEvent.type(canvas.getByLabelText('Ime'), 'Nedim');
   await userEvent.type(canvas.getByLabelText('Prezime'), 'Kurtović');
   await submitProfile(canvas);
@@ -99,7 +99,7 @@ Invalid.test('the first field that is still wrong gets the focus', async ({ canv
   await waitFor(() => expect(phoneField(canvas)).toBeValid());
 });
 
-Invalid.test('an email has to look like one', async ({ canvas }) => {
+Invalid.test('validates the format of the email', async ({ canvas }) => {
   const email = canvas.getByLabelText('E-mail');
   await userEvent.type(email, 'nedim@example');
   await waitFor(() => expect(email).toHaveAccessibleDescription('Email mora biti u odgovarajućem formatu.'));
@@ -107,13 +107,13 @@ Invalid.test('an email has to look like one', async ({ canvas }) => {
   await waitFor(() => expect(email).toBeValid());
 });
 
-/** Seed §4: the message, the new email and password in the login fields, and the login by itself. */
+/** Seed §4: a dialog confirms the profile, the login form is filled with the new email and password, and logs in. */
 export const Created = meta.story({
   play: async ({ canvas }) => {
     const logins = watchCalls('auth.loginShop');
     await typeProfile(canvas);
     await submitProfile(canvas);
-    const dialog = within(await profileMade());
+    const dialog = within(await findSuccessDialog());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Nastavi kupovinu' })).toBeVisible());
     await expect(canvas.getByLabelText('E-mail ili broj telefona')).toHaveValue('nedim@example.ba');
     await expect(canvas.getByLabelText('Lozinka')).toHaveValue('hrast-2027');
@@ -121,7 +121,7 @@ export const Created = meta.story({
   },
 });
 
-Created.test('shopping goes on at home, with the keyboard too', async ({ canvas }) => {
+Created.test('continues to the home page by keyboard', async ({ canvas }) => {
   await userEvent.tab();
   await expect(screen.getByRole('button', { name: 'Nastavi kupovinu' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -129,13 +129,13 @@ Created.test('shopping goes on at home, with the keyboard too', async ({ canvas 
   await waitForDialogToClose();
 });
 
-/** The profile is made, but its login does not get through at once: the login form says so. */
-export const ThenOffline = meta.story({
+/** The profile is created but the login cannot reach the server, so the login form stays busy and retries. */
+export const CreatedThenOffline = meta.story({
   parameters: { shop: { ...shop, scenarios: ['login.unreachable'] } },
   play: async ({ canvas }) => {
     await typeProfile(canvas);
     await submitProfile(canvas);
-    await profileMade();
+    await findSuccessDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Nastavi kupovinu' }));
     await expect(await canvas.findByRole('button', { name: 'Prijavljujem vas' })).toHaveFocus();
     await expect(canvas.getByText('Nema veze sa serverom. Pokušavamo ponovo…')).toBeVisible();
@@ -160,12 +160,12 @@ export const Slow = meta.story({
     await userEvent.dblClick(button);
     await userEvent.type(canvas.getByLabelText('Izaberite lozinku'), '{Enter}');
     await expect(button).toHaveAccessibleName('Pravim profil');
-    await profileMade();
+    await findSuccessDialog();
     await expect(registrations()).toMatchObject([{ PhoneNumber: '38762345678' }]);
   },
 });
 
-/** What the backend refuses stands beside the field it is about. */
+/** Errors from the backend appear at their fields. */
 export const UsernameExists = meta.story({
   parameters: { shop: { ...shop, scenarios: ['register.usernameExists'] } },
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const UsernameExists = meta.story({
   },
 });
 
-UsernameExists.test('another email takes the message away', async ({ canvas }) => {
+UsernameExists.test('another email clears the error', async ({ canvas }) => {
   const email = canvas.getByLabelText('E-mail');
   await userEvent.type(email, 'r');
   await waitFor(() => expect(email).toBeValid());

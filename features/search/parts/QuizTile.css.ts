@@ -11,18 +11,18 @@ export const tile = style({
   background: vars.color.tint,
   color: vars.color.tintInk,
   '@media': {
-    // Beside the pictures it is as high as they are, or nearly.
+    // About as high as the pictures beside it.
     [media.above('xl')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
-export const words = style({
+export const text = style({
   padding: vars.space[5],
   '@media': { [media.above('xl')]: { padding: `${vars.space[5]} ${vars.space[5]} 0` } },
 });
 
-/** The lines alone, in the tile's ink, growing from its bottom. */
-export const drawing = style({
+/** The oak as a mask, filled with the text colour of the tile and aligned to its bottom. */
+export const illustration = style({
   alignSelf: 'end',
   justifySelf: 'end',
   width: '104px',

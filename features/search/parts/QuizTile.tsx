@@ -6,12 +6,12 @@ import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './QuizTile.css';
 
-/** Leads on those who do not know what to look for. */
+/** Link to the quiz, for shoppers who do not know what to look for. */
 export function QuizTile() {
   const text = useMessages(messages);
   return (
     <div className={styles.tile}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Stack gap="1" align="start">
           <Text weight="semibold">{text.unsure}</Text>
           <Text size="small">{text.unsureHint}</Text>
@@ -20,7 +20,7 @@ export function QuizTile() {
           </Link>
         </Stack>
       </div>
-      <div className={styles.drawing} aria-hidden="true" />
+      <div className={styles.illustration} aria-hidden="true" />
     </div>
   );
 }

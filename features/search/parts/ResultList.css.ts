@@ -18,7 +18,7 @@ export const result = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: vars.space[4],
-  // What is scrolled to keeps its focus ring in sight, and the first row the count above it.
+  // Keeps the focus ring and, for the first row, the count above it in view when a result is scrolled to.
   scrollMarginBlock: `${vars.space[10]} ${vars.space[4]}`,
   '@media': {
     [media.from('sm')]: {
@@ -43,7 +43,7 @@ globalStyle(`${result}:hover ${picture} img`, {
   '@media': { [media.hover]: { transform: 'scale(1.025)' } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+export const text = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 
 export const name = style({ ...typeStyle('h4'), overflowWrap: 'anywhere' });
 
@@ -54,5 +54,5 @@ export const match = style({
   boxDecorationBreak: 'clone',
 });
 
-/** A line has room for the name and the price. */
+/** Hidden in rows, which only fit the name and the price. */
 export const rating = style({ '@media': { [media.below('sm')]: { display: 'none' } } });

@@ -16,7 +16,7 @@ export interface ResultListProps {
   list: RefObject<HTMLUListElement | null>;
 }
 
-/** The found offers: cards, on narrow screens rows. Drawn again only for another text. */
+/** The found offers as cards, or as rows on narrow screens. Memoized, so that only new results render it again. */
 export const ResultList = memo(function ResultList({ found, field, list }: ResultListProps) {
   return (
     <ul
@@ -32,19 +32,19 @@ export const ResultList = memo(function ResultList({ found, field, list }: Resul
 });
 
 function Result({ offer, name }: Found) {
-  const price = useId();
-  const isLine = useMedia(media.below('sm'));
+  const priceId = useId();
+  const isRow = useMedia(media.below('sm'));
   return (
     <li className={styles.result}>
       <span className={styles.picture}>
-        <OfferPicture url={offer.images[0]} alt="" place={isLine ? 'thumb' : 'full'} corners="medium" />
+        <OfferPicture url={offer.images[0]} alt="" place={isRow ? 'thumb' : 'full'} corners="medium" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.name}>
-          <LinkOverlay href={routes.offer.href(offer.slug)} corners="medium" aria-describedby={price}>
-            {name.map(({ at, text, isMatch }) =>
+          <LinkOverlay href={routes.offer.href(offer.slug)} corners="medium" aria-describedby={priceId}>
+            {name.map(({ index, text, isMatch }) =>
               isMatch ? (
-                <mark key={at} className={styles.match}>
+                <mark key={index} className={styles.match}>
                   {text}
                 </mark>
               ) : (
@@ -56,7 +56,7 @@ function Result({ offer, name }: Found) {
         <span className={styles.rating}>
           <OfferRating offer={offer} />
         </span>
-        <span id={price}>
+        <span id={priceId}>
           <OfferPrice offer={offer} />
         </span>
       </div>
@@ -70,12 +70,12 @@ export function ResultListSkeleton() {
   return (
     <SkeletonGroup label={text.loading}>
       <div className={styles.list}>
-        {[1, 2, 3, 4].map((place) => (
-          <div key={place} className={styles.result}>
+        {[1, 2, 3, 4].map((index) => (
+          <div key={index} className={styles.result}>
             <span className={styles.picture}>
               <Skeleton shape="block" ratio="portrait" />
             </span>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Skeleton shape="line" width="most" />
               <span className={styles.rating}>
                 <Skeleton shape="line" width="half" />

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
-/** Nothing but a little air under the field's line. */
-export const blank = style({ paddingBlockStart: vars.space[5] });
+/** Padding below the field while the query is empty. */
+export const empty = style({ paddingBlockStart: vars.space[5] });
 
-export const asked = style({
+export const results = style({
   paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
   '@media': { [media.below('sm')]: { paddingBlock: `${vars.space[4]} ${vars.space[6]}` } },
 });
 
-export const said = style({
+export const count = style({
   ...typeStyle('ui'),
   color: vars.color.inkMuted,
   marginBlockEnd: vars.space[4],
@@ -27,8 +27,8 @@ export const columns = style({
   },
 });
 
-/** The answer itself, where there is nothing else to look at. */
-export const none = style({
+/** Larger than the count, because it is the only answer. */
+export const noResults = style({
   ...typeStyle('h3'),
   marginBlockEnd: vars.space[3],
 });

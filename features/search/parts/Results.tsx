@@ -14,38 +14,38 @@ import { ResultList, ResultListSkeleton } from './ResultList';
 import * as styles from './Results.css';
 
 export interface ResultsProps {
-  text: string;
+  query: string;
   field: RefObject<HTMLInputElement | null>;
   list: RefObject<HTMLUListElement | null>;
 }
 
-/** What stands under the field: nothing for an empty text, else what was found, or why nothing was. */
-export function Results({ text, field, list }: ResultsProps) {
-  const words = useMessages(messages);
-  // Hundreds of offers take longer to draw than the next letter to type: then only the last text is drawn.
-  const query = useDeferredValue(text);
+/** Results below the field: nothing for an empty query, otherwise the matches or the reason why there are none. */
+export function Results({ query, field, list }: ResultsProps) {
+  const text = useMessages(messages);
+  // Rendering hundreds of offers is slower than typing, so intermediate queries are skipped.
+  const deferredQuery = useDeferredValue(query);
   const { data: offers, isError, isFetching, refetch } = useOffers();
-  const found = useMemo(() => findOffers(offers ?? [], query), [offers, query]);
-  const isAsked = query.trim() !== '';
+  const found = useMemo(() => findOffers(offers ?? [], deferredQuery), [offers, deferredQuery]);
+  const hasQuery = deferredQuery.trim() !== '';
   // Offers that failed to load are an empty list with a retry (decision 6).
   const isLoading = !offers && !isError;
 
   async function retry() {
     const { isSuccess } = await refetch();
-    // It takes its own button away.
+    // A successful retry removes the focused button.
     if (isSuccess) field.current?.focus();
   }
 
-  const hasNone = found.length === 0 && !isLoading;
-  const said = hasNone ? words.none : isLoading ? '' : words.count(found.length);
+  const hasNoResults = found.length === 0 && !isLoading;
+  const status = hasNoResults ? text.none : isLoading ? '' : text.count(found.length);
   return (
-    <div className={isAsked ? styles.asked : styles.blank}>
-      {/* There before it says something, so that it is heard. */}
-      <div className={isAsked ? (hasNone ? styles.none : styles.said) : undefined}>
-        <span role="status">{isAsked && said}</span>
-        {isAsked && '\u00A0'}
+    <div className={hasQuery ? styles.results : styles.empty}>
+      {/* Always rendered: screen readers only announce changes in an existing live region. */}
+      <div className={hasQuery ? (hasNoResults ? styles.noResults : styles.count) : undefined}>
+        <span role="status">{hasQuery && status}</span>
+        {hasQuery && '\u00A0'}
       </div>
-      {isAsked && (
+      {hasQuery && (
         <div className={styles.columns}>
           {isLoading ? (
             <ResultListSkeleton />
@@ -55,16 +55,16 @@ export function Results({ text, field, list }: ResultsProps) {
             <LoadFailure busy={isFetching} onRetry={retry} />
           ) : offers.length === 0 ? (
             <Stack gap="4" align="start">
-              <Text>{words.emptyHint}</Text>
+              <Text>{text.emptyHint}</Text>
               <Button tone="quiet" busy={isFetching} onClick={retry}>
-                {words.retry}
+                {text.retry}
               </Button>
             </Stack>
           ) : (
             <Stack gap="2" align="start">
-              <Text>{words.noneHint}</Text>
+              <Text>{text.noneHint}</Text>
               <Link href={routes.mostPopular.href()} placement="standalone" arrow>
-                {words.toMostPopular}
+                {text.toMostPopular}
               </Link>
             </Stack>
           )}

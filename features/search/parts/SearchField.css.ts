@@ -11,7 +11,7 @@ export const icon = style({
 export const input = style({
   ...typeStyle('h2'),
   flex: 1,
-  // As wide as there is room, whatever a browser makes of 20 letters.
+  // Overrides the browser's default width of 20 characters.
   minWidth: 0,
   width: '100%',
   minHeight: vars.control.height,
@@ -22,7 +22,7 @@ export const input = style({
   textOverflow: 'ellipsis',
   '@media': { [media.below('sm')]: typeStyle('h3') },
   selectors: {
-    // The line under it shows the focus.
+    // The line below the field shows the focus instead.
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },

@@ -13,7 +13,7 @@ export interface SearchFieldProps {
   onKeyDown: KeyboardEventHandler;
 }
 
-/** What is typed into, as large as a heading, with a way to empty it. */
+/** The search field, as large as a heading, with a button to clear it. */
 export function SearchField({ ref, value, onChange, onSubmit, onKeyDown }: SearchFieldProps) {
   const text = useMessages(messages);
   return (

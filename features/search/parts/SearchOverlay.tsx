@@ -12,22 +12,22 @@ import { SearchField } from './SearchField';
 
 export interface SearchOverlayProps {
   open: boolean;
-  text: string;
-  onText: (text: string) => void;
+  query: string;
+  onChange: (query: string) => void;
   onClose: () => void;
 }
 
-/** A field over the page and, as soon as something is typed, the offers whose name holds it (seed §2). */
-export function SearchOverlay({ open, text, onText, onClose }: SearchOverlayProps) {
-  const words = useMessages(messages);
+/** A search field over the page, with the offers whose names contain the query (seed §2). */
+export function SearchOverlay({ open, query, onChange, onClose }: SearchOverlayProps) {
+  const text = useMessages(messages);
   const navigate = useNavigate();
   const { data: offers = [] } = useOffers();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  /** Opens the first match of the current text, which the list may not show yet. */
+  /** Opens the first match of the current query, which the list may not show yet. */
   function openFirst() {
-    const [first] = findOffers(offers, text);
+    const [first] = findOffers(offers, query);
     if (first) void navigate(routes.offer.href(first.offer.slug));
   }
 
@@ -37,14 +37,20 @@ export function SearchOverlay({ open, text, onText, onClose }: SearchOverlayProp
     <TopSheet
       open={open}
       onClose={onClose}
-      title={words.search}
-      closeLabel={words.close}
+      title={text.search}
+      closeLabel={text.close}
       initialFocus={field}
       head={
-        <SearchField ref={field} value={text} onChange={onText} onSubmit={openFirst} onKeyDown={onKeyDown} />
+        <SearchField
+          ref={field}
+          value={query}
+          onChange={onChange}
+          onSubmit={openFirst}
+          onKeyDown={onKeyDown}
+        />
       }
     >
-      <Results text={text} field={field} list={list} />
+      <Results query={query} field={field} list={list} />
     </TopSheet>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { indexAfter } from './arrowKeys';
 
-/** Seven results in rows of three: the field above 0 1 2, then 3 4 5, then 6. */
+/** Seven results in rows of three (0 1 2, 3 4 5, 6) below the field (-1). */
 it.each([
   ['ArrowDown', -1, 0],
   ['ArrowUp', -1, undefined],
@@ -20,14 +20,14 @@ it.each([
   ['ArrowUp', 2, -1],
   ['Home', 4, undefined],
   ['Enter', 4, undefined],
-])('%s leads from %i to %s', (key, at, to) => {
-  expect(indexAfter(key, at, 7, 3)).toBe(to);
+])('%s moves from %i to %s', (key, from, to) => {
+  expect(indexAfter(key, from, 7, 3)).toBe(to);
 });
 
-it('leads nowhere where nothing was found', () => {
+it('does not move without results', () => {
   expect(indexAfter('ArrowDown', -1, 0, 1)).toBeUndefined();
 });
 
-it('leads down a list line by line', () => {
-  expect([0, 1, 2].map((at) => indexAfter('ArrowDown', at, 3, 1))).toEqual([1, 2, 2]);
+it('moves down a list row by row', () => {
+  expect([0, 1, 2].map((from) => indexAfter('ArrowDown', from, 3, 1))).toEqual([1, 2, 2]);
 });

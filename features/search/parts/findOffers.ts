@@ -3,11 +3,11 @@ import { type Piece, piecesOf } from './match';
 
 export interface Found {
   offer: Offer;
-  /** The offer's name, cut where it matches. */
+  /** The name of the offer, split into matching and other pieces. */
   name: Piece[];
 }
 
-/** The offers whose name holds what was typed, in the shop's order (seed §2). */
+/** Finds the offers whose names contain the text, in the shop's order (seed §2). */
 export function findOffers(offers: readonly Offer[], text: string): Found[] {
   return offers.flatMap((offer) => {
     const name = piecesOf(offer.name, text);

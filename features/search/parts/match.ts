@@ -1,59 +1,60 @@
 /**
- * Letters as a search compares them: no capitals, no marks (`Šećer` and `secer` are the same, decision 9). Each comes
- * with its place in the text, because one letter may be written as two characters and one character may be two letters.
+ * Splits a text into letters normalized for comparison: lower case without diacritics, so that `Šećer` equals `secer`
+ * (decision 9). Each has its index in the text, because a letter may take two characters and a character may stand for
+ * two letters.
  */
-function lettersOf(text: string): { letter: string; at: number }[] {
-  const letters: { letter: string; at: number }[] = [];
-  let at = 0;
+function lettersOf(text: string): { letter: string; index: number }[] {
+  const letters: { letter: string; index: number }[] = [];
+  let index = 0;
   for (const character of text) {
-    // NFKD takes the mark off š, č, ć and ž and parts ǆ into d and ž; đ has none to take.
+    // NFKD separates the diacritics of š, č, ć and ž and splits ǆ into d and ž. It does not decompose đ.
     const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
     for (const letter of plain) {
       const isSpace = /\s/u.test(letter);
-      // A space more or less between two words makes no difference.
-      if (!isSpace || letters.at(-1)?.letter !== ' ') letters.push({ letter: isSpace ? ' ' : letter, at });
+      // Repeated spaces count as one.
+      if (!isSpace || letters.at(-1)?.letter !== ' ') letters.push({ letter: isSpace ? ' ' : letter, index });
     }
-    at += character.length;
+    index += character.length;
   }
   return letters;
 }
 
-/** A piece of a text, in the order it stands there. */
+/** A part of a text that either matches a query or does not. */
 export interface Piece {
-  /** Where it begins. */
-  at: number;
+  /** Start index in the text. */
+  index: number;
   text: string;
   isMatch: boolean;
 }
 
 /**
- * Cuts a text where the query stands in it, every time. `undefined` where it does not stand there at all; a query of
- * nothing but spaces stands nowhere.
+ * Splits a text at every occurrence of the query. Returns `undefined` if there is none; a query of only spaces has no
+ * occurrences.
  */
 export function piecesOf(text: string, query: string): Piece[] | undefined {
   const letters = lettersOf(text);
-  const wanted = lettersOf(query.trim()).map(({ letter }) => letter);
-  if (wanted.length === 0) return undefined;
+  const searched = lettersOf(query.trim()).map(({ letter }) => letter);
+  if (searched.length === 0) return undefined;
 
   const pieces: Piece[] = [];
-  let done = 0;
-  const cut = (to: number, isMatch: boolean) => {
-    if (to > done) pieces.push({ at: done, text: text.slice(done, to), isMatch });
-    done = Math.max(done, to);
+  let end = 0;
+  const addUntil = (to: number, isMatch: boolean) => {
+    if (to > end) pieces.push({ index: end, text: text.slice(end, to), isMatch });
+    end = Math.max(end, to);
   };
-  for (let start = 0; start + wanted.length <= letters.length; ) {
-    if (!wanted.every((letter, offset) => letters[start + offset]?.letter === letter)) {
+  for (let start = 0; start + searched.length <= letters.length; ) {
+    if (!searched.every((letter, offset) => letters[start + offset]?.letter === letter)) {
       start += 1;
       continue;
     }
-    const from = letters[start]?.at ?? 0;
-    start += wanted.length;
-    // Characters are marked whole, with the marks that follow them.
-    while (letters[start]?.at === letters[start - 1]?.at) start += 1;
-    cut(from, false);
-    cut(letters[start]?.at ?? text.length, true);
+    const from = letters[start]?.index ?? 0;
+    start += searched.length;
+    // Matches include whole characters and the diacritics that follow them.
+    while (letters[start]?.index === letters[start - 1]?.index) start += 1;
+    addUntil(from, false);
+    addUntil(letters[start]?.index ?? text.length, true);
   }
   if (pieces.length === 0) return undefined;
-  cut(text.length, false);
+  addUntil(text.length, false);
   return pieces;
 }

@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent } from 'react';
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Whether a dialog is open. One that is closing does not count. */
+/** Whether a dialog is open. A closing dialog does not count. */
 const hasDialog = () => document.querySelector('[role$="dialog"]:not([data-state="closed"])') !== null;
 
-/** Calls back on `/`, wherever the focus is, unless it is typed into a field or a dialog is open. */
+/** Calls `onSlash` when `/` is pressed, except in a field or while a dialog is open. */
 export function useSlashKey(onSlash: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // With Shift too: on the keyboards of all four countries `/` is above the 7.
+    // Shift is allowed, because `/` is Shift+7 on the keyboards of all four countries.
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
     if (event.key !== '/' || !isPlain || event.defaultPrevented) return;
     if (isField(event.target) || hasDialog()) return;
-    // Otherwise it would be typed into the field that opens, and Firefox would search the page.
+    // Prevents typing it into the opened field, and the quick find of Firefox.
     event.preventDefault();
     onSlash();
   });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme';
 
-/** Whatever an order number is made of, it does not widen the page. */
+/** Long order numbers wrap instead of widening the page. */
 export const heading = style({ overflowWrap: 'anywhere' });
 
 export const moment = style({

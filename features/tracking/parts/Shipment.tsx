@@ -18,14 +18,14 @@ interface ShipmentProps {
   shipment: Pick<UseQueryResult<string[]>, 'data' | 'isError' | 'isFetching'>;
 }
 
-/** What a lookup has brought, read out when it comes. */
+/** The result of a lookup, announced by screen readers. */
 export function Shipment({ orderNumber, shipment: { data: lines, isError, isFetching } }: ShipmentProps) {
   const hasAnswer = !isFetching && !isError;
   return (
     <>
       {isFetching && <Loading />}
       {isError && !isFetching && <NotFound />}
-      {/* Always there, so that what comes into it is heard. */}
+      {/* Always rendered: screen readers only announce changes in an existing live region. */}
       <div role="status">
         {hasAnswer && orderNumber && lines && <Lines orderNumber={orderNumber} lines={lines} />}
       </div>
@@ -58,16 +58,16 @@ function Lines({ orderNumber, lines }: { orderNumber: OrderNumber; lines: string
   );
 }
 
-const dated = /^(?<moment>\d{1,2}\.\d{1,2}\.\d{4}\.?(?: \d{1,2}:\d{2})?) (?<words>.+)$/;
+const dated = /^(?<moment>\d{1,2}\.\d{1,2}\.\d{4}\.?(?: \d{1,2}:\d{2})?) (?<event>.+)$/;
 
-/** When and what, where a line begins with a date; the backend may write others, which stand as they are. */
+/** Separates date and event of a line. Lines without a leading date are shown unchanged. */
 function Line({ children }: { children: string }) {
-  const { moment, words } = dated.exec(children)?.groups ?? {};
+  const { moment, event } = dated.exec(children)?.groups ?? {};
   if (!moment) return children;
   return (
     <>
       <span className={styles.moment}>{moment} </span>
-      {words}
+      {event}
     </>
   );
 }

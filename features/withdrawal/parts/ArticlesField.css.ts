@@ -8,7 +8,7 @@ export const choices = style({
   minInlineSize: 0,
 });
 
-/** Under what it is a part of. */
+/** Indented below the checkbox that it belongs to. */
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -14,11 +14,11 @@ import * as styles from './ArticlesField.css';
 
 export interface ArticlesFieldProps extends Pick<Withdrawal, 'form'> {
   isWhole: boolean;
-  /** Of the order, where they are known. */
+  /** The articles of the order. `undefined` if they are not known. */
   articles: readonly Article[] | undefined;
 }
 
-/** The whole order or a part of it: chosen from its articles, or typed. */
+/** The whole order or a part of it, which is chosen from the articles or typed. */
 export function ArticlesField({ form, isWhole, articles }: ArticlesFieldProps) {
   const text = useMessages(messages);
   const { field: pieces, fieldState } = useController({ control: form.control, name: 'pieces' });
@@ -37,13 +37,13 @@ export function ArticlesField({ form, isWhole, articles }: ArticlesFieldProps) {
           {!isWhole && (
             <div className={styles.part}>
               {articles ? (
-                articles.map((article, place) => (
+                articles.map((article, index) => (
                   <ArticleChoice
                     key={article.id}
                     article={article}
                     count={pieces.value[article.id] ?? 0}
                     onChange={(count) => setPieces(article.id, count)}
-                    inputRef={place === 0 ? pieces.ref : undefined}
+                    inputRef={index === 0 ? pieces.ref : undefined}
                   />
                 ))
               ) : (
@@ -59,14 +59,14 @@ export function ArticlesField({ form, isWhole, articles }: ArticlesFieldProps) {
 
 interface ArticleChoiceProps {
   article: Article;
-  /** How many of it; none if it is not chosen. */
+  /** Quantity to return. 0 if the article is not chosen. */
   count: number;
   onChange: (count: number) => void;
-  /** For the focus, where nothing is chosen. */
+  /** Receives the focus if no article is chosen. */
   inputRef: Ref<HTMLInputElement> | undefined;
 }
 
-/** An article, and of several pieces how many. */
+/** Checkbox of an article, with a quantity if there are several pieces. */
 function ArticleChoice({ article: { name, quantity }, count, onChange, inputRef }: ArticleChoiceProps) {
   const { pieces } = useMessages(messages);
   return (

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 import { messages } from '../messages';
 
-/** Puts a text on the clipboard and says whether that has worked. */
+/** Copies a text to the clipboard and shows whether it worked. */
 export function CopyButton({ children }: { children: string }) {
   const text = useMessages(messages);
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
@@ -14,7 +14,7 @@ export function CopyButton({ children }: { children: string }) {
       await navigator.clipboard.writeText(children);
       setOutcome('copied');
     } catch {
-      // Not every browser lets a page write there.
+      // The browser may deny access to the clipboard.
       setOutcome('failed');
     }
   }

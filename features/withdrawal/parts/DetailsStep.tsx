@@ -21,10 +21,10 @@ export interface DetailsStepProps {
   withdrawal: Withdrawal;
 }
 
-/** Who withdraws, from what, and when the parcel came. */
+/** First step: name, contact, order, articles and date of receipt. */
 export function DetailsStep({
   heading,
-  withdrawal: { form, today, orders, articlesOf, enterNumber, submit },
+  withdrawal: { form, today, orders, articlesOf, startNumberEntry, submit },
 }: DetailsStepProps) {
   const text = useMessages(messages);
   const headingId = useId();
@@ -33,7 +33,7 @@ export function DetailsStep({
     name: ['order', 'orderNumber', 'isWhole'],
   });
   const periodHint = usePeriodHint(form, today);
-  // In the order of the page: the first invalid field gets the focus.
+  // Registered in visual order, because react-hook-form focuses the first registered field that is invalid.
   const name = textField(form, 'name');
   const contact = textField(form, 'contact');
   for (const field of ['order', 'orderNumber', 'isWhole', 'pieces', 'articles'] as const)
@@ -44,7 +44,7 @@ export function DetailsStep({
       noValidate
       aria-labelledby={headingId}
       onFocus={({ target }) => {
-        if (target.name === 'orderNumber') enterNumber();
+        if (target.name === 'orderNumber') startNumberEntry();
       }}
       onSubmit={submit}
     >
@@ -85,7 +85,7 @@ export function DetailsStep({
   );
 }
 
-/** How to write the day; once it can be read, how long the period is open. */
+/** Explains the date format or, once the date is valid, when the period ends. */
 function usePeriodHint(form: Withdrawal['form'], today: Withdrawal['today']): string {
   const text = useMessages(messages);
   const { code } = useCountry();

@@ -8,7 +8,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { informationTexts } from './informationTexts';
 
-/** The right itself; and beside it the shop's own guarantee, which is something else. */
+/** The legal right and, separately, the shop's own guarantee. */
 export function Information() {
   const text = useMessages(informationTexts);
   const { contact } = useCountry();
@@ -21,12 +21,12 @@ export function Information() {
           <Heading level={2} size="h3" id={rightId}>
             {text.heading}
           </Heading>
-          {text.points.map(({ title, text: words }) => (
+          {text.points.map(({ title, text: description }) => (
             <Stack key={title} gap="1">
               <Heading level={3} size="h4">
                 {title}
               </Heading>
-              <Text>{words}</Text>
+              <Text>{description}</Text>
             </Stack>
           ))}
           <Stack gap="1">

@@ -8,11 +8,11 @@ import { OTHER_ORDER } from '../rules';
 import type { Withdrawal } from '../useWithdrawal';
 
 export interface OrderFieldProps extends Pick<Withdrawal, 'form' | 'orders'> {
-  /** What is chosen now. */
+  /** The current choice. */
   order: string;
 }
 
-/** Which order: one of one's own, or any by its number. */
+/** Selects one of the user's orders, or any order by its number. */
 export function OrderField({ form, orders, order }: OrderFieldProps) {
   const text = useMessages(messages);
   const country = useCountry();

@@ -19,7 +19,7 @@ export interface ReviewStepProps {
   onBack: () => void;
 }
 
-/** All that the statement will say, before it is made. */
+/** Second step: the content of the statement, to be confirmed. */
 export function ReviewStep({ heading, declaration, today, onConfirm, onBack }: ReviewStepProps) {
   const text = useMessages(messages);
   const { code } = useCountry();

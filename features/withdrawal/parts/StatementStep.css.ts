@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-/** A line to write on, which a screen has no use for. */
+/** Signature line, only printed. */
 export const signature = style({
   display: 'none',
   '@media': {

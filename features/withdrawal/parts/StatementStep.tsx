@@ -24,7 +24,7 @@ export interface StatementStepProps {
   onBack: () => void;
 }
 
-/** The statement as it can be sent: by mail, on paper or copied. It counts once it is sent. */
+/** The finished statement, to be emailed, printed or copied. It takes effect only when the user sends it. */
 export function StatementStep({ heading, statement, onBack }: StatementStepProps) {
   const text = useMessages(messages);
   const { contact } = useCountry();

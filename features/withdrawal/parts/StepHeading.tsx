@@ -8,12 +8,12 @@ import { messages } from '../messages';
 export interface StepHeadingProps {
   heading: Ref<HTMLHeadingElement>;
   id: string;
-  /** Which of the two steps; left out after them. */
+  /** 1 or 2. Leave it out after the last step. */
   step?: number;
   children: string;
 }
 
-/** Begins a step, and takes the focus when it does. */
+/** Heading of a step, focusable so that a new step can move the focus to it. */
 export function StepHeading({ heading, id, step, children }: StepHeadingProps) {
   const text = useMessages(messages);
   return (

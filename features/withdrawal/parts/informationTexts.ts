@@ -3,7 +3,7 @@ import { defineMessages, facts } from '#features/shared/country';
 const { guaranteeDays, withdrawalDays, withdrawalRefundDays, withdrawalReturnDays, refund } = facts;
 const fee = `${refund.restockingFeePercent}%`;
 
-/** What the law of the country gives people who withdraw, and what the shop's own guarantee is beside it. */
+/** The right of withdrawal under the law of the country, and the shop's own guarantee. */
 export const informationTexts = defineMessages(
   {
     heading: 'Vaše pravo po zakonu',
