@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { scrim as dimmed, entersAndLeaves, fadeOut, media, typeStyle, vars } from '#ui/theme';
+import { scrim as dimmed, enterExitAnimations, fadeOut, media, typeStyle, vars } from '#ui/theme';
 
 const rise = keyframes({ from: { transform: `translateY(${vars.space[5]})` } });
 
@@ -23,7 +23,7 @@ export const dialog = style({
   borderRadius: vars.radius.lg,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.menu,
-  ...entersAndLeaves(rise, fadeOut),
+  ...enterExitAnimations(rise, fadeOut),
   '@media': { [media.below('xs')]: { padding: vars.space[5] } },
 });
 

@@ -1,5 +1,5 @@
 import { createViewTransition, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { scrim as dimmed, entersAndLeaves, media, typeStyle, vars } from '#ui/theme';
+import { scrim as dimmed, enterExitAnimations, media, typeStyle, vars } from '#ui/theme';
 
 const slide = {
   right: {
@@ -37,7 +37,7 @@ globalStyle(`::view-transition-old(.${leaving})`, { display: 'none' });
 
 export const sides = styleVariants(slide, (from, side) => ({
   [side]: 0,
-  ...entersAndLeaves(from.in, from.out),
+  ...enterExitAnimations(from.in, from.out),
 }));
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;

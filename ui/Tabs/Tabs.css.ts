@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, sidewaysStrip, typeStyle, vars } from '#ui/theme';
+import { horizontalScroller, media, typeStyle, vars } from '#ui/theme';
 
 export const list = style([
-  sidewaysStrip,
+  horizontalScroller,
   {
     gap: vars.space[6],
     // Not a border: the underline of the open tab has to lie on it.

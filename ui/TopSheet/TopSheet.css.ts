@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { scrim as dimmed, entersAndLeaves, media, vars } from '#ui/theme';
+import { scrim as dimmed, enterExitAnimations, media, vars } from '#ui/theme';
 
 const comeDown = keyframes({ from: { transform: 'translateY(-100%)' } });
 const goUp = keyframes({ to: { transform: 'translateY(-100%)' } });
@@ -16,7 +16,7 @@ export const sheet = style({
   maxHeight: '100dvh',
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.menu,
-  ...entersAndLeaves(comeDown, goUp),
+  ...enterExitAnimations(comeDown, goUp),
   '@media': {
     // Leaves a strip of the page to press on.
     [media.from('sm')]: { maxHeight: `calc(100dvh - ${vars.space[10]})` },

@@ -3,7 +3,16 @@ import './global.css';
 export { type Breakpoint, breakpoints, media } from './breakpoints';
 export { fadeOut } from './fade.css';
 export { LOWER_EDGE, lowerEdge, PASSING_EDGE } from './lowerEdge';
-export { entersAndLeaves, focusRing, onDeep, onTint, scrim, sidewaysStrip, typeStyle } from './mixins';
+export {
+  enterExitAnimations,
+  focusRing,
+  focusRingSpace,
+  horizontalScroller,
+  onDeep,
+  onTint,
+  scrim,
+  typeStyle,
+} from './mixins';
 export { vars } from './theme.css';
 export {
   type Space,
