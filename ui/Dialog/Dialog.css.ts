@@ -3,7 +3,7 @@ import { scrim as dimmed, enterExitAnimations, fadeOut, media, typeStyle, vars }
 
 const rise = keyframes({ from: { transform: `translateY(${vars.space[5]})` } });
 
-/** Dims the page and scrolls a dialog that is taller than the window. */
+/** Dims the page; scrolls a dialog that is taller than the window. */
 export const scrim = style({
   ...dimmed,
   zIndex: vars.z.dialog,

@@ -1,4 +1,4 @@
-/** Drawings on a 24 px grid: stroke only, round ends. Keys are the names designers use. */
+/** Icons on a 24 px grid: strokes only, with round ends. Keys are the names designers use. */
 export const icons = {
   'arrow-right': <path d="M4 12h15.500M13.500 6l6 6-6 6" />,
   bag: (

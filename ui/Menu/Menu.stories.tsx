@@ -20,7 +20,7 @@ const links = (names: string[]) => (
   </ul>
 );
 
-function MenuInUse(props: MenuProps) {
+function ControlledMenu(props: MenuProps) {
   const [open, setOpen] = useState(props.open);
   return <Menu {...props} open={open} onOpenChange={setOpen} />;
 }
@@ -28,10 +28,10 @@ function MenuInUse(props: MenuProps) {
 const meta = preview.meta({
   title: 'UI/Menu',
   component: Menu,
-  render: MenuInUse,
+  render: ControlledMenu,
   args: { label: 'Shop', open: false, onOpenChange: () => {}, children: links(groups) },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
-  // A header with another link on each side, and a page under it.
+  // A header with another link on each side, and a page below it.
   decorators: [
     (Story) => (
       <>
@@ -73,7 +73,7 @@ const closed = async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Prostata' })).not.toBeInTheDocument());
 };
 
-/** Long enough for whatever waits for a mouse (120 and 300 ms) to have happened. */
+/** Longer than the hover delays (120 and 300 ms). */
 const pause = (ms = 450) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const Default = meta.story({
@@ -83,7 +83,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('a press opens and closes it', async ({ userEvent }) => {
+Default.test('a click opens and closes it', async ({ userEvent }) => {
   await userEvent.click(button());
   await expect(button()).toHaveAttribute('aria-expanded', 'true');
   await opened();
@@ -92,7 +92,7 @@ Default.test('a press opens and closes it', async ({ userEvent }) => {
 });
 
 Default.test(
-  'Enter and Space open it, its links come next, Escape closes it and gives focus back',
+  'Enter and Space open it, Tab moves to its links, Escape closes it and returns focus',
   async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -109,7 +109,7 @@ Default.test(
   },
 );
 
-Default.test('it closes when focus leaves it', async ({ userEvent }) => {
+Default.test('closes when focus leaves it', async ({ userEvent }) => {
   button().focus();
   await userEvent.keyboard('{Enter}');
   await opened();
@@ -120,14 +120,14 @@ Default.test('it closes when focus leaves it', async ({ userEvent }) => {
   await closed();
 });
 
-Default.test('a press on the page closes it', async ({ userEvent }) => {
+Default.test('a click on the page closes it', async ({ userEvent }) => {
   await userEvent.click(button());
   await opened();
   await userEvent.click(screen.getByText('Sadržaj stranice'));
   await closed();
 });
 
-Default.test('a mouse that rests on it opens it, one that passes does not', async ({ userEvent }) => {
+Default.test('opens when a mouse rests on it, not when a mouse passes over', async ({ userEvent }) => {
   await userEvent.hover(button());
   await userEvent.unhover(button());
   await pause();
@@ -139,7 +139,7 @@ Default.test('a mouse that rests on it opens it, one that passes does not', asyn
   await waitFor(closed);
 });
 
-Default.test('a press on what hovering has opened keeps it open', async ({ userEvent }) => {
+Default.test('a click keeps a menu open that opened on hover', async ({ userEvent }) => {
   await userEvent.hover(button());
   await opened();
   await userEvent.click(button());
@@ -148,13 +148,13 @@ Default.test('a press on what hovering has opened keeps it open', async ({ userE
   await expect(button()).toHaveAttribute('aria-expanded', 'true');
 });
 
-Default.test('it waits for a mouse on its way to the sheet, across another link', async ({ userEvent }) => {
+Default.test('stays open while a mouse moves to the sheet across another link', async ({ userEvent }) => {
   await userEvent.hover(button());
   await opened();
   const target = await link('Paketi');
   const from = button().getBoundingClientRect();
   const to = (await link('Probava')).getBoundingClientRect();
-  // From the button's corner to a far link, slower than what closes it.
+  // Moves from the button's corner towards a far link, taking longer than the closing delay.
   for (const step of [0, 0.1, 0.2, 0.3]) {
     await userEvent.pointer({
       target,
@@ -166,24 +166,27 @@ Default.test('it waits for a mouse on its way to the sheet, across another link'
     await pause(200);
   }
   await expect(button()).toHaveAttribute('aria-expanded', 'true');
-  // It stops there.
+  // The mouse stops on the way.
   await pause();
   await closed();
 });
 
-Default.test('Escape closes what hovering has opened and leaves focus where it is', async ({ userEvent }) => {
-  const elsewhere = await link('Paketi');
-  elsewhere.focus();
-  await userEvent.hover(button());
-  await opened();
-  await userEvent.keyboard('{Escape}');
-  await closed();
-  await expect(elsewhere).toHaveFocus();
-});
+Default.test(
+  'Escape closes a menu that opened on hover and leaves focus where it is',
+  async ({ userEvent }) => {
+    const elsewhere = await link('Paketi');
+    elsewhere.focus();
+    await userEvent.hover(button());
+    await opened();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(elsewhere).toHaveFocus();
+  },
+);
 
 export const Playground = meta.story();
 
-/** The sheet is as wide as the header; the page under it is dimmed, the header is not. */
+/** The sheet is as wide as the header; the page below is dimmed, the header is not. */
 export const Open = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ userEvent }) => {
@@ -199,7 +202,7 @@ export const Open = meta.story({
   },
 });
 
-/** The open page is one of those the menu leads to. */
+/** The current page is one of the menu's links. */
 export const Current = meta.story({
   args: { current: true },
   play: async () => {
@@ -207,7 +210,7 @@ export const Current = meta.story({
   },
 });
 
-/** What the theme does to durations where people ask for less motion, done by hand. */
+/** Sets the duration that the theme has under reduced motion. */
 export const ReducedMotion = meta.story({
   beforeEach: () => {
     document.documentElement.style.setProperty('--motion-duration-base', '0.01ms');
@@ -223,7 +226,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** More than fits: the sheet scrolls by itself. */
+/** More links than fit: the sheet scrolls. */
 export const ManyItems = meta.story({
   args: { children: links(Array.from({ length: 60 }, (_, at) => `Grupa proizvoda ${at + 1}`)) },
   globals: { viewport: { value: 'desktop' } },

@@ -28,8 +28,6 @@ const grid = (least: string) => ({
   gap: vars.space[5],
 });
 
-export const swatches = style(grid('11rem'));
-
 export const swatch = style({
   ...typeStyle('h4'),
   display: 'grid',
