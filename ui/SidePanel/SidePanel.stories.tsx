@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { SidePanel, type SidePanelProps, sidePanelSides } from '#ui/SidePanel';
 
-/** A page under the panel: what opens it, and where focus has to come back to. */
+/** A page with a button that opens the panel and gets the focus back. */
 function Page(props: SidePanelProps) {
   const [open, setOpen] = useState(props.open);
   return (
@@ -42,16 +42,16 @@ const meta = preview.meta({
     ),
   },
   argTypes: { side: { control: 'inline-radio', options: sidePanelSides } },
-  // Each panel covers the page it stands on.
+  // In a frame, because each panel covers its whole page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 });
 
 export default meta;
 
 const opened = () => screen.findByRole('dialog', { name: 'Korpa' });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Until nothing of the panel or its scrim moves. */
+/** Resolves when the panel and its scrim have finished animating. */
 const settled = (panel: HTMLElement) =>
   Promise.all(panel.getAnimations({ subtree: false }).map((animation) => animation.finished));
 
@@ -70,7 +70,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** Opened by a button of the page: focus goes in, stays in, and comes back. */
+/** Opened by a button of the page: focus moves in, is trapped, and returns. */
 export const Opening = meta.story({
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
@@ -83,50 +83,47 @@ export const Opening = meta.story({
     await userEvent.tab();
     await expect(panel.getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await closed();
     await expect(opener).toHaveFocus();
   },
 });
 
-Opening.test(
-  'slides in and out in 300 ms, and stays in the page until it is out',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
-    const panel = await opened();
-    await expect(
-      panel.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration),
-    ).toEqual([300]);
-    await settled(panel);
-    await userEvent.click(within(panel).getByRole('button', { name: 'Zatvori korpu' }));
-    await expect(panel).toBeInTheDocument();
-    const [leaving] = panel.getAnimations();
-    await expect(leaving?.effect?.getComputedTiming().duration).toBe(300);
-    await leaving?.finished;
-    await gone();
-  },
-);
+Opening.test('slides in and out in 300 ms and is unmounted afterwards', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
+  const panel = await opened();
+  await expect(
+    panel.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration),
+  ).toEqual([300]);
+  await settled(panel);
+  await userEvent.click(within(panel).getByRole('button', { name: 'Zatvori korpu' }));
+  await expect(panel).toBeInTheDocument();
+  const [leaving] = panel.getAnimations();
+  await expect(leaving?.effect?.getComputedTiming().duration).toBe(300);
+  await leaving?.finished;
+  await closed();
+});
 
-Opening.test('a press on the scrim closes it', async ({ canvas, userEvent }) => {
+Opening.test('a click on the scrim closes it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
   const panel = await opened();
   await settled(panel);
   const scrim = panel.previousElementSibling;
   if (scrim) await userEvent.click(scrim);
-  await gone();
+  await closed();
 });
 
-Opening.test('focus that has gone elsewhere while it closed stays there', async ({ canvas, userEvent }) => {
+Opening.test('focus that moved elsewhere during closing stays there', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
   await opened();
   await userEvent.keyboard('{Escape}');
   // The panel is still sliding out.
   const elsewhere = canvas.getByText('Druga stranica');
   elsewhere.focus();
-  await gone();
+  await closed();
   await expect(elsewhere).toHaveFocus();
 });
 
-/** What the theme does to durations where people ask for less motion, done by hand. */
+/** Sets the duration that the theme has under reduced motion. */
 export const ReducedMotion = meta.story({
   beforeEach: () => {
     document.documentElement.style.setProperty('--motion-duration-base', '0.01ms');
@@ -136,11 +133,11 @@ export const ReducedMotion = meta.story({
     const { animationDuration } = getComputedStyle(await opened());
     await expect(Number.parseFloat(animationDuration)).toBeLessThan(0.001);
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await closed();
   },
 });
 
-/** A menu whose button stands at the left. */
+/** A menu whose button is on the left. */
 export const Left = meta.story({
   args: { side: 'left' },
   globals: { viewport: { value: 'desktop' } },
@@ -153,7 +150,7 @@ export const Left = meta.story({
   },
 });
 
-/** As wide as the phone. */
+/** The panel is as wide as the phone. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
