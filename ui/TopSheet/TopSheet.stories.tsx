@@ -7,7 +7,7 @@ import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
 import { TopSheet, type TopSheetProps } from '#ui/TopSheet';
 
-/** A page under the sheet: what opens it, and where focus has to come back to. */
+/** A page with a button that opens the sheet and gets the focus back. */
 function Page(props: TopSheetProps) {
   const [open, setOpen] = useState(props.open);
   const field = useRef<HTMLInputElement>(null);
@@ -53,16 +53,16 @@ const meta = preview.meta({
     children: lines(2),
   },
   argTypes: { head: { control: false }, initialFocus: { control: false }, children: { control: false } },
-  // Each sheet covers the page it stands on.
+  // In a frame, because each sheet covers its whole page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 });
 
 export default meta;
 
 const opened = () => screen.findByRole('dialog', { name: 'Pretraga' });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Until the sheet does not move any more. */
+/** Resolves when the sheet has finished animating. */
 const settled = (sheet: HTMLElement) =>
   Promise.all(sheet.getAnimations({ subtree: false }).map((animation) => animation.finished));
 
@@ -80,7 +80,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** Opened by a button of the page: focus goes in, with the caret at the end of what is there; stays in, and comes back. */
+/** Opened by a button of the page: focus moves in, with the caret at the end of the text, is trapped, and returns. */
 export const Opening = meta.story({
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const Opening = meta.story({
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await closed();
     await expect(opener).toHaveFocus();
   },
 });
@@ -110,19 +110,19 @@ Opening.test('slides in and out in 300 ms', async ({ canvas, userEvent }) => {
   await settled(sheet);
   await userEvent.click(within(sheet).getByRole('button', { name: 'Zatvori pretragu' }));
   await expect(durations()).toEqual([300]);
-  await gone();
+  await closed();
 });
 
-Opening.test('a press beside it closes it', async ({ canvas, userEvent }) => {
+Opening.test('a click beside it closes it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pretraga' }));
   const sheet = await opened();
   await settled(sheet);
   const scrim = sheet.previousElementSibling;
   if (scrim) await userEvent.click(scrim);
-  await gone();
+  await closed();
 });
 
-/** More than fits: it scrolls under its head, and a strip of the page stays to press on. */
+/** More content than fits: it scrolls below the head, and a strip of the page stays visible. */
 export const ManyItems = meta.story({
   args: { children: lines(60) },
   globals: { viewport: { value: 'desktop' } },
@@ -135,7 +135,7 @@ export const ManyItems = meta.story({
   },
 });
 
-/** As high as the phone, where there is enough to show. */
+/** With enough content, the sheet is as high as the phone. */
 export const Phone = meta.story({
   args: { children: lines(60) },
   globals: { viewport: { value: 'phone' } },

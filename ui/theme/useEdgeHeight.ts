@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { LOWER_EDGE, PASSING_EDGE } from './lowerEdge';
 
-/** Says on the page how high something fixed to the window's lower edge is, for as long as it is there. */
+/** Keeps a CSS variable set to the height of an element fixed to the window's bottom edge, while it is mounted. */
 export function useEdgeHeight(
   ref: RefObject<HTMLElement | null>,
   edge: typeof LOWER_EDGE | typeof PASSING_EDGE,
