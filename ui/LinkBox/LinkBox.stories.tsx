@@ -2,7 +2,15 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
-import { LinkBox, LinkBoxAbove, LinkBoxPicture, LinkOverlay, linkBoxElements } from '#ui/LinkBox';
+import {
+  LinkBox,
+  LinkBoxAbove,
+  LinkBoxPicture,
+  LinkOverlay,
+  linkBoxElements,
+  linkOverlayCorners,
+  linkOverlayUnderlines,
+} from '#ui/LinkBox';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { vars } from '#ui/theme';
@@ -59,6 +67,46 @@ Default.test('is clickable everywhere except on its button', async ({ canvas, us
 });
 
 export const Playground = meta.story({ args: { as: 'article' } });
+
+export const Underlines = meta.story({
+  render: () => (
+    <Stack>
+      {linkOverlayUnderlines.map((underline) => (
+        <LinkBox key={underline}>
+          <Text>
+            Black Friday:{' '}
+            <LinkOverlay href="/ponuda" underline={underline} onClick={follow}>
+              pogledajte ponudu ({underline})
+            </LinkOverlay>
+          </Text>
+        </LinkBox>
+      ))}
+    </Stack>
+  ),
+});
+
+/** The focus ring has the corners of the box. */
+export const Corners = meta.story({
+  render: () => (
+    <Stack>
+      {linkOverlayCorners.map((corners) => (
+        <LinkBox key={corners}>
+          <LinkOverlay href="/ponuda" corners={corners} onClick={follow}>
+            {corners}
+          </LinkOverlay>
+        </LinkBox>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const [index, radius] of ['0px', '10px', '14px'].entries()) {
+      await userEvent.tab();
+      const link = canvas.getAllByRole('link')[index];
+      await expect(link).toHaveFocus();
+      await expect(link && getComputedStyle(link, '::after').borderRadius).toBe(radius);
+    }
+  },
+});
 
 export const LongText = meta.story({
   args: { children: card('Najzadovoljniji kupci preporučuju dodatke prehrani prijateljima i rodbini') },

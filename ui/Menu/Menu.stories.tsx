@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Link } from '#ui/Link';
-import { Menu, MenuLink, type MenuProps } from '#ui/Menu';
+import { Menu, MenuLink, type MenuProps, menuLinkTones } from '#ui/Menu';
 import { Text } from '#ui/Text';
 import { tokens, vars } from '#ui/theme';
 
@@ -31,7 +31,7 @@ const meta = preview.meta({
   render: ControlledMenu,
   args: { label: 'Shop', open: false, onOpenChange: () => {}, children: links(groups) },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
-  // A header with another link on each side, and a page below it.
+  // A header with links on both sides, in every tone, and a page below it.
   decorators: [
     (Story) => (
       <>
@@ -50,9 +50,11 @@ const meta = preview.meta({
           >
             <MenuLink href="/pocetna">Početna</MenuLink>
             <Story />
-            <MenuLink href="/paketi" tone="sale">
-              Paketi
-            </MenuLink>
+            {menuLinkTones.map((tone) => (
+              <MenuLink key={tone} href={`/${tone}`} tone={tone}>
+                {{ ink: 'Savjeti', sale: 'Paketi' }[tone]}
+              </MenuLink>
+            ))}
           </nav>
         </header>
         <main style={{ padding: vars.space.gutter, minHeight: '60vh' }}>
@@ -116,7 +118,7 @@ Default.test('closes when focus leaves it', async ({ userEvent }) => {
   for (const _ of groups) await userEvent.tab();
   await expect(await link('Probava')).toHaveFocus();
   await userEvent.tab();
-  await expect(await link('Paketi')).toHaveFocus();
+  await expect(await link('Savjeti')).toHaveFocus();
   await closed();
 });
 
