@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { LOWER_EDGE, media, onDeep, typeStyle, vars } from '#ui/theme';
+import { BOTTOM_BAR_HEIGHT, media, onDeep, typeStyle, vars } from '#ui/theme';
 
 export const bar = style({
   vars: onDeep,
@@ -7,7 +7,7 @@ export const bar = style({
   position: 'fixed',
   insetInline: 0,
   // On top of what is asked there, below what is bought there.
-  insetBlockEnd: `var(${LOWER_EDGE}, 0px)`,
+  insetBlockEnd: `var(${BOTTOM_BAR_HEIGHT}, 0px)`,
   zIndex: vars.z.sticky,
   padding: `${vars.space[2]} ${vars.space.gutter} calc(${vars.space[2]} + env(safe-area-inset-bottom))`,
   background: vars.color.surface,

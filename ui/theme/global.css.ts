@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { bottomInset } from './bottomInset';
 import { media } from './breakpoints';
-import { lowerEdge } from './lowerEdge';
 import { focusRing, typeStyle } from './mixins';
 import { vars } from './theme.css';
 
@@ -9,12 +9,12 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   // The sticky header and bars at the bottom must not cover a focused element (WCAG 2.4.11).
-  scrollPaddingBlock: `${vars.space[12]} calc(${vars.space[12]} + ${lowerEdge})`,
+  scrollPaddingBlock: `${vars.space[12]} calc(${vars.space[12]} + ${bottomInset})`,
   '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
 });
 globalStyle('body', {
   margin: 0,
-  paddingBlockEnd: lowerEdge,
+  paddingBlockEnd: bottomInset,
   background: vars.color.surface,
   color: vars.color.ink,
   WebkitFontSmoothing: 'antialiased',

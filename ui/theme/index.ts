@@ -1,8 +1,8 @@
 import './global.css';
 
+export { BOTTOM_BAR_HEIGHT, BOTTOM_MESSAGE_HEIGHT, bottomInset } from './bottomInset';
 export { type Breakpoint, breakpoints, media } from './breakpoints';
 export { fadeOut } from './fade.css';
-export { LOWER_EDGE, lowerEdge, PASSING_EDGE } from './lowerEdge';
 export {
   enterExitAnimations,
   focusRing,
@@ -21,6 +21,6 @@ export {
   tokens,
   typeStyles,
 } from './tokens';
-export { useEdgeHeight } from './useEdgeHeight';
 export { useMedia } from './useMedia';
+export { usePublishedHeight } from './usePublishedHeight';
 export { useScrolledPast } from './useScrolledPast';
