@@ -46,12 +46,12 @@ const meta = preview.meta({
 
 export default meta;
 
-const opened = () => screen.findByRole('dialog', { name: 'Ukloniti Libido iz korpe?' });
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const findDialog = () => screen.findByRole('dialog', { name: 'Ukloniti Libido iz korpe?' });
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const Default = meta.story({
   play: async () => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     await expect(dialog).toHaveAccessibleDescription(/39,90 KM/);
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Zatvori' })).toHaveFocus());
   },
@@ -65,17 +65,17 @@ export const Opening = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Ukloni iz korpe' });
     await userEvent.click(opener);
-    const dialog = within(await opened());
+    const dialog = within(await findDialog());
     await expect(dialog.getByRole('button', { name: 'Zatvori' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await closed();
+    await expectClosed();
     await expect(opener).toHaveFocus();
   },
 });
 
 Opening.test('Tab cycles inside the dialog', async ({ userEvent }) => {
   await userEvent.keyboard('{Enter}');
-  const dialog = within(await opened());
+  const dialog = within(await findDialog());
   await userEvent.tab({ shift: true });
   await expect(dialog.getByRole('button', { name: 'Ukloni' })).toHaveFocus();
   await userEvent.tab();
@@ -88,14 +88,14 @@ Opening.test(
     const opener = canvas.getByRole('button', { name: 'Ukloni iz korpe' });
     for (const name of ['Zatvori', 'Zadrži']) {
       await userEvent.click(opener);
-      await userEvent.click(within(await opened()).getByRole('button', { name }));
-      await closed();
+      await userEvent.click(within(await findDialog()).getByRole('button', { name }));
+      await expectClosed();
       await expect(opener).toHaveFocus();
     }
     await userEvent.click(opener);
-    const scrim = (await opened()).parentElement;
+    const scrim = (await findDialog()).parentElement;
     if (scrim) await userEvent.click(scrim);
-    await closed();
+    await expectClosed();
   },
 );
 
@@ -106,10 +106,10 @@ export const ReducedMotion = meta.story({
     return () => document.documentElement.style.removeProperty('--motion-duration-base');
   },
   play: async ({ userEvent }) => {
-    const { animationDuration } = getComputedStyle(await opened());
+    const { animationDuration } = getComputedStyle(await findDialog());
     await expect(Number.parseFloat(animationDuration)).toBeLessThan(0.001);
     await userEvent.keyboard('{Escape}');
-    await closed();
+    await expectClosed();
   },
 });
 

@@ -69,8 +69,8 @@ export default meta;
 
 const button = () => screen.getByRole('button', { name: 'Shop' });
 const link = (name: string) => screen.findByRole('link', { name });
-const opened = () => waitFor(() => expect(screen.getByRole('link', { name: 'Prostata' })).toBeVisible());
-const closed = async () => {
+const expectOpen = () => waitFor(() => expect(screen.getByRole('link', { name: 'Prostata' })).toBeVisible());
+const expectClosed = async () => {
   await expect(button()).toHaveAttribute('aria-expanded', 'false');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Prostata' })).not.toBeInTheDocument());
 };
@@ -88,9 +88,9 @@ export const Default = meta.story({
 Default.test('a click opens and closes it', async ({ userEvent }) => {
   await userEvent.click(button());
   await expect(button()).toHaveAttribute('aria-expanded', 'true');
-  await opened();
+  await expectOpen();
   await userEvent.click(button());
-  await closed();
+  await expectClosed();
 });
 
 Default.test(
@@ -101,11 +101,11 @@ Default.test(
     await expect(button()).toHaveFocus();
     for (const key of ['{Enter}', ' ']) {
       await userEvent.keyboard(key);
-      await opened();
+      await expectOpen();
       await userEvent.tab();
       await expect(await link('Potencija')).toHaveFocus();
       await userEvent.keyboard('{Escape}');
-      await closed();
+      await expectClosed();
       await expect(button()).toHaveFocus();
     }
   },
@@ -114,19 +114,19 @@ Default.test(
 Default.test('closes when focus leaves it', async ({ userEvent }) => {
   button().focus();
   await userEvent.keyboard('{Enter}');
-  await opened();
+  await expectOpen();
   for (const _ of groups) await userEvent.tab();
   await expect(await link('Probava')).toHaveFocus();
   await userEvent.tab();
   await expect(await link('Savjeti')).toHaveFocus();
-  await closed();
+  await expectClosed();
 });
 
 Default.test('a click on the page closes it', async ({ userEvent }) => {
   await userEvent.click(button());
-  await opened();
+  await expectOpen();
   await userEvent.click(screen.getByText('Sadržaj stranice'));
-  await closed();
+  await expectClosed();
 });
 
 Default.test('opens when a mouse rests on it, not when a mouse passes over', async ({ userEvent }) => {
@@ -136,14 +136,14 @@ Default.test('opens when a mouse rests on it, not when a mouse passes over', asy
   await expect(button()).toHaveAttribute('aria-expanded', 'false');
 
   await userEvent.hover(button());
-  await opened();
+  await expectOpen();
   await userEvent.unhover(button());
-  await waitFor(closed);
+  await waitFor(expectClosed);
 });
 
 Default.test('a click keeps a menu open that opened on hover', async ({ userEvent }) => {
   await userEvent.hover(button());
-  await opened();
+  await expectOpen();
   await userEvent.click(button());
   await userEvent.unhover(button());
   await pause();
@@ -152,7 +152,7 @@ Default.test('a click keeps a menu open that opened on hover', async ({ userEven
 
 Default.test('stays open while a mouse moves to the sheet across another link', async ({ userEvent }) => {
   await userEvent.hover(button());
-  await opened();
+  await expectOpen();
   const target = await link('Paketi');
   const from = button().getBoundingClientRect();
   const to = (await link('Probava')).getBoundingClientRect();
@@ -170,7 +170,7 @@ Default.test('stays open while a mouse moves to the sheet across another link', 
   await expect(button()).toHaveAttribute('aria-expanded', 'true');
   // The mouse stops on the way.
   await pause();
-  await closed();
+  await expectClosed();
 });
 
 Default.test(
@@ -179,9 +179,9 @@ Default.test(
     const elsewhere = await link('Paketi');
     elsewhere.focus();
     await userEvent.hover(button());
-    await opened();
+    await expectOpen();
     await userEvent.keyboard('{Escape}');
-    await closed();
+    await expectClosed();
     await expect(elsewhere).toHaveFocus();
   },
 );
@@ -193,7 +193,7 @@ export const Open = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ userEvent }) => {
     await userEvent.click(button());
-    await opened();
+    await expectOpen();
     const sheet = document.getElementById(button().getAttribute('aria-controls') ?? '');
     await Promise.all((sheet?.getAnimations() ?? []).map((animation) => animation.finished));
     await expect(sheet?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);

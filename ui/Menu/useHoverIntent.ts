@@ -43,7 +43,7 @@ export function useHoverIntent({ root, button, sheet }: HoverIntentParts, handle
   const rest = useEffectEvent(handlers.onRest);
   const leave = useEffectEvent(handlers.onLeave);
 
-  // A layout effect, so that a mouse already over the button when it appears is not missed.
+  // A layout effect attaches the listeners before the button is painted.
   useLayoutEffect(() => {
     const rootElement = root.current;
     const buttonElement = button.current;

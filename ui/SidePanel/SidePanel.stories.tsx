@@ -48,19 +48,19 @@ const meta = preview.meta({
 
 export default meta;
 
-const opened = () => screen.findByRole('dialog', { name: 'Korpa' });
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const findPanel = () => screen.findByRole('dialog', { name: 'Korpa' });
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Resolves when the panel and its scrim have finished animating. */
-const settled = (panel: HTMLElement) =>
+const animationsFinished = (panel: HTMLElement) =>
   Promise.all(panel.getAnimations({ subtree: false }).map((animation) => animation.finished));
 
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
-    const panel = await opened();
+    const panel = await findPanel();
     await waitFor(() => expect(within(panel).getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus());
-    await settled(panel);
+    await animationsFinished(panel);
     const { left, right, height } = panel.getBoundingClientRect();
     await expect(right).toBe(document.documentElement.clientWidth);
     await expect(right - left).toBe(480);
@@ -76,50 +76,50 @@ export const Opening = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Korpa' });
     await userEvent.click(opener);
-    const panel = within(await opened());
+    const panel = within(await findPanel());
     await expect(panel.getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(panel.getByRole('button', { name: 'Nastavi na narudžbu' })).toHaveFocus();
     await userEvent.tab();
     await expect(panel.getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await closed();
+    await expectClosed();
     await expect(opener).toHaveFocus();
   },
 });
 
 Opening.test('slides in and out in 300 ms and is unmounted afterwards', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
-  const panel = await opened();
+  const panel = await findPanel();
   await expect(
     panel.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration),
   ).toEqual([300]);
-  await settled(panel);
+  await animationsFinished(panel);
   await userEvent.click(within(panel).getByRole('button', { name: 'Zatvori korpu' }));
   await expect(panel).toBeInTheDocument();
   const [leaving] = panel.getAnimations();
   await expect(leaving?.effect?.getComputedTiming().duration).toBe(300);
   await leaving?.finished;
-  await closed();
+  await expectClosed();
 });
 
 Opening.test('a click on the scrim closes it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
-  const panel = await opened();
-  await settled(panel);
+  const panel = await findPanel();
+  await animationsFinished(panel);
   const scrim = panel.previousElementSibling;
   if (scrim) await userEvent.click(scrim);
-  await closed();
+  await expectClosed();
 });
 
 Opening.test('focus that moved elsewhere during closing stays there', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
-  await opened();
+  await findPanel();
   await userEvent.keyboard('{Escape}');
   // The panel is still sliding out.
   const elsewhere = canvas.getByText('Druga stranica');
   elsewhere.focus();
-  await closed();
+  await expectClosed();
   await expect(elsewhere).toHaveFocus();
 });
 
@@ -130,10 +130,10 @@ export const ReducedMotion = meta.story({
     return () => document.documentElement.style.removeProperty('--motion-duration-base');
   },
   play: async ({ userEvent }) => {
-    const { animationDuration } = getComputedStyle(await opened());
+    const { animationDuration } = getComputedStyle(await findPanel());
     await expect(Number.parseFloat(animationDuration)).toBeLessThan(0.001);
     await userEvent.keyboard('{Escape}');
-    await closed();
+    await expectClosed();
   },
 });
 
@@ -142,8 +142,8 @@ export const Left = meta.story({
   args: { side: 'left' },
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
-    const panel = await opened();
-    await settled(panel);
+    const panel = await findPanel();
+    await animationsFinished(panel);
     const { left, right } = panel.getBoundingClientRect();
     await expect(left).toBe(0);
     await expect(right).toBe(480);
@@ -154,8 +154,8 @@ export const Left = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const panel = await opened();
-    await settled(panel);
+    const panel = await findPanel();
+    await animationsFinished(panel);
     await expect(panel.getBoundingClientRect().left).toBe(0);
     await expect(panel.getBoundingClientRect().right).toBe(document.documentElement.clientWidth);
   },
@@ -169,8 +169,8 @@ export const ManyItems = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const panel = await opened();
-    await settled(panel);
+    const panel = await findPanel();
+    await animationsFinished(panel);
     const action = within(panel).getByRole('button', { name: 'Nastavi na narudžbu' });
     await expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     within(panel).getByRole('button', { name: 'Ukloni Proizvod 20' }).scrollIntoView();

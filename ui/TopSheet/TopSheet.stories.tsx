@@ -59,18 +59,18 @@ const meta = preview.meta({
 
 export default meta;
 
-const opened = () => screen.findByRole('dialog', { name: 'Pretraga' });
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const findSheet = () => screen.findByRole('dialog', { name: 'Pretraga' });
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Resolves when the sheet has finished animating. */
-const settled = (sheet: HTMLElement) =>
+const animationsFinished = (sheet: HTMLElement) =>
   Promise.all(sheet.getAnimations({ subtree: false }).map((animation) => animation.finished));
 
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
-    const sheet = await opened();
-    await settled(sheet);
+    const sheet = await findSheet();
+    await animationsFinished(sheet);
     const { top, width, bottom } = sheet.getBoundingClientRect();
     await expect(top).toBe(0);
     await expect(width).toBe(document.documentElement.clientWidth);
@@ -86,7 +86,7 @@ export const Opening = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Pretraga' });
     await userEvent.click(opener);
-    const sheet = within(await opened());
+    const sheet = within(await findSheet());
     const field = sheet.getByRole('textbox');
     await expect(field).toHaveFocus();
     await userEvent.keyboard(' P');
@@ -96,30 +96,30 @@ export const Opening = meta.story({
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await closed();
+    await expectClosed();
     await expect(opener).toHaveFocus();
   },
 });
 
 Opening.test('slides in and out in 300 ms', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pretraga' }));
-  const sheet = await opened();
+  const sheet = await findSheet();
   const durations = () =>
     sheet.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration);
   await expect(durations()).toEqual([300]);
-  await settled(sheet);
+  await animationsFinished(sheet);
   await userEvent.click(within(sheet).getByRole('button', { name: 'Zatvori pretragu' }));
   await expect(durations()).toEqual([300]);
-  await closed();
+  await expectClosed();
 });
 
 Opening.test('a click beside it closes it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pretraga' }));
-  const sheet = await opened();
-  await settled(sheet);
+  const sheet = await findSheet();
+  await animationsFinished(sheet);
   const scrim = sheet.previousElementSibling;
   if (scrim) await userEvent.click(scrim);
-  await closed();
+  await expectClosed();
 });
 
 /** More content than fits: it scrolls below the head, and a strip of the page stays visible. */
@@ -127,8 +127,8 @@ export const ManyItems = meta.story({
   args: { children: lines(60) },
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
-    const sheet = await opened();
-    await settled(sheet);
+    const sheet = await findSheet();
+    await animationsFinished(sheet);
     await expect(sheet.getBoundingClientRect().bottom).toBe(window.innerHeight - 64);
     screen.getByText('Proizvod 60').scrollIntoView();
     await expect(screen.getByRole('textbox').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
@@ -140,8 +140,8 @@ export const Phone = meta.story({
   args: { children: lines(60) },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const sheet = await opened();
-    await settled(sheet);
+    const sheet = await findSheet();
+    await animationsFinished(sheet);
     await expect(sheet.getBoundingClientRect().bottom).toBe(window.innerHeight);
   },
 });
@@ -157,7 +157,7 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
-    const sheet = await opened();
+    const sheet = await findSheet();
     await expect(sheet.scrollWidth).toBe(sheet.clientWidth);
   },
 });
