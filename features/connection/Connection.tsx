@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#features/shared/country';
 import { useIsOnline } from '#features/shared/platform';
-import { PASSING_EDGE, useEdgeHeight } from '#ui/theme';
+import { BOTTOM_MESSAGE_HEIGHT, usePublishedHeight } from '#ui/theme';
 import * as styles from './Connection.css';
 import { messages } from './messages';
 
@@ -29,7 +29,7 @@ export function Connection() {
 
   const isShown = !isOnline || isBack;
   const bar = useRef<HTMLDivElement>(null);
-  useEdgeHeight(bar, PASSING_EDGE);
+  usePublishedHeight(bar, BOTTOM_MESSAGE_HEIGHT);
 
   // Always rendered, because screen readers only announce changes of an existing live region.
   return (

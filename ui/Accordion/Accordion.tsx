@@ -6,28 +6,28 @@ import * as styles from './Accordion.css';
 export const accordionTypes = ['single', 'multiple'] as const;
 
 export interface AccordionItem {
-  /** Names the row in code; not shown. */
+  /** Identifies the row in code; not shown. */
   value: string;
-  /** Words; a small picture may stand before them. */
+  /** The text of the row's button; a small picture may precede it. */
   heading: ReactNode;
-  /** Shows while the row is open. */
+  /** Shown while the row is open. */
   content: ReactNode;
 }
 
 export interface AccordionProps {
   /** The rows, from top to bottom. */
   items: readonly AccordionItem[];
-  /** `single` closes the open row when another opens; in `multiple` each row is on its own (questions). */
+  /** `single` closes the open row when another opens; with `multiple` each row opens and closes on its own (questions). */
   type?: (typeof accordionTypes)[number];
-  /** Values of the rows that are open at first. A `single` one opens the first of them. */
+  /** Values of the rows that are open initially. With `single`, only the first of them opens. */
   defaultOpen?: readonly string[];
-  /** The rank of the rows' headings: one below the heading they stand under. */
+  /** The level of the rows' headings: one below the heading above the accordion. */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * Rows that open to more text: details, questions and answers. Nothing that people need before they
- * decide belongs in a closed row.
+ * Rows that expand to show more text: details, questions and answers. Do not hide what people need for a decision in a
+ * closed row.
  */
 export function Accordion({ items, type = 'single', defaultOpen = [], headingLevel = 3 }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;

@@ -17,7 +17,7 @@ export default meta;
 
 export const Default = meta.story();
 
-Default.test('without a provider it is a plain link', async ({ args, canvas, userEvent }) => {
+Default.test('renders a plain link without a provider', async ({ args, canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: 'Alpha Potent' });
   await expect(link).toHaveAttribute('href', '/offers/alpha-potent');
   await expect(link).not.toHaveAttribute('target');

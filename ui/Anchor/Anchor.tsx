@@ -5,15 +5,15 @@ import * as styles from './Anchor.css';
 export const anchorCorners = ['small', 'medium', 'large'] as const;
 
 export interface AnchorProps extends LinkTargetProps {
-  /** A picture or a tile, which brings the look. */
+  /** A picture or a tile; the anchor adds no styles of its own. */
   children: ReactNode;
-  /** The corners of what is inside, for the focus ring: 4, 10 or 14 px. */
+  /** The corner radius of the content, for the focus ring: 4, 10 or 14 px. */
   corners?: (typeof anchorCorners)[number];
 }
 
 /**
- * A link without a look of its own, for a picture or a tile that leads somewhere. Text that leads somewhere is a
- * `Link`, a `ButtonLink` or an `IconLink`; a whole card is a `LinkBox`.
+ * A link without styles of its own, around a picture or a tile. For text use a `Link`, a `ButtonLink` or an `IconLink`;
+ * for a whole card a `LinkBox`.
  */
 export function Anchor({ children, corners = 'small', ...target }: AnchorProps) {
   return (

@@ -17,7 +17,7 @@ export const Playground = meta.story({ args: { tone: 'neutral', children: 'Otkaz
 export const Sale = meta.story({
   args: { tone: 'sale', children: '−53%' },
   play: async ({ canvas }) => {
-    // A hyphen would be shorter than the plus, and read as 'hyphen 53'.
+    // Screen readers read a hyphen as 'hyphen 53'.
     await expect(canvas.getByText(/53%/)).toHaveTextContent('\u221253%');
   },
 });

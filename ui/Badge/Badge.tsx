@@ -4,13 +4,13 @@ import * as styles from './Badge.css';
 export const badgeTones = ['sale', 'success', 'warning', 'neutral'] as const;
 
 export interface BadgeProps {
-  /** One to three words. A discount has a true minus: '−53%'. */
+  /** One to three words. A discount has a minus sign, not a hyphen: '−53%'. */
   children: ReactNode;
-  /** `sale` for discounts and nothing else. */
+  /** `sale` is for discounts only. */
   tone?: (typeof badgeTones)[number];
 }
 
-/** A state or a discount that sticks to one thing: a row of a table, a picture. It cannot be pressed. */
+/** Labels one thing, such as a table row or a picture, with its state or discount. It is not interactive. */
 export function Badge({ children, tone = 'neutral' }: BadgeProps) {
   return <span className={`${styles.badge} ${styles.tones[tone]}`}>{children}</span>;
 }

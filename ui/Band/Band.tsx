@@ -6,22 +6,22 @@ export const bandPaddings = ['section', 'none'] as const;
 export const bandElements = ['div', 'section', 'footer'] as const;
 
 export interface BandProps {
-  /** What stands on it, with a `Container` around it. */
+  /** The content, with a `Container` around it. */
   children: ReactNode;
   /**
    * `sunken` for the second layer, `deep` at most twice on a page besides the footer, `tint` in the colours that the
-   * app has set for this part of the page. What stands on it takes the right colours by itself.
+   * app has set for this part of the page. Components inside get matching colours from the band.
    */
   tone?: (typeof bandTones)[number];
   /** Space above and below: 64–120 or 0 px. */
   padding?: (typeof bandPaddings)[number];
-  /** The element it is in the page's outline; a `section` needs a name. */
+  /** The HTML element; a `section` needs an accessible name. */
   as?: (typeof bandElements)[number];
-  /** The `id` of the heading that names a `section`. */
+  /** The `id` of the heading that labels a `section`. */
   'aria-labelledby'?: string;
 }
 
-/** A stripe across the whole page with its own colour. The content goes into a `Container` inside it. */
+/** A full-width band of the page with its own background. Put a `Container` inside for the content. */
 export function Band({
   children,
   tone = 'plain',

@@ -21,4 +21,4 @@ export const link = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
 });
 
-export const here = style({ minWidth: 0, color: vars.color.ink, fontWeight: vars.weight.medium });
+export const current = style({ minWidth: 0, color: vars.color.ink, fontWeight: vars.weight.medium });

@@ -3,15 +3,15 @@ import { StyledAnchor } from '#ui/internal';
 import * as styles from './Breadcrumb.css';
 
 export interface BreadcrumbProps {
-  /** Names the landmark for screen readers: 'Putanja'. */
+  /** Labels the landmark for screen readers: 'Putanja'. */
   label: string;
-  /** The pages above this one, the widest first. */
+  /** The pages above this one, from the top level down. */
   parents: readonly { label: string; href: string }[];
-  /** The page that is open. */
+  /** The title of the current page. */
   current: string;
 }
 
-/** Where this page stands and the ways up. At the top of pages that lie below a list; not on the list itself. */
+/** Links to the pages above the current one. Put it at the top of pages below a listing, not on the listing itself. */
 export function Breadcrumb({ label, parents, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
@@ -24,7 +24,7 @@ export function Breadcrumb({ label, parents, current }: BreadcrumbProps) {
             <Icon name="chevron-right" size="small" />
           </li>
         ))}
-        <li className={styles.here} aria-current="page">
+        <li className={styles.current} aria-current="page">
           {current}
         </li>
       </ol>

@@ -25,7 +25,7 @@ export default meta;
 
 export const Default = meta.story();
 
-Default.test('answers click, Enter and Space', async ({ args, canvas, userEvent }) => {
+Default.test('calls onClick on click, Enter and Space', async ({ args, canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Dodaj u korpu' });
   await userEvent.click(button);
   await userEvent.keyboard('{Enter}');
@@ -40,7 +40,7 @@ export const Playground = meta.story({
 export const Primary = meta.story({
   args: { tone: 'primary' },
   play: async ({ canvas }) => {
-    // If the styles did not load, everything else here would still pass.
+    // Fails if the styles did not load; every other check would still pass.
     const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(tokens.color.accent.slice(at, at + 2), 16));
     await expect(canvas.getByRole('button')).toHaveStyle({ backgroundColor: `rgb(${r}, ${g}, ${b})` });
   },
@@ -69,7 +69,7 @@ export const Busy = meta.story({
   },
 });
 
-/** The upper ones wait for a press, the lower ones are at work: the spinner makes no button wider. */
+/** Idle buttons above, busy ones below: the spinner makes no button wider. */
 export const BusyWidth = meta.story({
   args: { children: 'Pokušajte ponovo' },
   render: (args) => (
@@ -93,7 +93,7 @@ export const BusyWidth = meta.story({
   },
 });
 
-/** A form with one field is sent by Enter, but not while its button is at work. */
+/** Enter submits a form with one field, but not while its button is busy. */
 export const BusyInAForm = meta.story({
   args: { type: 'submit', busy: false, children: 'Pronađi pošiljku' },
   render: function Render(args) {

@@ -8,34 +8,34 @@ export const buttonSizes = ['small', 'medium', 'large'] as const;
 export const buttonWidths = ['content', 'full'] as const;
 
 export interface ButtonProps {
-  /** What it does, in the user's words: 'Dodaj u korpu'. While it is busy, what it is doing: 'Šaljem narudžbu'. */
+  /** The label: what it does, 'Dodaj u korpu'; while it is busy, what it is doing, 'Šaljem narudžbu'. */
   children: ReactNode;
-  /** `primary` (amber) moves the main task forward and stands once on a screen; `secondary` is every other main action. */
+  /** `primary` (amber) moves the main task forward, once per screen; `secondary` is for every other main action. */
   tone?: (typeof buttonTones)[number];
-  /** 44, 56 or 64 px high. `large` is for the one that completes the task. */
+  /** 44, 56 or 64 px high. `large` is for the button that completes the task. */
   size?: (typeof buttonSizes)[number];
-  /** As wide as its words, or as its place: the one main action of a form or a phone's screen. */
+  /** As wide as its label, or as its parent: `full` for the main action of a form or a phone screen. */
   width?: (typeof buttonWidths)[number];
-  /** A drawing before the words; the spinner takes its place. */
+  /** An icon before the label; a spinner replaces it while the button is busy. */
   icon?: IconName;
-  /** `submit` sends the form around it, by Enter in a field as well. */
+  /** `submit` submits the form around it, also when Enter is pressed in a field. */
   type?: 'button' | 'submit';
   /**
-   * Work is under way: a spinner shows, clicks and a form's submit are ignored, focus stays. Where it is given, room
-   * for the spinner is kept from the start, so that the width stays; leave it out where nothing takes time.
+   * An action is in progress: a spinner shows, clicks and form submits are ignored, and focus stays. Passing `false`
+   * reserves space for the spinner, so that the width does not change; omit it where nothing takes time.
    */
   busy?: boolean;
-  /** The button cannot be used now. It keeps its focus and is read as unavailable. */
+  /** The button cannot be used now. It stays focusable and is announced as unavailable. */
   disabled?: boolean;
-  /** What a press does. It is not called while the button is busy or disabled. */
+  /** Called on click, but not while the button is busy or disabled. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** The `button` element, so that the focus can be put on it. */
+  /** The `button` element, for moving focus to it. */
   ref?: Ref<HTMLButtonElement>;
-  /** The `id` of what says more about it: why it is disabled, what a press leads to. */
+  /** The `id` of an explanation: why it is disabled, what a click leads to. */
   'aria-describedby'?: string;
 }
 
-/** Does something here. What leads to another page is a `ButtonLink`. */
+/** Performs an action on this page. To lead to another page, use a `ButtonLink`. */
 export function Button({
   children,
   tone = 'secondary',
@@ -50,7 +50,7 @@ export function Button({
   ...aria
 }: ButtonProps) {
   const inert = busy === true || disabled;
-  const keepsRoom = busy === false && !icon;
+  const reservesSpinnerSpace = busy === false && !icon;
   return (
     <button
       {...aria}
@@ -60,13 +60,13 @@ export function Button({
       aria-busy={busy || undefined}
       className={`${styles.button} ${styles.tones[tone]} ${styles.sizes[size]} ${styles.widths[width]}`}
       onClick={(event) => {
-        // It stays the form's submit button: without one, Enter in a form's only field would send it past us.
+        // It must stay the form's submit button: without one, Enter in a form's only field submits the form.
         if (inert) event.preventDefault();
         else onClick?.(event);
       }}
     >
       {busy && <Spinner />}
-      <span className={`${styles.content} ${keepsRoom ? styles.spinnerRoom : ''}`}>
+      <span className={`${styles.content} ${reservesSpinnerSpace ? styles.spinnerSpace : ''}`}>
         {icon && !busy && <Icon name={icon} size="small" />}
         {children}
       </span>

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     href: '/most-popular',
     children: 'Pogledajte najpopularnije',
-    // A story stays where it is.
+    // Clicking must not navigate away from the story.
     onClick: fn((event) => event.preventDefault()),
   },
   argTypes: {

@@ -6,19 +6,19 @@ import { buttonStyles, type LinkTargetProps, StyledAnchor } from '#ui/internal';
 export const buttonLinkTones = ['primary', 'secondary', 'quiet'] as const;
 
 export interface ButtonLinkProps extends LinkTargetProps {
-  /** Where it leads or what goes on there: 'Nastavi na narudžbu'. */
+  /** The label: where it leads, or what happens there, 'Nastavi na narudžbu'. */
   children: ReactNode;
-  /** `primary` (amber) moves the main task forward and stands once on a screen; `secondary` is every other main way on. */
+  /** `primary` (amber) moves the main task forward, once per screen; `secondary` is for every other main link. */
   tone?: (typeof buttonLinkTones)[number];
-  /** 44, 56 or 64 px high. `large` is for the one that the page is about. */
+  /** 44, 56 or 64 px high. `large` is for the link that the page is about. */
   size?: (typeof buttonSizes)[number];
-  /** As wide as its words, or as its place: the one main way on of a panel or a phone's screen. */
+  /** As wide as its label, or as its parent: `full` for the main link of a panel or a phone screen. */
   width?: (typeof buttonWidths)[number];
-  /** A drawing before the words. */
+  /** An icon before the label. */
   icon?: IconName;
 }
 
-/** The main way to another page, in the look of a button. What does something here is a `Button`. */
+/** The main link to another page, styled as a button. For an action on this page, use a `Button`. */
 export function ButtonLink({
   children,
   tone = 'secondary',

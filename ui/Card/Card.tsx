@@ -6,21 +6,22 @@ export const cardPaddings = ['medium', 'large'] as const;
 export const cardElements = ['div', 'section', 'article', 'aside'] as const;
 
 export interface CardProps {
-  /** What belongs together. */
+  /** The content, which belongs together. */
   children: ReactNode;
   /**
-   * `plain` on a coloured band, `sunken` for the second layer (a summary), `brand` for the first of several, `outlined` on white for what must stand out.
+   * `plain` on a coloured band, `sunken` for the second layer (a summary), `brand` for the first of several, `outlined`
+   * to stand out on white.
    */
   tone?: (typeof cardTones)[number];
-  /** 24 or 40 px inside, below 800 px 20 or 24. */
+  /** 24 or 40 px; below 800 px 20 or 24. */
   padding?: (typeof cardPaddings)[number];
-  /** The element it is in the page's outline. */
+  /** The HTML element. */
   as?: (typeof cardElements)[number];
-  /** The `id` of the heading that names it. */
+  /** The `id` of the heading that labels it. */
   'aria-labelledby'?: string;
 }
 
-/** A surface for things that belong together: a price with its button, a summary. Never a card inside a card. */
+/** A surface that groups related content: a price with its button, a summary. Never nest cards. */
 export function Card({
   children,
   tone = 'plain',

@@ -1,10 +1,10 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '#ui/theme';
+import { focusRingSpace, media, vars } from '#ui/theme';
 
 const perView = createVar();
 const gap = vars.space[5];
 
-/** Heading and arrows on one row above the slides; on phones the arrows come below, where the thumb is. */
+/** Heading and arrows share a row above the slides; on phones the arrows are below, within reach of the thumb. */
 export const carousel = style({
   position: 'relative',
   display: 'grid',
@@ -49,20 +49,18 @@ export const controls = styleVariants({
   ],
 });
 
-// The viewport cuts whatever lies outside it: room for a card's focus ring, taken back from the space around.
-const ringRoom = `calc(${vars.focusRing.width} + ${vars.focusRing.offset})`;
-
 export const viewport = style({
   gridArea: 'slides',
   overflow: 'hidden',
-  padding: ringRoom,
-  margin: `calc(-1 * ${ringRoom})`,
+  // Without the padding, `overflow` would clip the focus ring of a card.
+  padding: focusRingSpace,
+  margin: `calc(-1 * ${focusRingSpace})`,
 });
 
 const slides = style({
   display: 'flex',
   gap,
-  // Up and down belongs to the page, sideways to the carousel.
+  // Vertical swipes scroll the page, horizontal ones the carousel.
   touchAction: 'pan-y pinch-zoom',
 });
 

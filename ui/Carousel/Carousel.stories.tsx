@@ -9,7 +9,7 @@ import { Link } from '#ui/Link';
 import { tokens, vars } from '#ui/theme';
 
 const { tint, brandTint, saleTint, warningTint, surfaceSunken, mark, line, successTint } = vars.color;
-const grounds = [tint, brandTint, saleTint, warningTint, surfaceSunken, mark, line, successTint];
+const backgrounds = [tint, brandTint, saleTint, warningTint, surfaceSunken, mark, line, successTint];
 
 const cards = (count: number, name = 'Proizvod') =>
   Array.from({ length: count }, (_, at) => ({
@@ -20,7 +20,7 @@ const cards = (count: number, name = 'Proizvod') =>
           style={{
             aspectRatio: '4 / 5',
             borderRadius: vars.radius.lg,
-            background: grounds[at % grounds.length],
+            background: backgrounds[at % backgrounds.length],
           }}
         />
         <Link href={`/${at + 1}`} placement="standalone" underline="hover">
@@ -30,7 +30,7 @@ const cards = (count: number, name = 'Proizvod') =>
     ),
   }));
 
-const pictures = grounds.map((background) => ({
+const pictures = backgrounds.map((background) => ({
   key: background,
   content: (
     <div
@@ -50,7 +50,7 @@ const meta = preview.meta({
   args: {
     label: 'Najpopularniji proizvodi',
     slides: cards(9),
-    words: {
+    labels: {
       carousel: 'karusel',
       slide: 'slajd',
       position: (number: number, total: number) => `${number} od ${total}`,
@@ -73,28 +73,29 @@ const meta = preview.meta({
 
 export default meta;
 
-/** The slides that a keyboard and a screen reader can reach, by their words. */
+/** The text of the slides that are not inert. */
 const reachable = (root: HTMLElement) =>
   [...root.querySelectorAll('fieldset:not([inert])')].map((slide) => slide.textContent);
-const shows = (root: HTMLElement, slides: string[]) => waitFor(() => expect(reachable(root)).toEqual(slides));
-const numbered = (...numbers: number[]) => numbers.map((number) => `Proizvod ${number}`);
+const expectVisible = (root: HTMLElement, slides: string[]) =>
+  waitFor(() => expect(reachable(root)).toEqual(slides));
+const products = (...numbers: number[]) => numbers.map((number) => `Proizvod ${number}`);
 
-/** The move that `act` starts: how long it takes in ms, and where it has the first slide at a time, in px. */
-function moveOf(root: HTMLElement, act: () => void) {
+/** Runs `act` and returns the transition it starts: its duration in ms, and the left edge of the first slide in px at a given time. */
+function transitionOf(root: HTMLElement, act: () => void) {
   act();
   const slide = root.querySelector('fieldset');
-  const [move] = slide?.parentElement?.getAnimations() ?? [];
-  move?.pause();
+  const [animation] = slide?.parentElement?.getAnimations() ?? [];
+  animation?.pause();
   return {
-    duration: move?.effect?.getComputedTiming().endTime ?? 0,
+    duration: animation?.effect?.getComputedTiming().endTime ?? 0,
     leftAt(time: number) {
-      if (move) move.currentTime = time;
+      if (animation) animation.currentTime = time;
       return Math.round(slide?.getBoundingClientRect().left ?? 0);
     },
   };
 }
 
-/** How many cards a window of this width shows side by side, and the gap between them in px. */
+/** How many cards a window of this width shows side by side, and the gap between them in px. Uses an iframe as the window. */
 async function columnsAt(width: number, carousel: HTMLElement) {
   const frame = document.createElement('iframe');
   Object.assign(frame.style, { width: `${width}px`, border: '0' });
@@ -108,7 +109,7 @@ async function columnsAt(width: number, carousel: HTMLElement) {
   const [first, second] = inside.querySelectorAll('fieldset');
   const track = first?.parentElement;
   if (!track || !second) throw new Error('There are no two cards.');
-  // Styles that are files come a little later.
+  // Stylesheets linked by URL load asynchronously.
   await waitFor(() => expect(frame.contentWindow?.getComputedStyle(track).display).toBe('flex'));
   const [one, two] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
   const gap = two.left - one.right;
@@ -124,7 +125,7 @@ export const Default = meta.story({
       'aria-roledescription',
       'karusel',
     );
-    await shows(canvasElement, numbered(1, 2, 3, 4, 5));
+    await expectVisible(canvasElement, products(1, 2, 3, 4, 5));
     await expect(canvas.getByRole('group', { name: '1 od 9' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Prethodni' })).toHaveAttribute(
       'aria-disabled',
@@ -134,33 +135,33 @@ export const Default = meta.story({
 });
 
 Default.test(
-  'the arrows move it by one, and stop at both ends',
+  'the arrows move it by one slide and stop at both ends',
   async ({ canvas, canvasElement, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Sljedeći' });
     await userEvent.click(next);
-    await shows(canvasElement, numbered(2, 3, 4, 5, 6));
+    await expectVisible(canvasElement, products(2, 3, 4, 5, 6));
     for (let at = 0; at < 3; at++) await userEvent.click(next);
-    await shows(canvasElement, numbered(5, 6, 7, 8, 9));
+    await expectVisible(canvasElement, products(5, 6, 7, 8, 9));
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(next).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Prethodni' }));
-    await shows(canvasElement, numbered(4, 5, 6, 7, 8));
+    await expectVisible(canvasElement, products(4, 5, 6, 7, 8));
   },
 );
 
-Default.test('a move takes 400 ms', async ({ canvas, canvasElement }) => {
+Default.test('a transition takes 400 ms', async ({ canvas, canvasElement }) => {
   await expect(tokens.motion.duration.carousel).toBe('400ms');
   const [first, second] = [...canvasElement.querySelectorAll('fieldset')].map((slide) =>
     Math.round(slide.getBoundingClientRect().left),
   );
   const next = canvas.getByRole('button', { name: 'Sljedeći' });
-  const move = moveOf(canvasElement, () => next.click());
-  await expect(move.duration).toBe(400);
-  await expect(move.leftAt(0)).toBe(first);
-  await expect(move.leftAt(400)).toBe(2 * (first ?? 0) - (second ?? 0));
+  const transition = transitionOf(canvasElement, () => next.click());
+  await expect(transition.duration).toBe(400);
+  await expect(transition.leftAt(0)).toBe(first);
+  await expect(transition.leftAt(400)).toBe(2 * (first ?? 0) - (second ?? 0));
 });
 
-Default.test('it shows as many cards as the specification asks for', async ({ canvasElement }) => {
+Default.test('shows 1, 2, 4 or 5 cards at the specified window widths', async ({ canvasElement }) => {
   for (const [width, columns] of [
     [320, 1],
     [550, 1],
@@ -176,31 +177,31 @@ Default.test('it shows as many cards as the specification asks for', async ({ ca
 });
 
 Default.test(
-  'the arrow keys move it, and focus stays within what is in sight',
+  'the arrow keys move it, and focus stays on a visible slide',
   async ({ canvas, canvasElement, userEvent }) => {
     canvas.getByRole('link', { name: 'Proizvod 1' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await shows(canvasElement, numbered(2, 3, 4, 5, 6));
+    await expectVisible(canvasElement, products(2, 3, 4, 5, 6));
     await expect(canvas.getByRole('group', { name: '2 od 9' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Proizvod 2' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await shows(canvasElement, numbered(1, 2, 3, 4, 5));
+    await expectVisible(canvasElement, products(1, 2, 3, 4, 5));
     await expect(canvas.getByRole('link', { name: 'Proizvod 2' })).toHaveFocus();
   },
 );
 
 Default.test(
-  'what is out of sight cannot be focused, what is in sight can and moves nothing',
+  'hidden slides cannot be focused; focusing a visible slide does not scroll',
   async ({ canvas, canvasElement }) => {
-    await shows(canvasElement, numbered(1, 2, 3, 4, 5));
+    await expectVisible(canvasElement, products(1, 2, 3, 4, 5));
     const outside = canvas.getByText('Proizvod 6').closest('a');
     outside?.focus();
     await expect(outside).not.toHaveFocus();
     const inside = canvas.getByRole('link', { name: 'Proizvod 5' });
     inside.focus();
     await expect(inside).toHaveFocus();
-    await shows(canvasElement, numbered(1, 2, 3, 4, 5));
+    await expectVisible(canvasElement, products(1, 2, 3, 4, 5));
   },
 );
 
@@ -210,23 +211,23 @@ export const WithHeading = meta.story({
   args: { heading: <Heading level={2}>Kupci uzimaju i ovo</Heading> },
 });
 
-/** Two cards. */
+/** Shows two cards. */
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvasElement }) => shows(canvasElement, numbered(1, 2)),
+  play: async ({ canvasElement }) => expectVisible(canvasElement, products(1, 2)),
 });
 
-/** One card; it is drawn with a finger and snaps. */
+/** Shows one card; swiping snaps to the next. */
 export const Phone = meta.story({
   args: { heading: <Heading level={2}>Najpopularnije ove sedmice</Heading> },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await shows(canvasElement, numbered(1));
+    await expectVisible(canvasElement, products(1));
     await expectNoHorizontalScroll();
   },
 });
 
-/** It moves on by itself every 5 s; the button stops it for good. */
+/** Advances every 5 s until the pause button stops it. */
 export const Autoplay = meta.story({
   args: { autoplay: true },
   globals: { viewport: { value: 'desktop' } },
@@ -239,12 +240,12 @@ export const Autoplay = meta.story({
   },
 });
 
-/** A carousel that moves by itself keeps quiet about it. */
+/** An autoplaying carousel does not announce its position. */
 const expectRunning = (canvasElement: HTMLElement, running: boolean) =>
   expect(canvasElement.querySelector('[aria-live]')).toHaveAttribute('aria-live', running ? 'off' : 'polite');
 
-/** Does at once what waits for 5 s to pass. */
-function fiveSeconds() {
+/** Runs the active 5 s intervals now. */
+function passFiveSeconds() {
   const { calls, results } = mocked(window.setInterval).mock;
   const stopped = mocked(window.clearInterval).mock.calls.map(([timer]) => timer);
   calls.forEach(([act, delay], at) => {
@@ -252,30 +253,30 @@ function fiveSeconds() {
   });
 }
 
-Autoplay.test('moves on after 5 s', async ({ canvasElement }) => {
-  await shows(canvasElement, numbered(1, 2, 3, 4, 5));
-  fiveSeconds();
-  await shows(canvasElement, numbered(2, 3, 4, 5, 6));
+Autoplay.test('advances after 5 s', async ({ canvasElement }) => {
+  await expectVisible(canvasElement, products(1, 2, 3, 4, 5));
+  passFiveSeconds();
+  await expectVisible(canvasElement, products(2, 3, 4, 5, 6));
 });
 
-Autoplay.test('stays under a pointer', async ({ canvas, canvasElement, userEvent }) => {
+Autoplay.test('pauses on hover', async ({ canvas, canvasElement, userEvent }) => {
   await expectRunning(canvasElement, true);
   await userEvent.hover(canvas.getByRole('link', { name: 'Proizvod 3' }));
   await expectRunning(canvasElement, false);
-  fiveSeconds();
-  await shows(canvasElement, numbered(1, 2, 3, 4, 5));
+  passFiveSeconds();
+  await expectVisible(canvasElement, products(1, 2, 3, 4, 5));
   await userEvent.unhover(canvas.getByRole('link', { name: 'Proizvod 3' }));
   await expectRunning(canvasElement, true);
 });
 
-Autoplay.test('stays with focus inside', async ({ canvas, canvasElement }) => {
+Autoplay.test('pauses while focus is inside', async ({ canvas, canvasElement }) => {
   canvas.getByRole('link', { name: 'Proizvod 3' }).focus();
   await waitFor(() => expectRunning(canvasElement, false));
   canvas.getByRole('link', { name: 'Proizvod 3' }).blur();
   await waitFor(() => expectRunning(canvasElement, true));
 });
 
-Autoplay.test('stops and starts by its button', async ({ canvas, canvasElement, userEvent }) => {
+Autoplay.test('is stopped and started by its button', async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Zaustavi pomjeranje' }));
   await userEvent.unhover(canvas.getByRole('button', { name: 'Pokreni pomjeranje' }));
   canvas.getByRole('button', { name: 'Pokreni pomjeranje' }).blur();
@@ -284,18 +285,18 @@ Autoplay.test('stops and starts by its button', async ({ canvas, canvasElement, 
   await expectRunning(canvasElement, true);
 });
 
-Autoplay.test('waits on a hidden page', async ({ canvasElement }) => {
+Autoplay.test('pauses while the page is hidden', async ({ canvasElement }) => {
   Object.defineProperty(document, 'hidden', { configurable: true, value: true });
   try {
-    await shows(canvasElement, numbered(1, 2, 3, 4, 5));
-    fiveSeconds();
-    await shows(canvasElement, numbered(1, 2, 3, 4, 5));
+    await expectVisible(canvasElement, products(1, 2, 3, 4, 5));
+    passFiveSeconds();
+    await expectVisible(canvasElement, products(1, 2, 3, 4, 5));
   } finally {
     Reflect.deleteProperty(document, 'hidden');
   }
 });
 
-/** Nothing moves by itself, so there is nothing to stop; an arrow changes the picture at once. */
+/** Autoplay is off and has no pause button; the arrows change the slide without animation. */
 export const ReducedMotion = meta.story({
   args: { autoplay: true },
   globals: { viewport: { value: 'desktop' } },
@@ -311,24 +312,24 @@ export const ReducedMotion = meta.story({
     const next = await canvas.findByRole('button', { name: 'Sljedeći' });
     await expectRunning(canvasElement, false);
     await expect(canvas.queryByRole('button', { name: 'Zaustavi pomjeranje' })).not.toBeInTheDocument();
-    await expect(moveOf(canvasElement, () => next.click()).duration).toBe(0);
-    await shows(canvasElement, numbered(2, 3, 4, 5, 6));
+    await expect(transitionOf(canvasElement, () => next.click()).duration).toBe(0);
+    await expectVisible(canvasElement, products(2, 3, 4, 5, 6));
   },
 });
 
-/** Everything fits: no arrows, and nothing to stop. */
+/** All slides fit: no arrows and no pause button. */
 export const FewItems = meta.story({
   args: { slides: cards(3), autoplay: true },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
-    await shows(canvasElement, numbered(1, 2, 3));
+    await expectVisible(canvasElement, products(1, 2, 3));
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 
 export const ManyItems = meta.story({ args: { slides: cards(40) } });
 
-/** A gallery: one picture, the arrows on it, and thumbnails that the screen keeps in step. */
+/** A gallery: one picture with the arrows on it, controlled by the screen as well. */
 export const Single = meta.story({
   args: { label: 'Slike proizvoda', layout: 'single', slides: pictures, onIndexChange: fn() },
   render: function Gallery({ onIndexChange, ...props }) {
@@ -350,11 +351,11 @@ export const Single = meta.story({
     );
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const inSight = () => canvasElement.querySelector('fieldset:not([inert])');
+    const visibleSlide = () => canvasElement.querySelector('fieldset:not([inert])');
     await userEvent.click(canvas.getByRole('button', { name: 'Četvrta slika' }));
-    await waitFor(() => expect(inSight()).toHaveAccessibleName('4 od 8'));
+    await waitFor(() => expect(visibleSlide()).toHaveAccessibleName('4 od 8'));
     await userEvent.click(canvas.getByRole('button', { name: 'Sljedeći' }));
-    await waitFor(() => expect(inSight()).toHaveAccessibleName('5 od 8'));
+    await waitFor(() => expect(visibleSlide()).toHaveAccessibleName('5 od 8'));
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(4);
   },
 });

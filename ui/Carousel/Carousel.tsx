@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './Carousel.css';
 import { type Embla, slideTo } from './slideTo';
 
-/** How long each position of an automatic carousel is shown, in ms (seed §9). */
+/** How long an autoplaying carousel shows each position, in ms (seed §9). */
 const AUTOPLAY_INTERVAL = 5000;
 
 export const carouselLayouts = ['cards', 'single'] as const;
@@ -23,13 +23,13 @@ export interface CarouselSlide {
   content: ReactNode;
 }
 
-/** What screen readers say of a carousel, in the page's language. */
-export interface CarouselWords {
-  /** The kind of thing the whole is: 'karusel'. */
+/** The labels of a carousel's parts and buttons, most of them for screen readers only. */
+export interface CarouselLabels {
+  /** The role description of the carousel: 'karusel'. */
   carousel: string;
-  /** The kind of thing a slide is: 'slajd'. */
+  /** The role description of a slide: 'slajd'. */
   slide: string;
-  /** Where one is, counted from 1: '1 od 9'. */
+  /** The position of a slide, counted from 1: '1 od 9'. */
   position: (number: number, total: number) => string;
   previous: string;
   next: string;
@@ -38,58 +38,58 @@ export interface CarouselWords {
 }
 
 export interface CarouselProps {
-  /** What it shows: 'Najpopularniji proizvodi'. */
+  /** Labels the carousel for screen readers: 'Najpopularniji proizvodi'. */
   label: string;
-  /** What moves through: cards or pictures, in this order. */
+  /** The slides in order: cards or pictures. */
   slides: readonly CarouselSlide[];
-  /** The names of its parts and buttons, most of them only heard. */
-  words: CarouselWords;
+  /** The labels of its parts and buttons, in the page's language. */
+  labels: CarouselLabels;
   /**
-   * `cards` shows 5, 4, 2 or 1 cards by the window's width (seed §2, 'Landing'); `single` one picture, with the arrows
-   * on it.
+   * `cards` shows 5, 4, 2 or 1 cards, depending on the window's width (seed §2, 'Landing'); `single` shows one picture
+   * with the arrows on it.
    */
   layout?: (typeof carouselLayouts)[number];
-  /** A `Heading` for the row of the arrows. */
+  /** A `Heading`, shown in the same row as the arrows. */
   heading?: ReactNode;
   /**
-   * Moves on every 5 s, except under a pointer, with focus inside, on a hidden page, or where people ask for less
+   * Advances every 5 s. Pauses on hover, on focus inside and while the page is hidden; off where people prefer reduced
    * motion.
    */
   autoplay?: boolean;
-  /** The first slide in sight, from 0, where the screen decides it as well: thumbnails. */
+  /** The first visible slide, from 0, where the screen controls it too (thumbnails). */
   index?: number;
-  /** Another slide is the first in sight: by a button, a swipe, or by itself. */
+  /** Called when another slide becomes the first visible one: by a button, a swipe or autoplay. */
   onIndexChange?: (index: number) => void;
 }
 
 /**
- * More of a kind than fits a row: cards, pictures of one thing. Nothing in it may be needed to go on: many
- * people never move it. A handful that fits belongs in a `Grid`.
+ * A list of similar items that does not fit a row: cards, pictures of one product. Do not put anything essential in
+ * it: many people never scroll it. Use a `Grid` for a few items that fit.
  */
 export function Carousel({
   label,
   slides,
-  words,
+  labels,
   layout = 'cards',
   heading,
   autoplay = false,
   index,
   onIndexChange,
 }: CarouselProps) {
-  const stillness = useMedia(media.reducedMotion);
+  const prefersReducedMotion = useMedia(media.reducedMotion);
   const [viewport, embla] = useEmblaCarousel({
     align: 'start',
     containScroll: 'trimSnaps',
     inViewThreshold: 0.5,
-    // Embla's own moves a slide to the front that Tab reaches, and its neighbours out of sight.
+    // Embla would scroll a slide that Tab reaches to the front, and its neighbours out of view.
     watchFocus: false,
-    ...(stillness && { duration: 0 }),
+    ...(prefersReducedMotion && { duration: 0 }),
   });
   const [position, setPosition] = useState({ current: 0, last: 0 });
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const playing = autoplay && !stillness && !stopped && !hovered && !focused;
+  const playing = autoplay && !prefersReducedMotion && !stopped && !hovered && !focused;
 
   const onMove = useEffectEvent((current: number) => {
     if (current !== position.current) onIndexChange?.(current);
@@ -103,11 +103,11 @@ export function Carousel({
       setPosition({ current, last: embla.scrollSnapList().length - 1 });
     };
     read();
-    embla.on('select', read).on('reInit', read).on('slidesInView', keepOutOfSight);
-    // On a busy page the browser has said what is in sight before anybody listened.
-    if (embla.slidesInView().length > 0) keepOutOfSight(embla);
+    embla.on('select', read).on('reInit', read).on('slidesInView', updateInertSlides);
+    // On a busy page, Embla may have emitted 'slidesInView' before this listener was added.
+    if (embla.slidesInView().length > 0) updateInertSlides(embla);
     return () => {
-      embla.off('select', read).off('reInit', read).off('slidesInView', keepOutOfSight);
+      embla.off('select', read).off('reInit', read).off('slidesInView', updateInertSlides);
     };
   }, [embla]);
 
@@ -139,7 +139,7 @@ export function Carousel({
   };
   const onTogglePlay = () => {
     setStopped(!stopped);
-    // Whoever presses 'play' is in it with pointer and focus, and still means it.
+    // Pressing 'play' hovers and focuses the carousel, which must not pause it again.
     setHovered(false);
     setFocused(false);
   };
@@ -147,7 +147,7 @@ export function Carousel({
   return (
     <section
       aria-label={label}
-      aria-roledescription={words.carousel}
+      aria-roledescription={labels.carousel}
       className={styles.carousel}
       onKeyDown={onKeyDown}
       onFocus={() => setFocused(true)}
@@ -158,23 +158,23 @@ export function Carousel({
       {heading && <div className={styles.heading}>{heading}</div>}
       {position.last > 0 && (
         <div className={styles.controls[layout]}>
-          {autoplay && !stillness && (
+          {autoplay && !prefersReducedMotion && (
             <IconButton
               icon={stopped ? 'play' : 'pause'}
-              label={stopped ? words.play : words.pause}
+              label={stopped ? labels.play : labels.pause}
               onClick={onTogglePlay}
             />
           )}
           <IconButton
             icon="chevron-left"
-            label={words.previous}
+            label={labels.previous}
             tone="outlined"
             disabled={position.current === 0}
             onClick={() => moveBy(-1)}
           />
           <IconButton
             icon="chevron-right"
-            label={words.next}
+            label={labels.next}
             tone="outlined"
             disabled={position.current === position.last}
             onClick={() => moveBy(1)}
@@ -182,16 +182,16 @@ export function Carousel({
         </div>
       )}
       <div aria-live={playing ? 'off' : 'polite'}>
-        <VisuallyHidden>{words.position(position.current + 1, slides.length)}</VisuallyHidden>
+        <VisuallyHidden>{labels.position(position.current + 1, slides.length)}</VisuallyHidden>
       </div>
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.track[layout]}>
           {slides.map((slide, at) => (
-            // HTML's element for a named group of anything.
+            // `fieldset` is HTML's element for a labelled group.
             <fieldset
               key={slide.key}
-              aria-roledescription={words.slide}
-              aria-label={words.position(at + 1, slides.length)}
+              aria-roledescription={labels.slide}
+              aria-label={labels.position(at + 1, slides.length)}
               tabIndex={-1}
               className={styles.slide}
             >
@@ -205,16 +205,16 @@ export function Carousel({
 }
 
 /**
- * Takes slides out of reach while they are out of sight, and focus that would be lost with one to the first in sight.
+ * Makes slides inert while they are out of view. If focus is inside one of them, moves it to the first visible slide.
  */
-function keepOutOfSight(embla: Embla) {
+function updateInertSlides(embla: Embla) {
   const nodes = embla.slideNodes();
-  const inSight = embla.slidesInView();
-  const focusLeaves = nodes.some(
-    (node, at) => !inSight.includes(at) && node.contains(document.activeElement),
+  const visible = embla.slidesInView();
+  const focusIsHidden = nodes.some(
+    (node, at) => !visible.includes(at) && node.contains(document.activeElement),
   );
-  for (const at of inSight) nodes[at]?.removeAttribute('inert');
-  const [first] = inSight;
-  if (focusLeaves && first !== undefined) nodes[first]?.focus({ preventScroll: true });
+  for (const at of visible) nodes[at]?.removeAttribute('inert');
+  const [first] = visible;
+  if (focusIsHidden && first !== undefined) nodes[first]?.focus({ preventScroll: true });
   for (const at of embla.slidesNotInView()) nodes[at]?.setAttribute('inert', '');
 }

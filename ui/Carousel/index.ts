@@ -1,7 +1,7 @@
 export {
   Carousel,
+  type CarouselLabels,
   type CarouselProps,
   type CarouselSlide,
-  type CarouselWords,
   carouselLayouts,
 } from './Carousel';

@@ -3,12 +3,12 @@ import { media, tokens } from '#ui/theme';
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-/** How long a slide takes, in ms (seed §9). */
+/** Duration of a slide transition in ms (seed §9). */
 const SLIDE_DURATION = Number.parseFloat(tokens.motion.duration.carousel);
 
 /**
- * Moves a carousel to a slide, or as far as it goes. Embla's `duration` is a strength of attraction, not a time, so
- * Embla jumps and the browser animates the way from where the slides were seen.
+ * Scrolls a carousel to a slide, or as far as it goes. Embla's `duration` is the strength of an attraction, not a time,
+ * so Embla jumps and the browser animates the slides from their previous position.
  */
 export function slideTo(embla: Embla, index: number): void {
   const track = embla.containerNode();

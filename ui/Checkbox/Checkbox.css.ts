@@ -3,13 +3,13 @@ import { checkboxStyles } from '#ui/internal';
 import { media, vars } from '#ui/theme';
 
 const { box, BOX_SIZE } = checkboxStyles;
-/** How far the target reaches beyond the inside of the border to be 44 px wide. */
+/** How far the target extends beyond the padding box to be 44 px wide. */
 const REACH = `calc((${BOX_SIZE} - ${vars.control.minTarget}) / 2 - ${vars.border.field})`;
 
 export const checkbox = style([
   box,
   {
-    // In the middle of the label's first line, however many follow.
+    // Centred on the first line of the label.
     marginTop: `calc(${vars.space[2]} + (${vars.type.ui.lineHeight} * ${vars.type.ui.size} - ${BOX_SIZE}) / 2)`,
     '@media': {
       [media.hover]: { selectors: { '&:hover:not(:disabled)': { borderColor: vars.color.ink } } },

@@ -12,7 +12,7 @@ export default meta;
 
 export const Default = meta.story();
 
-Default.test('Space, the box and the label all turn it', async ({ args, canvas, userEvent }) => {
+Default.test('toggles by Space, by the box and by the label', async ({ args, canvas, userEvent }) => {
   const checkbox = canvas.getByRole('checkbox', { name: 'Slažem se s uslovima kupovine.' });
   await userEvent.tab();
   await userEvent.keyboard(' ');
@@ -24,7 +24,7 @@ Default.test('Space, the box and the label all turn it', async ({ args, canvas, 
   await expect(args.onChange).toHaveBeenCalledTimes(3);
 });
 
-Default.test('can be hit beside its box', async ({ canvas }) => {
+Default.test('has a click target larger than its box', async ({ canvas }) => {
   const checkbox = canvas.getByRole('checkbox');
   const { left, bottom } = checkbox.getBoundingClientRect();
   await expect(document.elementFromPoint(left + 1, bottom + 8)).toBe(checkbox);

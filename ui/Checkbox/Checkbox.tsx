@@ -3,15 +3,15 @@ import { Field, type FieldNotes, type NativeControlProps, splitField } from '#ui
 import * as styles from './Checkbox.css';
 
 export interface CheckboxProps extends FieldNotes, NativeControlProps<HTMLInputElement> {
-  /** What a tick means. It stands beside the box and may hold links. */
+  /** What checking the box means. Shown beside the box; may contain links. */
   label: ReactNode;
-  /** Whether it is ticked, where the screen keeps the answer. */
+  /** Whether it is checked, as a controlled input. */
   checked?: boolean | undefined;
-  /** Whether it is ticked at first, where the form keeps the answer. */
+  /** Whether it is checked initially, as an uncontrolled input. */
   defaultChecked?: boolean | undefined;
 }
 
-/** Yes or no that counts when the form is sent: a consent, an extra wish. */
+/** A yes-or-no answer that takes effect when the form is submitted: a consent, an extra wish. */
 export function Checkbox(props: CheckboxProps) {
   const [field, input] = splitField(props);
   return (

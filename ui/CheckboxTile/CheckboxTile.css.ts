@@ -12,7 +12,7 @@ export const tile = style({
   padding: `${vars.space[2]} ${vars.space[5]}`,
   borderRadius: vars.radius.md,
   background: vars.color.surface,
-  // Not a border: a thicker one would move the words when an answer is chosen.
+  // Not a border: a thicker border would move the text when the answer is selected.
   boxShadow: `inset 0 0 0 ${vars.border.field} ${vars.color.lineStrong}`,
   cursor: 'pointer',
   transitionProperty: 'background-color, box-shadow',
@@ -34,5 +34,5 @@ export const tile = style({
   },
 });
 
-/** The focus shows on the tile. */
+/** The tile shows the focus ring instead. */
 export const box = style([checkboxStyles.box, { selectors: { '&:focus-visible': { outline: 'none' } } }]);

@@ -12,11 +12,14 @@ export default meta;
 
 export const Default = meta.story();
 
-Default.test('a press anywhere on it and Space choose it', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByText('Slabija energija tokom dana'));
-  await userEvent.keyboard(' ');
-  await expect(args.onChange).toHaveBeenCalledTimes(2);
-});
+Default.test(
+  'is toggled by a click anywhere on the tile and by Space',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Slabija energija tokom dana'));
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+);
 
 export const Playground = meta.story({ args: { checked: true } });
 export const Checked = meta.story({ args: { checked: true } });

@@ -3,13 +3,13 @@ import * as styles from './CheckboxTile.css';
 export interface CheckboxTileProps {
   /** The answer. */
   label: string;
-  /** Whether it is chosen. */
+  /** Whether the answer is selected. */
   checked: boolean;
-  /** It is chosen, or no longer. */
+  /** Called when the user selects or deselects the answer. */
   onChange: () => void;
 }
 
-/** One of several answers to a question, of which any number can be chosen. Draw it in a `fieldset`. Yes or no is a `Checkbox`. */
+/** One of several answers to a question, any number of which can be selected. Put the tiles in a `fieldset`. For yes or no, use a `Checkbox`. */
 export function CheckboxTile({ label, checked, onChange }: CheckboxTileProps) {
   return (
     <label className={styles.tile}>

@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { media, sidewaysStrip, typeStyle, vars } from '#ui/theme';
-
-// The strip cuts whatever lies outside it: room for the focus ring, taken back from the space around.
-const ringRoom = `calc(${vars.focusRing.width} + ${vars.focusRing.offset})`;
+import { focusRingSpace, horizontalScroller, media, typeStyle, vars } from '#ui/theme';
 
 export const list = style([
-  sidewaysStrip,
+  horizontalScroller,
   {
     position: 'relative',
     gap: vars.space[2],
-    paddingBlock: ringRoom,
-    paddingInlineStart: ringRoom,
-    marginBlock: `calc(-1 * ${ringRoom})`,
-    marginInlineStart: `calc(-1 * ${ringRoom})`,
+    // Without the padding, the overflow would clip the focus ring.
+    paddingBlock: focusRingSpace,
+    paddingInlineStart: focusRingSpace,
+    marginBlock: `calc(-1 * ${focusRingSpace})`,
+    marginInlineStart: `calc(-1 * ${focusRingSpace})`,
   },
 ]);
 

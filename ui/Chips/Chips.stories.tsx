@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: { label: 'Grupe proizvoda', items: groups, current: '#/shop/prostate' },
   argTypes: { current: { control: 'select', options: groups.map((group) => group.href) } },
   parameters: { layout: 'fullscreen' },
-  // The page's gutter, out of which the row runs on phones.
+  // The page's gutter, which the row overflows on phones.
   decorators: [
     (Story) => (
       <div style={{ padding: vars.space.gutter }}>
@@ -45,7 +45,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** An address that belongs to no chip: none is selected. */
+/** The address belongs to no chip: none is selected. */
 export const NoneSelected = meta.story({
   args: { current: '#/shop/unknown' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const NoneSelected = meta.story({
   },
 });
 
-/** The row runs off the right edge; the open group is in sight from the start, and the page does not scroll sideways. */
+/** The row overflows the right edge; the current chip is visible from the start, and the page does not scroll horizontally. */
 export const Phone = meta.story({
   args: { current: '#/shop/weight' },
   globals: { viewport: { value: 'phone' } },

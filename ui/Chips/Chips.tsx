@@ -7,17 +7,17 @@ export interface ChipItem {
 }
 
 export interface ChipsProps {
-  /** What the chips choose, said by screen readers before the first one: 'Grupe proizvoda'. */
+  /** Labels the navigation for screen readers: 'Grupe proizvoda'. */
   label: string;
-  /** What there is to choose from, each with its address. */
+  /** The choices, each with its address. */
   items: readonly ChipItem[];
-  /** The `href` of the chip whose page is open. */
+  /** The `href` of the current page's chip. */
   current: string;
 }
 
 /**
- * Narrows a listing: each chip is an address of its own, so that the choice can be shared and undone with 'back'.
- * Where the choice changes only what stands below it, use `Tabs`.
+ * Links that filter a listing. Each chip has an address of its own, so that the choice can be shared and undone with
+ * 'back'. To switch only the content below, use `Tabs`.
  */
 export function Chips({ label, items, current }: ChipsProps) {
   return (
@@ -26,7 +26,7 @@ export function Chips({ label, items, current }: ChipsProps) {
         {items.map((item) => (
           <li
             key={item.href}
-            ref={item.href === current ? bringIntoSight : undefined}
+            ref={item.href === current ? scrollToCentre : undefined}
             className={styles.item}
           >
             <StyledAnchor
@@ -43,8 +43,8 @@ export function Chips({ label, items, current }: ChipsProps) {
   );
 }
 
-/** On phones the open group may lie beyond the edge. Only the row is moved: the page stays where it is. */
-function bringIntoSight(chip: HTMLLIElement | null) {
+/** On phones the current chip may be out of view. Unlike `scrollIntoView`, this scrolls the row only, never the page. */
+function scrollToCentre(chip: HTMLLIElement | null) {
   const strip = chip?.parentElement;
   if (strip) strip.scrollLeft = chip.offsetLeft - (strip.clientWidth - chip.offsetWidth) / 2;
 }

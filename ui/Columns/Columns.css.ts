@@ -25,12 +25,12 @@ export const layouts = styleVariants(
   (columns) => ({ vars: { [template]: columns } }),
 );
 
-const besideEachOther = { gridTemplateColumns: template, columnGap };
+const sideBySide = { gridTemplateColumns: template, columnGap };
 
 export const starts = styleVariants({
-  xs: { '@media': { [media.from('xs')]: besideEachOther } },
-  sm: { '@media': { [media.from('sm')]: besideEachOther } },
-  xl: { '@media': { [media.above('xl')]: besideEachOther } },
+  xs: { '@media': { [media.from('xs')]: sideBySide } },
+  sm: { '@media': { [media.from('sm')]: sideBySide } },
+  xl: { '@media': { [media.above('xl')]: sideBySide } },
 });
 
 export const gaps = styleVariants(vars.space, (gap) => ({ gap }));

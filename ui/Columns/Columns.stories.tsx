@@ -49,7 +49,7 @@ export const Layouts = meta.story({
   ),
 });
 
-/** One above the other. */
+/** The parts are stacked. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -20,23 +20,23 @@ export const columnsElements = ['div', 'section'] as const;
 export interface ColumnsProps {
   /** Two parts, in the order in which they are read. */
   children: ReactNode;
-  /** The widths of the two parts: shares, or at most 220 (`small`) or 320 px (`medium`) and what is left. */
+  /** The widths of the two parts: fractions, or at most 220 (`small`) or 320 px (`medium`) and the remaining width. */
   layout: (typeof columnsLayouts)[number];
-  /** Where they come beside each other: from 550 px (`xs`), from 800 px (`sm`), above 1020 px (`xl`). */
+  /** The window width from which the parts are side by side: 550 px (`xs`), 800 px (`sm`), above 1020 px (`xl`). */
   from: (typeof columnsStarts)[number];
-  /** The space between the two, one above the other. */
+  /** The vertical space between the stacked parts. */
   gap?: Space;
-  /** The space between the two beside each other, if it is not the gap. */
+  /** The space between the parts side by side, if it differs from `gap`. */
   columnGap?: Space;
-  /** How parts of different heights stand beside each other. */
+  /** The vertical alignment of parts of different heights. */
   align?: (typeof columnsAligns)[number];
-  /** The element it is in the page's outline. */
+  /** The HTML element. */
   as?: (typeof columnsElements)[number];
-  /** The `id` of the heading that names a `section`. */
+  /** The `id` of the heading that labels a `section`. */
   'aria-labelledby'?: string | undefined;
 }
 
-/** Two parts of a page, one above the other until there is room for both. More than two equal parts are a `Grid`. */
+/** Two parts of a page, stacked on narrow windows and side by side on wide ones. For more than two equal parts, use a `Grid`. */
 export function Columns({
   children,
   layout,

@@ -7,11 +7,11 @@ export const container = style({
   paddingInline: vars.space.gutter,
 });
 
-/** The measure is that of the content: the gutter comes on top. */
-const measure = (width: string) => ({ maxWidth: `calc(${width} + 2 * ${vars.space.gutter})` });
+/** The width is that of the content; the gutter is added to it. */
+const contentWidth = (width: string) => ({ maxWidth: `calc(${width} + 2 * ${vars.space.gutter})` });
 
 export const widths = styleVariants({
-  page: measure(vars.container.page),
-  narrow: measure(vars.container.narrow),
-  text: measure(vars.container.text),
+  page: contentWidth(vars.container.page),
+  narrow: contentWidth(vars.container.narrow),
+  text: contentWidth(vars.container.text),
 });

@@ -17,7 +17,7 @@ const meta = preview.meta({
     as: { control: 'select', options: containerElements },
   },
   parameters: { layout: 'fullscreen' },
-  // A tint behind it shows where the page ends and the content begins.
+  // A background shows the edges of the container.
   decorators: [
     (Story) => (
       <Band tone="sunken">

@@ -5,17 +5,17 @@ export const containerWidths = ['page', 'narrow', 'text'] as const;
 export const containerElements = ['div', 'article'] as const;
 
 export interface ContainerProps {
-  /** What keeps clear of the window's edges. */
+  /** The content to centre. */
   children: ReactNode;
-  /** The widest the content gets: 1320, 1160 or 680 px. The gutter (20–48 px) comes on top. */
+  /** The maximum width of the content: 1320, 1160 or 680 px, plus the gutter (20–48 px) on each side. */
   width?: (typeof containerWidths)[number];
-  /** The element it is in the page's outline. */
+  /** The HTML element. */
   as?: (typeof containerElements)[number];
 }
 
 /**
- * Keeps content off the edges and centred. One per band of a page: `page` for lists and pictures, `text` for reading,
- * `narrow` for forms. For a coloured band, put it inside a `Band`.
+ * Centres content and keeps it off the window's edges. One per band of a page: `page` for lists and pictures, `text` for
+ * reading, `narrow` for forms. For a coloured band, put it inside a `Band`.
  */
 export function Container({ children, width = 'page', as: Element = 'div' }: ContainerProps) {
   return <Element className={`${styles.container} ${styles.widths[width]}`}>{children}</Element>;

@@ -6,7 +6,7 @@ export const fade = createViewTransition();
 const appear = keyframes({ from: { opacity: 0 } });
 const half = `calc(${vars.motion.duration.base} / 2)`;
 
-// The rest of the page stands still.
+// The rest of the page does not animate.
 globalStyle('::view-transition-group(root), ::view-transition-old(root), ::view-transition-new(root)', {
   animation: 'none',
 });

@@ -38,15 +38,18 @@ export default meta;
 
 export const Default = meta.story({ render: Categories });
 
-Default.test('the old content fades out and the new one in, 300 ms in all', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button'));
-  await waitFor(() => expect(canvas.getByText('Prostata')).toBeInTheDocument());
-  await waitFor(() => expect(endOfFades()).toEqual([150, 300]));
-  await waitFor(() => expect(document.activeViewTransition ?? null).toBeNull());
-  await expect(canvas.queryByText('Potencija')).toBeNull();
-});
+Default.test(
+  'fades the old content out and the new content in, 300 ms in all',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByText('Prostata')).toBeInTheDocument());
+    await waitFor(() => expect(endOfFades()).toEqual([150, 300]));
+    await waitFor(() => expect(document.activeViewTransition ?? null).toBeNull());
+    await expect(canvas.queryByText('Potencija')).toBeNull();
+  },
+);
 
-Default.test('a change in the midst of another cuts it short, which is no error', async ({ canvas }) => {
+Default.test('a change during a crossfade interrupts it without an error', async ({ canvas }) => {
   const reported = spyOn(globalThis, 'reportError');
   const begun = nextFade();
   canvas.getByRole('button').click();
@@ -67,7 +70,7 @@ export const LongText = meta.story({
   },
 });
 
-/** The next change, once it has begun. */
+/** Resolves when the next crossfade has started. */
 const nextFade = () =>
   new Promise<ViewTransition>((resolve) => {
     spyOn(document, 'startViewTransition').mockImplementationOnce((update) => {
@@ -77,7 +80,7 @@ const nextFade = () =>
     });
   });
 
-/** When the fades of the page end, in ms from the change. */
+/** When the page's fades end, in ms after the change. */
 const endOfFades = () =>
   document
     .getAnimations()

@@ -2,15 +2,15 @@ import { type ReactNode, ViewTransition } from 'react';
 import * as styles from './Crossfade.css';
 
 export interface CrossfadeProps {
-  /** Names what is shown: another name means other content, which begins again. */
+  /** Identifies the content: another name remounts the children and starts a transition. */
   name: string;
-  /** One element. */
+  /** A single element. */
   children: ReactNode;
 }
 
 /**
- * Content that gives way to other content: the old fades out, then the new fades in, 300 ms in all. It does so for
- * changes within `startTransition`, as every page change is; others, and browsers that cannot, change at once.
+ * Fades the old content out and then the new content in, 300 ms in all. Animates changes within `startTransition`, such
+ * as every page change; other changes, and browsers without view transitions, switch at once.
  */
 export function Crossfade({ name, children }: CrossfadeProps) {
   return (

@@ -1,6 +1,6 @@
 /**
- * For `onRecoverableError` of a React root: reports what React has recovered from, as it would by itself, except that a
- * crossfade was cut short. A click in the midst of it does that, and nobody misses anything.
+ * For `onRecoverableError` of a React root: reports errors as React does by default, except for an interrupted
+ * crossfade. A click during a crossfade interrupts it, and that is no error.
  */
 export function reportRecovered(error: unknown): void {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;

@@ -14,15 +14,15 @@ export const row = style({
   borderBlockEnd: hairline,
 });
 
-const besideEachOther = (share: number) => ({ gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${share}fr)` });
-const withRoom = (share: number) => ({
-  '@media': { [media.from('xs')]: besideEachOther(share), [media.print]: besideEachOther(share) },
+const sideBySide = (share: number) => ({ gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${share}fr)` });
+const sideBySideFromXs = (share: number) => ({
+  '@media': { [media.from('xs')]: sideBySide(share), [media.print]: sideBySide(share) },
 });
 
 export const layouts = styleVariants({
-  beside: besideEachOther(1.4),
-  even: withRoom(1.8),
-  wide: withRoom(3),
+  beside: sideBySide(1.4),
+  even: sideBySideFromXs(1.8),
+  wide: sideBySideFromXs(3),
 });
 
 export const terms = styleVariants({

@@ -6,9 +6,9 @@ export const descriptionListLayouts = ['beside', 'even', 'wide'] as const;
 export const descriptionListTerms = ['muted', 'strong'] as const;
 
 export interface DescriptionListItem {
-  /** What it is: 'Sastojci'. Its key as well. */
+  /** The label of the fact, 'Sastojci'; also its React key. */
   term: string;
-  /** The fact itself. Its own line breaks are kept. */
+  /** The fact. Line breaks in a string are kept. */
   description: ReactNode;
 }
 
@@ -16,15 +16,15 @@ export interface DescriptionListProps {
   /** The facts, from top to bottom. */
   items: readonly DescriptionListItem[];
   /**
-   * `beside` has short facts beside their terms on every screen; `even` and `wide` have them below on phones, and from
-   * 550 px beside the term with nearly twice or three times its width.
+   * `beside` puts short facts beside their terms on every screen. `even` and `wide` put them below the term on phones;
+   * from 550 px beside it, with nearly twice or three times its width.
    */
   layout?: (typeof descriptionListLayouts)[number];
-  /** `strong` in a list that is looked through for one of them. */
+  /** `strong` for lists in which people look for one term. */
   terms?: (typeof descriptionListTerms)[number];
 }
 
-/** Facts with their names, between hairlines: ingredients, terms, an address. Rows of several columns are a `Table`. */
+/** Labelled facts between hairlines: ingredients, terms, an address. For rows of several columns, use a `Table`. */
 export function DescriptionList({ items, layout = 'even', terms = 'muted' }: DescriptionListProps) {
   return (
     <dl className={styles.list}>

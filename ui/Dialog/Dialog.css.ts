@@ -1,9 +1,9 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { scrim as dimmed, entersAndLeaves, fadeOut, media, typeStyle, vars } from '#ui/theme';
+import { scrim as dimmed, enterExitAnimations, fadeOut, media, typeStyle, vars } from '#ui/theme';
 
 const rise = keyframes({ from: { transform: `translateY(${vars.space[5]})` } });
 
-/** Dims the page and scrolls a dialog that is taller than the window. */
+/** Dims the page; scrolls a dialog that is taller than the window. */
 export const scrim = style({
   ...dimmed,
   zIndex: vars.z.dialog,
@@ -23,7 +23,7 @@ export const dialog = style({
   borderRadius: vars.radius.lg,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.menu,
-  ...entersAndLeaves(rise, fadeOut),
+  ...enterExitAnimations(rise, fadeOut),
   '@media': { [media.below('xs')]: { padding: vars.space[5] } },
 });
 

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Dialog, type DialogProps, dialogSizes } from '#ui/Dialog';
 
-/** A page under the dialog: what opens it, and where focus has to come back to. */
+/** A page with a button that opens the dialog and gets the focus back. */
 function Page(props: DialogProps) {
   const [open, setOpen] = useState(props.open);
   const close = () => setOpen(false);
@@ -40,18 +40,18 @@ const meta = preview.meta({
     closeLabel: 'Zatvori',
   },
   argTypes: { size: { control: 'inline-radio', options: dialogSizes } },
-  // Each dialog covers the page it stands on.
+  // In a frame, because each dialog covers its whole page.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 });
 
 export default meta;
 
-const opened = () => screen.findByRole('dialog', { name: 'Ukloniti Libido iz korpe?' });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const findDialog = () => screen.findByRole('dialog', { name: 'Ukloniti Libido iz korpe?' });
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const Default = meta.story({
   play: async () => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     await expect(dialog).toHaveAccessibleDescription(/39,90 KM/);
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Zatvori' })).toHaveFocus());
   },
@@ -59,58 +59,61 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** Opened by a button of the page: focus goes in, stays in, and comes back. */
+/** Opened by a button of the page: focus moves in, is trapped, and returns. */
 export const Opening = meta.story({
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Ukloni iz korpe' });
     await userEvent.click(opener);
-    const dialog = within(await opened());
+    const dialog = within(await findDialog());
     await expect(dialog.getByRole('button', { name: 'Zatvori' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await expect(opener).toHaveFocus();
   },
 });
 
-Opening.test('Tab goes round inside the dialog', async ({ userEvent }) => {
+Opening.test('Tab cycles inside the dialog', async ({ userEvent }) => {
   await userEvent.keyboard('{Enter}');
-  const dialog = within(await opened());
+  const dialog = within(await findDialog());
   await userEvent.tab({ shift: true });
   await expect(dialog.getByRole('button', { name: 'Ukloni' })).toHaveFocus();
   await userEvent.tab();
   await expect(dialog.getByRole('button', { name: 'Zatvori' })).toHaveFocus();
 });
 
-Opening.test('the close button, an action and a press beside it close it', async ({ canvas, userEvent }) => {
-  const opener = canvas.getByRole('button', { name: 'Ukloni iz korpe' });
-  for (const name of ['Zatvori', 'Zadrži']) {
+Opening.test(
+  'is closed by the close button, an action and a click beside it',
+  async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Ukloni iz korpe' });
+    for (const name of ['Zatvori', 'Zadrži']) {
+      await userEvent.click(opener);
+      await userEvent.click(within(await findDialog()).getByRole('button', { name }));
+      await expectClosed();
+      await expect(opener).toHaveFocus();
+    }
     await userEvent.click(opener);
-    await userEvent.click(within(await opened()).getByRole('button', { name }));
-    await gone();
-    await expect(opener).toHaveFocus();
-  }
-  await userEvent.click(opener);
-  const scrim = (await opened()).parentElement;
-  if (scrim) await userEvent.click(scrim);
-  await gone();
-});
+    const scrim = (await findDialog()).parentElement;
+    if (scrim) await userEvent.click(scrim);
+    await expectClosed();
+  },
+);
 
-/** What the theme does to durations where people ask for less motion, done by hand. */
+/** Sets the duration that the theme has under reduced motion. */
 export const ReducedMotion = meta.story({
   beforeEach: () => {
     document.documentElement.style.setProperty('--motion-duration-base', '0.01ms');
     return () => document.documentElement.style.removeProperty('--motion-duration-base');
   },
   play: async ({ userEvent }) => {
-    const { animationDuration } = getComputedStyle(await opened());
+    const { animationDuration } = getComputedStyle(await findDialog());
     await expect(Number.parseFloat(animationDuration)).toBeLessThan(0.001);
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
   },
 });
 
-/** A success with one way on and no description. */
+/** A success with one next step and no description. */
 export const OneAction = meta.story({
   args: {
     title: 'Vaš račun je kreiran',
@@ -124,7 +127,7 @@ export const OneAction = meta.story({
   },
 });
 
-/** For a picture: as wide as an article. */
+/** The width for a picture: that of an article. */
 export const Large = meta.story({
   args: { size: 'large', title: 'Fotografija kupca', description: undefined, actions: undefined },
   globals: { viewport: { value: 'desktop' } },

@@ -7,27 +7,27 @@ import { useFocusReturn } from './useFocusReturn';
 export const dialogSizes = ['medium', 'large'] as const;
 
 export interface DialogProps {
-  /** Keep the dialog in the tree and change this: it needs to be there to leave gracefully. */
+  /** Keep the dialog mounted and change this prop: unmounting it skips the exit animation. */
   open: boolean;
-  /** Escape, the close button and a press beside the dialog. */
+  /** Called on Escape, the close button and a click beside the dialog. */
   onClose: () => void;
-  /** What it is about or asks; the dialog's name for screen readers too. */
+  /** The subject or the question; also the dialog's accessible name. */
   title: string;
-  /** A sentence or two; read out with the title when the dialog opens. */
+  /** A sentence or two, announced with the title when the dialog opens. */
   description?: ReactNode;
-  /** The name of the close button: 'Zatvori'. */
+  /** The label of the close button: 'Zatvori'. */
   closeLabel: string;
   /** At most 560 px wide, or 740 px for a picture. */
   size?: (typeof dialogSizes)[number];
-  /** What does not fit a sentence: a form. */
+  /** Further content, such as a form. */
   children?: ReactNode;
-  /** Buttons, the safe choice first and filled. */
+  /** Buttons; the safe choice is first and filled. */
   actions?: ReactNode;
 }
 
 /**
- * Stops people for one thing that cannot wait: a question before something is lost, a short form, a success that needs
- * a next step. What merely informs is a `Notice`; what people come back to is a `SidePanel`.
+ * Interrupts people for something that cannot wait: a question before something is lost, a short form, a success with a
+ * next step. For information use a `Notice`; for content that people return to, a `SidePanel`.
  */
 export function Dialog({
   open,

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * Sends focus back to where it was before a dialog opened. Radix does that only for its own trigger, and ours are
- * opened by whatever changes the screen's state. Focus that has gone elsewhere meanwhile, to the heading of the page
- * that a link in the dialog led to, stays there. Spread it on Radix' `Dialog.Content`.
+ * Returns focus to where it was before a dialog opened. Radix does so only for its own trigger; our dialogs are opened by
+ * state. Focus that has meanwhile moved elsewhere, such as to the heading of a page that a link in the dialog opened,
+ * stays there. Spread the result on Radix' `Dialog.Content`.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
@@ -14,7 +14,7 @@ export function useFocusReturn() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      // Without a jump to an opener that is out of sight: a key may have opened it.
+      // A key may have opened the dialog while the opener was out of view: do not scroll to it.
       if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     },
   };

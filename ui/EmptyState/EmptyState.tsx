@@ -4,11 +4,11 @@ import { Icon, type IconName } from '#ui/Icon';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps {
-  /** A drawing of what is not there: a parcel. */
+  /** An icon of what is missing: a parcel. */
   icon: IconName;
-  /** What is so: 'Korpa je prazna'. */
+  /** What is empty: 'Korpa je prazna'. */
   title: string;
-  /** The title's place in the page's outline. */
+  /** The heading level of the title. */
   level?: HeadingProps['level'];
   /** One sentence on how to go on. */
   children?: ReactNode;
@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Stands where there would be a list and says how to fill it. What failed to load is a `Notice` with a retry. */
+/** Replaces an empty list and says how to fill it. For content that failed to load, use a `Notice` with a retry. */
 export function EmptyState({ icon, title, level = 2, children, action }: EmptyStateProps) {
   return (
     <div className={styles.emptyState}>

@@ -1,15 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
-/** A column that long contents do not widen. */
-const FITTING = 'minmax(0, 1fr)';
+/** A column that long content does not widen. */
+const FLEXIBLE_COLUMN = 'minmax(0, 1fr)';
 
 export const layouts = styleVariants({
-  above: { display: 'grid', gridTemplateColumns: FITTING, gap: vars.space[2] },
-  group: { display: 'grid', gridTemplateColumns: FITTING, gap: vars.space[2] },
+  above: { display: 'grid', gridTemplateColumns: FLEXIBLE_COLUMN, gap: vars.space[2] },
+  group: { display: 'grid', gridTemplateColumns: FLEXIBLE_COLUMN, gap: vars.space[2] },
   beside: {
     display: 'grid',
-    gridTemplateColumns: `auto ${FITTING}`,
+    gridTemplateColumns: `auto ${FLEXIBLE_COLUMN}`,
     columnGap: vars.space[3],
   },
 });
@@ -37,12 +37,12 @@ export const optional = style({
   whiteSpace: 'nowrap',
 });
 
-/** Under the control, or under the label where that stands beside it. */
+/** Below the control, or below the label where the label is beside the control. */
 const note = style({ gridColumn: '-2 / -1', ...typeStyle('small') });
 
 export const hint = style([note, { color: vars.color.inkMuted }]);
 
-// The live region is always there, so that screen readers hear what comes into it. Empty, it takes no row's gap.
+// The live region is always rendered, so that screen readers announce new content. Empty, it must not add a grid gap.
 export const error = style([
   note,
   {
@@ -55,8 +55,8 @@ export const error = style([
 export const errorText = style({ display: 'flex', gap: vars.space[2] });
 
 /**
- * The box around a native control and whatever stands beside it. The control must be its direct child: its focus,
- * `aria-invalid` and `disabled` colour the box.
+ * The box around a native control and its buttons. The control must be a direct child: the box shows its focus,
+ * `aria-invalid` and `disabled` state.
  */
 export const box = style({
   position: 'relative',
@@ -86,7 +86,7 @@ export const box = style({
   },
 });
 
-/** The native control inside a `box`: no frame of its own, as large as the room it gets. */
+/** The native control inside a `box`: without a border of its own, filling the available space. */
 export const control = style({
   ...typeStyle('bodyLarge'),
   flex: 1,
@@ -102,7 +102,7 @@ export const control = style({
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
-    // Safari fades disabled text below the contrast it has to have.
+    // Safari reduces the opacity of disabled text below the required contrast.
     '&:disabled': { opacity: 1, WebkitTextFillColor: 'currentColor', cursor: 'not-allowed' },
   },
 });

@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('the label takes the press for its control', async ({ canvas, userEvent }) => {
+Default.test('clicking the label focuses its control', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('Ime'));
   await expect(canvas.getByRole('textbox')).toHaveFocus();
 });
@@ -111,9 +111,9 @@ interface Answers {
   consent: boolean;
 }
 
-const sent = fn();
+const onValid = fn();
 
-/** Every control of the system in one form, kept by react-hook-form as on the screens. */
+/** Every control of the design system in one form, registered with react-hook-form as on the screens. */
 function Form() {
   const { control, formState, handleSubmit, register } = useForm<Answers>({
     defaultValues: { name: '', password: '', phone: '', call: 'soon', note: '', consent: false },
@@ -122,7 +122,7 @@ function Form() {
   return (
     <form
       noValidate
-      onSubmit={handleSubmit(({ photo, ...answers }) => sent({ ...answers, photo: photo[0]?.name }))}
+      onSubmit={handleSubmit(({ photo, ...answers }) => onValid({ ...answers, photo: photo[0]?.name }))}
       style={{ display: 'grid', gap: 20, maxWidth: 560 }}
     >
       <TextInput
@@ -187,10 +187,10 @@ function Form() {
   );
 }
 
-export const InAForm = meta.story({ render: () => <Form />, beforeEach: () => void sent.mockClear() });
+export const InAForm = meta.story({ render: () => <Form />, beforeEach: () => void onValid.mockClear() });
 
 InAForm.test(
-  'what is missing is said beside its field, and the first one gets the focus',
+  'shows each missing answer beside its field and focuses the first one',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pošalji' }));
     const name = await canvas.findByRole('textbox', { name: 'Ime' });
@@ -204,11 +204,11 @@ InAForm.test(
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Pošalji' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Broj telefona' })).toHaveFocus());
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(onValid).not.toHaveBeenCalled();
   },
 );
 
-InAForm.test('every answer reaches the form', async ({ canvas, userEvent }) => {
+InAForm.test('submits every answer', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Ime' }), 'Adnan');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Broj telefona' }), '061 234 567');
   await userEvent.type(canvas.getByLabelText('Izaberite lozinku'), 'hrast-1918');
@@ -221,8 +221,8 @@ InAForm.test('every answer reaches the form', async ({ canvas, userEvent }) => {
   );
   await userEvent.click(canvas.getByRole('checkbox'));
   await userEvent.click(canvas.getByRole('button', { name: 'Pošalji' }));
-  await expect(sent).toHaveBeenCalledTimes(1);
-  await expect(sent).toHaveBeenCalledWith({
+  await expect(onValid).toHaveBeenCalledTimes(1);
+  await expect(onValid).toHaveBeenCalledWith({
     name: 'Adnan',
     phone: '38761234567',
     password: 'hrast-1918',

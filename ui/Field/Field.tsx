@@ -6,51 +6,51 @@ import * as styles from './Field.css';
 export const fieldLabelDisplays = ['visible', 'hidden'] as const;
 export const fieldLayouts = ['above', 'beside', 'group'] as const;
 
-/** What stands around a control besides its label. */
+/** The texts around a control besides its label. */
 export interface FieldNotes {
-  /** Help that is there before anything goes wrong: a format, a limit, what the answer is used for. */
+  /** Help that is always shown: a format, a limit, what the answer is used for. */
   hint?: ReactNode;
-  /** One sentence that says how to put it right. It marks the control as invalid and is read out when it appears. */
+  /** One sentence that says how to correct the answer. It marks the control as invalid and is announced when it appears. */
   error?: string | undefined;
-  /** Marks the label with an asterisk and says 'required' to screen readers. It checks nothing by itself. */
+  /** Marks the label with an asterisk and announces the field as required. It does not validate. */
   required?: boolean | undefined;
-  /** The words for a field that may stay empty, after the label: '(nije obavezno)'. */
+  /** Marks an optional field, after the label: '(nije obavezno)'. */
   optionalLabel?: string | undefined;
 }
 
-/** What every form control takes besides its own props. */
+/** The field props that every form control accepts. */
 export interface FieldProps extends FieldNotes {
-  /** Names the control: what to enter, in a word or three. */
+  /** What to enter, in one to three words. */
   label: ReactNode;
-  /** `hidden` leaves the label to screen readers: where the place itself says it, such as a sort order above a list. */
+  /** `hidden` keeps the label for screen readers only, where the context is clear, such as a sort order above a list. */
   labelDisplay?: (typeof fieldLabelDisplays)[number] | undefined;
 }
 
-/** What every control takes from the browser's own. */
+/** The native attributes that every control accepts. */
 export interface NativeControlProps<Control> {
-  /** What the answer is called in the form. */
+  /** The control's name in the form data. */
   name?: string | undefined;
-  /** It cannot be used now: it takes no focus, and its answer is not sent. */
+  /** The control cannot be used now: it is not focusable, and its value is not submitted. */
   disabled?: boolean | undefined;
-  /** Hears each change of the answer. */
+  /** Called on each change of the value. */
   onChange?: ChangeEventHandler<Control> | undefined;
-  /** The focus has left it. */
+  /** Called when the control loses focus. */
   onBlur?: FocusEventHandler<Control> | undefined;
-  /** The control itself, so that a form can put the focus on it. */
+  /** The native control, for moving focus to it. */
   ref?: Ref<Control> | undefined;
 }
 
-/** What every control for typing takes besides. */
+/** The native attributes that every text control accepts. */
 export interface TypedControlProps<Control> extends NativeControlProps<Control> {
-  /** What stands in it, where the screen keeps the answer. */
+  /** The text, as a controlled input. */
   value?: string | undefined;
-  /** What stands in it at first, where the form keeps the answer. */
+  /** The initial text, as an uncontrolled input. */
   defaultValue?: string | undefined;
-  /** How many characters it takes; further ones are not typed. */
+  /** The maximum number of characters; typing stops there. */
   maxLength?: number | undefined;
 }
 
-/** What a native control must carry so that it belongs to its field: spread it on the control. */
+/** Attributes that connect a native control to its field. Spread them on the control. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -61,13 +61,13 @@ export interface FieldControl {
 export interface FieldFrameProps extends FieldProps {
   /** `above` for one control, `beside` for a checkbox, `group` for several controls under one label. */
   layout?: (typeof fieldLayouts)[number];
-  /** Draws the control. `labelId` is for `aria-labelledby` of a group; a single control has its label already. */
+  /** Renders the control. `labelId` is for the `aria-labelledby` of a group; a single control is already labelled. */
   children: (control: FieldControl, labelId: string) => ReactNode;
 }
 
 /**
- * Label, hint and error around one control. Every control of the system draws its own, so a screen needs `Field`
- * only for a control that the system does not have.
+ * Label, hint and error around one control. Every control of the design system renders its own `Field`, so a screen needs
+ * this only for a control that the design system lacks.
  */
 export function Field({
   label,
@@ -85,7 +85,7 @@ export function Field({
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
 
-  const words = (
+  const labelContent = (
     <>
       {label}
       {optionalLabel && (
@@ -101,17 +101,18 @@ export function Field({
       )}
     </>
   );
-  const named =
+  const labelElement =
     layout === 'group' ? (
       <span id={labelId} className={styles.labels.group}>
-        {words}
+        {labelContent}
       </span>
     ) : (
       <label id={labelId} htmlFor={id} className={styles.labels[layout]}>
-        {words}
+        {labelContent}
       </label>
     );
-  const labelled = labelDisplay === 'hidden' ? <VisuallyHidden>{named}</VisuallyHidden> : named;
+  const displayedLabel =
+    labelDisplay === 'hidden' ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement;
   const control = children(
     {
       id,
@@ -124,8 +125,8 @@ export function Field({
 
   return (
     <div className={styles.layouts[layout]}>
-      {layout === 'beside' ? control : labelled}
-      {layout === 'beside' ? labelled : control}
+      {layout === 'beside' ? control : displayedLabel}
+      {layout === 'beside' ? displayedLabel : control}
       {hint && (
         <div id={hintId} className={styles.hint}>
           {hint}
@@ -143,7 +144,7 @@ export function Field({
   );
 }
 
-/** Parts the props of a control into those of its field and its own. */
+/** Splits the props of a control into those of its field and its own. */
 export function splitField<Props extends FieldProps>({
   label,
   labelDisplay,

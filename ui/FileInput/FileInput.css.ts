@@ -8,7 +8,7 @@ export const box = style({
   selectors: { '&:not(:has(> [aria-invalid="true"]))': { borderStyle: 'dashed' } },
 });
 
-/** The native input lies over the whole box: a press anywhere opens it and a dropped picture lands in it. */
+/** The native input covers the whole box, so that a click anywhere opens it and a dropped picture is accepted. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -32,7 +32,7 @@ export const picture = style({
 
 export const preview = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
-export const words = style({
+export const fileName = style({
   ...typeStyle('bodyLarge'),
   flex: 1,
   minWidth: 0,
@@ -42,7 +42,7 @@ export const words = style({
 });
 
 export const remove = style({
-  // Above the input that covers the box.
+  // Above the input, which covers the box.
   position: 'relative',
   zIndex: vars.z.raised,
   flex: 'none',

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** A real picture, so that its preview is one. */
+/** A real picture file, so that the preview loads. */
 async function picture(name: string) {
   const canvas = new OffscreenCanvas(80, 80);
   const pen = canvas.getContext('2d');
@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('takes a picture and nothing else', async ({ canvas, userEvent }) => {
+Default.test('accepts pictures only', async ({ canvas, userEvent }) => {
   const input = canvas.getByLabelText<HTMLInputElement>('Slika');
   await userEvent.upload(input, new File(['račun'], 'racun.pdf', { type: 'application/pdf' }));
   await expect(input.files).toHaveLength(0);
@@ -47,7 +47,7 @@ Default.test('takes a picture and nothing else', async ({ canvas, userEvent }) =
 });
 
 Default.test(
-  'removing empties the input, tells the form and keeps the focus',
+  'removing clears the input, notifies the form and keeps the focus',
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Slika');
     await userEvent.upload(input, await picture('korijen.png'));
@@ -61,7 +61,7 @@ Default.test(
   },
 );
 
-Default.test('gives back the memory of every preview', async ({ canvas, userEvent }) => {
+Default.test('revokes the object URL of every preview', async ({ canvas, userEvent }) => {
   const make = spyOn(URL, 'createObjectURL');
   const revoke = spyOn(URL, 'revokeObjectURL');
   const input = canvas.getByLabelText('Slika');
@@ -85,7 +85,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Some phones take pictures that a browser cannot draw. */
+/** Some phones take pictures in formats that a browser cannot show. */
 export const Undrawable = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(
@@ -123,7 +123,7 @@ export const LongText = meta.story({
       canvas.getByLabelText(/Slika proizvoda/),
       await picture('slika-sa-telefona-2026-11-14-poslije-treceg-mjeseca-uzimanja-konacna.png'),
     );
-    // A name of any length is cut inside the box.
+    // A long file name is truncated inside the box.
     const box = canvas.getByLabelText(/Slika proizvoda/).parentElement;
     await expect(box?.scrollWidth).toBe(box?.clientWidth);
     await expect(box?.getBoundingClientRect().width).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -4,24 +4,24 @@ import { Icon } from '#ui/Icon';
 import * as styles from './FileInput.css';
 
 export interface FileInputProps extends FieldProps, NativeControlProps<HTMLInputElement> {
-  /** `choose` stands in the empty box; `remove` names the button that empties it again. */
+  /** `choose` is shown in the empty box; `remove` labels the button that clears it. */
   labels: { choose: string; remove: string };
 }
 
-/** One picture from the device, shown small once it is chosen. Other kinds of files are not offered. */
+/** Picks one picture from the device and shows a preview. The file dialog offers pictures only. */
 export function FileInput({ labels, onChange, ref, ...props }: FileInputProps) {
   const [field, input] = splitField(props);
   const [file, setFile] = useState<File>();
-  const own = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
+  const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
 
   function remove() {
-    const element = own.current;
+    const element = inputRef.current;
     if (!element) return;
     element.value = '';
-    // Emptying an input by script is silent, but the form has to hear of it.
+    // Clearing an input by script fires no event, but the form needs one.
     element.dispatchEvent(new Event('change', { bubbles: true }));
-    // The button is about to go, and the focus must not go with it.
+    // The button is about to be removed; without this, focus would be lost.
     element.focus();
   }
 
@@ -32,7 +32,7 @@ export function FileInput({ labels, onChange, ref, ...props }: FileInputProps) {
           <input
             {...input}
             {...control}
-            ref={own}
+            ref={inputRef}
             type="file"
             accept="image/*"
             className={styles.input}
@@ -48,7 +48,7 @@ export function FileInput({ labels, onChange, ref, ...props }: FileInputProps) {
               <Icon name="image" />
             </span>
           )}
-          <span className={styles.words}>{file ? file.name : labels.choose}</span>
+          <span className={styles.fileName}>{file ? file.name : labels.choose}</span>
           {file && !input.disabled && (
             <button type="button" className={styles.remove} aria-label={labels.remove} onClick={remove}>
               <Icon name="trash" />
@@ -61,18 +61,18 @@ export function FileInput({ labels, onChange, ref, ...props }: FileInputProps) {
 }
 
 export interface FilePreviewProps {
-  /** What was chosen; it need not be a picture that the browser can show. */
+  /** The chosen file; the browser may be unable to show its format. */
   file: File;
 }
 
-/** A chosen picture, small and square; a drawing where the browser cannot show its format. */
+/** A square preview of a chosen picture; an icon where the browser cannot show its format. */
 export function FilePreview({ file }: FilePreviewProps) {
   const [url, setUrl] = useState<string>();
 
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
 
   return (

@@ -3,14 +3,14 @@ import { media, vars } from '#ui/theme';
 
 export const grid = style({ display: 'grid', minWidth: 0 });
 
-/** `minmax(0, …)`: a long word must not widen its column. */
+/** `minmax(0, …)` keeps a long word from widening its column. */
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 export const layouts = styleVariants({
   cards: {
     ...columns(2),
     gap: `${vars.space[7]} ${vars.space[3]}`,
-    // A card two columns wide must not leave a hole before it.
+    // A card that spans two columns must not leave a gap before it.
     gridAutoFlow: 'dense',
     '@media': {
       [media.from('sm')]: { ...columns(3), gap: `${vars.space[9]} ${vars.space[6]}` },
@@ -30,7 +30,7 @@ export const layouts = styleVariants({
   fields: {
     ...columns(1),
     gap: `${vars.space[5]} ${vars.space[4]}`,
-    // A field keeps its height beside one with a hint or an error.
+    // A field keeps its height beside a field with a hint or an error.
     alignItems: 'start',
     '@media': { [media.from('xs')]: columns(2) },
   },

@@ -41,7 +41,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** How many columns the browser has made. */
+/** The number of columns that the browser has laid out. */
 const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
 export const Default = meta.story({

@@ -6,23 +6,23 @@ export const headingSizes = ['hero', 'h1', 'h2', 'h3', 'h4', 'label'] as const;
 export const headingTones = ['inherit', 'muted'] as const;
 
 export interface HeadingProps {
-  /** The name, in a few words. */
+  /** The title, in a few words. */
   children: ReactNode;
-  /** Its place in the page's outline: one 1 on a page, none skipped. */
+  /** The level in the page's outline: one level 1 per page, none skipped. */
   level: (typeof headingLevels)[number];
-  /** How large it looks, where that is not what the level says. `hero` once on a page, `label` over a list of links. */
+  /** The visual size, if it differs from the level. `hero` once per page, `label` above a list of links. */
   size?: (typeof headingSizes)[number];
-  /** `muted` where what it names matters more. */
+  /** `muted` where the content below matters more. */
   tone?: (typeof headingTones)[number];
-  /** For `aria-labelledby` of the section it names, and for links into the page. */
+  /** For `aria-labelledby` of its section, and for links to it. */
   id?: string;
-  /** Lets a page change move the focus here, with the `ref`. */
+  /** Makes it focusable by script: a page change moves focus here. */
   tabIndex?: -1;
-  /** The heading's element. */
+  /** The heading element. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** Names a page or a part of it. Sentence case, no full stop. What only looks important is a `Text`. */
+/** The title of a page or section. Sentence case, no full stop. For text that only looks like a heading, use `Text`. */
 export function Heading({
   children,
   level,

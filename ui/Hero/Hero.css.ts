@@ -13,28 +13,28 @@ const hero = style({
   '@media': { [media.from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 45%' } },
 });
 
-/** A picture behind the words asks for a height; one beside them takes theirs. */
-const ground = { background: vars.color.surfaceRaised };
+/** A picture behind the text needs a minimum height; a picture beside it takes the height of the text. */
+const background = { background: vars.color.surfaceRaised };
 const atLeast = (minHeight: string) => ({ '@media': { [media.from('sm')]: { minHeight } } });
 export const heroes = styleVariants({
   beside: [hero, { background: vars.color.surface }],
-  behind: [hero, ground, atLeast('clamp(500px, 42vw, 720px)')],
-  besideThenBehind: [hero, ground, atLeast('min(760px, 54vw)')],
+  behind: [hero, background, atLeast('clamp(500px, 42vw, 720px)')],
+  besideThenBehind: [hero, background, atLeast('min(760px, 54vw)')],
 });
 
 const picture = style({
   minWidth: 0,
-  // On phones the picture melts into the ground that the words stand on.
+  // On phones the picture fades into the background of the text.
   '@media': {
     [media.below('sm')]: { maskImage: 'linear-gradient(black 64%, transparent)' },
-    // The height of its row, not a reason for the row to grow.
+    // Takes the height of the row without making the row grow.
     [media.from('sm')]: { position: 'relative', height: 0, minHeight: '100%' },
   },
 });
 
 const beside = { gridArea: '1 / 2' };
-const melting = { ...beside, maskImage: 'linear-gradient(90deg, transparent, black 6%)' };
-/** Under the words, which stand on its left: there it is shaded. */
+const fadingBeside = { ...beside, maskImage: 'linear-gradient(90deg, transparent, black 6%)' };
+/** Behind the text, which is on the left; there the picture is darkened. */
 const behind = {
   gridArea: '1 / 1 / 2 / 3',
   maskImage: 'none',
@@ -48,26 +48,29 @@ const behind = {
   },
 } as const;
 
-/** The still life is on the right of such a picture: a narrow window cuts the empty left away. */
-const fromRight = style({});
-globalStyle(`${fromRight} img`, { '@media': { [media.below('sm')]: { objectPosition: 'right' } } });
+/** The subject of such a picture is on the right; a narrow window crops the empty left side. */
+const cropLeft = style({});
+globalStyle(`${cropLeft} img`, { '@media': { [media.below('sm')]: { objectPosition: 'right' } } });
 
 export const pictures = styleVariants({
   beside: [picture, { '@media': { [media.from('sm')]: beside } }],
-  behind: [picture, fromRight, { '@media': { [media.from('sm')]: behind } }],
-  besideThenBehind: [picture, { '@media': { [media.from('sm')]: melting, [media.from('xxl')]: behind } }],
+  behind: [picture, cropLeft, { '@media': { [media.from('sm')]: behind } }],
+  besideThenBehind: [
+    picture,
+    { '@media': { [media.from('sm')]: fadingBeside, [media.from('xxl')]: behind } },
+  ],
 });
 
 export const ratios = styleVariants({ tall: '8 / 9', wide: '4 / 3' }, (aspectRatio) => ({
   '@media': { [media.below('sm')]: { aspectRatio } },
 }));
 
-export const words = style({
+export const text = style({
   position: 'relative',
   alignSelf: 'center',
   minWidth: 0,
   '@media': {
-    // On the part of the picture that has melted away.
+    // Over the part of the picture that has faded out.
     [media.below('sm')]: { marginBlockStart: `calc(-1 * ${vars.space[7]})`, paddingBlockEnd: vars.space[9] },
     [media.from('sm')]: { gridArea: '1 / 1 / 2 / 3', paddingBlock: vars.space[10] },
   },

@@ -6,7 +6,7 @@ import { Hero, heroLayouts, heroRatios } from '#ui/Hero';
 import { Text } from '#ui/Text';
 import { vars } from '#ui/theme';
 
-const words = (heading: string) => (
+const content = (heading: string) => (
   <>
     <Heading level={1} size="hero">
       {heading}
@@ -31,7 +31,7 @@ const meta = preview.meta({
         }}
       />
     ),
-    children: words('Snaga ima korijen'),
+    children: content('Snaga ima korijen'),
   },
   argTypes: {
     picture: { control: false },
@@ -48,7 +48,7 @@ export const Playground = meta.story({ args: { layout: 'besideThenBehind', ratio
 export const Behind = meta.story({ args: { layout: 'behind' }, globals: { viewport: { value: 'desktop' } } });
 
 export const LongText = meta.story({
-  args: { children: words('Najzadovoljniji kupci preporučuju dodatke prehrani prijateljima') },
+  args: { children: content('Najzadovoljniji kupci preporučuju dodatke prehrani prijateljima') },
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
     await expectNoHorizontalScroll();

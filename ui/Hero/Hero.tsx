@@ -6,25 +6,25 @@ export const heroLayouts = ['beside', 'behind', 'besideThenBehind'] as const;
 export const heroRatios = ['tall', 'wide'] as const;
 
 export interface HeroProps {
-  /** An `Image` that fills its place. */
+  /** An `Image` with `ratio="fill"`. */
   picture: ReactNode;
-  /** The page's heading, a lead and what leads on. */
+  /** The page's heading, a lead and links. */
   children: ReactNode;
   /**
-   * Where the picture is from 800 px: at the right of the words, or behind them, quiet on its left side;
-   * `besideThenBehind` is at their right until there is room for a landscape (1200 px). On phones it is above the words.
+   * The picture's position from 800 px: to the right of the text, or behind it, with an empty left side.
+   * `besideThenBehind` is to the right up to 1200 px, then behind. On phones the picture is above the text.
    */
   layout: (typeof heroLayouts)[number];
-  /** The picture's form on phones: 8:9 or 4:3. */
+  /** The picture's aspect ratio on phones: 8:9 or 4:3. */
   ratio?: (typeof heroRatios)[number];
 }
 
-/** The opening of a page that speaks for itself: one picture and a few words on the dark surface. Once on a page. */
+/** The top of a landing page: one picture and a short text on the dark surface. Once per page. */
 export function Hero({ picture, children, layout, ratio = 'wide' }: HeroProps) {
   return (
     <div className={styles.heroes[layout]}>
       <div className={`${styles.pictures[layout]} ${styles.ratios[ratio]}`}>{picture}</div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Container>
           <div className={styles.column}>{children}</div>
         </Container>

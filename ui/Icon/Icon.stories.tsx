@@ -27,7 +27,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { name: 'truck', size: 'large' } });
 
-/** Every drawing there is, in every size. */
+/** Every icon in every size. */
 export const Gallery = meta.story({
   render: () => (
     <Grid layout="cards" as="ul">

@@ -5,17 +5,17 @@ export const iconSizes = ['small', 'medium', 'large', 'huge'] as const;
 export const iconTones = ['inherit', 'brand', 'success'] as const;
 
 export interface IconProps {
-  /** Which drawing, as listed in Foundations, 'Icons'. */
+  /** The icon's name, as listed in Foundations, 'Icons'. */
   name: IconName;
   /** 20, 24, 30 or 44 px. */
   size?: (typeof iconSizes)[number];
-  /** Its colour, where it is not that of the word. */
+  /** Its colour; `inherit` is that of the text beside it. */
   tone?: (typeof iconTones)[number];
 }
 
 /**
- * A drawing beside a word, in the word's colour. It is hidden from screen readers: the word says what it means.
- * Where there is no word, use `IconButton`, which asks for a label.
+ * An icon beside a text, in the colour of the text. It is hidden from screen readers, because the text says what it
+ * means. For an icon without text, use an `IconButton`, which requires a label.
  */
 export function Icon({ name, size = 'medium', tone = 'inherit' }: IconProps) {
   return (

@@ -1,4 +1,4 @@
-/** Drawings on a 24 px grid, each the `d` of one path: stroke only, round ends. Keys are the names designers use. */
+/** Icons on a 24 px grid, each the `d` of one path: stroke only, round ends. Keys are the names designers use. */
 export const icons = {
   'arrow-right': 'M4 12h15.5M13.5 6l6 6-6 6',
   bag: 'M5.3 8.2h13.4l1 12.3H4.3l1-12.3ZM8.7 10.8V7a3.3 3.3 0 0 1 6.6 0v3.8',
@@ -50,5 +50,5 @@ export const icons = {
 export type IconName = keyof typeof icons;
 export const iconNames = Object.keys(icons) as IconName[];
 
-/** Drawings whose inside has their colour too. */
+/** Icons that are filled with their colour. */
 export const filledIcons: readonly IconName[] = ['star-solid'];

@@ -21,7 +21,7 @@ export default meta;
 
 export const Default = meta.story();
 
-Default.test('answers click, Enter and Space', async ({ args, canvas, userEvent }) => {
+Default.test('calls onClick on click, Enter and Space', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pretraga' }));
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard(' ');
@@ -70,7 +70,7 @@ export const WithCount = meta.story({
     await expect(canvas.queryByText('0')).not.toBeInTheDocument();
     await expect(canvas.getByText('2')).toBeVisible();
     await expect(canvas.getByText('99+')).toBeVisible();
-    // The number is heard once, in the label.
+    // The number is announced once, in the label.
     await expect(canvas.getByRole('button', { name: 'Korpa, 2 proizvoda' })).toBeVisible();
   },
 });

@@ -7,37 +7,37 @@ export const iconButtonTones = ['plain', 'outlined'] as const;
 export const iconButtonSizes = ['small', 'medium'] as const;
 
 export interface IconButtonProps {
-  /** The drawing, by its name in Foundations, 'Icons'. */
+  /** The icon's name, as listed in Foundations, 'Icons'. */
   icon: IconName;
-  /** What it does, for screen readers and voice control: 'Ukloni Libido'. With a count, the count too: 'Korpa, 2 proizvoda'. */
+  /** What it does, for screen readers and voice control: 'Ukloni Libido'. Includes the count, if any: 'Korpa, 2 proizvoda'. */
   label: string;
-  /** `outlined` where nothing else says it can be pressed. */
+  /** `outlined` where nothing else shows that it is a button. */
   tone?: (typeof iconButtonTones)[number];
   /** 44 or 48 px square. */
   size?: (typeof iconButtonSizes)[number];
-  /** A number on its corner. Nothing shows for 0, and `99+` above 99. */
+  /** A number on its corner. 0 shows nothing; more than 99 shows `99+`. */
   count?: number;
-  /** It cannot be used now. It keeps its focus and is read as unavailable. */
+  /** The button cannot be used now. It stays focusable and is announced as unavailable. */
   disabled?: boolean;
-  /** What a press does. It is not called while the button is disabled. */
+  /** Called on click, but not while the button is disabled. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** With `onPointerEnter`, a head start for what a press will need. */
+  /** Like `onPointerEnter`, a chance to preload what a click needs. */
   onFocus?: FocusEventHandler<HTMLButtonElement>;
-  /** A pointer has come over it: a press is likely. */
+  /** Called when a pointer enters: a click is likely. */
   onPointerEnter?: PointerEventHandler<HTMLButtonElement>;
-  /** The `button` element, so that the focus can be put on it. */
+  /** The `button` element, for moving focus to it. */
   ref?: Ref<HTMLButtonElement>;
-  /** Whether what it opens is open. */
+  /** Whether the element that it opens is open. */
   'aria-expanded'?: boolean;
-  /** That it opens something over the page, and what. */
+  /** The kind of overlay that it opens. */
   'aria-haspopup'?: 'dialog';
-  /** A key that does the same, for screen readers: '/'. */
+  /** The keyboard shortcut, for screen readers: '/'. */
   'aria-keyshortcuts'?: string;
 }
 
 /**
- * Does something well known with a drawing alone: search, close, previous. What is rare or costly needs a word
- * beside it: use a `Button`. What leads to another page is an `IconLink`.
+ * A button with only an icon, for familiar actions: search, close, previous. Rare or consequential actions need a text
+ * label: use a `Button`. To lead to another page, use an `IconLink`.
  */
 export function IconButton({
   icon,

@@ -15,7 +15,7 @@ const meta = preview.meta({
     href: '/login',
     icon: 'user' as const,
     label: 'Prijava',
-    // A story stays where it is.
+    // Clicking must not navigate away from the story.
     onClick: fn((event) => event.preventDefault()),
   },
   argTypes: {
@@ -29,7 +29,7 @@ export default meta;
 
 export const Default = meta.story();
 
-Default.test('is a link with a name', async ({ args, canvas, userEvent }) => {
+Default.test('is a link with an accessible name', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   const link = canvas.getByRole('link', { name: 'Prijava' });
   await expect(link).toHaveFocus();

@@ -4,15 +4,15 @@ import { iconButtonStyles, type LinkTargetProps, StyledAnchor } from '#ui/intern
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 
 export interface IconLinkProps extends LinkTargetProps {
-  /** The drawing, by its name in Foundations, 'Icons'. */
+  /** The icon's name, as listed in Foundations, 'Icons'. */
   icon: IconName;
   /** Where it leads, for screen readers and voice control: 'Prijava', 'Hrast na Facebooku'. */
   label: string;
-  /** `outlined` where nothing else says it can be pressed. */
+  /** `outlined` where nothing else shows that it is a link. */
   tone?: (typeof iconButtonTones)[number];
 }
 
-/** Leads to a well-known place with a drawing alone: a profile, a social network. Other places need a word: use a `Link`. */
+/** A link with only an icon, for familiar destinations: a profile, a social network. Others need text: use a `Link`. */
 export function IconLink({ icon, label, tone = 'plain', ...anchor }: IconLinkProps) {
   const { iconButton, tones, sizes } = iconButtonStyles;
   return (

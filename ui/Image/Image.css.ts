@@ -17,15 +17,15 @@ export const frames = {
 
 export const picture = style({ display: 'contents' });
 
-/** `height: auto` keeps the room that the `width` and `height` attributes ask for before the file is here. */
-const whole = { width: '100%', height: '100%' };
+const fill = { width: '100%', height: '100%' };
 export const content = styleVariants({
+  // With `height: auto`, the `width` and `height` attributes reserve the space before the file has loaded.
   natural: { width: '100%', height: 'auto' },
-  fill: whole,
-  portrait: whole,
-  square: whole,
-  wide: whole,
-  banner: whole,
+  fill: fill,
+  portrait: fill,
+  square: fill,
+  wide: fill,
+  banner: fill,
 });
 
 export const fits = styleVariants({ cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } });
@@ -35,4 +35,9 @@ export const corners = styleVariants({
   large: { borderRadius: vars.radius.lg },
 });
 
-export const mark = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+export const placeholderIcon = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+});

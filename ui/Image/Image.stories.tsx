@@ -6,7 +6,7 @@ import { Image, imageCorners, imageFits, imageRatios } from '#ui/Image';
 const svg = (drawing: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500">${drawing}</svg>`)}`;
 
-/** A drawn bottle: the design system has no pictures of its own. */
+/** A drawn bottle, because the design system has no photographs. */
 const bottle = svg(
   '<rect width="400" height="500" fill="#EFD7A9"/><ellipse cx="200" cy="436" rx="130" ry="16" fill="#4A2F0A" opacity=".16"/>' +
     '<rect x="140" y="84" width="120" height="76" rx="10" fill="#2B2D2A"/>' +
@@ -15,12 +15,12 @@ const bottle = svg(
     '<rect x="128" y="302" width="64" height="14" rx="7" fill="#4A2F0A"/>',
 );
 
-/** A part of it, cut for a window of another form. */
+/** The same drawing, cropped for another window width. */
 const lid = svg(
   '<rect width="400" height="500" fill="#EFD7A9"/><rect x="80" y="130" width="240" height="240" rx="20" fill="#2B2D2A"/>',
 );
 
-/** Announces a picture and holds none. */
+/** A data URL without an image in it. */
 const broken = 'data:image/avif;base64,AAAA';
 
 const meta = preview.meta({
@@ -53,7 +53,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'Bočica od tamnog stakla s crnim čepom' });
     await expect(image).toHaveAttribute('loading', 'lazy');
-    // 4:5 before and after it has loaded.
+    // The ratio is 4:5 before and after loading.
     await expect(image.offsetHeight / image.offsetWidth).toBeCloseTo(1.25, 1);
   },
 });
@@ -131,7 +131,7 @@ export const Failed = meta.story({
   },
 });
 
-/** No source could be shown, and there is no plain file to try after them. */
+/** No source loads, and there is no `src` to fall back to. */
 export const FailedWithoutFile = meta.story({
   args: { priority: true, src: '', sources: [{ type: 'image/avif', srcSet: broken }], corners: 'large' },
   play: async ({ args, canvas, canvasElement }) => {
@@ -148,7 +148,7 @@ export const FailedDecoration = meta.story({
   },
 });
 
-/** There is no picture at all. */
+/** There is neither a source nor a `src`. */
 export const WithoutFile = meta.story({
   args: { src: '', corners: 'large' },
   play: async ({ args, canvas, canvasElement }) => {

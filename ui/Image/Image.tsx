@@ -6,50 +6,50 @@ export const imageRatios = ['natural', 'portrait', 'square', 'wide', 'banner', '
 export const imageFits = ['cover', 'contain'] as const;
 export const imageCorners = ['square', 'medium', 'large'] as const;
 
-/** The same picture in a format that not every browser reads, or cut for a window: tried first, in the order given. */
+/** The same picture in a format that not every browser supports, or cropped for a window width. */
 export interface ImageSource {
-  /** The windows it is for, `(width >= 1200px)`; all of them where left out. */
+  /** A media query, `(width >= 1200px)`; without one, the source is for every window. */
   media?: string;
-  /** `image/avif`. */
+  /** The MIME type: `image/avif`. */
   type: string;
   /** One file, or several with their widths: `small.avif 256w, large.avif 800w`. */
   srcSet: string;
 }
 
 export interface ImageProps {
-  /** The file that every browser reads. Empty where there is none: then the placeholder stands. */
+  /** The file that every browser supports. If it is empty, the placeholder shows. */
   src: string;
-  /** What the picture shows; empty where the words beside it say it already. */
+  /** What the picture shows; empty where the text beside it already says so. */
   alt: string;
-  /** The file's own width in px. The room is kept free until it is here. */
+  /** The file's intrinsic width in px. Reserves the space before the file has loaded. */
   width: number;
-  /** The file's own height in px. */
+  /** The file's intrinsic height in px. */
   height: number;
-  /** The same picture in smaller formats, or cut for a window; tried before `src`, in this order. */
+  /** The same picture in smaller formats or cropped; tried before `src`, in this order. */
   sources?: readonly ImageSource[] | undefined;
-  /** How wide it will be drawn, where a source has files of several widths. */
+  /** The displayed width, for sources with files of several widths. */
   sizes?: string | undefined;
-  /** For the one picture that is seen first: loaded at once and before others. The rest waits until it is near. */
+  /** For the one picture that is visible first: loads at once, with high priority. Other pictures load lazily. */
   priority?: boolean;
-  /** Its form: the file's own, 4:5, 1:1, 16:9, 21:9, or whatever its place is (`fill`). */
+  /** The aspect ratio: that of the file, 4:5, 1:1, 16:9, 21:9, or that of the parent (`fill`). */
   ratio?: (typeof imageRatios)[number];
-  /** What happens where the file has another form: `cover` cuts, `contain` leaves room. */
+  /** How a file with another aspect ratio fits: `cover` crops it, `contain` leaves space around it. */
   fit?: (typeof imageFits)[number];
-  /** 0, 10 or 14 px. */
+  /** The corner radius: 0, 10 or 14 px. */
   corners?: (typeof imageCorners)[number];
 }
 
 /**
- * A photograph, as wide as its place. It keeps its room before it has loaded and where it fails; then the placeholder
- * still says what it would have shown. A line drawing is an `Icon`.
+ * A photograph, as wide as its parent. It reserves its space before it has loaded. If loading fails, a placeholder with
+ * the same alternative text takes its place. For a line drawing, use an `Icon`.
  */
 export function Image(props: ImageProps) {
-  // Another file starts from the beginning, whatever happened to the last one.
-  return <Attempts key={props.src} {...props} />;
+  // The key resets the state: a new file starts without the failures of the previous one.
+  return <ImageWithFallbacks key={props.src} {...props} />;
 }
 
-/** A set of sources with one broken file must not cost the picture: the plain file is tried before giving up. */
-function Attempts({
+/** A broken file among the sources must not hide the picture: `src` is tried before the placeholder. */
+function ImageWithFallbacks({
   src,
   alt,
   width,
@@ -61,16 +61,16 @@ function Attempts({
   fit = 'cover',
   corners = 'square',
 }: ImageProps) {
-  const first = sources.length > 0 ? 'choice' : src ? 'plain' : 'failed';
-  const [attempt, setAttempt] = useState<'choice' | 'plain' | 'failed'>(first);
+  const first = sources.length > 0 ? 'sources' : src ? 'src' : 'failed';
+  const [stage, setStage] = useState<'sources' | 'src' | 'failed'>(first);
   const frame = [styles.frame, styles.frames[ratio], styles.corners[corners]].filter(Boolean).join(' ');
   const content = `${styles.content[ratio]} ${styles.fits[fit]}`;
 
-  if (attempt === 'failed') {
+  if (stage === 'failed') {
     return (
       <span className={frame} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
         <svg className={content} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
-        <span className={styles.mark}>
+        <span className={styles.placeholderIcon}>
           <Icon name="image" size="large" />
         </span>
       </span>
@@ -80,13 +80,13 @@ function Attempts({
   return (
     <span className={frame}>
       <picture className={styles.picture}>
-        {attempt === 'choice' &&
+        {stage === 'sources' &&
           sources.map((source) => <source key={source.srcSet} {...source} sizes={sizes} />)}
         <img
-          // A fresh element: the same one would not ask for a file it has just failed to show.
-          key={attempt}
+          // A new element: the same one would not request again a file that it failed to show.
+          key={stage}
           className={content}
-          // An empty one is the page's own address.
+          // An empty `src` would request the page itself.
           src={src || undefined}
           alt={alt}
           width={width}
@@ -94,7 +94,7 @@ function Attempts({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
-          onError={() => setAttempt(attempt === 'choice' && src ? 'plain' : 'failed')}
+          onError={() => setStage(stage === 'sources' && src ? 'src' : 'failed')}
         />
       </picture>
     </span>

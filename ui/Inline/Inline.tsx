@@ -7,23 +7,23 @@ export const inlineJustifies = ['start', 'center', 'between', 'end'] as const;
 export const inlineElements = ['div', 'ul', 'li', 'span', 'p'] as const;
 
 export interface InlineProps {
-  /** What stands side by side. */
+  /** The items, side by side. */
   children: ReactNode;
   /** The space between the children. */
   gap?: Space;
-  /** The space between rows where they wrap, if it is not the gap. */
+  /** The space between wrapped rows, if it differs from `gap`. */
   rowGap?: Space;
-  /** How children of different heights stand in their row. */
+  /** The vertical alignment of children of different heights. */
   align?: (typeof inlineAligns)[number];
-  /** Where a row's free space goes: `between` parts the first from the last. */
+  /** Where the free space of a row goes: `between` puts it between the children. */
   justify?: (typeof inlineJustifies)[number];
-  /** `ul` where the children are `li`, `span` within words. */
+  /** The HTML element: `ul` when the children are `li`, `span` within text. */
   as?: (typeof inlineElements)[number];
 }
 
 /**
- * Things side by side that wrap when there is no room: buttons, badges, links. For equal columns use `Grid`, for a
- * drawing beside a text a `MediaObject`.
+ * Items side by side that wrap when they do not fit: buttons, badges, links. For equal columns use a `Grid`, for an icon
+ * beside a text a `MediaObject`.
  */
 export function Inline({
   children,

@@ -41,13 +41,13 @@ export const placements = styleVariants({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: vars.control.minTarget,
-    // The lines of a link that takes two hold together.
+    // A link that takes two lines needs a tight line height to be seen as one.
     paddingBlock: vars.space[1],
     lineHeight: vars.type.ui.lineHeight,
   },
 });
 
-// In a sentence a drawing stands on the line like a letter.
+// In a sentence an icon is aligned to the baseline like a letter.
 const letter = { display: 'inline-block', verticalAlign: '-0.2em' };
 
 export const icons = styleVariants({

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     href: '/most-popular',
     children: 'Svi proizvodi',
-    // A story stays where it is.
+    // Clicking must not navigate away from the story.
     onClick: fn((event) => event.preventDefault()),
   },
   argTypes: {
@@ -28,7 +28,7 @@ export default meta;
 
 export const Default = meta.story();
 
-Default.test('is reached with Tab and followed with Enter', async ({ args, canvas, userEvent }) => {
+Default.test('is focused with Tab and followed with Enter', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Svi proizvodi' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -8,22 +8,22 @@ export const linkPlacements = ['inline', 'standalone', 'listed'] as const;
 export const linkUnderlines = ['always', 'hover'] as const;
 
 export interface LinkProps extends LinkTargetProps {
-  /** Where it leads, in words that also make sense alone. */
+  /** Where it leads, in a text that makes sense out of context. */
   children: ReactNode;
-  /** `ink` where a colour would be too loud: lists, notes. */
+  /** `ink` where a colour would be too prominent: lists, notes. */
   tone?: (typeof linkTones)[number];
-  /** `inline` is part of a sentence and takes its type; `standalone` is bold and 44 px high, `listed` 44 px high. */
+  /** `inline` is part of a sentence and inherits its type style; `standalone` is bold and 44 px high, `listed` 44 px high. */
   placement?: (typeof linkPlacements)[number];
-  /** `hover` only where the place says it is a link: a list of links, the name on a card. Never in a sentence. */
+  /** `hover` only where the context shows that it is a link: a list of links, the name on a card. Never in a sentence. */
   underline?: (typeof linkUnderlines)[number];
-  /** A drawing before the words: a phone, a way back. */
+  /** An icon before the text: a phone, a back arrow. */
   icon?: IconName;
-  /** An arrow after the words, on links that lead further: 'Svi proizvodi'. */
+  /** An arrow after the text, on links that lead to more: 'Svi proizvodi'. */
   arrow?: boolean;
 }
 
 /**
- * Words that lead to another page or place. What does something here is a `Button`; the main way on, a `ButtonLink`.
+ * A text link to another page or site. For an action use a `Button`; for the main link of a page, a `ButtonLink`.
  */
 export function Link({
   children,

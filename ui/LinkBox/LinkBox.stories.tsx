@@ -2,7 +2,15 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
-import { LinkBox, LinkBoxAbove, LinkBoxPicture, LinkOverlay, linkBoxElements } from '#ui/LinkBox';
+import {
+  LinkBox,
+  LinkBoxAbove,
+  LinkBoxPicture,
+  LinkOverlay,
+  linkBoxElements,
+  linkOverlayCorners,
+  linkOverlayUnderlines,
+} from '#ui/LinkBox';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { vars } from '#ui/theme';
@@ -49,30 +57,54 @@ export default meta;
 
 export const Default = meta.story();
 
-Default.test(
-  'leads on from every part, except where something stands above',
-  async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Uradi kviz' });
-    const atText = canvas.getByText(/Tri minute/).getBoundingClientRect();
-    await expect(document.elementFromPoint(atText.left + 5, atText.top + 5)).toBe(link);
-    await userEvent.click(canvas.getByRole('button', { name: 'Kasnije' }));
-    await expect(press).toHaveBeenCalledOnce();
-    await expect(follow).not.toHaveBeenCalled();
-  },
-);
+Default.test('is clickable everywhere except on its button', async ({ canvas, userEvent }) => {
+  const link = canvas.getByRole('link', { name: 'Uradi kviz' });
+  const atText = canvas.getByText(/Tri minute/).getBoundingClientRect();
+  await expect(document.elementFromPoint(atText.left + 5, atText.top + 5)).toBe(link);
+  await userEvent.click(canvas.getByRole('button', { name: 'Kasnije' }));
+  await expect(press).toHaveBeenCalledOnce();
+  await expect(follow).not.toHaveBeenCalled();
+});
 
 export const Playground = meta.story({ args: { as: 'article' } });
 
-export const Underlined = meta.story({
-  args: {
-    children: (
-      <Text>
-        Black Friday:{' '}
-        <LinkOverlay href="/ponuda" underline="always" corners="medium">
-          pogledajte ponudu
-        </LinkOverlay>
-      </Text>
-    ),
+export const Underlines = meta.story({
+  render: () => (
+    <Stack>
+      {linkOverlayUnderlines.map((underline) => (
+        <LinkBox key={underline}>
+          <Text>
+            Black Friday:{' '}
+            <LinkOverlay href="/ponuda" underline={underline} onClick={follow}>
+              pogledajte ponudu ({underline})
+            </LinkOverlay>
+          </Text>
+        </LinkBox>
+      ))}
+    </Stack>
+  ),
+});
+
+/** The focus ring has the corners of the box. */
+export const Corners = meta.story({
+  render: () => (
+    <Stack>
+      {linkOverlayCorners.map((corners) => (
+        <LinkBox key={corners}>
+          <LinkOverlay href="/ponuda" corners={corners} onClick={follow}>
+            {corners}
+          </LinkOverlay>
+        </LinkBox>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const [index, radius] of ['0px', '10px', '14px'].entries()) {
+      await userEvent.tab();
+      const link = canvas.getAllByRole('link')[index];
+      await expect(link).toHaveFocus();
+      await expect(link && getComputedStyle(link, '::after').borderRadius).toBe(radius);
+    }
   },
 });
 

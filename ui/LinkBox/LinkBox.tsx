@@ -7,31 +7,30 @@ export const linkOverlayUnderlines = ['none', 'hover', 'always'] as const;
 export const linkOverlayCorners = ['none', 'medium', 'large'] as const;
 
 export interface LinkBoxProps {
-  /** A card, with one `LinkOverlay` among its text. */
+  /** The content of a card, with one `LinkOverlay` in it. */
   children: ReactNode;
-  /** The element it is: `li` in a list, `article` for what could stand alone. */
+  /** The HTML element: `li` in a list, `article` for self-contained content. */
   as?: (typeof linkBoxElements)[number];
 }
 
 /**
- * A card of which every part leads to one page. Its name is the link (`LinkOverlay`), so that screen readers hear the
- * name alone; a picture in a `LinkBoxPicture` answers the pointer; what has to be pressed by itself goes into a
- * `LinkBoxAbove`.
+ * A card that is clickable as a whole. Its title is the link (`LinkOverlay`), so that screen readers announce only the
+ * title. A picture in a `LinkBoxPicture` zooms on hover; wrap buttons in a `LinkBoxAbove`.
  */
 export function LinkBox({ children, as: Element = 'div' }: LinkBoxProps) {
   return <Element className={styles.box}>{children}</Element>;
 }
 
 export interface LinkOverlayProps extends LinkTargetProps {
-  /** The name of what it leads to. It takes the type around it. */
+  /** The title of the card. It inherits the type style around it. */
   children: ReactNode;
-  /** When the name is underlined. `hover` means a pointer anywhere on the box. */
+  /** When the title is underlined. `hover` means a pointer anywhere on the box. */
   underline?: (typeof linkOverlayUnderlines)[number];
-  /** The corners of the box, for the focus ring: 0, 10 or 14 px. */
+  /** The corner radius of the box, for the focus ring: 0, 10 or 14 px. */
   corners?: (typeof linkOverlayCorners)[number];
 }
 
-/** The link of the `LinkBox` around it, which it covers. */
+/** The link of a `LinkBox`. Its click area covers the whole box. */
 export function LinkOverlay({
   children,
   underline = 'none',
@@ -48,12 +47,12 @@ export function LinkOverlay({
   );
 }
 
-/** The picture of a `LinkBox`: it comes a little nearer while a pointer is on the box. */
+/** The picture of a `LinkBox`. It zooms in slightly while a pointer is over the box. */
 export function LinkBoxPicture({ children }: { children: ReactNode }) {
   return <div className={styles.picture}>{children}</div>;
 }
 
-/** A part of a `LinkBox` that keeps its own clicks, such as a button. */
+/** A part of a `LinkBox` that receives its own clicks, such as a button. */
 export function LinkBoxAbove({ children }: { children: ReactNode }) {
   return <div className={styles.above}>{children}</div>;
 }

@@ -19,7 +19,7 @@ export default meta;
 
 export const Default = meta.story();
 
-Default.test('asks for more by click and by keyboard', async ({ args, canvas, userEvent }) => {
+Default.test('calls onLoad on click and by keyboard', async ({ args, canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Prikaži još 3' });
   await userEvent.click(button);
   await userEvent.keyboard('{Enter}');
@@ -56,7 +56,7 @@ export const InAList = meta.story({
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Prikaži još 3' }));
-    // The same element with new words: only then are they heard.
+    // Screen readers announce a change of text only in an existing live region.
     await expect(status).toBeInTheDocument();
     await expect(status).toHaveTextContent('Prikazano 13 od 13 proizvoda');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -4,19 +4,19 @@ import * as styles from './LoadMore.css';
 export const loadMoreStates = ['more', 'done'] as const;
 
 export interface LoadMoreProps {
-  /** How far the list goes: 'Prikazano 10 od 13 proizvoda'. Heard again when it changes. */
+  /** How many items are shown: 'Prikazano 10 od 13 proizvoda'. Announced when it changes. */
   text: string;
-  /** The button: 'Prikaži još 3'. */
+  /** The label of the button: 'Prikaži još 3'. */
   label: string;
-  /** `done` takes the button away. */
+  /** `done` hides the button. */
   state: (typeof loadMoreStates)[number];
-  /** The button has been pressed. */
+  /** Called when the button is clicked. */
   onLoad: () => void;
 }
 
 /**
- * The end of a list that has more. When the next items have come, whoever owns the list moves the focus to the first
- * of them: the button that had it may be gone.
+ * The end of a list that has more items. After the next items have loaded, the owner of the list must move focus to the
+ * first of them, because the focused button may be gone.
  */
 export function LoadMore({ text, label, state, onLoad }: LoadMoreProps) {
   return (

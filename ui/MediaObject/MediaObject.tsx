@@ -14,17 +14,17 @@ export interface MediaObjectProps {
   children: ReactNode;
   /** The space between the two. */
   gap?: Space;
-  /** Where the media stands beside a text of several lines: at the top, in the middle, in the middle of the first line. */
+  /** The vertical position of the media beside several lines of text: top, middle, or centred on the first line. */
   align?: (typeof mediaObjectAligns)[number];
   /** The colour of an icon. */
   tone?: (typeof mediaObjectTones)[number];
-  /** The width of the media: its own, 48 or 64 px. */
+  /** The width of the media: intrinsic, 48 or 64 px. */
   width?: (typeof mediaObjectWidths)[number];
-  /** `li` in a list, `span` within words. */
+  /** The HTML element: `li` in a list, `span` within text. */
   as?: (typeof mediaObjectElements)[number];
 }
 
-/** An icon or a small picture beside a text, which keeps its own edge however long it gets. */
+/** An icon or a small picture beside a text. Long text does not wrap below the media. */
 export function MediaObject({
   media,
   children,

@@ -7,8 +7,8 @@ export const chevron = style({
   selectors: { [`${menuButtonStyles.button}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
 });
 
-// `display` takes part, so that the sheet is seen leaving and its links are out of reach at once afterwards.
-const appears = {
+// `display` takes part in the transition, so that the sheet fades out before it and its links are hidden.
+const fades = {
   transitionProperty: 'opacity, translate, display',
   transitionDuration: vars.motion.duration.base,
   transitionTimingFunction: vars.motion.easing.standard,
@@ -23,11 +23,11 @@ export const sheet = style({
   maxHeight: '80dvh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // It lies on the header's own line.
+  // Covers the header's border.
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
   background: vars.color.surface,
   boxShadow: vars.shadow.menu,
-  ...appears,
+  ...fades,
   '@starting-style': { opacity: 0, translate: `0 calc(-1 * ${vars.space[2]})` },
   selectors: {
     '&[hidden]': { opacity: 0, translate: `0 calc(-1 * ${vars.space[2]})`, pointerEvents: 'none' },
@@ -41,13 +41,13 @@ export const inner = style({
   paddingBlock: `${vars.space[7]} ${vars.space[8]}`,
 });
 
-/** Over the page, under the header. */
+/** Above the page, below the header. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
   zIndex: `calc(${vars.z.header} - 1)`,
   background: vars.color.scrim,
-  ...appears,
+  ...fades,
   '@starting-style': { opacity: 0 },
   selectors: { '&[hidden]': { opacity: 0, pointerEvents: 'none' } },
 });

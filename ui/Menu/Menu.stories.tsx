@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Link } from '#ui/Link';
-import { Menu, MenuLink, type MenuProps } from '#ui/Menu';
+import { Menu, MenuLink, type MenuProps, menuLinkTones } from '#ui/Menu';
 import { Text } from '#ui/Text';
 import { tokens, vars } from '#ui/theme';
 
@@ -20,7 +20,7 @@ const links = (names: string[]) => (
   </ul>
 );
 
-function MenuInUse(props: MenuProps) {
+function ControlledMenu(props: MenuProps) {
   const [open, setOpen] = useState(props.open);
   return <Menu {...props} open={open} onOpenChange={setOpen} />;
 }
@@ -28,10 +28,10 @@ function MenuInUse(props: MenuProps) {
 const meta = preview.meta({
   title: 'UI/Menu',
   component: Menu,
-  render: MenuInUse,
+  render: ControlledMenu,
   args: { label: 'Shop', open: false, onOpenChange: () => {}, children: links(groups) },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
-  // A header with another link on each side, and a page under it.
+  // A header with links on both sides, in every tone, and a page below it.
   decorators: [
     (Story) => (
       <>
@@ -50,9 +50,11 @@ const meta = preview.meta({
           >
             <MenuLink href="/pocetna">Početna</MenuLink>
             <Story />
-            <MenuLink href="/paketi" tone="sale">
-              Paketi
-            </MenuLink>
+            {menuLinkTones.map((tone) => (
+              <MenuLink key={tone} href={`/${tone}`} tone={tone}>
+                {{ ink: 'Savjeti', sale: 'Paketi' }[tone]}
+              </MenuLink>
+            ))}
           </nav>
         </header>
         <main style={{ padding: vars.space.gutter, minHeight: '60vh' }}>
@@ -67,13 +69,13 @@ export default meta;
 
 const button = () => screen.getByRole('button', { name: 'Shop' });
 const link = (name: string) => screen.findByRole('link', { name });
-const opened = () => waitFor(() => expect(screen.getByRole('link', { name: 'Prostata' })).toBeVisible());
-const closed = async () => {
+const expectOpen = () => waitFor(() => expect(screen.getByRole('link', { name: 'Prostata' })).toBeVisible());
+const expectClosed = async () => {
   await expect(button()).toHaveAttribute('aria-expanded', 'false');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Prostata' })).not.toBeInTheDocument());
 };
 
-/** Long enough for whatever waits for a mouse (120 and 300 ms) to have happened. */
+/** Longer than the hover delays (120 and 300 ms). */
 const pause = (ms = 450) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const Default = meta.story({
@@ -83,78 +85,78 @@ export const Default = meta.story({
   },
 });
 
-Default.test('a press opens and closes it', async ({ userEvent }) => {
+Default.test('a click opens and closes it', async ({ userEvent }) => {
   await userEvent.click(button());
   await expect(button()).toHaveAttribute('aria-expanded', 'true');
-  await opened();
+  await expectOpen();
   await userEvent.click(button());
-  await closed();
+  await expectClosed();
 });
 
 Default.test(
-  'Enter and Space open it, its links come next, Escape closes it and gives focus back',
+  'Enter and Space open it, Tab moves to its links, Escape closes it and returns focus',
   async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
     await expect(button()).toHaveFocus();
     for (const key of ['{Enter}', ' ']) {
       await userEvent.keyboard(key);
-      await opened();
+      await expectOpen();
       await userEvent.tab();
       await expect(await link('Potencija')).toHaveFocus();
       await userEvent.keyboard('{Escape}');
-      await closed();
+      await expectClosed();
       await expect(button()).toHaveFocus();
     }
   },
 );
 
-Default.test('it closes when focus leaves it', async ({ userEvent }) => {
+Default.test('closes when focus leaves it', async ({ userEvent }) => {
   button().focus();
   await userEvent.keyboard('{Enter}');
-  await opened();
+  await expectOpen();
   for (const _ of groups) await userEvent.tab();
   await expect(await link('Probava')).toHaveFocus();
   await userEvent.tab();
-  await expect(await link('Paketi')).toHaveFocus();
-  await closed();
+  await expect(await link('Savjeti')).toHaveFocus();
+  await expectClosed();
 });
 
-Default.test('a press on the page closes it', async ({ userEvent }) => {
+Default.test('a click on the page closes it', async ({ userEvent }) => {
   await userEvent.click(button());
-  await opened();
+  await expectOpen();
   await userEvent.click(screen.getByText('Sadržaj stranice'));
-  await closed();
+  await expectClosed();
 });
 
-Default.test('a mouse that rests on it opens it, one that passes does not', async ({ userEvent }) => {
+Default.test('opens when a mouse rests on it, not when a mouse passes over', async ({ userEvent }) => {
   await userEvent.hover(button());
   await userEvent.unhover(button());
   await pause();
   await expect(button()).toHaveAttribute('aria-expanded', 'false');
 
   await userEvent.hover(button());
-  await opened();
+  await expectOpen();
   await userEvent.unhover(button());
-  await waitFor(closed);
+  await waitFor(expectClosed);
 });
 
-Default.test('a press on what hovering has opened keeps it open', async ({ userEvent }) => {
+Default.test('a click keeps a menu open that opened on hover', async ({ userEvent }) => {
   await userEvent.hover(button());
-  await opened();
+  await expectOpen();
   await userEvent.click(button());
   await userEvent.unhover(button());
   await pause();
   await expect(button()).toHaveAttribute('aria-expanded', 'true');
 });
 
-Default.test('it waits for a mouse on its way to the sheet, across another link', async ({ userEvent }) => {
+Default.test('stays open while a mouse moves to the sheet across another link', async ({ userEvent }) => {
   await userEvent.hover(button());
-  await opened();
+  await expectOpen();
   const target = await link('Paketi');
   const from = button().getBoundingClientRect();
   const to = (await link('Probava')).getBoundingClientRect();
-  // From the button's corner to a far link, slower than what closes it.
+  // Moves from the button's corner towards a far link, taking longer than the closing delay.
   for (const step of [0, 0.1, 0.2, 0.3]) {
     await userEvent.pointer({
       target,
@@ -166,29 +168,32 @@ Default.test('it waits for a mouse on its way to the sheet, across another link'
     await pause(200);
   }
   await expect(button()).toHaveAttribute('aria-expanded', 'true');
-  // It stops there.
+  // The mouse stops on the way.
   await pause();
-  await closed();
+  await expectClosed();
 });
 
-Default.test('Escape closes what hovering has opened and leaves focus where it is', async ({ userEvent }) => {
-  const elsewhere = await link('Paketi');
-  elsewhere.focus();
-  await userEvent.hover(button());
-  await opened();
-  await userEvent.keyboard('{Escape}');
-  await closed();
-  await expect(elsewhere).toHaveFocus();
-});
+Default.test(
+  'Escape closes a menu that opened on hover and leaves focus where it is',
+  async ({ userEvent }) => {
+    const elsewhere = await link('Paketi');
+    elsewhere.focus();
+    await userEvent.hover(button());
+    await expectOpen();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await expect(elsewhere).toHaveFocus();
+  },
+);
 
 export const Playground = meta.story();
 
-/** The sheet is as wide as the header; the page under it is dimmed, the header is not. */
+/** The sheet is as wide as the header; the page below is dimmed, the header is not. */
 export const Open = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ userEvent }) => {
     await userEvent.click(button());
-    await opened();
+    await expectOpen();
     const sheet = document.getElementById(button().getAttribute('aria-controls') ?? '');
     await Promise.all((sheet?.getAnimations() ?? []).map((animation) => animation.finished));
     await expect(sheet?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
@@ -199,7 +204,7 @@ export const Open = meta.story({
   },
 });
 
-/** The open page is one of those the menu leads to. */
+/** The current page is one of the menu's links. */
 export const Current = meta.story({
   args: { current: true },
   play: async () => {
@@ -207,7 +212,7 @@ export const Current = meta.story({
   },
 });
 
-/** What the theme does to durations where people ask for less motion, done by hand. */
+/** Sets the duration that the theme has under reduced motion. */
 export const ReducedMotion = meta.story({
   beforeEach: () => {
     document.documentElement.style.setProperty('--motion-duration-base', '0.01ms');
@@ -223,7 +228,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** More than fits: the sheet scrolls by itself. */
+/** More links than fit: the sheet scrolls. */
 export const ManyItems = meta.story({
   args: { children: links(Array.from({ length: 60 }, (_, at) => `Grupa proizvoda ${at + 1}`)) },
   globals: { viewport: { value: 'desktop' } },

@@ -6,29 +6,29 @@ import * as styles from './Menu.css';
 import { useHoverIntent } from './useHoverIntent';
 
 export interface MenuProps {
-  /** The word on the button: 'Shop'. */
+  /** The label of the button: 'Shop'. */
   label: string;
-  /** The open page is one of those the menu leads to. */
+  /** Whether the current page is one of the menu's links. */
   current?: boolean;
-  /** The sheet shows. */
+  /** Whether the sheet is open. */
   open: boolean;
-  /** A press, a key or a mouse opens or closes it. Close it also when one of its links leads to another page. */
+  /** Called when a click, a key or a hovering mouse opens or closes it. The owner must also close it on navigation. */
   onOpenChange: (open: boolean) => void;
-  /** Lists of links. They come into the page when it is first opened. */
+  /** Lists of links. They are mounted when the menu is first opened. */
   children: ReactNode;
 }
 
 /**
- * Part of a site's navigation that opens a sheet of links under the header. It needs a positioned header around it,
- * whose full width the sheet takes. Opens by click, by keyboard, and when a mouse rests on it. On phones, put the
- * links in a `SidePanel`.
+ * A button of a site's navigation that opens a sheet of links below the header. The header around it must be positioned;
+ * the sheet takes its full width. It opens on click, by keyboard, and when a mouse rests on the button. On phones, put
+ * the links in a `SidePanel` instead.
  */
 export function Menu({ label, current = false, open, onOpenChange, children }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  // Pressed open, it stays when the mouse leaves.
+  // Opened by a click, the menu stays open when the mouse leaves.
   const [isPinned, setPinned] = useState(false);
   const cancelHover = useHoverIntent(
     { root, button, sheet },
@@ -59,19 +59,19 @@ export function Menu({ label, current = false, open, onOpenChange, children }: M
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
-    const onElsewhere = (event: Event) => {
+    const onOutside = (event: Event) => {
       if (!isWithin(root, event.target)) close();
     };
 
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
     return () => {
-      // Whatever closes it: focus must not go away with a link. Opened by hovering, it may have been elsewhere.
+      // A focused link is about to be hidden: return focus to the button. Focus outside the sheet stays where it is.
       if (isWithin(sheet, document.activeElement)) button.current?.focus();
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
     };
   }, [open]);
 
@@ -84,7 +84,7 @@ export function Menu({ label, current = false, open, onOpenChange, children }: M
         aria-controls={id}
         aria-current={current || undefined}
         className={`${menuButtonStyles.button} ${menuButtonStyles.tones.ink}`}
-        // A press on a menu that hovering has opened keeps it open: nobody means to close what just appeared.
+        // A click on a menu that opened on hover keeps it open: the user did not mean to close what just appeared.
         onClick={() => change(!(open && isPinned), true)}
       >
         {label}

@@ -6,11 +6,11 @@ export const menuLinkTones = ['ink', 'sale'] as const;
 export interface MenuLinkProps extends LinkTargetProps {
   /** One or two words. */
   children: ReactNode;
-  /** `sale` for an offer of the day. */
+  /** `sale` highlights a special offer. */
   tone?: (typeof menuLinkTones)[number];
 }
 
-/** A link of a site's navigation, beside a `Menu` and with the look of its button. */
+/** A link of a site's navigation, styled like the button of the `Menu` beside it. */
 export function MenuLink({ children, tone = 'ink', ...target }: MenuLinkProps) {
   return (
     <StyledAnchor {...target} className={`${styles.button} ${styles.tones[tone]}`}>

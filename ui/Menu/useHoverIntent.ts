@@ -5,14 +5,14 @@ interface Point {
   y: number;
 }
 
-/** How long a mouse rests on the button before the sheet opens, in ms. */
+/** How long a mouse must rest on the button before the sheet opens, in ms. */
 const REST_MS = 120;
-/** How long a mouse may be away before the sheet closes, in ms. */
+/** How long a mouse may be outside before the sheet closes, in ms. */
 const LEAVE_MS = 300;
 
 const cross = (a: Point, b: Point, p: Point) => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
 
-/** Whether a point lies in the triangle between where the mouse left and the sheet's upper edge. */
+/** Whether a point is in the triangle between the point where the mouse left and the sheet's top edge. */
 function isTowards(sheet: DOMRect, from: Point, point: Point): boolean {
   const left = { x: sheet.left, y: sheet.top };
   const right = { x: sheet.right, y: sheet.top };
@@ -20,22 +20,22 @@ function isTowards(sheet: DOMRect, from: Point, point: Point): boolean {
 }
 
 export interface HoverIntentParts {
-  /** Holds the other two: a mouse that leaves it has left. */
+  /** Contains the other two; leaving it starts the closing delay. */
   root: RefObject<HTMLElement | null>;
   button: RefObject<HTMLElement | null>;
   sheet: RefObject<HTMLElement | null>;
 }
 
 export interface HoverIntentHandlers {
-  /** A mouse rests on the button. */
+  /** Called when a mouse has rested on the button. */
   onRest: () => void;
-  /** The mouse has been away for a while, other than on its way to the sheet, where it may cross other links. */
+  /** Called when the mouse has left and is not moving towards the sheet, on which path it may cross other links. */
   onLeave: () => void;
 }
 
 /**
- * Tells a mouse that means the button or its sheet from one that only passes. Touch and pen press instead. Returns a
- * function that calls off an opening.
+ * Detects whether a mouse aims at the button or its sheet, or only passes over. Ignores touch and pen. Returns a function
+ * that cancels a pending opening.
  */
 export function useHoverIntent({ root, button, sheet }: HoverIntentParts, handlers: HoverIntentHandlers) {
   const opening = useRef(0);
@@ -43,7 +43,7 @@ export function useHoverIntent({ root, button, sheet }: HoverIntentParts, handle
   const rest = useEffectEvent(handlers.onRest);
   const leave = useEffectEvent(handlers.onLeave);
 
-  // Listens from the first moment that the button can be seen.
+  // A layout effect attaches the listeners before the button is painted.
   useLayoutEffect(() => {
     const rootElement = root.current;
     const buttonElement = button.current;

@@ -6,7 +6,7 @@ export interface NoWrapProps {
   children: ReactNode;
 }
 
-/** What is read in one piece and never broken between two lines. */
+/** Keeps a text on one line. */
 export function NoWrap({ children }: NoWrapProps) {
   return <span className={styles.noWrap}>{children}</span>;
 }

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { tokens, vars } from '#ui/theme';
 
 export const notice = style({
-  // The tints are light wherever they stand, on a deep band too.
+  // The tints are light on every background, also on a deep band.
   vars: {
     [vars.color.ink]: tokens.color.ink,
     [vars.color.brand]: tokens.color.brand,
@@ -24,7 +24,7 @@ export const tones = styleVariants({
   error: { background: vars.color.dangerTint },
 });
 
-/** The icon, and words that stand without a title. */
+/** The colour of the icon, and of a text without a title. */
 export const accents = styleVariants({
   info: { color: vars.color.brand },
   success: { color: vars.color.success },
@@ -32,6 +32,6 @@ export const accents = styleVariants({
   error: { color: vars.color.danger },
 });
 
-export const words = style({ flex: 1, minWidth: 0 });
+export const content = style({ flex: 1, minWidth: 0 });
 export const title = style({ fontWeight: vars.weight.semibold });
 export const action = style({ marginTop: vars.space[3] });

@@ -14,27 +14,27 @@ const icons: Record<(typeof noticeTones)[number], IconName> = {
 interface NoticeBase {
   /** What happened, in one sentence. */
   title?: ReactNode;
-  /** What it means and what to do; or all there is to say, where there is no title. */
+  /** What it means and what to do; without a title, the whole message. */
   children?: ReactNode;
-  /** `error` where something failed, `warning` for what to mind, `success` for what is done, `info` for the rest. */
+  /** `error` for a failure, `warning` for a caution, `success` for a completed action, `info` for the rest. */
   tone?: (typeof noticeTones)[number];
   /** What to do about it: one button or link. */
   action?: ReactNode;
   /**
-   * Screen readers hear it as it appears: at once for `error`, when they are done for the rest. Off for what has stood
+   * Announces the notice when it appears: `error` immediately, other tones politely. Set to `false` for a notice that is
    * on the page from the start.
    */
   live?: boolean;
-  /** For `aria-describedby` of what it is about. */
+  /** For the `aria-describedby` of the element that it is about. */
   id?: string;
 }
 
-/** It says something: a title, a text or both. */
+/** A title, a text or both. */
 export type NoticeProps = NoticeBase & ({ title: ReactNode } | { children: ReactNode });
 
 /**
- * What happened or matters on this part of the page, until it no longer does. What is
- * wrong with one field stands beside the field; a place with nothing in it is an `EmptyState`.
+ * A message about this part of the page, shown as long as it applies. For an error of one field, use the field's `error`;
+ * for an empty list, an `EmptyState`.
  */
 export function Notice({ tone = 'info', title, children, action, live = true, id }: NoticeProps) {
   const role = tone === 'error' ? 'alert' : 'status';
@@ -43,7 +43,7 @@ export function Notice({ tone = 'info', title, children, action, live = true, id
       <span className={styles.accents[tone]}>
         <Icon name={icons[tone]} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         {title && <p className={styles.title}>{title}</p>}
         {children && (
           <div className={title ? undefined : `${styles.title} ${styles.accents[tone]}`}>{children}</div>

@@ -23,37 +23,37 @@ export default meta;
 
 export const Default = meta.story({ args: { defaultValue: 'hrast-1918' } });
 
-Default.test('the eye shows and hides, and takes neither focus nor caret', async ({ canvas, userEvent }) => {
-  const input = canvas.getByLabelText<HTMLInputElement>('Lozinka');
-  await expect(input).toHaveAttribute('type', 'password');
-  await userEvent.click(input);
-  input.setSelectionRange(3, 3);
-
-  await userEvent.click(canvas.getByRole('button', { name: 'Prikaži lozinku' }));
-  await expect(input).toHaveAttribute('type', 'text');
-  await expect(input).toHaveFocus();
-  await userEvent.keyboard('X');
-  await expect(input).toHaveValue('hraXst-1918');
-
-  await userEvent.click(canvas.getByRole('button', { name: 'Sakrij lozinku' }));
-  await expect(input).toHaveAttribute('type', 'password');
-  await expect(input).toHaveFocus();
-  await expect(input.selectionStart).toBe(4);
-});
-
 Default.test(
-  'the eye works from the keyboard and keeps the focus it was given',
+  'the toggle shows and hides the password and keeps focus and caret',
   async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Lozinka')).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('button', { name: 'Sakrij lozinku' })).toHaveFocus();
-    await expect(canvas.getByLabelText('Lozinka')).toHaveAttribute('type', 'text');
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText('Lozinka')).toHaveAttribute('type', 'password');
+    const input = canvas.getByLabelText<HTMLInputElement>('Lozinka');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(input);
+    input.setSelectionRange(3, 3);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži lozinku' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('X');
+    await expect(input).toHaveValue('hraXst-1918');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Sakrij lozinku' }));
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(input).toHaveFocus();
+    await expect(input.selectionStart).toBe(4);
   },
 );
+
+Default.test('the toggle works by keyboard and keeps its focus', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByLabelText('Lozinka')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByRole('button', { name: 'Sakrij lozinku' })).toHaveFocus();
+  await expect(canvas.getByLabelText('Lozinka')).toHaveAttribute('type', 'text');
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByLabelText('Lozinka')).toHaveAttribute('type', 'password');
+});
 
 export const Playground = meta.story({
   args: {

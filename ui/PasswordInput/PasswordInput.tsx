@@ -12,24 +12,24 @@ import { Icon } from '#ui/Icon';
 import * as styles from './PasswordInput.css';
 
 export interface PasswordInputProps extends FieldProps, TypedControlProps<HTMLInputElement> {
-  /** Tells password managers whether to fill a password in or to offer a new one. */
+  /** Tells password managers whether to fill in a saved password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** Names of the button with the eye: what a press will do. */
+  /** Labels of the toggle button: what a click will do. */
   labels: { show: string; hide: string };
 }
 
-/** A password, hidden until people ask to see it. */
+/** A password field with a button that shows the password. */
 export function PasswordInput({ autoComplete, labels, ref, ...props }: PasswordInputProps) {
   const [field, input] = splitField(props);
   const [shown, setShown] = useState(false);
-  const own = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
+  const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
 
   function toggle() {
-    const element = own.current;
+    const element = inputRef.current;
     const caret = [element?.selectionStart ?? null, element?.selectionEnd ?? null] as const;
     flushSync(() => setShown(!shown));
-    // A change of type loses the caret. Safari would take the focus if the input did not have it already.
+    // Changing the type resets the caret. In Safari, `setSelectionRange` also takes focus, so call it only if the input has it.
     if (element && document.activeElement === element) element.setSelectionRange(...caret);
   }
 
@@ -40,7 +40,7 @@ export function PasswordInput({ autoComplete, labels, ref, ...props }: PasswordI
           <input
             {...input}
             {...control}
-            ref={own}
+            ref={inputRef}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"
@@ -53,7 +53,7 @@ export function PasswordInput({ autoComplete, labels, ref, ...props }: PasswordI
             aria-label={shown ? labels.hide : labels.show}
             aria-controls={control.id}
             disabled={input.disabled}
-            // The press must not take the focus (and a phone's keyboard) from the password.
+            // A click must not take focus from the input, which would also close a phone's keyboard.
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
           >

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './PhoneInput.css';
 import { callingCode, type PhoneCountry } from './phone';
 
-/** Milliseconds of quiet before a search narrows the list (seed §9). */
+/** Debounce of the search in ms (seed §9). */
 const SEARCH_DELAY = 250;
 
 export interface PhoneCountryOption {
@@ -22,14 +22,16 @@ interface CountryPickerProps {
   onClose: () => void;
 }
 
-// NFD takes the mark off š, č, ć and ž; đ has none to take.
-const plain = (text: string) =>
+// NFD separates the diacritics of š, č, ć and ž; đ has no decomposition.
+const normalize = (text: string) =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').trim();
 
-const matching = (countries: readonly PhoneCountryOption[], text: string) =>
-  countries.filter(({ code, name }) => plain(`${name} +${callingCode(code)} ${code}`).includes(plain(text)));
+const filterCountries = (countries: readonly PhoneCountryOption[], text: string) =>
+  countries.filter(({ code, name }) =>
+    normalize(`${name} +${callingCode(code)} ${code}`).includes(normalize(text)),
+  );
 
-/** The searchable list under the country button: focus stays in the search, the arrows walk the list. */
+/** The searchable list below the country button. Focus stays in the search field; the arrow keys move the active option. */
 export function CountryPicker({ id, countries, chosen, labels, onChoose, onClose }: CountryPickerProps) {
   const [text, setText] = useState('');
   const [filter, setFilter] = useState('');
@@ -42,7 +44,7 @@ export function CountryPicker({ id, countries, chosen, labels, onChoose, onClose
   const search = useRef<HTMLInputElement>(null);
   const listId = useId();
   const optionId = (code: PhoneCountry) => `${listId}-${code}`;
-  const shown = matching(countries, filter);
+  const shown = filterCountries(countries, filter);
   const current = shown[active];
 
   useEffect(() => search.current?.focus(), []);
@@ -63,28 +65,28 @@ export function CountryPicker({ id, countries, chosen, labels, onChoose, onClose
   });
 
   useEffect(() => {
-    // On its way down from the window: a dialog around the list hears Escape on the document and would close as well.
+    // Captured on the window, before a dialog around the list receives Escape on the document and closes as well.
     window.addEventListener('keydown', onEscape, { capture: true });
     return () => window.removeEventListener('keydown', onEscape, { capture: true });
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     const last = shown.length - 1;
-    const moves: Partial<Record<string, number>> = {
+    const targets: Partial<Record<string, number>> = {
       ArrowDown: active < last ? active + 1 : 0,
       ArrowUp: active > 0 ? active - 1 : last,
       Home: 0,
       End: last,
     };
-    const to = moves[event.key];
-    if (to !== undefined) {
+    const target = targets[event.key];
+    if (target !== undefined) {
       event.preventDefault();
-      setActive(to);
+      setActive(target);
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      // People who type and press Enter at once mean what was typed, not what the list still shows.
-      const choice = text === filter ? current : matching(countries, text)[0];
+      // On Enter before the debounce has passed, choose by the typed text, not by the outdated list.
+      const choice = text === filter ? current : filterCountries(countries, text)[0];
       if (choice) onChoose(choice.code);
     }
   }

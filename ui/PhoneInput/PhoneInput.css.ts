@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
-/** Without it a fieldset is as wide as what it holds would like to be. */
+/** By default, a fieldset is at least as wide as its content. */
 export const group = style({ minInlineSize: 0 });
 
 export const country = style({
@@ -35,7 +35,7 @@ export const popup = style({
   position: 'absolute',
   zIndex: vars.z.menu,
   insetBlockStart: `calc(100% + ${vars.space[1]})`,
-  // Over the border of the box, so that the edges of both are one line.
+  // Overlaps the border of the box, so that the edges of both align.
   insetInline: `calc(-1 * ${vars.border.field})`,
   overflow: 'hidden',
   border: `${vars.border.hairline} solid ${vars.color.line}`,

@@ -52,22 +52,19 @@ export const Default = meta.story({
   },
 });
 
-Default.test(
-  'reads a number in every usual form, and shows it grouped',
-  async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    for (const form of ['+387 61 234 567', '0038761234567', '061/234-567', '(061) 234 567', '61234567']) {
-      await userEvent.clear(input);
-      await userEvent.paste(form);
-      await expect(args.onChange).toHaveBeenLastCalledWith('38761234567');
-      await expect(input).toHaveValue(form);
-      await userEvent.tab();
-      await expect(input).toHaveValue('61 234 567');
-    }
-  },
-);
+Default.test('parses every common format and groups the digits', async ({ args, canvas, userEvent }) => {
+  const input = canvas.getByRole('textbox');
+  for (const form of ['+387 61 234 567', '0038761234567', '061/234-567', '(061) 234 567', '61234567']) {
+    await userEvent.clear(input);
+    await userEvent.paste(form);
+    await expect(args.onChange).toHaveBeenLastCalledWith('38761234567');
+    await expect(input).toHaveValue(form);
+    await userEvent.tab();
+    await expect(input).toHaveValue('61 234 567');
+  }
+});
 
-Default.test('the caret stays where people type', async ({ args, canvas, userEvent }) => {
+Default.test('typing does not move the caret', async ({ args, canvas, userEvent }) => {
   const input = canvas.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(input, '061 234 57');
   await userEvent.keyboard('{ArrowLeft}6');
@@ -76,7 +73,7 @@ Default.test('the caret stays where people type', async ({ args, canvas, userEve
   await expect(args.onChange).toHaveBeenLastCalledWith('38761234567');
 });
 
-Default.test('a number from another country switches the country', async ({ args, canvas, userEvent }) => {
+Default.test('a number with another prefix selects its country', async ({ args, canvas, userEvent }) => {
   const input = canvas.getByRole('textbox');
   await userEvent.type(input, '+385');
   await expect(canvas.getByRole('button', { name: 'Država: Hrvatska +385' })).toBeVisible();
@@ -86,7 +83,7 @@ Default.test('a number from another country switches the country', async ({ args
   await expect(input).toHaveValue('91 234 5678');
 });
 
-Default.test('letters make it no number, and nothing of it is lost', async ({ args, canvas, userEvent }) => {
+Default.test('text with letters is kept as typed', async ({ args, canvas, userEvent }) => {
   const input = canvas.getByRole('textbox');
   await userEvent.type(input, '061 lok. 12');
   await expect(args.onChange).toHaveBeenLastCalledWith('061 lok. 12');
@@ -94,7 +91,7 @@ Default.test('letters make it no number, and nothing of it is lost', async ({ ar
   await expect(input).toHaveValue('061 lok. 12');
 });
 
-Default.test('emptied, it is an empty text again', async ({ args, canvas, userEvent }) => {
+Default.test('clearing the number reports an empty value', async ({ args, canvas, userEvent }) => {
   const input = canvas.getByRole('textbox');
   await userEvent.type(input, '061');
   await expect(args.onChange).toHaveBeenLastCalledWith('38761');
@@ -102,7 +99,7 @@ Default.test('emptied, it is an empty text again', async ({ args, canvas, userEv
   await expect(args.onChange).toHaveBeenLastCalledWith('');
 });
 
-Default.test('is left once, however its parts pass the focus on', async ({ args, canvas, userEvent }) => {
+Default.test('calls onBlur once, when focus leaves all its parts', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await userEvent.tab();
@@ -137,25 +134,25 @@ export const Open = meta.story({
   },
 });
 
-Open.test('a second press closes it', async ({ canvas, userEvent }) => {
+Open.test('a second click closes it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
   await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
   await expect(canvas.getByRole('button')).toHaveFocus();
 });
 
-Open.test('a press outside closes it', async ({ canvas, canvasElement, userEvent }) => {
+Open.test('a click outside closes it', async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvasElement);
   await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-Open.test('a press on a country chooses it and goes on to the number', async ({ canvas, userEvent }) => {
+Open.test('a click on a country selects it and focuses the number', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('option', { name: /Hrvatska/ }));
   await expect(canvas.getByRole('button', { name: 'Država: Hrvatska +385' })).toBeVisible();
   await expect(canvas.getByRole('textbox')).toHaveFocus();
 });
 
 Default.test(
-  'opens with Enter, Space or an arrow, and Escape gives the focus back',
+  'opens with Enter, Space or an arrow key; Escape returns focus',
   async ({ canvas, userEvent }) => {
     await userEvent.tab();
     for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
@@ -168,27 +165,30 @@ Default.test(
   },
 );
 
-Default.test('the arrows, Home and End walk the list and Enter chooses', async ({ canvas, userEvent }) => {
-  const current = () =>
-    document.getElementById(canvas.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')
-      ?.textContent;
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect(current()).toContain('Bosna');
-  await userEvent.keyboard('{ArrowDown}');
-  await expect(current()).toContain('Srbija');
-  await userEvent.keyboard('{End}');
-  await expect(current()).toContain('Hrvatska');
-  await userEvent.keyboard('{ArrowDown}');
-  await expect(current()).toContain('Bosna');
-  await userEvent.keyboard('{ArrowUp}{Home}{ArrowDown}{ArrowDown}');
-  await expect(current()).toContain('Crna Gora');
-  await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByRole('button', { name: 'Država: Crna Gora +382' })).toBeVisible();
-});
+Default.test(
+  'arrows, Home and End move the active option; Enter selects it',
+  async ({ canvas, userEvent }) => {
+    const current = () =>
+      document.getElementById(canvas.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')
+        ?.textContent;
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(current()).toContain('Bosna');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(current()).toContain('Srbija');
+    await userEvent.keyboard('{End}');
+    await expect(current()).toContain('Hrvatska');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(current()).toContain('Bosna');
+    await userEvent.keyboard('{ArrowUp}{Home}{ArrowDown}{ArrowDown}');
+    await expect(current()).toContain('Crna Gora');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Država: Crna Gora +382' })).toBeVisible();
+  },
+);
 
 Open.test(
-  'a search finds by name, calling code or country code, with marks or without',
+  'the search matches names, calling codes and country codes, ignoring diacritics',
   async ({ canvas, userEvent }) => {
     for (const [typed, country] of [
       ['crna', 'Crna Gora'],
@@ -207,14 +207,14 @@ Open.test(
   },
 );
 
-/** Stops what waits for 250 ms and hands it over, as long as nobody calls it off. */
-function stoppedSearches() {
+/** Captures timers of 250 ms instead of running them. Cleared timers are removed. */
+function captureSearchTimers() {
   const waiting = new Map<number | undefined, TimerHandler>();
   const page: Window = window;
   const { setTimeout: start, clearTimeout: stop } = page;
   spyOn(page, 'setTimeout').mockImplementation((act, delay, ...rest) => {
     if (delay !== 250) return start(act, delay, ...rest);
-    // No timer of the browser has such a number.
+    // The browser's timer ids are positive.
     const number = -1 - waiting.size;
     waiting.set(number, act);
     return number;
@@ -225,8 +225,8 @@ function stoppedSearches() {
   return waiting;
 }
 
-Open.test('the list is narrowed once no key has come for 250 ms', async ({ canvas, userEvent }) => {
-  const searches = stoppedSearches();
+Open.test('the list is filtered 250 ms after the last key', async ({ canvas, userEvent }) => {
+  const searches = captureSearchTimers();
   await userEvent.keyboard('hrv');
   await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('hrv'));
   await expect(searches.size).toBe(1);
@@ -235,15 +235,15 @@ Open.test('the list is narrowed once no key has come for 250 ms', async ({ canva
   await waitFor(() => expect(canvas.getByRole('option')).toHaveTextContent('Hrvatska'));
 });
 
-Open.test('Enter does not wait for the list', async ({ canvas, userEvent }) => {
-  stoppedSearches();
+Open.test('Enter selects without waiting for the filtered list', async ({ canvas, userEvent }) => {
+  captureSearchTimers();
   await userEvent.keyboard('hrv');
   await expect(canvas.getAllByRole('option')).toHaveLength(4);
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByRole('button', { name: 'Država: Hrvatska +385' })).toBeVisible();
 });
 
-/** Another country keeps the number and changes what stands before it. */
+/** Selecting another country keeps the number and changes its calling code. */
 export const OtherCountry = meta.story({
   args: { value: '38761234567' },
   play: async ({ args, canvas, userEvent }) => {
@@ -264,7 +264,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** Escape closes what was opened last. */
+/** Escape closes the list first, then the dialog. */
 export const InADialog = meta.story({
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: function Render(args) {
@@ -279,9 +279,9 @@ export const InADialog = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const country = dialog.getByRole('button', { name: /^Država/ });
-    for (const onTheWay of ['', 'Austrija']) {
+    for (const search of ['', 'Austrija']) {
       await userEvent.click(country);
-      await userEvent.keyboard(`${onTheWay}{Escape}`);
+      await userEvent.keyboard(`${search}{Escape}`);
       await expect(country).toHaveAttribute('aria-expanded', 'false');
       await expect(country).toHaveFocus();
     }
@@ -328,7 +328,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Without a label of its own it says the seed's word. */
+/** Without a `label`, it has the specification's label. */
 export const SeedLabel = meta.story({
   render: ({ label: _label, ...args }) => <PhoneInput {...args} />,
   play: async ({ canvas }) => {

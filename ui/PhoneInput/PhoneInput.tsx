@@ -14,46 +14,46 @@ import * as styles from './PhoneInput.css';
 import { callingCode, formatWithoutCode, type PhoneCountry, phoneCountry, readPhone } from './phone';
 
 export interface PhoneInputLabels {
-  /** Names the country button and its list: 'Država'. */
+  /** Labels the country button and its list: 'Država'. */
   country: string;
-  /** How many countries a search has found, for screen readers. */
+  /** The number of countries that a search has found, for screen readers. */
   results: (count: number) => string;
 }
 
-/** The words that the seed fixes (seed §2). */
-const seedLabels = { placeholder: '1 (702) 123-4567', search: 'search', empty: 'No entries to show' };
+/** Texts that the specification fixes (seed §2). */
+const fixedLabels = { placeholder: '1 (702) 123-4567', search: 'search', empty: 'No entries to show' };
 
 export interface PhoneInputProps extends FieldNotes {
-  /** The seed's word, if left out. */
+  /** Defaults to the specification's label. */
   label?: ReactNode;
   /**
-   * Digits with the country prefix and no plus, `38761234567`; empty for none. What has letters in it is no number and
-   * stays what was typed, for the form to refuse: without them, `061 234 567 lok. 12` would be a stranger's number.
+   * Digits with the country prefix and no plus, `38761234567`; empty for none. Text with letters is kept as typed, for the
+   * form to refuse: stripped of its letters, `061 234 567 lok. 12` would be another person's number.
    */
   value: string;
-  /** Tells the new number as digits, after each change of it or of the country. */
+  /** Called with the new digits after each change of the number or the country. */
   onChange: (value: string) => void;
-  /** The focus has left the number and the country alike. */
+  /** Called when focus leaves both the number and the country. */
   onBlur?: () => void;
-  /** The four countries by the names that people here call them. */
+  /** The four countries with their local names. */
   countries: readonly PhoneCountryOption[];
-  /** Whose number it is until people say otherwise. */
+  /** The country that is selected initially. */
   defaultCountry: PhoneCountry;
-  /** The words of the country list, beside those that the seed fixes. */
+  /** The labels of the country list. */
   labels: PhoneInputLabels;
-  /** What the number is called in the form. */
+  /** The name of the number in the form data. */
   name?: string;
-  /** Neither the number nor the country can be changed now. */
+  /** Disables both the number and the country. */
   disabled?: boolean;
-  /** The number's own input, so that a form can put the focus on it. */
+  /** The input of the number, for moving focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
 /**
- * A phone number from one of the four countries, typed in any usual form. A number that names its country switches
- * the country by itself. It does not tell a short number from a whole one: the form does.
+ * A phone number from one of the four countries, typed in any common format. Typing a country prefix selects that country.
+ * It does not validate the length; the form does.
  */
 export function PhoneInput({
   label = 'Phone',
@@ -71,8 +71,8 @@ export function PhoneInput({
   disabled = false,
   ref,
 }: PhoneInputProps) {
-  const words = { ...seedLabels, ...labels };
-  /** What people are typing, as they type it: grouping it under their hands would move the caret. */
+  const allLabels = { ...fixedLabels, ...labels };
+  /** The text as typed: grouping the digits during typing would move the caret. */
   const [draft, setDraft] = useState<{ text: string; value: string }>();
   const [picked, setPicked] = useState<PhoneCountry>();
   const [open, setOpen] = useState(false);
@@ -81,11 +81,11 @@ export function PhoneInput({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const pickerId = useId();
 
-  // A value that is not the draft's has come from outside, and wins.
-  const typing = draft?.value === value;
-  const text = typing ? draft.text : hasLetters(value) ? value : formatWithoutCode(value);
-  const own = picked ?? defaultCountry;
-  const country = typing ? own : (phoneCountry(value) ?? own);
+  // A value other than the draft's was set by the owner and takes precedence.
+  const isTyping = draft?.value === value;
+  const text = isTyping ? draft.text : hasLetters(value) ? value : formatWithoutCode(value);
+  const selected = picked ?? defaultCountry;
+  const country = isTyping ? selected : (phoneCountry(value) ?? selected);
 
   function read(nextText: string, from: PhoneCountry) {
     const next = readPhone(nextText, from);
@@ -101,7 +101,7 @@ export function PhoneInput({
     input.current?.focus();
   }
 
-  function leave(event: FocusEvent) {
+  function onFocusOut(event: FocusEvent) {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     setOpen(false);
     onBlur?.();
@@ -112,18 +112,18 @@ export function PhoneInput({
   return (
     <Field {...{ label, hint, error, required, optionalLabel }}>
       {(control, labelId) => (
-        <fieldset aria-labelledby={labelId} className={styles.group} onBlur={leave}>
+        <fieldset aria-labelledby={labelId} className={styles.group} onBlur={onFocusOut}>
           <div className={fieldBox}>
             <button
               ref={button}
               type="button"
               className={styles.country}
-              aria-label={`${words.country}: ${chosen?.name ?? country} +${callingCode(country)}`}
+              aria-label={`${allLabels.country}: ${chosen?.name ?? country} +${callingCode(country)}`}
               aria-haspopup="listbox"
               aria-expanded={open}
               aria-controls={open ? pickerId : undefined}
               disabled={disabled}
-              // Safari gives a pressed button no focus: leaving the search would close the list and the click reopen it.
+              // Safari does not focus a clicked button: the blur of the search would close the list and the click would reopen it.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 setOpen(!open);
@@ -143,7 +143,7 @@ export function PhoneInput({
                 id={pickerId}
                 countries={countries}
                 chosen={country}
-                labels={words}
+                labels={allLabels}
                 onChoose={choose}
                 onClose={() => {
                   setOpen(false);
@@ -157,7 +157,7 @@ export function PhoneInput({
               name={name}
               type="tel"
               autoComplete="tel"
-              placeholder={words.placeholder}
+              placeholder={allLabels.placeholder}
               disabled={disabled}
               className={`${fieldControl} ${styles.number}`}
               value={text}

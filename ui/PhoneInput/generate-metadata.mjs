@@ -5,7 +5,7 @@ import installed from 'libphonenumber-js/metadata.min';
 const COUNTRIES = /** @type {const} */ (['BA', 'RS', 'ME', 'HR']);
 
 /**
- * What the installed libphonenumber-js knows of our four countries: 2 kB instead of 80.
+ * The metadata of the installed libphonenumber-js, reduced to our four countries: 2 kB instead of 80.
  * @returns {import('libphonenumber-js/core').MetadataJson}
  */
 export function fourCountries() {
@@ -21,7 +21,7 @@ export function fourCountries() {
   };
 }
 
-// `node ui/PhoneInput/generate-metadata.mjs` after the package has changed; a test says when that is.
+// Run `node ui/PhoneInput/generate-metadata.mjs` after updating the package; a test fails until then.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(new URL('metadata.json', import.meta.url), JSON.stringify(fourCountries()));
 }

@@ -11,13 +11,13 @@ import {
   readPhone,
 } from './phone';
 
-describe('the metadata', () => {
-  it('is what the installed libphonenumber-js says of the four countries', () => {
-    // If not: node ui/PhoneInput/generate-metadata.mjs
+describe('metadata', () => {
+  it('equals the metadata of the installed libphonenumber-js for the four countries', () => {
+    // To update: node ui/PhoneInput/generate-metadata.mjs
     expect(metadata).toEqual(fourCountries());
   });
 
-  it('knows every country that is offered', () => {
+  it('has every offered country', () => {
     expect(phoneCountries.map(callingCode)).toEqual(['387', '381', '382', '385']);
   });
 });
@@ -39,7 +39,7 @@ describe('normalizePhone', () => {
     '+387 (0)61 234 567',
     '(+387) 61 234 567',
     ' +387 61\u00A0234\u00A0567 ',
-  ])('reads %j from Bosnia and Herzegovina as 38761234567', (text) => {
+  ])('parses %j from Bosnia and Herzegovina as 38761234567', (text) => {
     expect(normalizePhone(text, 'ba')).toBe('38761234567');
   });
 
@@ -53,11 +53,11 @@ describe('normalizePhone', () => {
     ['hr', '01 4567 890', '38514567890'],
     ['ba', '033 123-456', '38733123456'],
     ['ba', '060 123 45 67', '387601234567'],
-  ] as const)('gives a number of %s its prefix: %j', (country, text, digits) => {
+  ] as const)('adds the calling code of %s to %j', (country, text, digits) => {
     expect(normalizePhone(text, country)).toBe(digits);
   });
 
-  it('takes 38 for what it is in Bosnia and Herzegovina: the area code of Goražde', () => {
+  it('parses 38 in Bosnia and Herzegovina as the area code of Goražde', () => {
     expect(normalizePhone('38 712 345', 'ba')).toBe('38738712345');
     expect(normalizePhone('038 712 345', 'ba')).toBe('38738712345');
   });
@@ -70,7 +70,7 @@ describe('normalizePhone', () => {
     ['+', ''],
     ['+387', ''],
     ['00387', ''],
-  ])('finds no number in %j', (text, none) => {
+  ])('returns an empty text for %j', (text, none) => {
     expect(normalizePhone(text, 'ba')).toBe(none);
   });
 
@@ -81,7 +81,7 @@ describe('normalizePhone', () => {
     ['061 234 567 890 123', '38761234567890123'],
     ['+43 664 123456', '43664123456'],
     ['0043 664 123456', '43664123456'],
-  ])('refuses nothing, neither short, long nor foreign: %j', (text, digits) => {
+  ])('accepts short, long and foreign numbers: %j', (text, digits) => {
     expect(normalizePhone(text, 'ba')).toBe(digits);
   });
 });
@@ -95,7 +95,7 @@ describe('readPhone', () => {
     ['+43 664', 'ba'],
     ['091 234 5678', 'ba'],
     ['38 712 345', 'ba'],
-  ])('hears the country that %j names: %s', (text, country) => {
+  ])('detects the country of %j: %s', (text, country) => {
     expect(readPhone(text, 'ba').country).toBe(country);
   });
 });
@@ -114,14 +114,14 @@ describe('formatPhone', () => {
   });
 
   it.each(['38761234567', '381641234567', '38267123456', '385912345678', '3876', '43664123456'])(
-    'is read back as the same number: %j',
+    'formats %j so that it parses to the same number',
     (digits) => {
       expect(normalizePhone(formatPhone(digits), 'ba')).toBe(digits);
       expect(normalizePhone(formatWithoutCode(digits), phoneCountry(digits) ?? 'ba')).toBe(digits);
     },
   );
 
-  it('leaves a foreign number its plus, and a number in home form as it is', () => {
+  it('keeps the plus of a foreign number and does not change a national number', () => {
     expect(formatPhone('43664123456')).toBe('+43664123456');
     expect(formatWithoutCode('43664123456')).toBe('+43664123456');
     expect(formatPhone('061234567')).toBe('061234567');

@@ -1,7 +1,7 @@
 import { AsYouType, getCountryCallingCode, type MetadataJson } from 'libphonenumber-js/core';
 import json from './metadata.json';
 
-// The one thing JSON cannot say of itself: that its country codes are country codes.
+// TypeScript infers the country codes of a JSON module as `string`.
 const metadata = json as MetadataJson;
 
 /** The countries a number can be given for (seed §5), in the order they are offered. */
@@ -10,18 +10,18 @@ export type PhoneCountry = (typeof phoneCountries)[number];
 
 const iso = { ba: 'BA', rs: 'RS', me: 'ME', hr: 'HR' } as const;
 
-/** A number this long without a trunk zero is dialled at home in none of the four: it has lost its plus. */
+/** No national number of the four countries is this long without a trunk zero, so it is an international one without its plus. */
 const INTERNATIONAL_LENGTH = 11;
 
-/** What stands before a country's numbers when called from abroad, without the plus: `387`. */
+/** The calling code of a country without the plus: `387`. */
 export const callingCode = (country: PhoneCountry): string => getCountryCallingCode(iso[country], metadata);
 
-/** The country of a number in the form it travels in, if it is one of the four. */
+/** The country of a number in international digits, if it is one of the four. */
 export const phoneCountry = (digits: string): PhoneCountry | undefined =>
   phoneCountries.find((country) => digits.startsWith(callingCode(country)));
 
-/** `+` and digits for a number written to be called from abroad; for any other, its digits. */
-function asDialled(text: string): string {
+/** `+` and digits for a number in international format; only the digits for any other. */
+function toDialledDigits(text: string): string {
   const digits = text.replace(/\D/g, '');
   if (/^\D*\+/.test(text)) return `+${digits}`;
   if (digits.startsWith('00')) return `+${digits.slice(2)}`;
@@ -30,31 +30,31 @@ function asDialled(text: string): string {
 }
 
 /**
- * Reads what people type or paste. `digits` is the number with its country prefix and no plus, as it travels
- * (`38761234567`), or empty while there is none. `country` is the one that the number names, or else the given one.
- * Nothing is refused: a short or impossible number comes out as it is (seed §5).
+ * Parses typed or pasted text. `digits` is the number with its country prefix and no plus, as the backend expects it
+ * (`38761234567`), or empty if there is none. `country` is that of the number's prefix, or else the given one. It does not
+ * validate: a short or impossible number is returned as it is (seed §5).
  */
 export function readPhone(text: string, country: PhoneCountry): { digits: string; country: PhoneCountry } {
-  const number = asDialled(text);
+  const number = toDialledDigits(text);
   const from = (number.startsWith('+') && phoneCountry(number.slice(1))) || country;
   const parser = new AsYouType(iso[from], metadata);
   parser.input(number);
   const digits = parser.getNumberValue()?.replace('+', '') ?? '';
-  // A calling code alone is not a number yet.
+  // A calling code alone is not a number.
   return { digits: digits === callingCode(from) ? '' : digits, country: from };
 }
 
-/** Digits with the country prefix and no plus, whatever the usual form typed; empty for no number. */
+/** The digits of a number in any common format, with the country prefix and no plus; empty for no number. */
 export const normalizePhone = (text: string, country: PhoneCountry): string =>
   readPhone(text, country).digits;
 
-/** `38761234567` → `+387 61 234 567`, for showing. A number kept in its home form (`061234567`) stays as it is. */
+/** `38761234567` → `+387 61 234 567`, for display. A number in national format (`061234567`) stays as it is. */
 export function formatPhone(digits: string): string {
   if (digits === '' || digits.startsWith('0')) return digits;
   return new AsYouType(undefined, metadata).input(`+${digits}`);
 }
 
-/** `38761234567` → `61 234 567`, for where the calling code stands beside it. A number from elsewhere keeps its own. */
+/** `38761234567` → `61 234 567`, for display beside its calling code. A foreign number keeps its calling code. */
 export function formatWithoutCode(digits: string): string {
   const country = phoneCountry(digits);
   const shown = formatPhone(digits);

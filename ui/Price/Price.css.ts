@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
-// `relative` keeps the hidden words where the price is: inside what scrolls, say.
+// `relative` positions the visually hidden text at the price; elsewhere it could add scrollable overflow.
 export const price = style({ position: 'relative', display: 'flex', fontVariantNumeric: 'tabular-nums' });
 
 export const layouts = styleVariants({
@@ -11,7 +11,7 @@ export const layouts = styleVariants({
   bar: { flexDirection: 'column', gap: vars.space[1] },
 });
 
-/** Beside the large price the other two amounts stand one above the other. */
+/** Beside the large price, the other two amounts are stacked. */
 export const asides = styleVariants({
   card: { display: 'contents' },
   large: { display: 'grid', gap: vars.space[1] },
@@ -22,7 +22,7 @@ export const asides = styleVariants({
 export const amounts = styleVariants({
   card: {
     ...typeStyle('price'),
-    // Two cards side by side on 320 px still hold '12.345,00 RSD'.
+    // '12.345,00 RSD' must fit into two cards side by side on 320 px.
     '@media': {
       [media.below('xs')]: { fontSize: `clamp(${vars.type.bodyLarge.size}, 5.2vw, ${vars.type.h4.size})` },
     },

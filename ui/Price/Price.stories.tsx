@@ -68,7 +68,7 @@ export const OnDeep = meta.story({
   ),
 });
 
-/** The longest amounts there are, in the narrowest place: two cards on a 320 px phone. */
+/** The longest amounts in the narrowest layout: two cards on a 320 px phone. */
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: { layout: 'fullscreen' },

@@ -4,24 +4,24 @@ import * as styles from './Price.css';
 export const priceSizes = ['card', 'large', 'row', 'bar'] as const;
 
 export interface PriceProps {
-  /** What it costs now, formatted: '46,90 KM'. */
+  /** The current price, formatted: '46,90 KM'. */
   price: string;
-  /** What it cost before, formatted. Left out where there is no discount. */
+  /** The old price, formatted. Omit it if there is no discount. */
   oldPrice?: string | undefined;
-  /** The saving in words, formatted: 'Štedite 53,00 KM'. */
+  /** The saving, as a formatted text: 'Štedite 53,00 KM'. */
   savings?: string | undefined;
-  /** What has to be said about the discount, in a sentence; only in `card` and `large`. */
+  /** A required sentence about the discount; only with `card` and `large`. */
   note?: string | undefined;
-  /** What the amounts are, said before them by screen readers: 'Cijena', 'Stara cijena'. */
+  /** Screen readers announce these before the amounts: 'Cijena', 'Stara cijena'. */
   labels: { price: string; oldPrice: string };
   /**
-   * `large` once on a page, beside the main button; `row` at the right end of a line in a list or summary; `bar` at
-   * the left of a bar that follows the page.
+   * `large` once per page, beside the main button; `row` at the right end of a line in a list or summary; `bar` at the
+   * left of a sticky bar.
    */
   size?: (typeof priceSizes)[number];
 }
 
-/** What one thing costs: the new price, the old one struck through, the saving, always in that order. Sums are `Text`. */
+/** The price of one item: the current price, the old one struck through, the saving, always in that order. For sums, use `Text`. */
 export function Price({ price, oldPrice, savings, note, labels, size = 'card' }: PriceProps) {
   return (
     <span className={`${styles.price} ${styles.layouts[size]}`}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme';
 
-// Each engine names the parts of `progress` in its own way and drops a rule that names another's.
+// Each engine has its own pseudo-elements for `progress` and drops a rule with those of another.
 const fill = { background: vars.color.brand };
 
 export const progressBar = style({

@@ -7,45 +7,49 @@ export const prose = style({
   overflowWrap: 'break-word',
 });
 
-const within = (selector: string) => `${prose} ${selector}`;
-/** Of the text itself, not of a piece that stands in it. */
-const own = (selector: string) => `${prose} > ${selector}`;
+const descendant = (selector: string) => `${prose} ${selector}`;
+/** Selects elements of the text itself, not those of a component inside it. */
+const child = (selector: string) => `${prose} > ${selector}`;
 
-globalStyle(own('* + *'), { marginBlockStart: vars.space[5] });
-globalStyle(own('p:first-child'), { ...typeStyle('h4'), fontWeight: vars.weight.medium, lineHeight: '1.4' });
-globalStyle(own('h2'), {
+globalStyle(child('* + *'), { marginBlockStart: vars.space[5] });
+globalStyle(child('p:first-child'), {
+  ...typeStyle('h4'),
+  fontWeight: vars.weight.medium,
+  lineHeight: '1.4',
+});
+globalStyle(child('h2'), {
   ...typeStyle('h3'),
   marginBlockStart: vars.space[9],
   scrollMarginBlockStart: vars.space[12],
   textWrap: 'balance',
 });
-globalStyle(own('h3'), {
+globalStyle(child('h3'), {
   ...typeStyle('h4'),
   marginBlockStart: vars.space[7],
   scrollMarginBlockStart: vars.space[12],
 });
-globalStyle(own('h2 + *'), { marginBlockStart: vars.space[4] });
-globalStyle(own('h3 + *'), { marginBlockStart: vars.space[3] });
-globalStyle(own('ul'), { listStyle: 'disc' });
-globalStyle(own('ol'), { listStyle: 'decimal' });
-globalStyle(own(':is(ul, ol)'), { paddingInlineStart: vars.space[6] });
-globalStyle(within('li + li'), { marginBlockStart: vars.space[2] });
-globalStyle(within('li::marker'), { color: vars.color.brand });
-globalStyle(own('blockquote'), {
+globalStyle(child('h2 + *'), { marginBlockStart: vars.space[4] });
+globalStyle(child('h3 + *'), { marginBlockStart: vars.space[3] });
+globalStyle(child('ul'), { listStyle: 'disc' });
+globalStyle(child('ol'), { listStyle: 'decimal' });
+globalStyle(child(':is(ul, ol)'), { paddingInlineStart: vars.space[6] });
+globalStyle(descendant('li + li'), { marginBlockStart: vars.space[2] });
+globalStyle(descendant('li::marker'), { color: vars.color.brand });
+globalStyle(child('blockquote'), {
   ...typeStyle('h3'),
   marginBlock: vars.space[9],
   color: vars.color.brand,
   textWrap: 'balance',
 });
-globalStyle(own('table'), { width: '100%', borderCollapse: 'collapse' });
-globalStyle(own('table :is(th, td)'), {
+globalStyle(child('table'), { width: '100%', borderCollapse: 'collapse' });
+globalStyle(child('table :is(th, td)'), {
   paddingBlock: vars.space[3],
   paddingInlineEnd: vars.space[4],
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
 });
-// A column gets no less than a word of its heading, but a word below it may be longer than the page is wide.
-globalStyle(own('table td'), { overflowWrap: 'anywhere' });
+// A column is at least as wide as the longest word of its heading. Words below may break: one may be wider than the page.
+globalStyle(child('table td'), { overflowWrap: 'anywhere' });
 
-globalStyle(own('h2, h3'), { '@media': { [media.print]: { breakAfter: 'avoid' } } });
+globalStyle(child('h2, h3'), { '@media': { [media.print]: { breakAfter: 'avoid' } } });

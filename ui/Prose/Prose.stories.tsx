@@ -71,7 +71,7 @@ export const Playground = meta.story();
 
 const LONG_WORD = 'Prijestolonasljednikovičičinima'.repeat(7);
 
-/** Nothing leaves the page to the side, wherever in a text a word is too long for a line. */
+/** A word that is too long for a line causes no horizontal scrolling in any element. */
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {

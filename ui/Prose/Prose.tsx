@@ -7,9 +7,8 @@ export interface ProseProps {
 }
 
 /**
- * A long text to read: an article, a policy. It sets plain elements in a comfortable measure (about 70 characters), so
- * that a text can be written without knowing components. The first paragraph leads in; a `blockquote` is a sentence to
- * remember.
+ * A long text: an article, a policy. It styles plain elements at a comfortable line length (about 70 characters), so that
+ * authors need no components. The first paragraph is the lead; a `blockquote` is a pull quote.
  */
 export function Prose({ children }: ProseProps) {
   return <div className={styles.prose}>{children}</div>;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-/** A grid, so that the box fills a place that is higher: a row with a larger button. */
+/** A grid, so that the box can fill a higher row, beside a larger button. */
 export const group = style({ display: 'grid', width: 'fit-content', minInlineSize: 0 });
 
 export const box = style({ minHeight: vars.control.heightSmall });

@@ -38,7 +38,7 @@ export const Default = meta.story({
 });
 
 Default.test(
-  'plus and minus change it by one and say the new number',
+  'plus and minus change it by one and announce the new number',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
     await expect(canvas.getByRole('spinbutton')).toHaveValue('3');
@@ -50,20 +50,17 @@ Default.test(
   },
 );
 
-Default.test(
-  'a typed number counts at once, without leaving the box',
-  async ({ args, canvas, userEvent }) => {
-    const number = canvas.getByRole('spinbutton');
-    await userEvent.click(number);
-    await userEvent.keyboard('12');
-    await expect(args.onChange).toHaveBeenLastCalledWith(12);
-    await userEvent.keyboard('{Enter}');
-    await expect(number).toHaveValue('12');
-    await expect(number).toHaveFocus();
-  },
-);
+Default.test('a typed number is reported immediately, before blur', async ({ args, canvas, userEvent }) => {
+  const number = canvas.getByRole('spinbutton');
+  await userEvent.click(number);
+  await userEvent.keyboard('12');
+  await expect(args.onChange).toHaveBeenLastCalledWith(12);
+  await userEvent.keyboard('{Enter}');
+  await expect(number).toHaveValue('12');
+  await expect(number).toHaveFocus();
+});
 
-Default.test('letters, signs and points do not get in', async ({ args, canvas, userEvent }) => {
+Default.test('letters, signs and decimal points are ignored', async ({ args, canvas, userEvent }) => {
   const number = canvas.getByRole('spinbutton');
   await userEvent.click(number);
   await userEvent.keyboard('{End}a-.');
@@ -72,7 +69,7 @@ Default.test('letters, signs and points do not get in', async ({ args, canvas, u
 });
 
 Default.test(
-  'left empty or at zero, the last good number comes back',
+  'restores the last valid number when left empty or at zero',
   async ({ args, canvas, userEvent }) => {
     const number = canvas.getByRole('spinbutton');
     await userEvent.clear(number);
@@ -86,7 +83,7 @@ Default.test(
   },
 );
 
-Default.test('the arrow keys step it', async ({ canvas, userEvent }) => {
+Default.test('the arrow keys change it by one', async ({ canvas, userEvent }) => {
   const number = canvas.getByRole('spinbutton');
   await userEvent.click(number);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
@@ -122,7 +119,7 @@ export const AtMaximum = meta.story({
 
 export const ThreeDigits = meta.story({ args: { value: 128 } });
 
-/** Its words are only heard, and the box is made for the longest number. */
+/** The long labels are for screen readers only; the box fits the longest number. */
 export const LongText = meta.story({
   args: {
     value: 999,

@@ -7,17 +7,17 @@ import * as styles from './QuantityStepper.css';
 export interface QuantityStepperProps {
   /** A whole number between 1 and `max`. */
   value: number;
-  /** Tells the new number. */
+  /** Called with the new number. */
   onChange: (value: number) => void;
-  /** The box has room for three digits. */
+  /** The box is wide enough for three digits. */
   max?: number;
-  /** `group` says what is counted, with a name where there are several: 'Količina, Alpha Potent'. */
+  /** `group` says what is counted, with the item's name if there are several: 'Količina, Alpha Potent'. */
   labels: { group: string; decrease: string; increase: string };
 }
 
 const MIN = 1;
 
-/** How many pieces, by pressing or by typing. For removing a line use a button of its own: this stops at 1. */
+/** A quantity, set by buttons or typing. The minimum is 1: use a separate button for removing an item. */
 export function QuantityStepper({ value, onChange, max = 999, labels }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string>();
   const [announced, setAnnounced] = useState<number>();
@@ -34,11 +34,11 @@ export function QuantityStepper({ value, onChange, max = 999, labels }: Quantity
     if (/\D/.test(text)) return;
     setTyped(text);
     const next = Math.min(Number(text), max);
-    // At once and not on leaving: on iOS a press on a button leaves the focus where it is.
+    // Immediately, not on blur: on iOS a tap on a button does not move focus.
     if (text !== '' && next >= MIN && next !== value) onChange(next);
   }
 
-  function settle() {
+  function endTyping() {
     if (typed === undefined) return;
     setTyped(undefined);
     if (typed !== String(value)) setAnnounced(value);
@@ -70,12 +70,12 @@ export function QuantityStepper({ value, onChange, max = 999, labels }: Quantity
           value={typed ?? value}
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
-          onBlur={settle}
+          onBlur={endTyping}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
-              // A quantity inside a form does not send it.
+              // Enter in the quantity must not submit a form around it.
               event.preventDefault();
-              settle();
+              endTyping();
             }
             if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
               event.preventDefault();

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { typeStyle, vars } from '#ui/theme';
 
 export const rating = style({
-  // Keeps the hidden words where the stars are: inside what scrolls, say.
+  // Positions the visually hidden text at the stars; elsewhere it could add scrollable overflow.
   position: 'relative',
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -12,13 +12,13 @@ export const rating = style({
 });
 
 export const sizes = styleVariants({
-  // Two cards side by side on a phone leave no more room.
+  // A larger gap does not fit into two cards side by side on a phone.
   small: { ...typeStyle('small'), columnGap: vars.space[1] },
   medium: typeStyle('body'),
   large: typeStyle('lead'),
 });
 
-/** As high as a capital letter and its accent; the width follows from the drawing. */
+/** As high as a capital letter with its diacritic; the width follows from the viewBox. */
 export const stars = style({ flex: 'none', width: 'auto', height: '1.125em', color: vars.color.rating });
 export const empty = style({ fill: 'currentColor', fillOpacity: 0.28 });
 export const full = style({ fill: 'currentColor' });

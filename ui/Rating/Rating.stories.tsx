@@ -17,7 +17,7 @@ export default meta;
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ocjena 4,8 od 5, 3.512 recenzija')).toBeInTheDocument();
-    // Seen, not heard: the sentence has said it.
+    // Hidden from screen readers, because the label already says it.
     await expect(canvas.getByText('4,8')).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
@@ -39,8 +39,8 @@ export const Sizes = meta.story({
 
 export const StarsAlone = meta.story({ render: () => <Rating value={4} label="Ocjena 4 od 5" /> });
 
-/** How far the filled stars reach on the drawing, where five stars are 100 wide. */
-const reachOf = (text: HTMLElement) =>
+/** The width of the filled stars in the viewBox, where five stars are 100 wide. */
+const filledWidthOf = (text: HTMLElement) =>
   Number(text.parentElement?.querySelector('svg svg')?.getAttribute('width'));
 
 const withComma = (text: string) => text.replace('.', ',');
@@ -59,12 +59,14 @@ export const Values = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(reachOf(canvas.getByText('Ocjena 0'))).toBe(0);
-    // Half a star ends in the middle of the third one.
-    await expect(reachOf(canvas.getByText('Ocjena 2,5'))).toBe(50);
-    await expect(reachOf(canvas.getByText('Ocjena 3,14'))).toBe(reachOf(canvas.getByText('Ocjena 3,1')));
-    await expect(reachOf(canvas.getByText('Ocjena 4,96'))).toBe(100);
-    await expect(reachOf(canvas.getByText('Ocjena 5'))).toBe(100);
+    await expect(filledWidthOf(canvas.getByText('Ocjena 0'))).toBe(0);
+    // Two and a half stars end in the middle of the third star.
+    await expect(filledWidthOf(canvas.getByText('Ocjena 2,5'))).toBe(50);
+    await expect(filledWidthOf(canvas.getByText('Ocjena 3,14'))).toBe(
+      filledWidthOf(canvas.getByText('Ocjena 3,1')),
+    );
+    await expect(filledWidthOf(canvas.getByText('Ocjena 4,96'))).toBe(100);
+    await expect(filledWidthOf(canvas.getByText('Ocjena 5'))).toBe(100);
   },
 });
 

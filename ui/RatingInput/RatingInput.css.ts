@@ -7,11 +7,11 @@ export const stars = style({
   width: 'fit-content',
   '@media': {
     [media.below('xs')]: {
-      // The word of the chosen star stands here; without one the line stays, so that nothing moves.
+      // Reserves the line of the chosen star's label, so that nothing moves when it appears.
       paddingBlockEnd: `calc(${vars.type.ui.size} * ${vars.type.ui.lineHeight} + ${vars.space[1]})`,
     },
   },
-  // The first star's drawing, not its target, lines up with the label.
+  // Aligns the icon of the first star, not its target, with the field's label.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
 });
 
@@ -43,7 +43,7 @@ export const outline = style({ gridArea: '1 / 1', pointerEvents: 'none', color: 
 const CHOSEN = `${star}:has(:checked)`;
 const BEFORE_CHOSEN = `${star}:has(~ ${star} :checked)`;
 
-// Which stars are filled follows from the radio buttons alone, so it is right however a form sets or resets them.
+// The filled stars follow from the radio buttons alone, so they are correct however a form sets or resets them.
 export const solid = style({
   gridArea: '1 / 1',
   pointerEvents: 'none',
@@ -57,7 +57,7 @@ export const solid = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        // The stars under the pointer stand in for the chosen ones until it leaves.
+        // While a pointer is over the stars, they preview its position instead of the chosen value.
         [`${stars}:has(${star}:hover) ${star} > &`]: { opacity: 0 },
         [`${stars}:has(${star}:hover) ${star}:hover > &`]: { opacity: 1 },
         [`${stars}:has(${star}:hover) ${star}:has(~ ${star}:hover) > &`]: { opacity: 1 },
@@ -66,7 +66,7 @@ export const solid = style({
   },
 });
 
-export const word = style({
+export const label = style({
   ...typeStyle('ui'),
   position: 'absolute',
   insetInlineStart: vars.space[2],

@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('arrows walk the stars', async ({ args, canvas, userEvent }) => {
+Default.test('the arrow keys choose a star', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await expect(canvas.getByRole('radio', { name: 'Vrlo loše' })).toBeChecked();

@@ -3,19 +3,19 @@ import { Icon } from '#ui/Icon';
 import * as styles from './RatingInput.css';
 
 export interface RatingInputProps extends FieldProps, NativeControlProps<HTMLInputElement> {
-  /** Ties the stars together, so it has to be the only one of its kind in the form. */
+  /** Groups the radio buttons, so it must be unique in the form. */
   name: string;
-  /** What each number of stars is called, from one upwards: '3 zvjezdice, dobro'. As many stars show. */
+  /** One label per star, starting with one star: '3 zvjezdice, dobro'. */
   labels: readonly string[];
-  /** Stars chosen from outside, 0 for none. Leave it out where the form keeps the answer. */
+  /** The chosen number of stars, as a controlled input; 0 for none. */
   value?: number;
-  /** Stars chosen at first where the form keeps the answer; none if it is left out. */
+  /** The initial number of stars, as an uncontrolled input. */
   defaultValue?: number;
 }
 
 /**
- * A score given in stars; none is an answer too. The event carries the number as text, as every radio button does.
- * A score that only shows is a `Rating`.
+ * Enters a rating in stars, which may stay empty. The value of the change event is the number as text, as with every radio
+ * button. To show a rating, use `Rating`.
  */
 export function RatingInput({ labels, value, defaultValue, ...props }: RatingInputProps) {
   const [field, input] = splitField(props);
@@ -42,7 +42,7 @@ export function RatingInput({ labels, value, defaultValue, ...props }: RatingInp
                 <span className={styles.solid}>
                   <Icon name="star-solid" size="large" />
                 </span>
-                <span className={styles.word}>{label}</span>
+                <span className={styles.label}>{label}</span>
               </label>
             );
           })}

@@ -6,7 +6,7 @@ export interface ScreenOnlyProps {
   children: ReactNode;
 }
 
-/** What is of no use on paper. On a screen it has no box of its own. */
+/** Hides its children in print. On a screen it renders no box of its own. */
 export function ScreenOnly({ children }: ScreenOnlyProps) {
   return <div className={styles.screenOnly}>{children}</div>;
 }

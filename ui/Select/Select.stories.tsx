@@ -24,7 +24,7 @@ export default meta;
 export const Default = meta.story();
 
 Default.test(
-  'is reached by Tab, keeps what is chosen and tells of it',
+  'is focused by Tab, keeps the selected option and calls onChange',
   async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Kad vam odgovara poziv?' });
     await userEvent.tab();
@@ -37,7 +37,7 @@ Default.test(
 
 export const Playground = meta.story({ args: { size: 'small', optionalLabel: '(nije obavezno)' } });
 
-/** Above a list the list itself says what is ordered, so the label is only heard. */
+/** Above a list, the context is clear, so the label is for screen readers only. */
 export const Small = meta.story({
   args: {
     size: 'small',

@@ -13,22 +13,22 @@ export const selectSizes = ['small', 'medium'] as const;
 
 export interface SelectOption {
   value: string;
-  /** The words people choose from. */
+  /** The text of the option. */
   label: string;
 }
 
 export interface SelectProps extends FieldProps, NativeControlProps<HTMLSelectElement> {
-  /** What there is to choose from, in the order in which it is listed. */
+  /** The options, in display order. */
   options: readonly SelectOption[];
-  /** The `value` of the chosen option, where the screen keeps the answer. */
+  /** The `value` of the selected option, as a controlled input. */
   value?: string | undefined;
-  /** The `value` of the option that is chosen at first, where the form keeps the answer; the first one if left out. */
+  /** The `value` of the initial option, as an uncontrolled input; defaults to the first option. */
   defaultValue?: string | undefined;
-  /** 44 or 56 px high. `small` orders or filters a list, `medium` stands in a form. */
+  /** 44 or 56 px high. `small` is for sorting or filtering a list, `medium` for forms. */
   size?: (typeof selectSizes)[number];
 }
 
-/** One of up to a dozen known answers, through the device's own list. Two or three that matter are better seen at once. */
+/** A choice from up to a dozen options, as the device's native list. Two or three important options should all be visible instead. */
 export function Select({ options, size = 'medium', ...props }: SelectProps) {
   const [field, select] = splitField(props);
   return (

@@ -1,5 +1,5 @@
 import { createViewTransition, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { scrim as dimmed, entersAndLeaves, media, typeStyle, vars } from '#ui/theme';
+import { scrim as dimmed, enterExitAnimations, media, typeStyle, vars } from '#ui/theme';
 
 const slide = {
   right: {
@@ -29,7 +29,7 @@ export const panel = style({
   boxShadow: vars.shadow.panel,
 });
 
-// Where pages fade while it slides out, it does so above them.
+// While a page change fades, the panel slides out above it.
 globalStyle(`::view-transition-group(.${leaving}), ::view-transition-new(.${leaving})`, {
   animation: 'none',
 });
@@ -37,7 +37,7 @@ globalStyle(`::view-transition-old(.${leaving})`, { display: 'none' });
 
 export const sides = styleVariants(slide, (from, side) => ({
   [side]: 0,
-  ...entersAndLeaves(from.in, from.out),
+  ...enterExitAnimations(from.in, from.out),
 }));
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
@@ -72,7 +72,7 @@ export const title = style(typeStyle('h3'));
 export const aside = style({ color: vars.color.inkMuted });
 
 export const close = style({
-  // The drawing, not the target around it, ends where the text column ends.
+  // Aligns the icon, not its target, with the end of the text column.
   marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
 });
 

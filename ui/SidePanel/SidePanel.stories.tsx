@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { SidePanel, type SidePanelProps, sidePanelSides } from '#ui/SidePanel';
 
-/** A page under the panel: what opens it, and where focus has to come back to. */
+/** A page with a button that opens the panel and gets the focus back. */
 function Page(props: SidePanelProps) {
   const [open, setOpen] = useState(props.open);
   return (
@@ -42,25 +42,25 @@ const meta = preview.meta({
     ),
   },
   argTypes: { side: { control: 'inline-radio', options: sidePanelSides } },
-  // Each panel covers the page it stands on.
+  // In a frame, because each panel covers its whole page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 });
 
 export default meta;
 
-const opened = () => screen.findByRole('dialog', { name: 'Korpa' });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const findPanel = () => screen.findByRole('dialog', { name: 'Korpa' });
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Until nothing of the panel or its scrim moves. */
-const settled = (panel: HTMLElement) =>
+/** Resolves when the panel and its scrim have finished animating. */
+const animationsFinished = (panel: HTMLElement) =>
   Promise.all(panel.getAnimations({ subtree: false }).map((animation) => animation.finished));
 
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
-    const panel = await opened();
+    const panel = await findPanel();
     await waitFor(() => expect(within(panel).getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus());
-    await settled(panel);
+    await animationsFinished(panel);
     const { left, right, height } = panel.getBoundingClientRect();
     await expect(right).toBe(document.documentElement.clientWidth);
     await expect(right - left).toBe(480);
@@ -70,95 +70,92 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** Opened by a button of the page: focus goes in, stays in, and comes back. */
+/** Opened by a button of the page: focus moves in, is trapped, and returns. */
 export const Opening = meta.story({
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Korpa' });
     await userEvent.click(opener);
-    const panel = within(await opened());
+    const panel = within(await findPanel());
     await expect(panel.getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(panel.getByRole('button', { name: 'Nastavi na narudžbu' })).toHaveFocus();
     await userEvent.tab();
     await expect(panel.getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await expect(opener).toHaveFocus();
   },
 });
 
-Opening.test(
-  'slides in and out in 300 ms, and stays in the page until it is out',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
-    const panel = await opened();
-    await expect(
-      panel.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration),
-    ).toEqual([300]);
-    await settled(panel);
-    await userEvent.click(within(panel).getByRole('button', { name: 'Zatvori korpu' }));
-    await expect(panel).toBeInTheDocument();
-    const [leaving] = panel.getAnimations();
-    await expect(leaving?.effect?.getComputedTiming().duration).toBe(300);
-    await leaving?.finished;
-    await gone();
-  },
-);
-
-Opening.test('a press on the scrim closes it', async ({ canvas, userEvent }) => {
+Opening.test('slides in and out in 300 ms and is unmounted afterwards', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
-  const panel = await opened();
-  await settled(panel);
-  const scrim = panel.previousElementSibling;
-  if (scrim) await userEvent.click(scrim);
-  await gone();
+  const panel = await findPanel();
+  await expect(
+    panel.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration),
+  ).toEqual([300]);
+  await animationsFinished(panel);
+  await userEvent.click(within(panel).getByRole('button', { name: 'Zatvori korpu' }));
+  await expect(panel).toBeInTheDocument();
+  const [leaving] = panel.getAnimations();
+  await expect(leaving?.effect?.getComputedTiming().duration).toBe(300);
+  await leaving?.finished;
+  await expectClosed();
 });
 
-Opening.test('focus that has gone elsewhere while it closed stays there', async ({ canvas, userEvent }) => {
+Opening.test('a click on the scrim closes it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
-  await opened();
+  const panel = await findPanel();
+  await animationsFinished(panel);
+  const scrim = panel.previousElementSibling;
+  if (scrim) await userEvent.click(scrim);
+  await expectClosed();
+});
+
+Opening.test('focus that moved elsewhere during closing stays there', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
+  await findPanel();
   await userEvent.keyboard('{Escape}');
   // The panel is still sliding out.
   const elsewhere = canvas.getByText('Druga stranica');
   elsewhere.focus();
-  await gone();
+  await expectClosed();
   await expect(elsewhere).toHaveFocus();
 });
 
-/** What the theme does to durations where people ask for less motion, done by hand. */
+/** Sets the duration that the theme has under reduced motion. */
 export const ReducedMotion = meta.story({
   beforeEach: () => {
     document.documentElement.style.setProperty('--motion-duration-base', '0.01ms');
     return () => document.documentElement.style.removeProperty('--motion-duration-base');
   },
   play: async ({ userEvent }) => {
-    const { animationDuration } = getComputedStyle(await opened());
+    const { animationDuration } = getComputedStyle(await findPanel());
     await expect(Number.parseFloat(animationDuration)).toBeLessThan(0.001);
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
   },
 });
 
-/** A menu whose button stands at the left. */
+/** A menu whose button is on the left. */
 export const Left = meta.story({
   args: { side: 'left' },
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
-    const panel = await opened();
-    await settled(panel);
+    const panel = await findPanel();
+    await animationsFinished(panel);
     const { left, right } = panel.getBoundingClientRect();
     await expect(left).toBe(0);
     await expect(right).toBe(480);
   },
 });
 
-/** As wide as the phone. */
+/** The panel is as wide as the phone. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const panel = await opened();
-    await settled(panel);
+    const panel = await findPanel();
+    await animationsFinished(panel);
     await expect(panel.getBoundingClientRect().left).toBe(0);
     await expect(panel.getBoundingClientRect().right).toBe(document.documentElement.clientWidth);
   },
@@ -172,8 +169,8 @@ export const ManyItems = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const panel = await opened();
-    await settled(panel);
+    const panel = await findPanel();
+    await animationsFinished(panel);
     const action = within(panel).getByRole('button', { name: 'Nastavi na narudžbu' });
     await expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     within(panel).getByRole('button', { name: 'Ukloni Proizvod 20' }).scrollIntoView();

@@ -7,27 +7,27 @@ import * as styles from './SidePanel.css';
 export const sidePanelSides = ['right', 'left'] as const;
 
 export interface SidePanelProps {
-  /** Keep the panel in the tree and change this: it needs to be there to slide out. */
+  /** Keep the panel mounted and change this prop: unmounting it skips the exit animation. */
   open: boolean;
-  /** Escape, the close button and a press beside the panel. */
+  /** Called on Escape, the close button and a click beside the panel. */
   onClose: () => void;
-  /** What it holds: 'Korpa'; the panel's name for screen readers too. */
+  /** The title, 'Korpa'; also the panel's accessible name. */
   title: string;
-  /** A few words beside the title: '3 proizvoda'. */
+  /** A short text beside the title: '3 proizvoda'. */
   aside?: ReactNode;
-  /** The name of the close button: 'Zatvori korpu'. */
+  /** The label of the close button: 'Zatvori korpu'. */
   closeLabel: string;
-  /** The edge it comes from: that of the button which opens it. */
+  /** The edge that it slides in from: the side of the button that opens it. */
   side?: (typeof sidePanelSides)[number];
-  /** What it shows; it scrolls when it is longer than the window. */
+  /** The content; it scrolls when it is longer than the window. */
   children: ReactNode;
-  /** Stays in sight while the rest scrolls: the total and the way on. */
+  /** Stays visible while the content scrolls: the total and the main link. */
   footer?: ReactNode;
 }
 
 /**
- * Something people look into and come back from without leaving the page: a list that is being put together, the menu on a phone. It opens on
- * its close button, so that nothing in it is pressed by mistake. A question that needs an answer is a `Dialog`.
+ * A panel that people open and close without leaving the page: a list in progress, the menu on a phone. Initial focus is
+ * on the close button, so that nothing else is activated by mistake. For a question that needs an answer, use a `Dialog`.
  */
 export function SidePanel({
   open,

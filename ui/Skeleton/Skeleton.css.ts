@@ -1,20 +1,20 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, type TypeStyle, typeStyle, vars } from '#ui/theme';
 
-const pass = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } });
+const shimmer = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } });
 
-// Mixed from the line colour, so that it shows on every surface, the sunken and the deep one too.
+// Mixed from the line colour, so that it is visible on every surface, including sunken and deep ones.
 const base = `color-mix(in srgb, ${vars.color.line} 52%, transparent)`;
 const light = `color-mix(in srgb, ${vars.color.line} 22%, transparent)`;
 
 export const skeleton = style({
   display: 'block',
   background: `linear-gradient(100deg, ${base} 30%, ${light} 50%, ${base} 70%) 0 0 / 200% 100%`,
-  animation: `${pass} 1.8s linear infinite`,
+  animation: `${shimmer} 1.8s linear infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none', background: base } },
 });
 
-/** A bar of the letters' height that takes the room of a whole line (`lh`), like the words that will stand there. */
+/** A bar as high as the letters, with margins that add up to the line height (`lh`) of the text it replaces. */
 const line = {
   height: '.8em',
   marginBlock: 'calc((1lh - .8em) / 2)',
@@ -30,7 +30,7 @@ export const shapes = styleVariants({
 
 const lineOf = (name: TypeStyle) => ({ ...typeStyle(name), ...line });
 
-/** Lines of other types, and the line of what can be pressed. */
+/** Lines of other type styles, and the line of a link or button. */
 export const sizes = styleVariants({
   h1: lineOf('h1'),
   lead: lineOf('lead'),

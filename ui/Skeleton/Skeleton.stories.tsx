@@ -81,7 +81,7 @@ export const OfferCards = meta.story({
     </SkeletonGroup>
   ),
   play: async ({ canvas }) => {
-    // One sentence is heard, however many shapes there are.
+    // Screen readers announce one sentence, however many shapes there are.
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Učitavanje proizvoda$/);
   },
 });
@@ -118,7 +118,7 @@ export const LongText = meta.story({
   ),
 });
 
-export const TakesTheRoomOfItsText = meta.story({
+export const HeightOfText = meta.story({
   render: () => (
     <Grid layout="halves">
       <div data-testid="skeleton">
@@ -136,11 +136,11 @@ export const TakesTheRoomOfItsText = meta.story({
     const [heading, line] = canvas.getByTestId('skeleton').querySelectorAll('span');
     const [realHeading, realLine] = canvas.getByTestId('text').children;
     if (!heading || !line || !realHeading || !realLine) throw new Error('There is nothing to compare.');
-    const room = (bar: HTMLElement) => {
+    const outerHeight = (bar: HTMLElement) => {
       const { marginTop, marginBottom } = getComputedStyle(bar);
       return bar.offsetHeight + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom);
     };
-    await expect(room(heading)).toBeCloseTo(realHeading.getBoundingClientRect().height, 0);
-    await expect(room(line)).toBeCloseTo(realLine.getBoundingClientRect().height, 0);
+    await expect(outerHeight(heading)).toBeCloseTo(realHeading.getBoundingClientRect().height, 0);
+    await expect(outerHeight(line)).toBeCloseTo(realLine.getBoundingClientRect().height, 0);
   },
 });

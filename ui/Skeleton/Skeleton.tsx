@@ -8,19 +8,19 @@ export const skeletonWidths = ['quarter', 'half', 'most', 'full'] as const;
 export const skeletonRatios = ['portrait', 'square', 'wide', 'banner', 'fill'] as const;
 
 export interface SkeletonProps {
-  /** What will stand there: a line of text, a heading, a button or field, a picture. */
+  /** What it is a placeholder for: a line of text, a heading, a button or field, a picture. */
   shape: (typeof skeletonShapes)[number];
-  /** The type of a `line` that is not body text; `target` is as high as a link, 44 px. */
+  /** The type style of a `line` that is not body text; `target` is as high as a link, 44 px. */
   size?: (typeof skeletonSizes)[number];
-  /** 25, 50, 85 or 100 % of the room there is. */
+  /** 25, 50, 85 or 100 % of the parent's width. */
   width?: (typeof skeletonWidths)[number];
-  /** The form of a `block`: 4:5, 1:1, 16:9, 21:9, or whatever its place is (`fill`). */
+  /** The aspect ratio of a `block`: 4:5, 1:1, 16:9, 21:9, or that of the parent (`fill`). */
   ratio?: (typeof skeletonRatios)[number];
 }
 
 /**
- * Holds the place of content whose shape is known, so that nothing moves when it comes. Draw all of a screen's
- * skeletons inside one `SkeletonGroup`. Where the shape is not known, use a `Spinner`.
+ * A placeholder for content whose shape is known, so that nothing moves when it loads. Put all skeletons of a screen into
+ * one `SkeletonGroup`. If the shape is not known, use a `Spinner`.
  */
 export function Skeleton({ shape, size, width = 'full', ratio = 'wide' }: SkeletonProps) {
   const ratioClass = shape === 'block' ? ` ${styles.ratios[ratio]}` : '';
@@ -34,13 +34,13 @@ export function Skeleton({ shape, size, width = 'full', ratio = 'wide' }: Skelet
 }
 
 export interface SkeletonGroupProps {
-  /** The skeletons, in the places of what they stand for. */
+  /** The skeletons, in the layout of the content. */
   children: ReactNode;
   /** What is loading, for screen readers: 'Učitavanje proizvoda'. */
   label: string;
 }
 
-/** Says once, for all the skeletons in it, that something is loading. */
+/** Announces once, for all skeletons in it, that content is loading. */
 export function SkeletonGroup({ children, label }: SkeletonGroupProps) {
   return (
     <div role="status">

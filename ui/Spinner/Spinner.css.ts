@@ -11,7 +11,7 @@ export const spinner = style({
   borderColor: 'currentColor',
   borderInlineEndColor: 'transparent',
   animation: `${turn} 800ms linear infinite`,
-  // Turning slowly still says 'working' where fast motion is unwelcome.
+  // Slow rotation still shows activity, and is acceptable under reduced motion.
   '@media': { [media.reducedMotion]: { animationDuration: '4s' } },
 });
 

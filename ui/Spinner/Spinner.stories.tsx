@@ -30,7 +30,7 @@ export const BesideAWord = meta.story({
     </Inline>
   ),
   play: async ({ canvas }) => {
-    // The word says it already.
+    // The text already says it.
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },
 });

@@ -4,13 +4,13 @@ import * as styles from './Spinner.css';
 export const spinnerSizes = ['small', 'large'] as const;
 
 export interface SpinnerProps {
-  /** `small` in a button or a line, `large` where it stands alone. */
+  /** `small` in a button or a line, `large` on its own. */
   size?: (typeof spinnerSizes)[number];
-  /** Said by screen readers. Leave it out where a word beside the spinner says it already. */
+  /** Announced by screen readers. Omit it where a text beside the spinner already says it. */
   label?: string;
 }
 
-/** Work in progress of unknown length. For content whose shape is known, prefer `Skeleton`. */
+/** An operation of unknown length is in progress. For content whose shape is known, prefer `Skeleton`. */
 export function Spinner({ size = 'small', label }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined}>

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { vars } from '#ui/theme';
 
 const space = createVar();
-/** The gap of a stack with rules, for children that have one of their own. */
+/** The gap of a stack with rules. A separate variable, because a child that is a stack sets `space` for itself. */
 const ruleSpace = createVar();
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
@@ -21,7 +21,7 @@ for (const align of [aligns.start, aligns.center]) globalStyle(`${align} > *`, {
 
 export const justifies = styleVariants({ start: {}, center: { justifyContent: 'center', height: '100%' } });
 
-/** Between two lines each child keeps the gap above and below itself. */
+/** Each child has the gap as padding above and below it, inside the hairlines. */
 const ruled = style({ gap: 0, vars: { [ruleSpace]: space } });
 globalStyle(`${ruled} > *`, { paddingBlock: ruleSpace });
 

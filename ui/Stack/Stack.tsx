@@ -8,29 +8,29 @@ export const stackRules = ['none', 'between', 'below', 'above'] as const;
 export const stackElements = ['div', 'ul', 'ol', 'li', 'section', 'article'] as const;
 
 export interface StackProps {
-  /** What stands one under the other. */
+  /** The items, from top to bottom. */
   children: ReactNode;
-  /** The space between the children, by its name on the scale. */
+  /** The space between the children, by its name in the space scale. */
   gap?: Space;
   /** Space above the first child and below the last. */
   paddingBlock?: Space;
-  /** Space above the first child, if it is another. */
+  /** Space above the first child, if it differs from `paddingBlock`. */
   paddingStart?: Space;
-  /** Space below the last child, if it is another. */
+  /** Space below the last child, if it differs from `paddingBlock`. */
   paddingEnd?: Space;
-  /** `stretch` gives every child the full width, `start` and `center` its own. */
+  /** `stretch` gives every child the full width; `start` and `center` keep its own width. */
   align?: (typeof stackAligns)[number];
-  /** `center` puts the children in the middle of the height there is. */
+  /** `center` centres the children in the available height. */
   justify?: (typeof stackJustifies)[number];
-  /** Hairlines between the children, or below or above each; each child then has the gap above and below itself. */
+  /** Hairlines between the children, or below or above each; then each child has the gap above and below it. */
   rules?: (typeof stackRules)[number];
-  /** `ul` or `ol` where the children are `li`. */
+  /** The HTML element: `ul` or `ol` when the children are `li`. */
   as?: (typeof stackElements)[number];
-  /** The `id` of the heading that names it. */
+  /** The `id` of the heading that labels it. */
   'aria-labelledby'?: string | undefined;
 }
 
-/** Things under one another, evenly spaced. Side by side: `Inline`; in columns: `Grid` or `Columns`. */
+/** Items from top to bottom, evenly spaced. Side by side: `Inline`; in columns: `Grid` or `Columns`. */
 export function Stack({
   children,
   gap = '4',

@@ -8,7 +8,7 @@ const sticks = { position: 'sticky', alignSelf: 'start' } as const;
 export const starts = styleVariants({
   sm: {
     '@media': {
-      // Below a header that stays in sight, which on large screens it does not.
+      // Below the sticky header; on large screens the header is not sticky.
       [media.from('sm')]: { ...sticks, insetBlockStart: vars.space[11] },
       [media.above('xl')]: { insetBlockStart: vars.space[7] },
     },

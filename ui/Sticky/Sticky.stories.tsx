@@ -27,7 +27,7 @@ export default meta;
 
 export const Default = meta.story();
 
-Default.test('stays in sight', async ({ canvas }) => {
+Default.test('stays visible during scrolling', async ({ canvas }) => {
   window.scrollTo(0, 600);
   await waitFor(() => expect(window.scrollY).toBe(600));
   await expect(canvas.getByText(/Ukupno/).getBoundingClientRect().top).toBe(32);

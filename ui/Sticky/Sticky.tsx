@@ -4,13 +4,13 @@ import * as styles from './Sticky.css';
 export const stickyStarts = ['sm', 'xl'] as const;
 
 export interface StickyProps {
-  /** Pictures, a summary: less than a window's height. */
+  /** Pictures or a summary, shorter than the window. */
   children: ReactNode;
-  /** Where it begins to stick: from 800 px (`sm`) or above 1020 px (`xl`). */
+  /** The window width from which it sticks: 800 px (`sm`) or above 1020 px (`xl`). */
   from: (typeof stickyStarts)[number];
 }
 
-/** The shorter part of two `Columns`, which stays in sight while the longer one is scrolled. */
+/** The shorter part of two `Columns`, which stays visible while the longer part scrolls. */
 export function Sticky({ children, from }: StickyProps) {
   return <div className={`${styles.sticky} ${styles.starts[from]}`}>{children}</div>;
 }

@@ -16,7 +16,7 @@ export const columnHeading = style([
     ...typeStyle('small'),
     paddingBlockEnd: vars.space[3],
     color: vars.color.inkMuted,
-    // Columns share the room by what they hold, but none gets less than a word of its heading.
+    // A column is at least as wide as the longest word of its heading.
     overflowWrap: 'break-word',
   },
 ]);
@@ -36,7 +36,7 @@ export const toggleCell = style({ width: vars.control.minTarget });
 export const toggle = style({
   display: 'grid',
   alignItems: 'center',
-  // The drawing ends where the row ends, and the target reaches in from there.
+  // Aligns the icon, not its target, with the end of the row.
   justifyItems: 'end',
   width: vars.control.minTarget,
   height: vars.control.minTarget,

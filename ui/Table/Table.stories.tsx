@@ -81,7 +81,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** Only the number and the status; a button opens the rest of a row. */
+/** Shows only the number and the status; a button shows the rest of a row. */
 export const Folded = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Folded = meta.story({
   },
 });
 
-Folded.test('each row opens and closes with the keyboard, on its own', async ({ canvas, userEvent }) => {
+Folded.test('each row opens and closes on its own by keyboard', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.tab();
   const button = canvas.getByRole('button', { name: 'Detalji narudžbe 19877' });

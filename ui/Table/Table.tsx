@@ -5,34 +5,34 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './Table.css';
 
 export interface TableColumn<Row> {
-  /** Names the column in code; not shown. */
+  /** Identifies the column in code; not shown. */
   id: string;
-  /** Stands above the column. */
+  /** The heading of the column. */
   heading: string;
-  /** Draws what a row has in this column. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
-  /** Stays in sight when the table folds. The first column always does. */
+  /** Stays visible when the table is folded. The first column always does. */
   primary?: boolean;
 }
 
 export interface TableProps<Row> {
-  /** What the table holds, for screen readers. For the eyes a heading above it says the same. */
+  /** The table's accessible name. A visible heading above the table should say the same. */
   caption: string;
-  /** The first one names the row. */
+  /** The columns; the first one contains the row headers. */
   columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
-  /** What is listed, in this order. */
+  /** The rows, in display order. */
   rows: readonly Row[];
-  /** Tells rows apart in code; not shown. */
+  /** Returns the React key of a row. */
   rowKey: (row: Row) => string;
-  /** Below this width only the primary columns show, and a button in each row opens the rest. */
+  /** Below this width only the primary columns are shown, and a button in each row shows the rest. */
   foldBelow: Breakpoint;
-  /** The name of that button: 'Detalji narudžbe 20418'. */
+  /** The label of that button: 'Detalji narudžbe 20418'. */
   detailsLabel: (row: Row) => string;
-  /** Stands in the table's place when there are no rows. */
+  /** Replaces the table when there are no rows. */
   empty: ReactNode;
 }
 
-/** Things of one kind that people compare by their columns: orders. For a few facts about one thing, use a list. */
+/** Similar items that people compare by column, such as orders. For facts about one item, use a `DescriptionList`. */
 export function Table<Row>({
   caption,
   columns,
@@ -45,7 +45,7 @@ export function Table<Row>({
   const folded = useMedia(media.below(foldBelow));
   if (rows.length === 0) return empty;
 
-  const [naming, ...others] = columns;
+  const [rowHeader, ...others] = columns;
   const shown = folded ? others.filter((column) => column.primary) : others;
   const hidden = others.filter((column) => !shown.includes(column));
 
@@ -56,7 +56,7 @@ export function Table<Row>({
       </caption>
       <thead>
         <tr className={styles.row}>
-          {[naming, ...shown].map((column) => (
+          {[rowHeader, ...shown].map((column) => (
             <th key={column.id} scope="col" className={styles.columnHeading}>
               {column.heading}
             </th>
@@ -69,7 +69,7 @@ export function Table<Row>({
           const cells = (
             <>
               <th scope="row" className={styles.cell}>
-                {naming.cell(row)}
+                {rowHeader.cell(row)}
               </th>
               {shown.map((column) => (
                 <td key={column.id} className={styles.cell}>

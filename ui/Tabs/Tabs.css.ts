@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media, sidewaysStrip, typeStyle, vars } from '#ui/theme';
+import { horizontalScroller, media, typeStyle, vars } from '#ui/theme';
 
 export const list = style([
-  sidewaysStrip,
+  horizontalScroller,
   {
     gap: vars.space[6],
-    // Not a border: the underline of the open tab has to lie on it.
+    // Not a border: the underline of the open tab overlaps it.
     boxShadow: `inset 0 calc(-1 * ${vars.border.hairline}) 0 ${vars.color.line}`,
   },
 ]);
@@ -30,12 +30,12 @@ export const tab = style({
       color: vars.color.ink,
       fontWeight: vars.weight.semibold,
     },
-    // The strip cuts whatever lies outside it, a focus ring too.
+    // The overflow would clip a focus ring outside the tab.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focusRing.width})` },
   },
 });
 
-/** Keeps the width of the heavier word, so that opening a tab does not push its neighbours. */
+/** Reserves the width of the bold label, so that opening a tab does not move its neighbours. */
 export const label = style({
   display: 'grid',
   '::after': {

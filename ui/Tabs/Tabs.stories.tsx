@@ -31,7 +31,7 @@ const meta = preview.meta({
   component: Tabs,
   args: { label: 'O proizvodu', items: offer },
   parameters: { layout: 'fullscreen' },
-  // The page's gutter, out of which the row runs on phones.
+  // The page's gutter, which the row overflows on phones.
   decorators: [
     (Story) => (
       <div style={{ padding: vars.space.gutter }}>
@@ -52,7 +52,7 @@ export const Default = meta.story({
 });
 
 Default.test(
-  'arrows, Home and End move between tabs; Tab goes on to the panel',
+  'arrows, Home and End move between tabs; Tab moves to the panel',
   async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Opis' })).toHaveFocus();
@@ -69,7 +69,7 @@ Default.test(
   },
 );
 
-Default.test('opening a tab does not push its neighbours', async ({ canvas, userEvent }) => {
+Default.test('opening a tab does not move its neighbours', async ({ canvas, userEvent }) => {
   const last = canvas.getByRole('tab', { name: 'Kako koristiti' });
   const before = last.getBoundingClientRect().left;
   await userEvent.click(canvas.getByRole('tab', { name: 'Prednosti' }));
@@ -78,7 +78,7 @@ Default.test('opening a tab does not push its neighbours', async ({ canvas, user
 
 export const Playground = meta.story();
 
-/** The screen holds the open tab: a dropdown can change it as well. */
+/** The screen controls the open tab: a dropdown can change it as well. */
 export const Controlled = meta.story({
   args: { onChange: fn() },
   render: function Controlled({ onChange, ...props }) {
@@ -89,7 +89,7 @@ export const Controlled = meta.story({
         value={value}
         onChange={(next) => {
           onChange?.(next);
-          // As where the open tab is part of the address.
+          // Delayed, as where the open tab is part of the address.
           startTransition(() => setValue(next));
         }}
       />
@@ -106,7 +106,7 @@ export const Controlled = meta.story({
   },
 });
 
-Controlled.test('one choice is one change', async ({ args, canvas, userEvent }) => {
+Controlled.test('calls onChange once per choice', async ({ args, canvas, userEvent }) => {
   await expect(args.onChange).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('tab', { name: 'Opis' }));
   await expect(args.onChange).toHaveBeenCalledOnce();
@@ -119,7 +119,7 @@ Controlled.test('one choice is one change', async ({ args, canvas, userEvent }) 
 
 export const ManyItems = meta.story({ args: { label: 'Grupe proizvoda', items: groups } });
 
-/** The row runs off the right edge; choosing a cut tab brings it into sight, and the page itself does not scroll. */
+/** The row overflows the right edge; choosing a cut-off tab scrolls it into view, and the page itself does not scroll. */
 export const Phone = meta.story({
   args: { label: 'Grupe proizvoda', items: groups },
   globals: { viewport: { value: 'phone' } },

@@ -3,30 +3,30 @@ import { type ReactNode, useRef } from 'react';
 import * as styles from './Tabs.css';
 
 export interface TabItem {
-  /** Names the tab in code; not shown. */
+  /** Identifies the tab in code; not shown. */
   value: string;
   label: string;
   content: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs choose between, said by screen readers before the first one. */
+  /** Labels the tab list for screen readers. */
   label: string;
-  /** Two to about eight. The first one is open unless `value` says otherwise. */
+  /** Two to about eight tabs. The first one is open initially, unless `value` is set. */
   items: readonly TabItem[];
-  /** The open tab, where the screen decides it (an address, a choice shared with a dropdown). */
+  /** The open tab, if the screen controls it (by an address, or together with a dropdown). */
   value?: string;
-  /** Another tab has been chosen: its `value`. */
+  /** Called with the `value` of the tab that the user opens. */
   onChange?: (value: string) => void;
 }
 
 /**
- * Views of one thing, one in sight at a time: 'Opis', 'Prednosti', 'Kako koristiti'. Where people compare or read
- * through, use `Accordion`; where the choice is another address, use `Chips`.
+ * Views of one subject, one visible at a time: 'Opis', 'Prednosti', 'Kako koristiti'. For content that people compare or
+ * read in full, use an `Accordion`; if each choice has its own address, use `Chips`.
  */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   const first = items[0]?.value;
-  const pressed = useRef<HTMLButtonElement>(null);
+  const mouseDownTab = useRef<HTMLButtonElement>(null);
   return (
     <RadixTabs.Root
       {...(first !== undefined && { defaultValue: first })}
@@ -39,14 +39,14 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
             key={item.value}
             value={item.value}
             className={styles.tab}
-            // Radix opens a tab as the mouse goes down on it and again as the focus follows, where the screen has not
-            // opened it by then. Prevented, the second does nothing.
+            // Radix opens a tab on mousedown, and again on focus if the screen has not opened it by then. Preventing
+            // the focus event's default stops the second call.
             onMouseDown={({ currentTarget }) => {
-              pressed.current = currentTarget;
+              mouseDownTab.current = currentTarget;
             }}
             onFocus={(event) => {
-              if (pressed.current === event.currentTarget) event.preventDefault();
-              pressed.current = null;
+              if (mouseDownTab.current === event.currentTarget) event.preventDefault();
+              mouseDownTab.current = null;
             }}
             onClick={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           >

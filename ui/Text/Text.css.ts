@@ -5,7 +5,7 @@ export const sizes = styleVariants({
   h2: typeStyle('h2'),
   h3: typeStyle('h3'),
   h4: typeStyle('h4'),
-  // A lead is a sentence or two: a last line of one word, or half a range, would show.
+  // A lead is a sentence or two, so a single word on its last line is conspicuous.
   lead: [typeStyle('lead'), { textWrap: 'pretty' }],
   bodyLarge: typeStyle('bodyLarge'),
   body: typeStyle('body'),

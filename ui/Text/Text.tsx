@@ -7,24 +7,24 @@ export const textWeights = ['regular', 'medium', 'semibold', 'bold'] as const;
 export const textElements = ['p', 'span', 'dt', 'dd', 'figcaption'] as const;
 
 export interface TextProps {
-  /** The words, a `Link` among them. */
+  /** The text; may contain a `Link`. */
   children: ReactNode;
   /**
-   * `lead` under a page's heading, `bodyLarge` (18 px) on longer texts, `caption` (14 px) is the least; `h2` to `h4` for
-   * what is set like a heading and names nothing, such as a phone number.
+   * `lead` below a page's heading, `bodyLarge` (18 px) for longer texts, `caption` (14 px) is the smallest; `h2` to `h4`
+   * for text that looks like a heading but is not one, such as a phone number.
    */
   size?: (typeof textSizes)[number];
-  /** Errors are `danger`, with an icon and words; `tint` is the ink of the tint around it. */
+  /** Errors are `danger`, together with an icon; `tint` is the ink of the surrounding tint. */
   tone?: (typeof textTones)[number];
-  /** Other than the size's own. */
+  /** Overrides the weight of the size. */
   weight?: (typeof textWeights)[number];
-  /** The element it is: `span` within other words, `dt` and `dd` in a list of facts. */
+  /** The HTML element: `span` within other text, `dt` and `dd` in a description list. */
   as?: (typeof textElements)[number];
   /** For `aria-describedby`. */
   id?: string;
 }
 
-/** Everything that is read. Titles are a `Heading`, amounts a `Price`, what happened a `Notice`. */
+/** Text of any kind. For titles use a `Heading`, for prices a `Price`, for messages a `Notice`. */
 export function Text({ children, size = 'body', tone = 'ink', as: Element = 'p', weight, id }: TextProps) {
   const weightClass = weight ? ` ${styles.weights[weight]}` : '';
   return (

@@ -12,7 +12,7 @@ export default meta;
 
 export const Default = meta.story();
 
-Default.test('Enter begins a new line', async ({ canvas, userEvent }) => {
+Default.test('Enter starts a new line', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   const area = canvas.getByRole('textbox', { name: 'Vaš komentar' });
   await expect(area).toHaveFocus();

@@ -9,11 +9,11 @@ import {
 import * as styles from './TextArea.css';
 
 export interface TextAreaProps extends FieldProps, TypedControlProps<HTMLTextAreaElement> {
-  /** Lines that show before the text scrolls. People can pull the box taller. */
+  /** The number of visible lines. Users can resize the box. */
   rows?: number;
 }
 
-/** Several lines of text in people's own words. One line is a `TextInput`. */
+/** A text of several lines. For one line, use a `TextInput`. */
 export function TextArea({ rows = 4, ...props }: TextAreaProps) {
   const [field, textarea] = splitField(props);
   return (

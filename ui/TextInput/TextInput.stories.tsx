@@ -13,7 +13,7 @@ export default meta;
 
 export const Default = meta.story();
 
-Default.test('keeps what is typed and tells of it', async ({ args, canvas, userEvent }) => {
+Default.test('keeps the typed text and calls onChange and onBlur', async ({ args, canvas, userEvent }) => {
   const input = canvas.getByRole('textbox', { name: 'Ime' });
   await userEvent.tab();
   await expect(input).toHaveFocus();
@@ -24,7 +24,7 @@ Default.test('keeps what is typed and tells of it', async ({ args, canvas, userE
   await expect(args.onBlur).toHaveBeenCalledOnce();
 });
 
-Default.test('is big enough that a phone does not zoom into it', async ({ canvas }) => {
+Default.test('has a font size at which iOS does not zoom in on focus', async ({ canvas }) => {
   const input = canvas.getByRole('textbox');
   await expect(Number.parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThanOrEqual(16);
   await expect(input.parentElement?.getBoundingClientRect().height).toBe(56);

@@ -10,17 +10,17 @@ import {
 export const textInputTypes = ['text', 'email'] as const;
 
 export interface TextInputProps extends FieldProps, TypedControlProps<HTMLInputElement> {
-  /** Chooses the keyboard of a phone. Passwords and phone numbers have components of their own. */
+  /** Determines a phone's keyboard. Passwords and phone numbers have their own components. */
   type?: (typeof textInputTypes)[number];
-  /** Chooses another keyboard than the type's: `numeric` for digits, `email` where a phone number will do as well. */
+  /** Overrides the keyboard of the type: `numeric` for digits, `email` where a phone number is accepted too. */
   inputMode?: 'decimal' | 'email' | 'numeric' | undefined;
-  /** `none` where a phone must not begin with a capital letter: an e-mail address. */
+  /** `none` prevents a phone from capitalizing the first letter, as for an e-mail address. */
   autoCapitalize?: 'none' | undefined;
-  /** What the browser may fill in by itself: `given-name`, `email`. */
+  /** The kind of data that the browser may fill in: `given-name`, `email`. */
   autoComplete?: string | undefined;
 }
 
-/** One line of text. Longer answers go into a `TextArea`, a choice from few into a `Select`. */
+/** One line of text. For longer answers use a `TextArea`, for a choice from a few options a `Select`. */
 export function TextInput({ type = 'text', ...props }: TextInputProps) {
   const [field, input] = splitField(props);
   return (

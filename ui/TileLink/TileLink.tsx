@@ -6,11 +6,11 @@ import * as styles from './TileLink.css';
 export interface TileLinkProps extends LinkTargetProps {
   /** Where it leads, in a few words. */
   children: string;
-  /** A line about it. A tile with a hint is larger. */
+  /** A line of explanation. A tile with a hint is larger. */
   hint?: string;
 }
 
-/** One of a few places to go on to, as large as an answer to a question. A list of many is made of `Link`s. */
+/** A large link, for a few destinations to choose from. For a long list, use `Link`s. */
 export function TileLink({ children, hint, ...target }: TileLinkProps) {
   const size = hint ? 'large' : 'medium';
   return (

@@ -15,7 +15,7 @@ export const states = styleVariants({
   loading: { vars: { [line]: vars.color.line } },
 });
 
-/** The line runs from the middle of a mark to that of the next. */
+/** The line connects the centres of two markers. */
 export const step = style({
   position: 'relative',
   display: 'grid',

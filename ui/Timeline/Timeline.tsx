@@ -6,23 +6,23 @@ export const timelineStates = ['known', 'loading'] as const;
 
 export interface TimelineStep {
   key: string;
-  /** A drawing on the mark. All steps have one, or none. */
+  /** An icon in the step's marker. Either all steps have one, or none. */
   icon?: IconName;
   /** What happens or has happened. */
   content: ReactNode;
 }
 
 export interface TimelineProps {
-  /** From the first to the last. */
+  /** The steps, in chronological order. */
   steps: readonly TimelineStep[];
-  /** `loading` where `Skeleton`s stand for the steps; its marks are grey. */
+  /** `loading` when the steps contain `Skeleton`s; the markers are grey. */
   state?: (typeof timelineStates)[number];
 }
 
-/** What happens one after the other, on one line: the steps ahead, the stations of a parcel. */
+/** Events in chronological order, on a vertical line: the next steps, the stations of a parcel. */
 export function Timeline({ steps, state = 'known' }: TimelineProps) {
   const layout = steps.some(({ icon }) => icon) ? 'icons' : 'dots';
-  // What is not there yet is no list.
+  // Placeholders must not be announced as a list.
   const [List, Item] = state === 'loading' ? (['div', 'div'] as const) : (['ol', 'li'] as const);
   return (
     <List className={`${styles.timeline[layout]} ${styles.states[state]}`}>

@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { scrim as dimmed, entersAndLeaves, media, vars } from '#ui/theme';
+import { scrim as dimmed, enterExitAnimations, media, vars } from '#ui/theme';
 
-const comeDown = keyframes({ from: { transform: 'translateY(-100%)' } });
-const goUp = keyframes({ to: { transform: 'translateY(-100%)' } });
+const slideDown = keyframes({ from: { transform: 'translateY(-100%)' } });
+const slideUp = keyframes({ to: { transform: 'translateY(-100%)' } });
 
 export const scrim = style(dimmed);
 
@@ -16,14 +16,14 @@ export const sheet = style({
   maxHeight: '100dvh',
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.menu,
-  ...entersAndLeaves(comeDown, goUp),
+  ...enterExitAnimations(slideDown, slideUp),
   '@media': {
-    // Leaves a strip of the page to press on.
+    // Leaves a strip of the page visible, which can be clicked to close the sheet.
     [media.from('sm')]: { maxHeight: `calc(100dvh - ${vars.space[10]})` },
   },
 });
 
-/** As high as the header that it covers. */
+/** As high as the header, which it covers. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -38,7 +38,7 @@ export const head = style({
 export const field = style({ flex: 1, minWidth: 0 });
 
 export const close = style({
-  // The drawing, not the target around it, ends where the page's columns end.
+  // Aligns the icon, not its target, with the end of the page's columns.
   marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
 });
 

@@ -7,7 +7,7 @@ import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
 import { TopSheet, type TopSheetProps } from '#ui/TopSheet';
 
-/** A page under the sheet: what opens it, and where focus has to come back to. */
+/** A page with a button that opens the sheet and gets the focus back. */
 function Page(props: TopSheetProps) {
   const [open, setOpen] = useState(props.open);
   const field = useRef<HTMLInputElement>(null);
@@ -53,24 +53,24 @@ const meta = preview.meta({
     children: lines(2),
   },
   argTypes: { head: { control: false }, initialFocus: { control: false }, children: { control: false } },
-  // Each sheet covers the page it stands on.
+  // In a frame, because each sheet covers its whole page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 });
 
 export default meta;
 
-const opened = () => screen.findByRole('dialog', { name: 'Pretraga' });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const findSheet = () => screen.findByRole('dialog', { name: 'Pretraga' });
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Until the sheet does not move any more. */
-const settled = (sheet: HTMLElement) =>
+/** Resolves when the sheet has finished animating. */
+const animationsFinished = (sheet: HTMLElement) =>
   Promise.all(sheet.getAnimations({ subtree: false }).map((animation) => animation.finished));
 
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
-    const sheet = await opened();
-    await settled(sheet);
+    const sheet = await findSheet();
+    await animationsFinished(sheet);
     const { top, width, bottom } = sheet.getBoundingClientRect();
     await expect(top).toBe(0);
     await expect(width).toBe(document.documentElement.clientWidth);
@@ -80,13 +80,13 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** Opened by a button of the page: focus goes in, with the caret at the end of what is there; stays in, and comes back. */
+/** Opened by a button of the page: focus moves in, with the caret at the end of the text, is trapped, and returns. */
 export const Opening = meta.story({
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Pretraga' });
     await userEvent.click(opener);
-    const sheet = within(await opened());
+    const sheet = within(await findSheet());
     const field = sheet.getByRole('textbox');
     await expect(field).toHaveFocus();
     await userEvent.keyboard(' P');
@@ -96,52 +96,52 @@ export const Opening = meta.story({
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await expect(opener).toHaveFocus();
   },
 });
 
 Opening.test('slides in and out in 300 ms', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pretraga' }));
-  const sheet = await opened();
+  const sheet = await findSheet();
   const durations = () =>
     sheet.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration);
   await expect(durations()).toEqual([300]);
-  await settled(sheet);
+  await animationsFinished(sheet);
   await userEvent.click(within(sheet).getByRole('button', { name: 'Zatvori pretragu' }));
   await expect(durations()).toEqual([300]);
-  await gone();
+  await expectClosed();
 });
 
-Opening.test('a press beside it closes it', async ({ canvas, userEvent }) => {
+Opening.test('a click beside it closes it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pretraga' }));
-  const sheet = await opened();
-  await settled(sheet);
+  const sheet = await findSheet();
+  await animationsFinished(sheet);
   const scrim = sheet.previousElementSibling;
   if (scrim) await userEvent.click(scrim);
-  await gone();
+  await expectClosed();
 });
 
-/** More than fits: it scrolls under its head, and a strip of the page stays to press on. */
+/** More content than fits: it scrolls below the head, and a strip of the page stays visible. */
 export const ManyItems = meta.story({
   args: { children: lines(60) },
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
-    const sheet = await opened();
-    await settled(sheet);
+    const sheet = await findSheet();
+    await animationsFinished(sheet);
     await expect(sheet.getBoundingClientRect().bottom).toBe(window.innerHeight - 64);
     screen.getByText('Proizvod 60').scrollIntoView();
     await expect(screen.getByRole('textbox').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 });
 
-/** As high as the phone, where there is enough to show. */
+/** With enough content, the sheet is as high as the phone. */
 export const Phone = meta.story({
   args: { children: lines(60) },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const sheet = await opened();
-    await settled(sheet);
+    const sheet = await findSheet();
+    await animationsFinished(sheet);
     await expect(sheet.getBoundingClientRect().bottom).toBe(window.innerHeight);
   },
 });
@@ -157,7 +157,7 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
-    const sheet = await opened();
+    const sheet = await findSheet();
     await expect(sheet.scrollWidth).toBe(sheet.clientWidth);
   },
 });

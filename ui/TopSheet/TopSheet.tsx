@@ -7,25 +7,25 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './TopSheet.css';
 
 export interface TopSheetProps {
-  /** Keep the sheet in the tree and change this: it needs to be there to slide out. */
+  /** Keep the sheet mounted and change this prop: unmounting it skips the exit animation. */
   open: boolean;
-  /** Escape, the close button and a press beside the sheet. */
+  /** Called on Escape, the close button and a click beside the sheet. */
   onClose: () => void;
-  /** Names the sheet for screen readers; what stands in its head says it to everybody else: 'Pretraga'. */
+  /** The sheet's accessible name, 'Pretraga'; visually, its head makes the purpose clear. */
   title: string;
-  /** The name of the close button: 'Zatvori pretragu'. */
+  /** The label of the close button: 'Zatvori pretragu'. */
   closeLabel: string;
-  /** Stays in sight beside the close button: a field. */
+  /** Stays visible beside the close button: a field. */
   head: ReactNode;
-  /** What has the focus when it opens, with the caret where it was. */
+  /** The element that is focused when the sheet opens; its caret does not move. */
   initialFocus: RefObject<HTMLElement | null>;
-  /** As high as it is, up to the window; then it scrolls. */
+  /** The content; it scrolls when the sheet would be higher than the window. */
   children?: ReactNode;
 }
 
 /**
- * Comes down over the header, as wide as the window, for something that is typed and looked through: the search. What
- * people look into beside a page is a `SidePanel`, a list of links under the header a `Menu`.
+ * A sheet as wide as the window that slides down over the header, for a search field and its results. For content beside
+ * a page use a `SidePanel`, for a list of links below the header a `Menu`.
  */
 export function TopSheet({ open, onClose, title, closeLabel, head, initialFocus, children }: TopSheetProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
@@ -43,7 +43,7 @@ export function TopSheet({ open, onClose, title, closeLabel, head, initialFocus,
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus();
-            // Radix would select what a field holds, so that the next letter takes its place.
+            // Radix would select the text of the field, so that typing replaces it.
             event.preventDefault();
             initialFocus.current?.focus({ preventScroll: true });
           }}

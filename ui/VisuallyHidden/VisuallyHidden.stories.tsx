@@ -24,7 +24,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const hidden = canvas.getByText('Stara cijena');
     await expect(canvas.getByText('99,90 KM', { selector: 's' })).toHaveTextContent('Stara cijena 99,90 KM');
-    // In the accessibility tree, yet no more than a dot on the page.
+    // It is in the accessibility tree, but takes only one pixel on the page.
     await expect(hidden.offsetWidth).toBe(1);
     await expect(hidden.offsetHeight).toBe(1);
   },

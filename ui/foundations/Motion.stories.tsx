@@ -6,19 +6,19 @@ import { MotionTracks } from './blocks';
 const meta = preview.meta({
   title: 'Foundations/Motion',
   component: MotionTracks,
-  // The page of this name is written by hand.
+  // Motion.mdx is the docs page.
   tags: ['!autodocs'],
 });
 
 export default meta;
 
-/** Where people ask for less motion, as the tests of stories do, every duration is next to nothing. */
+/** Under reduced motion, which the story tests emulate, every duration is almost zero. */
 export const Durations = meta.story({
   play: async () => {
-    const { matches: isStill } = window.matchMedia(media.reducedMotion);
+    const { matches: isReduced } = window.matchMedia(media.reducedMotion);
     const theme = getComputedStyle(document.documentElement);
     for (const [name, value] of Object.entries(tokens.motion.duration)) {
-      await expect(theme.getPropertyValue(`--motion-duration-${name}`)).toBe(isStill ? '0.01ms' : value);
+      await expect(theme.getPropertyValue(`--motion-duration-${name}`)).toBe(isReduced ? '0.01ms' : value);
     }
   },
 });

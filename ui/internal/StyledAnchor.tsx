@@ -9,29 +9,29 @@ import {
 } from 'react';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 
-/** What every link takes, whatever it looks like and whoever draws it. */
+/** The props of every link, including the router's. */
 interface TargetProps {
-  /** Where it leads. An address within the app begins with a slash. */
+  /** The address. Within the app it starts with a slash. */
   href: string;
-  /** Passed to the page it leads to without showing in the address. Needs a router. */
+  /** History state for the target page. Requires a router. */
   state?: unknown;
-  /** Called before the link is followed. */
+  /** Called on click, before navigation. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
-  /** The `a` element, so that the focus can be put on it. */
+  /** The `a` element, for moving focus to it. */
   ref?: Ref<HTMLAnchorElement> | undefined;
-  /** `page` for the page that is open, `true` for the section it belongs to. */
+  /** `page` for the current page, `true` for its section. */
   'aria-current'?: 'page' | 'true' | undefined;
-  /** The `id` of what describes where it leads. */
+  /** The `id` of a description of the target. */
   'aria-describedby'?: string | undefined;
 }
 
-/** The props of the app's own link component, usually its router's. It replaces the `a` element and takes its class. */
+/** The props of the app's link component, usually the router's. It renders the `a` element with the given class. */
 export interface InternalAnchorProps extends TargetProps, Pick<ComponentProps<'a'>, 'className'> {
   /** Text or a picture. */
   children: ReactNode;
 }
 
-/** What every link of the system takes. */
+/** The props of every link of the design system. */
 export interface LinkTargetProps extends TargetProps {
   /** Opens the address in a new tab and announces this to screen readers: '(otvara se u novoj kartici)'. */
   newTabLabel?: string | undefined;
@@ -45,20 +45,20 @@ interface StyledAnchorProps extends LinkTargetProps, Pick<ComponentProps<'a'>, '
 const InternalAnchor = createContext<ComponentType<InternalAnchorProps> | 'a'>('a');
 
 export interface AnchorProviderProps {
-  /** Draws the links that stay within the app. */
+  /** Renders links within the app. */
   component: ComponentType<InternalAnchorProps>;
   /** The app. */
   children: ReactNode;
 }
 
-/** Lets the app's router follow the links that stay within the app. Without it they are plain `a` elements. */
+/** Makes the app's router handle links within the app. Without it, they are plain `a` elements. */
 export function AnchorProvider({ component, children }: AnchorProviderProps) {
   return <InternalAnchor value={component}>{children}</InternalAnchor>;
 }
 
 const isInternal = (href: string) => /^\/(?!\/)/.test(href);
 
-/** The link under every link of the system, which brings its class. */
+/** The base of every link of the design system; the caller provides the class. */
 export function StyledAnchor({ newTabLabel, state, children, ...anchor }: StyledAnchorProps) {
   const Internal = use(InternalAnchor);
   if (newTabLabel) {

@@ -69,12 +69,12 @@ export const sizes = styleVariants({
 
 export const widths = styleVariants({ content: {}, full: { width: '100%' } });
 
-/** The words and their icon, which stay beside the spinner of a busy button. */
+/** The label and its icon; the label stays beside the spinner of a busy button. */
 export const content = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
 });
 
-/** As much as a small spinner and its gap, half on each side. */
-export const spinnerRoom = style({ paddingInline: `calc((${vars.space[5]} + ${vars.space[2]}) / 2)` });
+/** Reserves the width of a small spinner and its gap, half on each side. */
+export const spinnerSpace = style({ paddingInline: `calc((${vars.space[5]} + ${vars.space[2]}) / 2)` });

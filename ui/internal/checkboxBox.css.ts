@@ -3,7 +3,7 @@ import { vars } from '#ui/theme';
 
 export const BOX_SIZE = '26px';
 
-/** The box of a checkbox, drawn instead of the browser's. */
+/** The box of a checkbox, replacing that of the browser. */
 export const box = style({
   appearance: 'none',
   flex: 'none',
@@ -20,7 +20,7 @@ export const box = style({
   selectors: {
     '&:focus-visible': { borderRadius: vars.radius.sm },
     '&:checked': { background: vars.color.brand, borderColor: vars.color.brand },
-    // A corner of a box, turned: borders keep showing where the system replaces colours.
+    // The check mark is two borders of a rotated box, because borders stay visible in forced-colors mode.
     '&:checked::before': {
       content: '',
       width: '7px',

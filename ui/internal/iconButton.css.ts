@@ -42,7 +42,7 @@ export const count = style({
   ...typeStyle('caption'),
   position: 'absolute',
   top: 0,
-  // From the middle outwards: a longer number hides no more of the drawing.
+  // Starts at the centre, so that a longer number does not cover more of the icon.
   left: '50%',
   minWidth: '1.375rem',
   paddingInline: vars.space[1],

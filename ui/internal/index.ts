@@ -1,4 +1,4 @@
-/** What primitives share among themselves. Only `ui` may import this folder; the linter holds it to that. */
+/** Code shared by primitives. Only `ui` may import this folder; a lint rule enforces this. */
 
 export * as buttonStyles from './button.css';
 export * as checkboxStyles from './checkboxBox.css';

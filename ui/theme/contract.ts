@@ -2,10 +2,10 @@
 const typeStyle = { family: null, size: null, lineHeight: null, weight: null, tracking: null };
 
 /**
- * The theme contract: every value that a style may take from the theme, by name. The values in `tokens.ts` and
- * `fonts.css.ts` are checked against it: a theme that leaves a name out, or adds one, does not compile.
+ * The theme contract: the names of all values that styles may use. `tokens.ts` and `fonts.css.ts` are checked against it:
+ * a theme with a missing or an additional name does not compile.
  *
- * The names are about looks, never about what an app sells or shows.
+ * The names describe appearance, never the content of an app.
  */
 export const contract = {
   color: {
@@ -41,10 +41,10 @@ export const contract = {
     focusOnDeep: null,
     rating: null,
     scrim: null,
-    /** A coloured ground and what is set on it. An app gives a part of its page others by setting both variables. */
+    /** A coloured background and the text on it. An app can override both variables for a part of its page. */
     tint: null,
     tintInk: null,
-    /** The ground of words that a search has matched. */
+    /** The background of text that matches a search. */
     mark: null,
   },
   font: { display: null, text: null },

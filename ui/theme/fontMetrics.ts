@@ -1,5 +1,5 @@
 /**
- * Metrics of our fonts and of those that stand in for them until they load, in units of `unitsPerEm`.
+ * Metrics of our fonts and of their fallbacks until they load, in units of `unitsPerEm`.
  *
  * @see https://github.com/seek-oss/capsize/tree/master/packages/metrics
  */

@@ -17,7 +17,7 @@ const face = (url: string, fontWeight: string, unicodeRange: string) => ({
   unicodeRange,
 });
 
-// In quotation marks: unquoted, a name with a number in it is not valid and the browser drops the whole rule.
+// Quoted, because an unquoted name with a number is invalid and the browser drops the whole rule.
 globalFontFace('"Brygada 1918"', [
   face(brygadaLatin, '500 600', LATIN),
   face(brygadaBalkan, '500 600', BALKAN),
@@ -27,7 +27,7 @@ globalFontFace('Figtree', [face(figtreeLatin, '400 700', LATIN), face(figtreeBal
 const { arial, brygada, dejaVuSans, dejaVuSerif, figtree, georgia, notoSerif, roboto } = fontMetrics;
 
 /**
- * System fonts stretched to the metrics of ours: nothing moves when the real files arrive. Georgia and Arial are on
+ * System fonts adjusted to the metrics of ours, so that nothing moves when the font files load. Georgia and Arial are on
  * Apple's devices and Windows, Noto and Roboto on Android, DejaVu on Linux.
  */
 const display = createFontStack([brygada, georgia, notoSerif, dejaVuSerif], {
@@ -41,7 +41,7 @@ for (const { '@font-face': rule } of [display.fontFaces, text.fontFaces].flat())
     globalFontFace(`"${fontFamily.replaceAll('"', '')}"`, { ...fallback, src: `${fallback.src}` });
 }
 
-/** `font-family` values: our font, its metric-matched fallbacks, then whatever the system has. */
+/** `font-family` values: our font, its fallbacks with adjusted metrics, then the generic family. */
 export const fontFamily = {
   display: `${display.fontFamily}, serif`,
   text: `${text.fontFamily}, sans-serif`,

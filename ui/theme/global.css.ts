@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { bottomInset } from './bottomInset';
 import { media } from './breakpoints';
-import { lowerEdge } from './lowerEdge';
 import { focusRing, typeStyle } from './mixins';
 import { vars } from './theme.css';
 
@@ -8,13 +8,13 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // The sticky header and what stands along the lower edge must not cover what receives focus (WCAG 2.4.11).
-  scrollPaddingBlock: `${vars.space[12]} calc(${vars.space[12]} + ${lowerEdge})`,
+  // The sticky header and bars at the bottom must not cover a focused element (WCAG 2.4.11).
+  scrollPaddingBlock: `${vars.space[12]} calc(${vars.space[12]} + ${bottomInset})`,
   '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
 });
 globalStyle('body', {
   margin: 0,
-  paddingBlockEnd: lowerEdge,
+  paddingBlockEnd: bottomInset,
   background: vars.color.surface,
   color: vars.color.ink,
   WebkitFontSmoothing: 'antialiased',
@@ -28,7 +28,7 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, le
   padding: 0,
   border: 0,
 });
-// An empty marker, not none: VoiceOver takes a list without markers for no list.
+// An empty marker instead of `none`: VoiceOver does not announce a list without markers as a list.
 globalStyle('ul, ol', { listStyleType: '""' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('a', { color: 'inherit' });
@@ -39,7 +39,7 @@ globalStyle('button, input, select, textarea', {
 });
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
 globalStyle(':focus-visible', { ...focusRing, borderRadius: vars.radius.xs });
-// A heading that a page change moves focus to is announced, not outlined.
+// After a page change, focus moves to the heading so that it is announced; it needs no focus ring.
 globalStyle('h1[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
 globalStyle('th, td', { padding: 0 });

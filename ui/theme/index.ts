@@ -1,9 +1,18 @@
 import './global.css';
 
+export { BOTTOM_BAR_HEIGHT, BOTTOM_MESSAGE_HEIGHT, bottomInset } from './bottomInset';
 export { type Breakpoint, breakpoints, media } from './breakpoints';
 export { fadeOut } from './fade.css';
-export { LOWER_EDGE, lowerEdge, PASSING_EDGE } from './lowerEdge';
-export { entersAndLeaves, focusRing, onDeep, onTint, scrim, sidewaysStrip, typeStyle } from './mixins';
+export {
+  enterExitAnimations,
+  focusRing,
+  focusRingSpace,
+  horizontalScroller,
+  onDeep,
+  onTint,
+  scrim,
+  typeStyle,
+} from './mixins';
 export { vars } from './theme.css';
 export {
   type Space,
@@ -12,6 +21,6 @@ export {
   tokens,
   typeStyles,
 } from './tokens';
-export { useEdgeHeight } from './useEdgeHeight';
 export { useMedia } from './useMedia';
+export { usePublishedHeight } from './usePublishedHeight';
 export { useScrolledPast } from './useScrolledPast';

@@ -13,7 +13,7 @@ export const typeStyle = (name: TypeStyle): StyleRule => ({
   letterSpacing: vars.type[name].tracking,
 });
 
-/** Colours of whatever stands on the dark surface, focus ring included: spread into `vars` of a style. */
+/** Colours of content on the dark surface, focus ring included. Spread into the `vars` of a style. */
 export const onDeep = {
   [vars.color.surface]: tokens.color.surfaceDeep,
   [vars.color.surfaceRaised]: tokens.color.surfaceDeepRaised,
@@ -29,7 +29,7 @@ export const onDeep = {
   [vars.color.focus]: tokens.color.focusOnDeep,
 };
 
-/** Colours of whatever stands on the tint, all of them made from its ink: spread into `vars` of a style. */
+/** Colours of content on the tint, all derived from its ink. Spread into the `vars` of a style. */
 export const onTint = {
   [vars.color.ink]: vars.color.tintInk,
   [vars.color.inkMuted]: vars.color.tintInk,
@@ -37,26 +37,29 @@ export const onTint = {
   [vars.color.brandHover]: `color-mix(in srgb, ${vars.color.tintInk}, black 30%)`,
   [vars.color.brandTint]: `color-mix(in srgb, ${vars.color.tintInk} 12%, transparent)`,
   [vars.color.line]: `color-mix(in srgb, ${vars.color.tintInk} 28%, transparent)`,
-  // Red words need more contrast here than on white.
+  // Red text needs more contrast here than on white.
   [vars.color.sale]: `color-mix(in srgb, ${tokens.color.sale}, black 10%)`,
 };
 
-/** The visible focus outline (3 px, 2 px off). The reset gives it to everything; use it where focus shows on a wrapper. */
+/** The focus outline (3 px, offset 2 px). The reset applies it to everything; use it where a wrapper shows the focus. */
 export const focusRing: StyleRule = {
   outline: `${vars.focusRing.width} solid ${vars.color.focus}`,
   outlineOffset: vars.focusRing.offset,
 };
 
+/** How far the focus ring extends beyond its element. Padding for containers whose `overflow` would clip it. */
+export const focusRingSpace = `calc(${vars.focusRing.width} + ${vars.focusRing.offset})`;
+
 /**
- * A row that scrolls sideways instead of wrapping. On phones it runs off the right edge of the page's gutter, so
- * that a cut word says 'there is more'.
+ * A row that scrolls horizontally instead of wrapping. On phones it extends over the page's right gutter, so that a
+ * cut-off item shows that there is more.
  */
-export const sidewaysStrip: StyleRule = {
+export const horizontalScroller: StyleRule = {
   display: 'flex',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  // What is scrolled to stops short of the edge and leaves a piece of its neighbour in sight.
+  // Scrolling to an item leaves a part of its neighbour visible.
   scrollPaddingInline: vars.space[7],
   '@media': {
     [media.below('sm')]: {
@@ -67,25 +70,25 @@ export const sidewaysStrip: StyleRule = {
 };
 
 /**
- * Two animations, by the `data-state` that Radix sets, of what comes over the page and goes again.
+ * Enter and exit animations of an overlay, selected by the `data-state` that Radix sets.
  *
  * @param enter name of `keyframes`
- * @param leave kept after its last frame: nothing must flash back before it is taken out of the page
+ * @param exit name of `keyframes`; the last frame is kept, so that nothing flashes before the element is removed
  */
-export const entersAndLeaves = (enter: string, leave: string): StyleRule => ({
+export const enterExitAnimations = (enter: string, exit: string): StyleRule => ({
   animationDuration: vars.motion.duration.base,
   animationFillMode: 'both',
   selectors: {
     '&[data-state="open"]': { animationName: enter, animationTimingFunction: vars.motion.easing.enter },
-    '&[data-state="closed"]': { animationName: leave, animationTimingFunction: vars.motion.easing.exit },
+    '&[data-state="closed"]': { animationName: exit, animationTimingFunction: vars.motion.easing.exit },
   },
 });
 
-/** What dims the page behind a panel, a sheet or a dialog. */
+/** Dims the page behind a panel, a sheet or a dialog. */
 export const scrim: StyleRule = {
   position: 'fixed',
   inset: 0,
   zIndex: vars.z.scrim,
   background: vars.color.scrim,
-  ...entersAndLeaves(fadeIn, fadeOut),
+  ...enterExitAnimations(fadeIn, fadeOut),
 };

@@ -1,8 +1,8 @@
 import type { Theme } from './contract';
 
 /**
- * The values of the theme. `theme.css.ts` writes them into the contract's CSS variables and the Foundations pages in
- * Storybook are drawn from them, so the two cannot disagree. Font families are in `fonts.css.ts`.
+ * The values of the theme. Both the contract's CSS variables (`theme.css.ts`) and the Foundations pages in Storybook use
+ * them, so the two cannot diverge. Font families are in `fonts.css.ts`.
  */
 export const tokens = {
   color: {
@@ -152,7 +152,7 @@ export const tokens = {
     text: '680px',
     article: '740px',
     narrow: '1160px',
-    // As the design brief describes the panel; its table of tokens has 460 px.
+    // From the description of the panel in the design brief; the brief's token table says 460 px.
     panel: '480px',
     dialog: '560px',
   },

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query (made with `media`) holds now, kept up to date. For what styles cannot say: another
- * structure, not another look.
+ * Whether a media query (made with `media`) matches, kept up to date. Use it for a different structure; differences in
+ * appearance belong in styles.
  */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Reaches from the window's upper edge to below the end of any page, in px: what has not been scrolled past is then
- * inside, and a jump over it is noticed too.
+ * Bottom margin of the observed area in px, larger than any page. Elements further down then count as intersecting, so a
+ * jump past the element is noticed too.
  */
 const BELOW = 1_000_000;
 
-/** Whether the element has left the window upwards. */
+/** Whether the element has been scrolled out at the top of the window. */
 export function useScrolledPast(ref: RefObject<Element | null>): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useScrolledPast(ref: RefObject<Element | null>): boolean {
         const latest = entries.at(-1);
         if (latest) setPast(!latest.isIntersecting);
       },
-      // Margins count only against a root that is named, where the page stands in a frame.
+      // Inside an iframe, `rootMargin` applies only to an explicit root.
       { root: document, rootMargin: `0px 0px ${BELOW}px 0px` },
     );
     observer.observe(element);

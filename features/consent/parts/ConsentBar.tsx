@@ -5,7 +5,7 @@ import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
 import { Link } from '#ui/Link';
 import { Text } from '#ui/Text';
-import { LOWER_EDGE, useEdgeHeight } from '#ui/theme';
+import { BOTTOM_BAR_HEIGHT, usePublishedHeight } from '#ui/theme';
 import type { Choice } from '../choice';
 import { messages } from '../messages';
 import * as styles from './ConsentBar.css';
@@ -28,7 +28,7 @@ export function ConsentBar({ choice, reopened, onChoose, onCancel }: ConsentBarP
   const text = useMessages(messages);
   const bar = useRef<HTMLElement>(null);
   const focusedBefore = useRef<HTMLElement>(null);
-  useEdgeHeight(bar, LOWER_EDGE);
+  usePublishedHeight(bar, BOTTOM_BAR_HEIGHT);
 
   useEffect(() => {
     if (reopened) bar.current?.focus();

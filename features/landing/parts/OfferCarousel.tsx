@@ -93,7 +93,7 @@ function Page({ offers, group }: { offers: Offer[]; group: Group | undefined }) 
   return (
     <Carousel
       label={group ? groupName[group] : text.toAll}
-      words={text.carousel}
+      labels={text.carousel}
       autoplay
       heading={
         <Link href={group ? routes.shop.href(group) : routes.mostPopular.href()} placement="standalone" arrow>

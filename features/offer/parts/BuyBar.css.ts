@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lowerEdge, media, vars } from '#ui/theme';
+import { bottomInset, media, vars } from '#ui/theme';
 
 /**
  * Sticks to the lower edge of the window as long as the screen's own content is there, and keeps its room at the end of
@@ -7,7 +7,7 @@ import { lowerEdge, media, vars } from '#ui/theme';
  */
 export const bar = style({
   position: 'sticky',
-  insetBlockEnd: lowerEdge,
+  insetBlockEnd: bottomInset,
   zIndex: vars.z.sticky,
   paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
   background: vars.color.surface,
@@ -32,7 +32,7 @@ export const action = style({ flex: '0 1 auto', minWidth: 0 });
 globalStyle(`html:has(${bar})`, {
   '@media': {
     [media.upTo('xl')]: {
-      scrollPaddingBlockEnd: `calc(${vars.space[12]} + env(safe-area-inset-bottom) + ${lowerEdge})`,
+      scrollPaddingBlockEnd: `calc(${vars.space[12]} + env(safe-area-inset-bottom) + ${bottomInset})`,
     },
   },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, sidewaysStrip, vars } from '#ui/theme';
+import { focusRing, horizontalScroller, media, vars } from '#ui/theme';
 
 export const gallery = style({
   display: 'grid',
@@ -37,7 +37,7 @@ export const thumbsRoom = style({
 });
 export const whole = style({ position: 'absolute', inset: 0 });
 
-export const thumbs = style([sidewaysStrip, { gap: vars.space[2] }]);
+export const thumbs = style([horizontalScroller, { gap: vars.space[2] }]);
 
 export const thumb = style({
   position: 'relative',

@@ -32,7 +32,7 @@ export function Gallery({ offer }: GalleryProps) {
           <Carousel
             layout="single"
             label={text.pictures}
-            words={text.carousel}
+            labels={text.carousel}
             slides={pictures.map(({ key, url, at }) => ({
               key,
               content: <div className={styles.picture}>{picture(url, at === 0)}</div>,

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media, sidewaysStrip, vars } from '#ui/theme';
+import { horizontalScroller, media, vars } from '#ui/theme';
 
 // The strip cuts whatever lies outside it: room for a card's focus ring, taken back from the space around.
 const ringRoom = `calc(${vars.focusRing.width} + ${vars.focusRing.offset})`;
 
 export const cards = style([
-  sidewaysStrip,
+  horizontalScroller,
   {
     // Keeps what a card hides from sight inside the strip.
     position: 'relative',

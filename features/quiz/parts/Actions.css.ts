@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lowerEdge, media, vars } from '#ui/theme';
+import { bottomInset, media, vars } from '#ui/theme';
 
 export const actions = style({
   display: 'grid',
@@ -22,7 +22,7 @@ export const sticky = style({
   '@media': {
     [`${media.below('sm')} and (height >= 560px)`]: {
       position: 'sticky',
-      insetBlockEnd: lowerEdge,
+      insetBlockEnd: bottomInset,
       zIndex: vars.z.raised,
     },
   },

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { lowerEdge, vars } from '#ui/theme';
+import { bottomInset, vars } from '#ui/theme';
 
 export const place = style({
   position: 'fixed',
   insetInline: 0,
-  bottom: lowerEdge,
+  bottom: bottomInset,
   zIndex: vars.z.notice,
   display: 'grid',
   justifyItems: 'center',

@@ -3,17 +3,17 @@ import * as styles from './blocks.css';
 
 const changes: Record<Breakpoint, string> = {
   xs: 'Carousel: one card up to here. Forms take one column below.',
-  sm: 'Halves beside one another from here. Rows of tabs and chips run off the edge below.',
-  md: 'All columns of a wide table from here; below, rows that open.',
+  sm: 'Halves are side by side from here. Rows of tabs and chips overflow the edge below.',
+  md: 'Wide tables show all columns from here; below, rows expand.',
   lg: 'Carousel: two cards up to here.',
-  xl: 'The layout of a large screen above, such as a whole header and asides. Rows of four cards from here.',
+  xl: 'Above: the layout of a large screen, with the full header and asides. Rows of four cards from here.',
   xxl: 'Carousel: four cards up to here, five above.',
 };
 
 const widest = Math.max(...Object.values(breakpoints));
 const names = Object.keys(changes) as Breakpoint[];
 
-/** Every width at which the layout changes, to scale, and what changes there. */
+/** Every breakpoint, to scale, with the changes at it. */
 export function BreakpointRuler() {
   return (
     <ul>

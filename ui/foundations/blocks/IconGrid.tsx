@@ -1,7 +1,7 @@
 import { Icon, iconNames, iconSizes } from '#ui/Icon';
 import * as styles from './blocks.css';
 
-/** Every drawing by its name, and the four sizes. */
+/** Every icon with its name, and the four sizes. */
 export function IconGrid() {
   return (
     <div className={styles.stack}>

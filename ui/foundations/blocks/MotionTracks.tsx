@@ -10,10 +10,10 @@ interface TrackProps {
   value: string;
   transitionDuration: string;
   transitionTimingFunction: string;
-  there: boolean;
+  atEnd: boolean;
 }
 
-function Track({ name, value, transitionDuration, transitionTimingFunction, there }: TrackProps) {
+function Track({ name, value, transitionDuration, transitionTimingFunction, atEnd }: TrackProps) {
   return (
     <li className={styles.scaleRow}>
       <strong className={styles.name}>{name}</strong>
@@ -21,20 +21,20 @@ function Track({ name, value, transitionDuration, transitionTimingFunction, ther
       <span className={styles.track}>
         <span
           className={styles.runner}
-          style={{ insetInlineStart: there ? '100%' : 0, transitionDuration, transitionTimingFunction }}
+          style={{ insetInlineStart: atEnd ? '100%' : 0, transitionDuration, transitionTimingFunction }}
         />
       </span>
     </li>
   );
 }
 
-/** Every duration on the standard curve, and every curve over the slowest duration. */
+/** Every duration with the standard easing, and every easing with the slowest duration. */
 export function MotionTracks() {
-  const [there, setThere] = useState(false);
+  const [atEnd, setAtEnd] = useState(false);
   return (
     <div className={styles.stack}>
       <div>
-        <Button size="small" onClick={() => setThere(!there)}>
+        <Button size="small" onClick={() => setAtEnd(!atEnd)}>
           Play
         </Button>
       </div>
@@ -46,7 +46,7 @@ export function MotionTracks() {
             value={value}
             transitionDuration={`var(--motion-duration-${name})`}
             transitionTimingFunction={vars.motion.easing.standard}
-            there={there}
+            atEnd={atEnd}
           />
         ))}
       </ul>
@@ -58,7 +58,7 @@ export function MotionTracks() {
             value={value}
             transitionDuration={vars.motion.duration.slow}
             transitionTimingFunction={value}
-            there={there}
+            atEnd={atEnd}
           />
         ))}
       </ul>

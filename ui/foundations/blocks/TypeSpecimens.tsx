@@ -1,7 +1,7 @@
 import { tokens, typeStyles } from '#ui/theme';
 import * as styles from './blocks.css';
 
-/** Every type style at its own size, with its numbers. */
+/** Every type style at its own size, with its values. */
 export function TypeSpecimens() {
   return (
     <ul>

@@ -22,13 +22,11 @@ export const families = style({
 
 export const family = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
-const grid = (least: string) => ({
+const grid = (minWidth: string) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(${minWidth}, 1fr))`,
   gap: vars.space[5],
 });
-
-export const swatches = style(grid('11rem'));
 
 export const swatch = style({
   ...typeStyle('h4'),
@@ -87,7 +85,7 @@ export const specimen = style({
   '@media': { [media.below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] } },
 });
 
-/** One class a type style. */
+/** One class per type style. */
 export const specimens = styleVariants(tokens.type, (_numbers, style) => typeStyle(style));
 
 export const scaleRow = style({

@@ -4,7 +4,7 @@ import { contrast, goodFor } from './contrast';
 
 const colours = Object.entries(tokens.color);
 
-/** `surfaceSunken` belongs to `surface`: the first word of a name is its family. */
+/** The first word of a name is its family: `surface` for `surfaceSunken`. */
 const familyOf = (name: string) => name.match(/^[a-z]+/)?.[0] ?? name;
 const families = [...new Set(colours.map(([name]) => familyOf(name)))];
 
@@ -79,7 +79,7 @@ function Surface({ name, value }: { name: string; value: string }) {
           );
         })}
         <div>
-          <dt className={styles.value}>Decoration only: no words, icons or edges</dt>
+          <dt className={styles.value}>Decoration only: no text, icons or edges</dt>
           <dd className={styles.names}>{decoration.map(({ ink }) => ink).join(', ')}</dd>
         </div>
       </dl>
@@ -87,7 +87,7 @@ function Surface({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** For each surface, what may be set on it, by the contrast of the values themselves. */
+/** For each surface, the colours that may be used on it, by their contrast. */
 export function SurfacePairs() {
   return (
     <div className={styles.surfaceCards}>

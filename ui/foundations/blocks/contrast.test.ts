@@ -3,7 +3,7 @@ import { tokens } from '#ui/theme';
 import { contrast, goodFor } from './contrast';
 
 describe('contrast', () => {
-  it('agrees with known pairs, in either order', () => {
+  it('returns the known ratios of pairs, in either order', () => {
     expect(contrast('#000000', '#FFFFFF')).toBe(21);
     expect(contrast('#FFFFFF', '#000000')).toBe(21);
     expect(contrast('#123456', '#123456')).toBe(1);
@@ -11,11 +11,11 @@ describe('contrast', () => {
     expect(contrast('#0000FF', '#FFFFFF')).toBeCloseTo(8.592, 3);
   });
 
-  it('refuses what it cannot read', () => {
+  it('throws for a colour that is not #RRGGBB', () => {
     expect(() => contrast('rgba(0, 0, 0, .5)', '#FFFFFF')).toThrow('is not a #RRGGBB colour');
   });
 
-  it('knows where a pair may be used', () => {
+  it('maps a ratio to its permitted use', () => {
     expect([4.5, 4.49, 3, 2.99].map(goodFor)).toEqual(['text', 'large', 'large', 'decoration']);
   });
 });
@@ -50,7 +50,7 @@ describe('the theme', () => {
     ['tintInk', 'tint'],
     ['tintInk', 'surface'],
     ['ink', 'mark'],
-  ] as const)('sets text in %s on %s', (ink, surface) => {
+  ] as const)('has enough contrast for text in %s on %s', (ink, surface) => {
     expect(goodFor(contrast(color[ink], color[surface]))).toBe('text');
   });
 
@@ -60,7 +60,7 @@ describe('the theme', () => {
     ['focus', 'surface'],
     ['focus', 'surfaceSunken'],
     ['focusOnDeep', 'surfaceDeep'],
-  ] as const)('draws in %s on %s', (ink, surface) => {
+  ] as const)('has enough contrast for graphics in %s on %s', (ink, surface) => {
     expect(contrast(color[ink], color[surface])).toBeGreaterThanOrEqual(3);
   });
 });

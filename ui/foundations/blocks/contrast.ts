@@ -17,7 +17,7 @@ export function contrast(one: string, other: string): number {
 /** What a pair of colours may be used for, by its contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export type ContrastUse = 'text' | 'large' | 'decoration';
 
-/** `text` from 4.5, `large` (24 px, bold 19 px, icons, edges of fields) from 3, below that only what carries no meaning. */
+/** `text` from 4.5, `large` (24 px, bold 19 px, icons, edges of fields) from 3, `decoration` below. */
 export function goodFor(ratio: number): ContrastUse {
   if (ratio >= 4.5) return 'text';
   return ratio >= 3 ? 'large' : 'decoration';

@@ -1,7 +1,7 @@
 import { tokens } from '#ui/theme';
 import * as styles from './blocks.css';
 
-/** Every distance, as long as it is. */
+/** Every value of the space scale at its length. */
 export function SpaceScale() {
   return (
     <ul>
@@ -16,7 +16,7 @@ export function SpaceScale() {
   );
 }
 
-/** Every radius on the same square. */
+/** Every radius, on a square. */
 export function RadiusScale() {
   return (
     <ul className={styles.samples}>
@@ -31,7 +31,7 @@ export function RadiusScale() {
   );
 }
 
-/** Every shadow under the same card. */
+/** Every shadow, below a card. */
 export function ShadowScale() {
   return (
     <ul className={styles.samples}>
