@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether an element has come within half a window of sight. Once it has, it stays so. */
+/** Whether an element has come within half a window height of the viewport; stays true from then on. */
 export function useComesNear<E extends Element>(): [RefObject<E | null>, boolean] {
   const element = useRef<E>(null);
   const [isNear, setNear] = useState(false);
