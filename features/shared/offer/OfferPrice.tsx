@@ -20,16 +20,16 @@ export function OfferPrice({ offer, quantity = 1, size = 'card' }: OfferPricePro
   const money = (amount: Hundredths) => formatMoney(times(amount, quantity), offer.currency);
   const { newPrice, oldPrice, lowestPrice30 } = offer;
   const reduced = oldPrice > newPrice;
-  const hasRoom = size === 'card' || size === 'large';
+  const showsDetails = size === 'card' || size === 'large';
   return (
     <Price
       size={size}
       labels={text}
       price={money(newPrice)}
       oldPrice={reduced ? money(oldPrice) : undefined}
-      savings={reduced && hasRoom ? text.savings(money(difference(oldPrice, newPrice))) : undefined}
+      savings={reduced && showsDetails ? text.savings(money(difference(oldPrice, newPrice))) : undefined}
       note={
-        reduced && hasRoom && statesLowestPrice && lowestPrice30 !== undefined
+        reduced && showsDetails && statesLowestPrice && lowestPrice30 !== undefined
           ? text.lowestPrice(money(lowestPrice30))
           : undefined
       }
