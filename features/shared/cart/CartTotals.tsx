@@ -28,7 +28,13 @@ export function CartTotalsSkeleton() {
       <Skeleton shape="line" />
     </span>
   );
-  return <Rows reduced={{ oldTotal: placeholder, savings: placeholder }} count={useCartCount()} total={placeholder} />;
+  return (
+    <Rows
+      reduced={{ oldTotal: placeholder, savings: placeholder }}
+      count={useCartCount()}
+      total={placeholder}
+    />
+  );
 }
 
 interface RowsProps {

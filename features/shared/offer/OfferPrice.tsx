@@ -5,14 +5,14 @@ import { messages } from './messages';
 
 export interface OfferPriceProps {
   offer: Pick<Offer, 'newPrice' | 'oldPrice' | 'lowestPrice30' | 'currency'>;
-  /** Pieces, where the price of several is shown. */
+  /** The number of pieces whose price is shown; 1 if left out. */
   quantity?: number;
   size?: NonNullable<PriceProps['size']>;
 }
 
 /**
- * New price, old price, saving, and where the country asks for it the lowest price of the last 30 days. All but the
- * first only where something is saved, the last two only where there is room.
+ * The price of an offer. A reduced one also has the old price, and in the sizes `card` and `large` the saving and, where
+ * the country requires it, the lowest price of the last 30 days.
  */
 export function OfferPrice({ offer, quantity = 1, size = 'card' }: OfferPriceProps) {
   const text = useMessages(messages);
