@@ -15,7 +15,7 @@ export const shop = `http://localhost:${shopPort}`;
 const backend = `http://localhost:${backendPort}`;
 const preview = `vite preview --outDir "${dist}" --port ${shopPort}`;
 
-/** Most shoppers have a phone; `onComputer` is for what needs a wide window. */
+/** Journeys run on a phone by default, as most shoppers do; `onComputer` gives a wide window. */
 const phone = { viewport: { width: 390, height: 844 } };
 
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Journeys spend much of their time waiting, for slow networks and for what fades.
+  // More than the cores, because journeys spend much time waiting for slow networks and animations.
   workers: 3,
   retries: 0,
   // A busy machine must not fail a journey.
@@ -33,7 +33,7 @@ export default defineConfig({
   use: {
     baseURL: shop,
     launchOptions: chromiumLaunchOptions(),
-    // The processor draws each frame of a movement; `inMotion` is for journeys that look at movements.
+    // Without a GPU, animations are slow. Journeys that test animations use `inMotion`.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

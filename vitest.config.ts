@@ -14,7 +14,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           pool: 'threads',
-          // More than the smallest machine has cores: some tests wait.
+          // More than the cores of a small machine, because some tests wait.
           maxWorkers: 3,
           include: ['{ui,features,app,mocks,.ci,.storybook}/**/*.test.{ts,tsx,mjs}', '*.test.ts'],
         },
@@ -27,14 +27,14 @@ export default defineConfig({
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],
           testTimeout: 30_000,
-          // More than the smallest machine has cores: half of a story is waiting.
+          // More than the cores of a small machine, because stories wait half of the time.
           maxWorkers: 3,
-          // As in Storybook itself, one page shows story after story; a fresh one per file would cost two seconds each.
+          // One page shows story after story, as in Storybook. A new page per file would take two seconds each.
           isolate: false,
           browser: {
             enabled: true,
             headless: true,
-            // Two runs at once, or one beside a running shop, take neighbouring ports.
+            // Parallel runs take the next free port.
             api: { strictPort: false },
             provider: playwright({
               launchOptions: chromiumLaunchOptions(),
@@ -47,7 +47,7 @@ export default defineConfig({
       {
         extends: 'vite.config.ts',
         root: '.',
-        // The service worker that answers.
+        // MSW's service worker.
         publicDir: '.storybook/public',
         test: {
           name: 'faults',

@@ -3,9 +3,9 @@ import { chromium } from 'playwright';
 import { chromiumLaunchOptions, chromiumPaths } from './chromium.mjs';
 import { run } from './processes.mjs';
 
-/** By package manager, what installs a Chromium: commands that are tried one after another. */
+/** Commands that install a Chromium, by package manager; tried in order. */
 const INSTALLERS = {
-  // Not every Debian, and no Ubuntu, has the first.
+  // The first package exists only in recent Debian versions, not in Ubuntu.
   'apt-get': [
     'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell',
     'apt-get install -y --no-install-recommends chromium',
@@ -16,12 +16,12 @@ const INSTALLERS = {
 };
 
 /**
- * Finds a Chromium that starts. Where there is none, installs one: Playwright's download first, then the system's
- * package manager. Says each attempt and how it went.
+ * Finds a Chromium that starts. If there is none, installs one: with Playwright first, then with the system's package
+ * manager. Logs each attempt and its result.
  * @returns {Promise<string | undefined>} its path
  */
 export async function ensureBrowser() {
-  const working = await firstThatStarts();
+  const working = await findWorkingBrowser();
   if (working) return working;
   if (process.env.CHROMIUM_PATH) {
     console.error('CHROMIUM_PATH names the only browser to use, so no other was looked for.');
@@ -31,15 +31,15 @@ export async function ensureBrowser() {
   for (const command of ['playwright install chromium', ...systemInstallers()]) {
     console.log(`Trying: ${command}`);
     const installed = await run(command);
-    const path = installed ? await firstThatStarts() : undefined;
+    const path = installed ? await findWorkingBrowser() : undefined;
     if (path) return path;
-    console.error('  That brought no browser.');
+    console.error('  This did not install a working browser.');
   }
   console.error('Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.');
   return undefined;
 }
 
-async function firstThatStarts() {
+async function findWorkingBrowser() {
   for (const path of chromiumPaths()) {
     try {
       const browser = await chromium.launch(chromiumLaunchOptions(path));
@@ -54,7 +54,7 @@ async function firstThatStarts() {
   return undefined;
 }
 
-/** Commands of the package manager of this system, where we may use it. */
+/** The install commands of this system's package manager, if this user may run them. */
 function systemInstallers() {
   const found = Object.entries(INSTALLERS).find(([name]) => succeeds(name, '--version'));
   if (!found) return [];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-// The first has no windows to draw and takes half the time.
+// The headless shell comes first: it draws no windows and takes half the time.
 const COMMANDS = [
   'chromium-headless-shell',
   'chromium',
@@ -32,7 +32,7 @@ export function chromiumPaths() {
 export function chromiumLaunchOptions(executablePath = chromiumPaths()[0]) {
   return {
     ...(executablePath ? { executablePath } : {}),
-    // Containers run as root, where Chromium's sandbox cannot start; the rest keeps it from calling out.
+    // Chromium's sandbox cannot start as root in containers. The other flags prevent background requests.
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -3,15 +3,15 @@ import concurrently from 'concurrently';
 /** Signals that end a session. `concurrently` passes them on to the commands and everything below them. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Milliseconds that a command has for stopping before it is killed. */
+/** Milliseconds after which a command that does not stop is killed. */
 const KILL_AFTER = 5_000;
 
 let stopping = false;
 
-/** Whether a signal has asked us to stop: commands that end now do so for that reason. */
+/** Whether a stop signal was received, so that commands end for that reason. */
 export const isStopping = () => stopping;
 
-// A SIGTERM to npm ends npm and its shell and does not reach us: pass it on.
+// A SIGTERM to npm ends npm and its shell but does not reach this process, so watch for the end of the parent.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) {
   setInterval(() => {
@@ -43,7 +43,7 @@ export function start(commands, options) {
 }
 
 /**
- * Runs one command to its end and shows its output as it is. After Ctrl-C the process ends instead.
+ * Runs one command to its end and shows its output unchanged. After Ctrl-C, ends this process.
  * @param {string} command
  * @param {{ env?: Record<string, string>, minutes?: number }} [options] the command is stopped after `minutes`
  * @returns {Promise<boolean>} whether it succeeded

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What a check found. A test that did not run has not passed, so it counts as failed. @typedef {{ passed: number, failed: number, note?: string }} Counts */
+/** The result of a check. A test that did not run counts as failed. @typedef {{ passed: number, failed: number, note?: string }} Counts */
 
 /**
- * What a runner's `json` reporter writes: Vitest `testResults`, Playwright the rest.
+ * The output of a runner's `json` reporter: `testResults` from Vitest, the other fields from Playwright.
  * @typedef {object} Report
  * @property {{ name: string, status: string, assertionResults: { status: string }[] }[]} [testResults] by file
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} [stats]
@@ -25,12 +25,12 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
  */
 export function readCounts(file, succeeded) {
   const { passed, failed } = count(read(file));
-  const somethingElseFailed = failed === 0 && (!succeeded || passed === 0);
-  return { passed, failed: somethingElseFailed ? 1 : failed };
+  const hasOtherFailure = failed === 0 && (!succeeded || passed === 0);
+  return { passed, failed: hasOtherFailure ? 1 : failed };
 }
 
 /**
- * The counts of the files whose names fit.
+ * The counts of the files whose names match.
  * @param {string} file
  * @param {RegExp} name
  */
@@ -55,7 +55,7 @@ function count({ testResults = [], stats, errors = [] }) {
 const TEST_FILE = /\.(test|spec|stories|faults|journey)\.\w+$/;
 
 /**
- * Test files below a folder that are in no report: no runner takes them, or it ended before it came to them.
+ * Test files below a folder that are in no report: no runner includes them, or it ended before running them.
  * @param {string} folder
  * @param {string[]} reports
  */

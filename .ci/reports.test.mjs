@@ -41,13 +41,13 @@ const playwright = written('playwright.json', {
 });
 
 describe('counts', () => {
-  it('are what passed', () => {
+  it('include passed tests', () => {
     expect(readCounts(vitest, true)).toEqual({ passed: 3, failed: 0 });
     expect(readCounts(playwright, true)).toEqual({ passed: 2, failed: 0 });
     expect(readCountsOf(vitest, /faults/)).toEqual({ passed: 1, failed: 0 });
   });
 
-  it('are what failed and what did not run', () => {
+  it('count failed tests and tests that did not run as failed', () => {
     const others = file('three.test.ts', 'failed', 'pending', 'skipped', 'todo');
     const broken = { name: 'four.test.ts', status: 'failed', assertionResults: [] };
     const report = written('failed.json', { testResults: [file('one.test.ts', 'passed'), others, broken] });
@@ -62,13 +62,13 @@ describe('counts', () => {
     ['wrote no report', 'none.json', true, 0],
     ['ran nothing', written('empty.json', { testResults: [] }), true, 0],
     ['failed without a failed test', vitest, false, 3],
-  ])('are one failure where a runner %s', (_what, report, succeeded, passed) => {
+  ])('are one failure when a runner %s', (_what, report, succeeded, passed) => {
     expect(readCounts(join(report), succeeded)).toEqual({ passed, failed: 1 });
   });
 });
 
 describe('files that were not run', () => {
-  it('are those in no report', () => {
+  it('are the files in no report', () => {
     expect(notRun(folder, [vitest, playwright])).toEqual([]);
     expect(notRun(folder, [vitest])).toEqual([journey]);
     expect(notRun(folder, [playwright, join(folder, 'none.json')])).toEqual([story]);

@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` need before they can import a package: it uses nothing but Node.
+// Runs before any package is installed, for `npm start` and `npm test`, so it uses only Node.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const readJson = (path) => JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
 
 /**
- * Whether a Node version is in a range as `engines` has it: alternatives of `^major.minor` and `>=major.minor`.
+ * Whether a Node version is in an `engines` range: alternatives of `^major.minor` and `>=major.minor`.
  * @param {string} version `20.19.4`
  * @param {string} range `^20.19 || >=22.12`
  */
@@ -19,7 +19,7 @@ export function satisfies(version, range) {
   });
 }
 
-/** Ends the process with a sentence where this Node cannot run the project. */
+/** Ends the process with a message if this version of Node cannot run the project. */
 export function requireNode() {
   const { engines } = readJson('package.json');
   if (satisfies(process.versions.node, engines.node)) return;
@@ -31,7 +31,7 @@ export function requireNode() {
 }
 
 /**
- * The packages of a lock file by folder, `undefined` where there is no such file.
+ * The packages of a lock file by folder; `undefined` if the file does not exist.
  * @param {string} path
  * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }> | undefined}
  */
@@ -40,11 +40,10 @@ function packagesIn(path) {
 }
 
 /**
- * Installs the packages where they are missing or differ from `package-lock.json`. Ends the process when that fails,
- * since nothing else can work then.
+ * Installs the packages if they are missing or differ from `package-lock.json`. Ends the process if that fails.
  */
 export async function ensurePackages() {
-  // npm writes down what it has installed.
+  // npm's own record of the installed packages.
   const installed = packagesIn('node_modules/.package-lock.json');
   const isCurrent = Object.entries(packagesIn('package-lock.json') ?? {}).every(
     ([folder, { version, optional, devOptional }]) => {
@@ -61,7 +60,7 @@ export async function ensurePackages() {
   );
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  // npm draws its own progress in a terminal and is silent elsewhere.
+  // npm shows progress only in a terminal.
   const progress = process.stdout.isTTY
     ? undefined
     : setInterval(() => console.log(`  … still installing (${seconds()} s)`), 10_000);

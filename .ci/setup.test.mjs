@@ -12,6 +12,6 @@ it.each([
   ['22.13.1', true],
   ['24.0.0', true],
   ['25.1.0', true],
-])('Node %s: %s', (version, expected) => {
+])('checks Node %s: %s', (version, expected) => {
   expect(satisfies(version, engines)).toBe(expected);
 });

@@ -26,7 +26,7 @@ const services = [
     port: ports.shop,
     path: '',
     command: `vite --port ${ports.shop}`,
-    // On its standard port the shop finds the backend by itself, from another device too.
+    // On the default port the shop finds the backend itself, from other devices too.
     env: ports.backend === 5000 ? {} : { VITE_API_BASE: `http://localhost:${ports.backend}` },
   },
   {
@@ -47,7 +47,7 @@ refuse(
 );
 
 await ensurePackages();
-// Only now: they need the packages.
+// Imported late, because they need the packages.
 const { default: getPort } = await import('get-port');
 const { default: waitOn } = await import('wait-on');
 const { isStopping, start } = await import('./processes.mjs');
@@ -108,7 +108,7 @@ function portOf(variable, standard) {
 }
 
 /**
- * Ends the process where there are problems with ports, and says how to choose others.
+ * Ends the process if there are problems with ports, and explains how to choose others.
  * @param {{ port: number, variable: string, why: string }[]} problems
  */
 function refuse(problems) {

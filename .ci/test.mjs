@@ -1,4 +1,4 @@
-// npm test: every check of the project, one after another. The last line is the sum.
+// npm test: every check of the project, one after another. The last line is the total.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,12 +10,12 @@ import { ensurePackages, requireNode } from './setup.mjs';
 requireNode();
 heading('Setup');
 await ensurePackages();
-// Only now: they need the packages.
+// Imported late, because they need the packages.
 const { default: getPort } = await import('get-port');
 const { ensureBrowser } = await import('./browser.mjs');
 const { run } = await import('./processes.mjs');
 const browserPath = await ensureBrowser();
-// Every check uses the browser that was seen to start.
+// Every check uses the browser that has been tested.
 if (browserPath) process.env.CHROMIUM_PATH = browserPath;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -26,7 +26,7 @@ const reports = {
   journeys: join(folder, 'journeys.json'),
 };
 mkdirSync(folder, { recursive: true });
-// A report of an earlier run must not be read as one of this run.
+// Remove reports of earlier runs, so that they are not read as this run's.
 for (const report of Object.values(reports)) rmSync(report, { force: true });
 
 const shopPort = String(await getPort());
@@ -36,16 +36,16 @@ const dist = join(folder, 'shop');
 /** @type {{ name: string, counts: Counts, seconds: number }[]} */
 const done = [];
 
-// Beside the checks that keep one core busy.
+// Runs in parallel, because the next checks use only one core.
 const build = run(`vite build --logLevel warn --outDir "${dist}"`, {
-  // With analytics in one country, so that journeys see it both asked for and not asked for.
+  // With analytics in one country, so that journeys see pages with and without consent banner.
   env: { VITE_API_BASE: `http://localhost:${backendPort}`, VITE_ANALYTICS_BA: 'GTM-TEST' },
 });
 await section('Type check', () => once('tsc --noEmit'));
 await section('Lint and format', () => once('biome ci .'));
 await section('Unused files, exports, packages', () => once('knip'));
 await section('Unit tests', () => vitest(reports.unit, 'unit'));
-// Two projects in one run: they share its start, and neither waits for the other's last test.
+// Two projects in one run share the start-up and run side by side.
 await section('Stories with axe, and faults', async () => {
   const counts = await vitest(reports.stories, 'stories', 'faults');
   return { ...counts, note: `faults: ${inWords(readCountsOf(reports.stories, /\.faults\.tsx$/))}` };
@@ -109,7 +109,7 @@ function notBuilt() {
   return { passed: 0, failed: 1 };
 }
 
-/** A file that no runner's pattern matches would never fail. */
+/** Reports test files that no runner's pattern matches, because they could never fail. */
 function everyFileRan() {
   const missed = notRun(root, Object.values(reports));
   for (const file of missed) {

@@ -14,11 +14,11 @@ import { FooterPart } from './FooterPart';
 import { ScrollPosition } from './ScrollPosition';
 import * as styles from './Shell.css';
 
-/** What a route tells the shell. */
+/** The `handle` of a route, which configures the shell. */
 export interface ShellHandle {
-  /** `checkout` has only a link back, the logo and the phone. */
+  /** The `checkout` header has only a back link, the logo and the phone. */
   header?: 'checkout';
-  /** Addresses of one screen, between which the focus stays where it is. */
+  /** Name of a screen with several addresses. Between them the focus stays where it is. */
   screen?: string;
 }
 
@@ -39,14 +39,14 @@ export function Shell() {
 
   const main = useRef<HTMLElement>(null);
   const shown = useRef({ pathname, screen });
-  // Not an effect, which would wait for the end of the fade.
+  // A layout effect, because an effect would wait for the end of the crossfade.
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { pathname, screen };
     if (before.pathname === pathname) return;
-    // Within one screen the focus stays where it is, unless what had it is gone.
+    // Within one screen the focus stays where it is, unless the focused element was removed.
     if (before.screen === screen && document.activeElement !== document.body) return;
-    // Where the heading is still loading, it takes the focus from `main` when it comes.
+    // A heading that is still loading takes the focus from `main` when it renders.
     (main.current?.querySelector('h1') ?? main.current)?.focus({ preventScroll: true });
   }, [pathname, screen]);
 

@@ -42,11 +42,11 @@ export function createShop(country: Country) {
         refetchOnReconnect: true,
       },
       mutations: {
-        // Offline, a form is told at once, too.
+        // Offline, a form's call also fails at once.
         networkMode: 'always',
-        // What was submitted may hold a password.
+        // The variables may contain a password, so they are not kept.
         gcTime: 0,
-        // A form says what a call was refused or failed with; anything else is a fault of the code.
+        // Forms show an `RpcError`. Any other error is a bug and goes to the error boundary.
         throwOnError: (error) => !(error instanceof RpcError),
       },
     },

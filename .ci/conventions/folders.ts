@@ -1,6 +1,6 @@
 import type { Rule, Tree } from './tree';
 
-/** `thank-you` is `ThankYou`. */
+/** `thank-you` → `ThankYou`. */
 export function pascalCase(folder: string): string {
   return folder.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 }

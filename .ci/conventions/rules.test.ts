@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { features, primitives } from './folders';
-import { explainedProps, noSilencing, themeSizes } from './source';
+import { explainedProps, noSuppressions, themeSizes } from './source';
 import { assertions, type Entry, primitiveStories, screenStates, titles } from './stories';
 
-// Put together here, so that this file does not break the rule itself.
-const silencers = [
+// Joined at run time, so that this file does not break the rule itself.
+const suppressions = [
   ['biome', 'ignore'].join('-'),
   ['@ts', 'expect-error'].join('-'),
   ['@param', '{any}'].join(' '),
 ];
 
-// Each rule accepts the good files, and says one thing when a bad one joins them.
+// Each rule accepts these files and reports one breach when a bad file is added.
 
 const files = {
   'ui/Tabs/Tabs.tsx':
@@ -37,9 +37,9 @@ it.each([
   [features, 'not deeper', { 'features/offer/parts/gallery/Slide.tsx': '' }],
   [features, 'features/shared/money/index.ts', { 'features/shared/money/money.ts': '' }],
   [features, 'name it OfferScreen.tsx', { 'features/offer/OtherScreen.tsx': '' }],
-  [noSilencing, `says '${silencers[0]}'`, { 'mocks/server.ts': `/* ${silencers[0]} lint: x */` }],
-  [noSilencing, `says '${silencers[1]}'`, { 'ui/Tabs/x.ts': `// ${silencers[1]}` }],
-  [noSilencing, 'any', { '.ci/start.mjs': `/** ${silencers[2]} x */` }],
+  [noSuppressions, `has '${suppressions[0]}'`, { 'mocks/server.ts': `/* ${suppressions[0]} lint: x */` }],
+  [noSuppressions, `has '${suppressions[1]}'`, { 'ui/Tabs/x.ts': `// ${suppressions[1]}` }],
+  [noSuppressions, 'any', { '.ci/start.mjs': `/** ${suppressions[2]} x */` }],
   [themeSizes, 'padding 16px', { 'ui/Text/Text.css.ts': "style({ padding: '3px 16px' });" }],
   [themeSizes, 'gap 8px', { 'ui/Text/Text.css.ts': 'style({ gap: 8 });' }],
   [themeSizes, 'borderRadius 999px', { 'ui/Text/Text.css.ts': "style({ borderRadius: '999px' });" }],
@@ -50,9 +50,9 @@ it.each([
     'tone of BadgeProps',
     { 'ui/Badge/Badge.tsx': 'export interface BadgeProps {\n  tone: string;\n}' },
   ],
-])('%o notices: %s', (rule, says, bad) => {
+])('%o reports: %s', (rule, message, bad) => {
   expect(rule(new Map(Object.entries(files)))).toEqual([]);
-  expect(rule(new Map(Object.entries({ ...files, ...bad })))).toEqual([expect.stringContaining(says)]);
+  expect(rule(new Map(Object.entries({ ...files, ...bad })))).toEqual([expect.stringContaining(message)]);
 });
 
 const story = (importPath: string, title: string, exportName: string, tags: string[] = []): Entry => ({
@@ -76,7 +76,7 @@ const entries = [
 ];
 const without = (name: string) => entries.filter(({ exportName }) => exportName !== name);
 
-it.each<[rule: typeof titles, says: string, bad: Entry[]]>([
+it.each<[rule: typeof titles, message: string, bad: Entry[]]>([
   [titles, "'UI/Tabs'", [...without('Playground'), story('ui/Tabs/Tabs.stories.tsx', 'Tabs', 'Playground')]],
   [titles, "'Flows/First order'", [...entries, story('app/FirstOrder.stories.tsx', 'Flows/FirstOrder', 'A')]],
   [primitiveStories, "'Playground'", without('Playground')],
@@ -85,9 +85,9 @@ it.each<[rule: typeof titles, says: string, bad: Entry[]]>([
   [screenStates, "no story 'NotFound'", without('NotFound')],
   [screenStates, "call it 'Empty'", [...entries, offer('NoData')]],
   [assertions, "'Quiet'", [...entries, offer('Quiet', [])]],
-  [assertions, 'expects nothing', [...entries, story('app/x.stories.tsx', 'X', 'Y', ['play-fn'])]],
-])('%o notices: %s', (rule, says, bad) => {
+  [assertions, "has no 'expect'", [...entries, story('app/x.stories.tsx', 'X', 'Y', ['play-fn'])]],
+])('%o reports: %s', (rule, message, bad) => {
   const tree = new Map(Object.entries(files));
   expect(rule(entries, tree)).toEqual([]);
-  expect(rule(bad, tree)).toEqual([expect.stringContaining(says)]);
+  expect(rule(bad, tree)).toEqual([expect.stringContaining(message)]);
 });

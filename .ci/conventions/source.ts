@@ -3,16 +3,16 @@ import type { Rule, Tree } from './tree';
 
 const filesLike = (tree: Tree, name: RegExp) => [...tree].filter(([path]) => name.test(path));
 
-const SILENCERS =
+const SUPPRESSIONS =
   /@ts-(?:ignore|expect-error|nocheck)|(?:eslint|biome|prettier)-(?:ignore|disable)|@\w+ \{[^}\n]*\bany\b/g;
 
-/** Comments do not silence the compiler or the linter, and JSDoc has no `any`. */
-export const noSilencing: Rule = (tree) =>
+/** Comments do not suppress the compiler or the linter, and JSDoc has no `any`. */
+export const noSuppressions: Rule = (tree) =>
   filesLike(tree, /\.(tsx?|mjs)$/).flatMap(([path, code]) =>
-    [...code.matchAll(SILENCERS)].map(([text]) => `${path} says '${text}': correct what it hides.`),
+    [...code.matchAll(SUPPRESSIONS)].map(([text]) => `${path} has '${text}': fix the error that it hides.`),
   );
 
-/** Properties whose sizes the theme names, with those sizes. */
+/** Properties whose sizes come from the theme, with the theme's values. */
 const scales = [
   {
     properties: /^(?:padding|margin|gap|rowGap|columnGap|inset|scrollMargin|scrollPadding)/,
@@ -29,7 +29,7 @@ const scales = [
 
 const DECLARATION = /\b([a-z][A-Za-z]*):\s*('[^'\n]*'|`[^`]*`|-?\d*\.?\d+\b)/g;
 
-/** Sizes that the theme names are taken from it, and every type size is. */
+/** Sizes that the theme has are written as its tokens; so is every font size. */
 export const themeSizes: Rule = (tree) =>
   filesLike(tree, /^(?!ui\/theme\/).*\.css\.ts$/).flatMap(([path, code]) =>
     [...code.matchAll(DECLARATION)].flatMap(([, property = '', value = '']) => {
@@ -49,7 +49,7 @@ export const themeSizes: Rule = (tree) =>
 
 const INTERFACE = /^(export )?interface (\w+)([^{]*)\{\n([\s\S]*?)^\}/gm;
 
-/** Props of a primitive have a docstring: Storybook's tables, which designers read, show it. */
+/** Props of a primitive have a docstring, which Storybook's docs tables show. */
 export const explainedProps: Rule = (tree) => {
   const interfaces = filesLike(tree, /^ui\/[A-Z]\w*\/\w+\.tsx$/).flatMap(([path, code]) =>
     [...code.matchAll(INTERFACE)].map(([, exported, name = '', heritage = '', body = '']) => ({
@@ -67,7 +67,7 @@ export const explainedProps: Rule = (tree) => {
       lines.flatMap((line, index) => {
         const prop = line.match(/^ {2}(?:readonly )?(['\w-]+)\??[:(<]/)?.[1];
         const isExplained = lines[index - 1]?.trimEnd().endsWith('*/');
-        return prop && !isExplained ? [`${path}: say in a docstring what ${prop} of ${name} is for.`] : [];
+        return prop && !isExplained ? [`${path}: add a docstring to ${prop} of ${name}.`] : [];
       }),
     );
 };

@@ -1,14 +1,14 @@
 import { pascalCase } from './folders';
 import type { Tree } from './tree';
 
-/** What a rule needs of an entry of Storybook's index. */
+/** The fields of an entry of Storybook's index that the rules use. */
 export interface Entry {
   id: string;
   title: string;
   importPath: string;
   exportName?: string | undefined;
   subtype?: string | undefined;
-  /** Of a test, the story that it belongs to. */
+  /** The id of the story that a test belongs to. */
   parent?: string | undefined;
   tags?: readonly string[] | undefined;
 }
@@ -18,19 +18,19 @@ type StoryRule = (entries: readonly Entry[], tree: Tree) => string[];
 
 const pathOf = ({ importPath }: Entry) => importPath.replace(/^\.\//, '');
 
-/** `NotFound` is `Not found`. */
+/** `NotFound` → `Not found`. */
 function inWords(name: string): string {
   const [first = '', ...rest] = name.split(/(?<=[a-z0-9])(?=[A-Z])/);
   return [first, ...rest.map((word) => (/^[A-Z]+$/.test(word) ? word : word.toLowerCase()))].join(' ');
 }
 
-/** The place in Storybook's tree that a file's path stands for. */
+/** The title in Storybook's tree that matches a file's path. */
 function titleFor(path: string, tree: Tree): string {
   const name = path.replace(/^.*\/|\.stories\.tsx$/g, '');
-  const [room, folder = ''] = path.split('/');
-  if (room === '.storybook') return `Docs/${inWords(name)}`;
-  if (room === 'app') return `Flows/${inWords(name)}`;
-  if (room === 'ui') return /^[A-Z]/.test(folder) ? `UI/${name}` : `${pascalCase(folder)}/${inWords(name)}`;
+  const [root, folder = ''] = path.split('/');
+  if (root === '.storybook') return `Docs/${inWords(name)}`;
+  if (root === 'app') return `Flows/${inWords(name)}`;
+  if (root === 'ui') return /^[A-Z]/.test(folder) ? `UI/${name}` : `${pascalCase(folder)}/${inWords(name)}`;
   const owner = pascalCase(folder);
   const section = tree.has(`features/${folder}/${owner}Screen.tsx`) ? 'Screens' : 'Shell';
   return path.includes('/parts/')
@@ -38,7 +38,7 @@ function titleFor(path: string, tree: Tree): string {
     : `${section}/${inWords(name.replace(/Screen$/, ''))}`;
 }
 
-/** A story's title is the place of its file, so that either leads to the other. */
+/** A story's title matches its file's path, so that each can be found by the other. */
 export const titles: StoryRule = (entries, tree) => {
   const titleOf = new Map(
     entries.filter(({ subtype }) => subtype).map((entry) => [pathOf(entry), entry.title]),
@@ -62,13 +62,13 @@ function namesByFile(entries: readonly Entry[]): Map<string, string[]> {
 const lacking = (path: string, names: readonly string[], required: readonly string[]) =>
   required.filter((name) => !names.includes(name)).map((name) => `${path} has no story '${name}'.`);
 
-/** A primitive's stories begin with its look and a place to try it. */
+/** A primitive has the stories `Default` and `Playground`. */
 export const primitiveStories: StoryRule = (entries) =>
   [...namesByFile(entries)]
     .filter(([path]) => /^ui\/[A-Z]/.test(path))
     .flatMap(([path, names]) => lacking(path, names, ['Default', 'Playground']));
 
-/** Other names for the states that every screen calls alike. */
+/** Names that must not replace the standard names of states. */
 const synonyms: [state: string, others: RegExp][] = [
   ['Default', /^(default|base|basic|success|loaded)$/i],
   ['Loading', /^(loading|pending|loader|loadingState)$/i],
@@ -77,14 +77,14 @@ const synonyms: [state: string, others: RegExp][] = [
   ['NotFound', /^(notFound|missing|error404)$/i],
 ];
 
-/** A screen shows `Default` and each country; one that asks the backend also waits, fails and finds nothing. */
+/** A screen has `Default` and each country; one with queries also has `Loading`, `Failed`, and `Empty` or `NotFound`. */
 export const screenStates: StoryRule = (entries, tree) => {
   const hooks = queryHooks(tree).join('|');
   return [...namesByFile(entries)]
     .filter(([path]) => /^features\/(?!shared\/)[^/]+\/\w+Screen\.stories\.tsx$/.test(path))
     .flatMap(([path, names]) => {
       const code = shippedCode(tree, path.slice(0, path.lastIndexOf('/') + 1)).join('\n');
-      // A screen about one thing has that thing missing where a list is empty.
+      // A screen with a parameter shows one item, which may not exist; any other shows a list, which may be empty.
       const nothing = /\buseParams\b/.test(code) ? 'NotFound' : 'Empty';
       const asks = new RegExp(`\\b(?:${hooks})\\(`).test(code) ? ['Loading', 'Failed', nothing] : [];
       const misnamed = synonyms.flatMap(([state, others]) =>
@@ -101,7 +101,7 @@ const shippedCode = (tree: Tree, folder: string) =>
     path.startsWith(folder) && /^(?!.*\.(?:stories|plays|test)\.).*\.tsx?$/.test(path) ? [code] : [],
   );
 
-/** Names of the hooks of features/shared that ask the backend, themselves or by another. */
+/** Names of the hooks of features/shared that query the backend, directly or through another hook. */
 function queryHooks(tree: Tree): string[] {
   const hooks = shippedCode(tree, 'features/shared/')
     .flatMap((code) => code.split(/^(?=export )/m))
@@ -118,7 +118,7 @@ function queryHooks(tree: Tree): string[] {
   return [...found];
 }
 
-/** A story of a feature or a flow asserts something: it plays, extends one that plays, or has a test. */
+/** A story of a feature or a flow asserts something: it has a play function or a test, or extends a story with one. */
 export const assertions: StoryRule = (entries, tree) => {
   const stories = entries.filter(
     (entry) => entry.subtype === 'story' && /^(features\/(?!shared\/)|app\/)/.test(pathOf(entry)),
@@ -137,6 +137,6 @@ export const assertions: StoryRule = (entries, tree) => {
       .map((entry) => `${pathOf(entry)}: give the story '${entry.exportName}' a play function or a test.`),
     ...[...new Set(stories.map(pathOf))]
       .filter((path) => !tree.get(path)?.includes('expect('))
-      .map((path) => `${path} expects nothing.`),
+      .map((path) => `${path} has no 'expect'.`),
   ];
 };

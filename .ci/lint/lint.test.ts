@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 
-/** Files that keep to the rules of biome.json. */
+/** Files that follow the rules of biome.json. */
 const good: [path: string, code: string][] = [
   ['app/shopRoutes.tsx', "import '#features/shared/routes';\nimport('#features/offer');\nlog('/');"],
   [
@@ -43,7 +43,7 @@ const colour = 'Take colours from vars.color';
 const props = 'A component takes no className';
 const network = 'Choose a scenario';
 
-/** Files that break one rule each, with the start of what Biome says. */
+/** Files that break one rule each, with the start of Biome's message. */
 const bad: [path: string, code: string, message: string][] = [
   ['features/a/bad.ts', "import '#features/offer';", up],
   ['features/b/bad.ts', "log(() => import('#app/Shell'));", up],
@@ -94,9 +94,9 @@ const bad: [path: string, code: string, message: string][] = [
   ['ui/J/bad.ts', 'log(x as any);', 'Unexpected any'],
 ];
 
-let said: { path: string; message: string }[];
+let diagnostics: { path: string; message: string }[];
 
-// One run over all of the files, in a folder with the project's configuration.
+// One run over all files, in a temporary folder with the project's configuration.
 beforeAll(() => {
   const scratch = mkdtempSync(join(tmpdir(), 'lint-'));
   for (const path of ['biome.json', 'package.json', '.ci/lint']) {
@@ -112,17 +112,17 @@ beforeAll(() => {
     ['lint', '--reporter=github', '--max-diagnostics=none', 'ui', 'features', 'app', 'mocks'],
     { cwd: scratch, encoding: 'utf8', shell: process.platform === 'win32' },
   );
-  said = [...stdout.matchAll(/file=(?:.*?\/lint-\w+\/)?([^,]*),.*?::(.*)/g)].map(
+  diagnostics = [...stdout.matchAll(/file=(?:.*?\/lint-\w+\/)?([^,]*),.*?::(.*)/g)].map(
     ([, path = '', message = '']) => ({ path, message }),
   );
 }, 120_000);
 
 it.each(good)('accepts %s', (file) => {
-  expect(said.filter(({ path }) => path === file)).toEqual([]);
+  expect(diagnostics.filter(({ path }) => path === file)).toEqual([]);
 });
 
-it.each(bad)('refuses %s: %s', (file, _code, message) => {
-  expect(said.filter(({ path }) => path === file)).toEqual([
+it.each(bad)('rejects %s: %s', (file, _code, message) => {
+  expect(diagnostics.filter(({ path }) => path === file)).toEqual([
     { path: file, message: expect.stringContaining(message) },
   ]);
 });

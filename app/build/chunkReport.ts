@@ -4,12 +4,11 @@ import type { Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Path of the report inside the folder of a build: an object of source modules by chunk. */
+/** Path of the report in the build folder: an object of source modules by chunk. */
 export const chunkReportFile = '.vite/chunks.json';
 
 /**
- * Vite plugin: writes down which source modules went into which chunk. The size check reads it to tell what a route loads,
- * instead of guessing from minified code.
+ * Vite plugin: reports which source modules are in which chunk. The size check reads it to list what a route loads.
  */
 export function chunkReport(): Plugin {
   return {
@@ -20,7 +19,7 @@ export function chunkReport(): Plugin {
       const modules = chunks.map(({ fileName, modules }) => [
         fileName,
         Object.entries(modules)
-          // A module that only re-exports leaves nothing in the chunk.
+          // A module that only re-exports adds no code to the chunk.
           .filter(([, { renderedLength }]) => renderedLength > 0)
           .map(([id]) => relative(root, id).replaceAll('\\', '/')),
       ]);

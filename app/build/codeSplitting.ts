@@ -1,4 +1,4 @@
-// Without `useMutation` and what it observes: only forms submit.
+// Without `useMutation` and its observer, which only forms use.
 const PACKAGES =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|valibot|zustand)[\\/](?!.*[\\/](useMutation|mutationOptions|mutationObserver)\.js)/;
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Where Google says its containers load and report from, https://developers.google.com/tag-platform/security/guides/csp */
+/** Sources for Google Tag Manager: https://developers.google.com/tag-platform/security/guides/csp */
 const analytics = {
   scripts: ['https://*.googletagmanager.com'],
   calls: [
@@ -10,11 +10,11 @@ const analytics = {
   ],
 };
 
-/** The page's own host on port 5000 (contract, 'Bases'): a policy has no shorter way to name another port of its host. */
+/** Port 5000 (contract, 'Bases'). Of any host, because a policy cannot name another port of the page's own host. */
 const DEFAULT_BASE = '*:5000';
 
 /**
- * The `content` of the built page's `Content-Security-Policy`: what a browser may load for it.
+ * The `content` of the built page's `Content-Security-Policy`.
  *
  * @param env the `VITE_…` variables of the build
  */
@@ -34,13 +34,13 @@ export function contentPolicy(env: Record<string, string | undefined>): string {
     'style-src': ["'self'"],
     // react-remove-scroll, which stops the page from scrolling under an open dialog, inserts a style sheet.
     'style-src-elem': ["'self'", "'unsafe-inline'"],
-    // Pictures of offers and reviews have addresses of their own; a chosen picture is previewed before it is sent.
+    // Pictures of offers and reviews may be on any https host; `blob:` is for previews of chosen pictures.
     'img-src': ["'self'", 'https:', api, 'blob:'],
     'connect-src': ["'self'", api, ...bases, ...from.calls],
     'font-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // Every form is sent by script.
+    // Forms are submitted by scripts only.
     'form-action': ["'none'"],
   };
   return Object.entries(directives)
@@ -56,8 +56,8 @@ function sourceOf(address: string | undefined): string | undefined {
 }
 
 /**
- * Vite plugin: writes the policy into the built page, before everything that it applies to. The development server gets
- * none, since Vite inserts scripts and styles of its own there.
+ * Vite plugin: adds the policy at the top of the built page. Not in the development server, because Vite inserts inline
+ * scripts and styles there.
  */
 export function contentPolicyTag(): Plugin {
   let env: Record<string, string> = {};
@@ -70,7 +70,7 @@ export function contentPolicyTag(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { path }) {
-        // Storybook builds its own page with this configuration.
+        // Storybook also builds its page with this plugin.
         if (path !== '/index.html') return html;
         const charset = '<meta charset="utf-8" />';
         const tag = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(env)}" />`;

@@ -7,8 +7,8 @@ import readingTimeExport from 'remark-reading-time/mdx';
 import type { Plugin } from 'vite';
 
 /**
- * Vite plugin: compiles articles and policies, Markdown (`.md`) with components of the shop in it, to React components
- * with their headings and reading time. `.mdx` is left to Storybook's docs pages.
+ * Vite plugin: compiles articles and policies (`.md`, Markdown with components of the shop) to React components that also
+ * export their headings and reading time. `.mdx` files are Storybook's docs pages.
  */
 export function markdown(): Plugin {
   const compiler = mdx({

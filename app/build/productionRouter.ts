@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Vite plugin: builds with react-router's production files. Its package.json offers only the development files, which check and warn. */
+/** Vite plugin: builds with react-router's production files, because its package.json exports only the development files. */
 export function productionRouter(): Plugin {
   return {
     name: 'production-router',

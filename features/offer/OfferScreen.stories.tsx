@@ -41,24 +41,19 @@ export const Default = meta.story({
   },
 });
 
-Default.test(
-  'the tabs tell what it is, what speaks for it and how to use it',
-  async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('tabpanel', { name: 'Opis' })).toHaveTextContent(
-      /^Alpha Potent je dodatak/,
-    );
-    await userEvent.click(canvas.getByRole('tab', { name: 'Prednosti' }));
-    const advantages = within(canvas.getByRole('tabpanel', { name: 'Prednosti' }));
-    await expect(advantages.getAllByRole('listitem')).toHaveLength(5);
-    await expect(advantages.getByText('Korijen make, 500 mg dnevno')).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tabpanel', { name: 'Kako koristiti' })).toHaveTextContent(
-      /^Uzmite dvije kapsule dnevno/,
-    );
-  },
-);
+Default.test('the tabs show description, advantages and usage', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('tabpanel', { name: 'Opis' })).toHaveTextContent(/^Alpha Potent je dodatak/);
+  await userEvent.click(canvas.getByRole('tab', { name: 'Prednosti' }));
+  const advantages = within(canvas.getByRole('tabpanel', { name: 'Prednosti' }));
+  await expect(advantages.getAllByRole('listitem')).toHaveLength(5);
+  await expect(advantages.getByText('Korijen make, 500 mg dnevno')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('tabpanel', { name: 'Kako koristiti' })).toHaveTextContent(
+    /^Uzmite dvije kapsule dnevno/,
+  );
+});
 
-Default.test('the rows tell of benefits, ingredients and the guarantee', async ({ canvas, userEvent }) => {
+Default.test('the accordion shows benefits, ingredients and the guarantee', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('region', { name: 'Informacije o proizvodu' })).toHaveTextContent(
     'Cink doprinosi normalnoj plodnosti i reprodukciji.',
   );
@@ -88,7 +83,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('the button stays while it tries again', async ({ canvas }) => {
+Failed.test('the retry button stays during the retry', async ({ canvas }) => {
   const retry = canvas.getByRole('button', { name: 'Pokušaj ponovo' });
   await userEvent.click(retry);
   await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
@@ -114,7 +109,7 @@ export const NotFound = meta.story({
   },
 });
 
-NotFound.test('is no failure that is asked for anew with the network', async ({ canvas }) => {
+NotFound.test('does not refetch when the network is back', async ({ canvas }) => {
   const requests = spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
   dispatchEvent(new Event('offline'));
   dispatchEvent(new Event('online'));
@@ -124,24 +119,24 @@ NotFound.test('is no failure that is asked for anew with the network', async ({ 
   await expect(requests).not.toHaveBeenCalled();
 });
 
-/** An address that somebody has made up. */
+/** An invented address with special characters. */
 export const NoSuchAddress = NotFound.extend({
   parameters: { shop: offer(encodeURIComponent(`../${'ž'.repeat(300)}<b>&?#`)) },
 });
 
-/** The list is already here when the offer's own page opens. */
-function AfterTheList({ children }: { children: ReactNode }) {
+/** Renders its children once the list of offers has loaded. */
+function AfterListLoaded({ children }: { children: ReactNode }) {
   return useOffers().data ? children : null;
 }
 
 const render = () => (
-  <AfterTheList>
+  <AfterListLoaded>
     <OfferScreen />
-  </AfterTheList>
+  </AfterListLoaded>
 );
 
-/** What the list brought stands until the offer's own answer comes. */
-export const KnownFromTheList = meta.story({
+/** The offer from the list shows until its own request is answered. */
+export const LoadedFromList = meta.story({
   render,
   parameters: { shop: { ...alpha, scenarios: ['offer.pending'] } },
   play: async ({ canvas }) => {
@@ -150,21 +145,21 @@ export const KnownFromTheList = meta.story({
   },
 });
 
-/** A refresh that fails takes nothing away. */
+/** A failed refresh keeps the loaded offer. */
 export const RefreshFailed = meta.story({
   render,
   parameters: { shop: { ...alpha, scenarios: ['offer.fails'] } },
   play: async ({ canvas }) => {
     await findPageHeading(canvas, 'Alpha Potent');
-    // Both tries are over by then.
+    // Enough for the request and its retry.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Alpha Potent' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 
-/** The list still has it, the backend does not. */
-export const GoneMeanwhile = meta.story({
+/** The list still has the offer, but the backend answers `NOT_FOUND`. */
+export const NoLongerSold = meta.story({
   render,
   parameters: { shop: { ...alpha, scenarios: ['offer.notFound'] } },
   play: async ({ canvas }) => {
@@ -172,7 +167,7 @@ export const GoneMeanwhile = meta.story({
   },
 });
 
-/** A browser that keeps nothing. */
+/** The browser forbids storage. */
 export const StorageForbidden = meta.story({
   beforeEach: () => {
     spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -188,7 +183,7 @@ export const StorageForbidden = meta.story({
   },
 });
 
-/** A backend that sends only what an offer cannot do without. */
+/** The backend sends only an offer's required fields. */
 export const Bare = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offer.bare', 'offers.empty', 'reviews.empty'] } },
   play: async ({ canvas }) => {
@@ -203,7 +198,7 @@ export const Bare = meta.story({
   },
 });
 
-/** What the company and customers write is read, and never run in the page. */
+/** Markup in texts of the company and of customers shows as text and never runs. */
 export const Markup = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['markup'] } },
   play: async ({ canvas }) => {

@@ -21,14 +21,14 @@ import * as styles from './OfferScreen.css';
 import { BundleContents } from './parts/BundleContents';
 import { BuyBar } from './parts/BuyBar';
 import { Details } from './parts/Details';
-import { FoodFacts, ToFoodFacts } from './parts/FoodFacts';
+import { FoodFacts, FoodFactsLink } from './parts/FoodFacts';
 import { Gallery } from './parts/Gallery';
 import { AlsoTaken, RecentlyViewed } from './parts/OfferRows';
 import { OfferSkeleton } from './parts/OfferSkeleton';
 import { PriceBox } from './parts/PriceBox';
 import { Reviews } from './parts/Reviews';
 
-/** One offer: pictures, price, what it is, what customers say of it (seed §2). */
+/** The page of an offer: pictures, price, details and reviews (seed §2). */
 export function OfferScreen() {
   const slug = v.safeParse(slugSchema, useParams().slog);
   return slug.success ? <KnownSlug slug={slug.output} /> : <NotFound />;
@@ -36,7 +36,7 @@ export function OfferScreen() {
 
 function KnownSlug({ slug }: { slug: Slug }) {
   const { offer, isNotFound, isError, isFetching, refetch } = useOffer(slug);
-  // Another offer begins with its own first picture, one piece and the newest reviews.
+  // The key resets picture, quantity and the order of reviews for another offer.
   if (offer) return <OfferPage key={offer.id} offer={offer} />;
   if (isNotFound) return <NotFound />;
   if (isError) return <OfferFailure busy={isFetching} onRetry={refetch} />;
@@ -67,7 +67,7 @@ function OfferPage({ offer }: { offer: Offer }) {
 
   const buy = () => addToCart(offer.id, quantity);
 
-  // No link: the part behind the `#` of an address is the router's.
+  // Not a link to an anchor, because the router uses the part after the `#`.
   const goTo = (heading: RefObject<HTMLHeadingElement | null>) => () => {
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
@@ -116,7 +116,7 @@ function OfferPage({ offer }: { offer: Offer }) {
               onQuantityChange={setQuantity}
               onAdd={buy}
             />
-            {offer.food && <ToFoodFacts food={offer.food} onClick={goTo(food)} />}
+            {offer.food && <FoodFactsLink food={offer.food} onClick={goTo(food)} />}
             {offer.children && <BundleContents items={offer.children} />}
             <Details offer={offer} />
           </Stack>

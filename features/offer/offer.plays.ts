@@ -3,36 +3,36 @@ import type { ScenarioName } from '#mocks/scenarios';
 import type { Canvas } from '#storybook/plays';
 import { tokens } from '#ui/theme';
 
-/** Where the story of an offer is. */
+/** The address and route of an offer's story. */
 export const offer = (slug: string) => ({ path: `/offers/${slug}`, route: '/offers/:slog' });
 
-/** The offer that most stories are of. */
+/** The offer of most stories. */
 export const alpha = offer('alpha-potent');
 
-/** Somebody who is logged in looks at it. */
+/** Parameters for a logged-in user, with more scenarios. */
 export const member = (...scenarios: ScenarioName[]) => ({
   shop: { ...alpha, scenarios: ['session.member', ...scenarios] satisfies ScenarioName[] },
 });
 
-/** The part of the page with the reviews. */
+/** The section with the reviews. */
 export const reviewSection = (canvas: Canvas) =>
   within(canvas.getByRole('region', { name: 'Recenzije kupaca' }));
 
-/** The reviews that are shown. */
+/** The visible reviews. */
 export const reviewItems = (canvas: Canvas) => {
   const list = reviewSection(canvas).queryByRole('list', { name: 'Recenzije' });
   return list ? within(list).getAllByRole('listitem') : [];
 };
 
-/** Their titles. */
+/** Titles of the visible reviews. */
 export const reviewTitles = (canvas: Canvas) =>
   reviewItems(canvas).map((item) => within(item).getByRole('heading', { level: 3 }).textContent);
 
-/** The part of the page about the food. */
+/** The section with the food information. */
 export const foodSection = (canvas: Canvas) =>
   within(canvas.getByRole('region', { name: 'Sastav i upozorenja' }));
 
-/** What is told of the food, by name. */
+/** The food information by its labels. */
 export const foodFacts = (canvas: Canvas) =>
   Object.fromEntries(
     foodSection(canvas)
@@ -40,20 +40,20 @@ export const foodFacts = (canvas: Canvas) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-/** The form, once it is open. */
+/** Finds the open review form. */
 export const reviewForm = (canvas: Canvas) => canvas.findByRole('form', { name: 'Nova recenzija' });
 
-/** Opens the form; resolves to what is in it. */
+/** Opens the review form; resolves to queries within it. */
 export async function openForm(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Napišite recenziju' }));
   return within(await reviewForm(canvas));
 }
 
-/** Presses the button that sends the review. */
+/** Clicks the button that sends the review. */
 export const sendReview = (form: Canvas) =>
   userEvent.click(form.getByRole('button', { name: 'Pošalji recenziju' }));
 
-/** The note of thanks stands where the form was, and has the focus. */
+/** Expects the confirmation in place of the form, with the focus. */
 export const expectSent = async (canvas: Canvas) => {
   const note = await canvas.findByText('Hvala, vaša recenzija je poslana');
   await waitFor(() => expect(note.closest('[tabindex="-1"]')).toHaveFocus());
@@ -61,7 +61,7 @@ export const expectSent = async (canvas: Canvas) => {
   await expect(canvas.queryByRole('form')).toBeNull();
 };
 
-/** A real picture, so that its preview is one. */
+/** A valid PNG file, so that its preview can be shown. */
 export async function drawing() {
   const canvas = new OffscreenCanvas(80, 80);
   const pen = canvas.getContext('2d');
@@ -80,11 +80,11 @@ export async function choosePicture(form: Canvas, name: string) {
   await userEvent.type(form.getByLabelText('Ime slike'), name);
 }
 
-/** Adds the picture that was chosen. */
+/** Adds the chosen picture. */
 export const addPicture = (form: Canvas) =>
   userEvent.click(form.getByRole('button', { name: 'Dodaj sliku' }));
 
-/** The rows of the pictures that were added. */
+/** The rows of the added pictures. */
 export const addedPictures = (form: Canvas) => {
   const list = form.queryByRole('list', { name: 'Dodane slike' });
   return list ? within(list).getAllByRole('listitem') : [];

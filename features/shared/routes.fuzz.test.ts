@@ -9,7 +9,7 @@ import { routes } from './routes';
 const pages = Object.values(routes).map(({ path }) => ({ path }));
 const parts = fc.tuple(addressText, addressText);
 
-property('an address that somebody typed', 400, parts, ([first, second]) => {
+property('a typed address', 400, parts, ([first, second]) => {
   for (const address of [first, `/${first}/${second}`, `/offers/${first}?${second}`]) {
     const matched = matchRoutes(pages, parsePath(address)) ?? [];
     for (const { params } of matched) {
@@ -26,6 +26,6 @@ property('an address that the shop makes', 400, fc.string({ unit: 'grapheme', mi
   ]) {
     expect(matchRoutes(pages, parsePath(href))).not.toBeNull();
   }
-  const asked = new URLSearchParams(parsePath(routes.track.href(orderNumber(text))).search);
-  expect(asked.get('id')).toBe(text);
+  const params = new URLSearchParams(parsePath(routes.track.href(orderNumber(text))).search);
+  expect(params.get('id')).toBe(text);
 });

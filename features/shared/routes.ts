@@ -5,8 +5,8 @@ const sorted = (address: string, sort?: string) =>
   sort ? `${address}?${new URLSearchParams({ sort })}` : address;
 
 /**
- * The shop's address book (seed §2). `path` is the router's pattern, `href` makes an address. Addresses stand behind
- * the `#`; the router puts it there.
+ * All addresses of the shop (seed §2). `path` is the router's pattern, `href` makes an address. The router adds the `#`
+ * in front.
  */
 export const routes = {
   home: { path: '/', href: () => '/' },
@@ -21,7 +21,7 @@ export const routes = {
   community: { path: '/community', href: () => '/community' },
   quiz: {
     path: '/quiz',
-    /** With a goal the quiz begins at its first question, which is step 1. */
+    /** With a goal, the quiz begins at its first question, which is step 1. */
     href: (goal?: QuizGoal, step = 1) =>
       goal ? `/quiz?${new URLSearchParams({ goal, ...(step > 1 && { step: `${step}` }) })}` : '/quiz',
   },
@@ -42,7 +42,7 @@ export const routes = {
   refund: { path: '/politika-povrata', href: () => '/politika-povrata' },
   withdrawal: {
     path: '/odustajanje',
-    /** With the number of an order its form begins with that one. */
+    /** With an order number, the form is filled in with it. */
     href: (orderNumber?: OrderNumber) =>
       orderNumber ? `/odustajanje?${new URLSearchParams({ id: orderNumber })}` : '/odustajanje',
   },

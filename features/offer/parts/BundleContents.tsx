@@ -15,7 +15,7 @@ export interface BundleContentsProps {
   items: NonNullable<Offer['children']>;
 }
 
-/** What a bundle holds, each with the way to its own page. */
+/** The contents of a bundle, each with a link to its page. */
 export function BundleContents({ items }: BundleContentsProps) {
   const text = useMessages(messages);
   const headingId = useId();

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { bottomInset, media, vars } from '#ui/theme';
 
 /**
- * Sticks to the lower edge of the window as long as the screen's own content is there, and keeps its room at the end of
- * it: the footer is never covered.
+ * Sticks to the lower edge of the window within the screen's content, and takes up space at its end, so that it never
+ * covers the footer.
  */
 export const bar = style({
   position: 'sticky',
@@ -28,7 +28,7 @@ export const row = style({
 
 export const action = style({ flex: '0 1 auto', minWidth: 0 });
 
-// What receives focus comes to stand above the bar (WCAG 2.4.11), on phones without a home button too.
+// Focused elements scroll to above the bar (WCAG 2.4.11).
 globalStyle(`html:has(${bar})`, {
   '@media': {
     [media.upTo('xl')]: {

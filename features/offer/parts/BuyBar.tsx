@@ -8,13 +8,13 @@ import * as styles from './BuyBar.css';
 
 export interface BuyBarProps {
   offer: Offer;
-  /** As chosen in the price box: the bar adds as many and shows what they cost together. */
+  /** The quantity chosen in the price box; the bar adds that many and shows their total. */
   quantity: number;
   state: 'shown' | 'hidden';
   onAdd: () => void;
 }
 
-/** Price and button at the lower edge of phones, for as long as the price box is out of sight above. */
+/** Price and button at the lower edge of small screens, while the price box is scrolled out of view. */
 export function BuyBar({ offer, quantity, state, onAdd }: BuyBarProps) {
   const text = useMessages(messages);
   return (

@@ -18,7 +18,7 @@ export default meta;
 
 const storedCart = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]');
 
-/** As many are added as are chosen, at least one. */
+/** The chosen quantity is added, at least one. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -32,8 +32,8 @@ export const Default = meta.story({
   },
 });
 
-/** Whatever the backend sends: it is the country that asks for it. */
-export const LowestPriceNotAsked = meta.story({
+/** The backend sends the lowest price, but the country does not require it. */
+export const LowestPriceNotRequired = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offer.lowestPrice'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Štedite 53,00 KM')).toBeVisible();
@@ -41,7 +41,7 @@ export const LowestPriceNotAsked = meta.story({
   },
 });
 
-/** Once the price box is out of sight above, a bar at the lower edge takes over. */
+/** Once the price box is scrolled out of view, a bar at the lower edge replaces it. */
 export const PhoneBuyBar = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -58,17 +58,17 @@ export const PhoneBuyBar = meta.story({
 
 const barOf = (add: HTMLElement) => {
   const bar = add.closest('[data-state="shown"]');
-  if (!bar) throw new Error('The button stands in no bar that shows.');
+  if (!bar) throw new Error('The button is not in a visible bar.');
   return bar.getBoundingClientRect();
 };
 
-PhoneBuyBar.test('goes when the box is back', async ({ canvas }) => {
+PhoneBuyBar.test('the bar disappears when the price box is back in view', async ({ canvas }) => {
   window.scrollTo(0, 0);
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Dodaj u korpu (2)' })).toBeNull());
   await expect(canvas.getByRole('button', { name: 'Dodaj u korpu' })).toBeVisible();
 });
 
-PhoneBuyBar.test('covers nothing that has the focus', async ({ canvas }) => {
+PhoneBuyBar.test('the bar does not cover the focused element', async ({ canvas }) => {
   const add = canvas.getByRole('button', { name: 'Dodaj u korpu (2)' });
   const more = canvas.getByRole('button', { name: 'Prikaži još' });
   window.scrollBy(0, more.getBoundingClientRect().bottom - window.innerHeight);
@@ -76,7 +76,7 @@ PhoneBuyBar.test('covers nothing that has the focus', async ({ canvas }) => {
   await waitFor(() => expect(more.getBoundingClientRect().bottom).toBeLessThanOrEqual(barOf(add).top));
 });
 
-PhoneBuyBar.test('has room of its own at the end of the page', async ({ canvas }) => {
+PhoneBuyBar.test('the bar takes up its own space at the end of the page', async ({ canvas }) => {
   const add = canvas.getByRole('button', { name: 'Dodaj u korpu (2)' });
   window.scrollTo(0, document.documentElement.scrollHeight);
   await waitFor(() =>
@@ -90,7 +90,7 @@ PhoneBuyBar.test('has room of its own at the end of the page', async ({ canvas }
   );
 });
 
-/** The price box begins below the window: the bar comes after a jump over it too. */
+/** The price box begins below the fold; the bar also appears after a jump past it. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' }, country: 'RS' },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export interface DetailsProps {
   offer: Offer;
 }
 
-/** What the offer is, in tabs, and what stands behind it, in rows. What a backend leaves out has no tab and no row. */
+/** The offer's description in tabs, and more information in an accordion. Empty fields have no tab and no row. */
 export function Details({ offer }: DetailsProps) {
   const text = useMessages(messages);
 

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { typeStyle, vars } from '#ui/theme';
 
-/** Keeps the coloured ground off the last row above it. */
-export const apart = style({ paddingBlockStart: vars.space[10] });
+/** Space between the coloured background and the content above it. */
+export const separated = style({ paddingBlockStart: vars.space[10] });
 
 export const warnings = style({
   display: 'grid',
@@ -12,7 +12,7 @@ export const warnings = style({
   listStyle: 'disc',
 });
 
-export const way = style({
+export const link = style({
   ...typeStyle('ui'),
   justifySelf: 'start',
   minHeight: vars.control.minTarget,
@@ -22,7 +22,7 @@ export const way = style({
   overflowWrap: 'anywhere',
 });
 
-export const wayOn = style({
+export const linkText = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],

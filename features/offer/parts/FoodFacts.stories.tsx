@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** What must be known of a food stands open, and a way leads to it. */
+/** The food information is always open, and a button at the price box leads to it. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** An allergen is told apart from the other ingredients. */
+/** Allergens are listed apart from the other ingredients. */
 export const Allergens = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { shop: offer('joint-ease') },
@@ -48,7 +48,7 @@ export const Allergens = meta.story({
   },
 });
 
-/** What a backend does not tell has no row. */
+/** Fields that the backend leaves out have no row. */
 export const Partial = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offer.foodPartial'] } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Partial = meta.story({
   },
 });
 
-/** The offer stands without what cannot be read. */
+/** Malformed food information is left out; the offer still shows. */
 export const Malformed = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offer.foodMalformed'] } },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Malformed = meta.story({
   },
 });
 
-/** What is applied to the skin is no food. */
+/** A cosmetic product has no food information. */
 export const NoFood = meta.story({
   parameters: { shop: offer('cellu-lift') },
   play: async ({ canvas }) => {

@@ -19,13 +19,13 @@ type Food = NonNullable<Offer['food']>;
 
 export interface FoodFactsProps {
   food: Food;
-  /** Whose colour it stands on. */
+  /** The category whose colour is the background. */
   group: Offer['group'];
-  /** For what leads here from the top of the page. */
+  /** For the button at the top of the page, which moves the focus here. */
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** What a shopper must be told of a food before buying it (contract, `Food`). What a backend leaves out has no row. */
+/** The information that the law requires before a food is bought (contract, `Food`). Empty fields have no row. */
 export function FoodFacts({ food, group, headingRef }: FoodFactsProps) {
   const text = useMessages(foodMessages);
   const headingId = useId();
@@ -43,7 +43,7 @@ export function FoodFacts({ food, group, headingRef }: FoodFactsProps) {
     { term: text.registryNumber, description: food.registryNumber },
   ].filter(({ description }) => description);
   return (
-    <div className={styles.apart}>
+    <div className={styles.separated}>
       <GroupColours group={group}>
         <Band as="section" tone="tint" aria-labelledby={headingId}>
           <Container>
@@ -75,18 +75,18 @@ function Warnings({ texts }: { texts: readonly string[] }) {
   );
 }
 
-export interface ToFoodFactsProps {
+export interface FoodFactsLinkProps {
   food: Food;
   onClick: () => void;
 }
 
-/** What kind of thing this is and how much of it, beside the price, and the way to the rest. */
-export function ToFoodFacts({ food, onClick }: ToFoodFactsProps) {
+/** Kind of product and net quantity below the price, with a button to the food information. */
+export function FoodFactsLink({ food, onClick }: FoodFactsLinkProps) {
   const text = useMessages(foodMessages);
   return (
-    <button type="button" className={styles.way} onClick={onClick}>
+    <button type="button" className={styles.link} onClick={onClick}>
       {[text.supplement, food.netQuantity].filter(Boolean).join(', ')}{' '}
-      <span className={styles.wayOn}>
+      <span className={styles.linkText}>
         {text.heading}
         <Icon name="chevron-down" size="small" />
       </span>

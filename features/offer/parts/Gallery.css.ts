@@ -7,7 +7,7 @@ export const gallery = style({
   gap: vars.space[3],
 });
 
-/** Reaches both edges of a phone. It cuts what the carousel keeps beside the picture in sight. */
+/** As wide as the window on phones. Clips the carousel's other pictures. */
 export const frame = style({
   position: 'relative',
   overflow: 'hidden',
@@ -17,7 +17,7 @@ export const frame = style({
   },
 });
 
-/** Square, and on wide screens no higher than leaves room in the window for the thumbs below it. */
+/** Square; on wide screens low enough that the thumbs below also fit in the window. */
 export const picture = style({
   aspectRatio: vars.ratio.square,
   '@media': {
@@ -29,13 +29,13 @@ export const picture = style({
   },
 });
 
-/** The only picture stands in the room of picture and thumbs together: what follows begins where it does elsewhere. */
-export const alone = style({ position: 'relative' });
-export const thumbsRoom = style({
+/** A single picture fills the space of picture and thumbs, so that the content below starts at the same height. */
+export const single = style({ position: 'relative' });
+export const thumbsSpace = style({
   height: `calc(${vars.space[3]} + ${vars.space[11]})`,
   '@media': { [media.above('xl')]: { height: `calc(${vars.space[3]} + ${vars.space[12]})` } },
 });
-export const whole = style({ position: 'absolute', inset: 0 });
+export const filled = style({ position: 'absolute', inset: 0 });
 
 export const thumbs = style([horizontalScroller, { gap: vars.space[2] }]);
 
@@ -49,7 +49,7 @@ export const thumb = style({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     '&[aria-current]::after': { border: `${vars.border.tab} solid ${vars.color.brand}` },
-    // The strip cuts whatever lies outside it.
+    // Inside the thumb, because the strip clips what lies outside it.
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
       ...focusRing,

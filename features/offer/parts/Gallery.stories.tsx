@@ -18,7 +18,7 @@ export default meta;
 const pictureInSight = (root: HTMLElement) =>
   root.querySelector('[aria-roledescription="slika"]:not([inert])');
 
-/** A thumb or an arrow brings another picture. */
+/** Thumbs and arrows change the picture. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -40,14 +40,14 @@ export const Default = meta.story({
   },
 });
 
-/** One picture needs neither thumbs nor arrows. */
+/** A single picture has neither thumbs nor arrows. */
 export const OnePicture = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { shop: offer('libido') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Libido' })).toBeVisible();
     const { width, height } = canvas.getByRole('img', { name: 'Libido' }).getBoundingClientRect();
-    // The square, and what the thumbs would take: as much as the skeleton keeps free.
+    // The square and the space of the thumbs, as in the skeleton.
     await expect(height - width).toBe(92);
     await expect(canvas.queryByRole('button', { name: /slika/i })).toBeNull();
   },

@@ -14,7 +14,7 @@ export interface GalleryProps {
   offer: Pick<Offer, 'name' | 'images' | 'newPrice' | 'oldPrice'>;
 }
 
-/** The pictures of an offer: one at a time, drawn with a finger, or chosen by its thumb. */
+/** The pictures of an offer, one at a time: swipe, or choose one by its thumb. */
 export function Gallery({ offer }: GalleryProps) {
   const text = useMessages(messages);
   const [index, setIndex] = useState(0);
@@ -41,10 +41,10 @@ export function Gallery({ offer }: GalleryProps) {
             onIndexChange={setIndex}
           />
         ) : (
-          <div className={styles.alone}>
+          <div className={styles.single}>
             <div className={styles.picture} />
-            <div className={styles.thumbsRoom} />
-            <div className={styles.whole}>{picture(offer.images[0], true)}</div>
+            <div className={styles.thumbsSpace} />
+            <div className={styles.filled}>{picture(offer.images[0], true)}</div>
           </div>
         )}
         <Corner inset="medium">

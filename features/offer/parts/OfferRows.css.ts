@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { horizontalScroller, media, vars } from '#ui/theme';
 
-// The strip cuts whatever lies outside it: room for a card's focus ring, taken back from the space around.
-const ringRoom = `calc(${vars.focusRing.width} + ${vars.focusRing.offset})`;
+// The strip clips what lies outside it. Padding makes space for a card's focus ring; a negative margin takes it back.
+const ringSpace = `calc(${vars.focusRing.width} + ${vars.focusRing.offset})`;
 
 export const cards = style([
   horizontalScroller,
   {
-    // Keeps what a card hides from sight inside the strip.
+    // Contains the visually hidden text of the cards.
     position: 'relative',
     gap: vars.space[4],
-    paddingBlock: ringRoom,
-    marginBlock: `calc(-1 * ${ringRoom})`,
-    paddingInlineStart: ringRoom,
-    marginInlineStart: `calc(-1 * ${ringRoom})`,
+    paddingBlock: ringSpace,
+    marginBlock: `calc(-1 * ${ringSpace})`,
+    paddingInlineStart: ringSpace,
+    marginInlineStart: `calc(-1 * ${ringSpace})`,
     '@media': {
       [media.from('sm')]: {
         display: 'grid',

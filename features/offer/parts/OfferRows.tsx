@@ -12,35 +12,35 @@ import { alsoTaken } from './alsoTaken';
 import * as styles from './OfferRows.css';
 import { readRecentlyViewed, rememberViewed } from './recentlyViewed';
 
-/** Cards in a row. */
+/** The number of cards in a row. */
 const ROW = 4;
 
-const rooms = Array.from({ length: ROW }, () => 'room' as const);
+const loadingCards = Array.from({ length: ROW }, () => 'loading' as const);
 
 export interface OfferRowProps {
   offer: Offer;
 }
 
-/** What goes with the offer. Offers that cannot be had are as good as none (decision 6). */
+/** Other offers that go with this one. Shows nothing if they fail to load (decision 6). */
 export function AlsoTaken({ offer }: OfferRowProps) {
   const text = useMessages(messages);
   const { data: offers, isError } = useOffers();
   if (!offers && isError) return null;
-  const cards = offers ? alsoTaken(offer, offers, ROW) : rooms;
+  const cards = offers ? alsoTaken(offer, offers, ROW) : loadingCards;
   return cards.length > 0 && <Row tone="sunken" heading={text.alsoTaken} cards={cards} />;
 }
 
-/** What was looked at before on this device, which alone remembers it. */
+/** Offers that were viewed before on this device; the list is stored only there. */
 export function RecentlyViewed({ offer }: OfferRowProps) {
   const text = useMessages(messages);
   const { data: offers, isError } = useOffers();
-  // As it was when the page opened: what is looked at now is not 'recently'.
+  // Read once when the page opens, without the current offer.
   const [viewed] = useState(() => readRecentlyViewed().filter((id) => id !== offer.id));
   useEffect(() => rememberViewed(offer.id), [offer.id]);
 
   const known = offers
     ? viewed.flatMap((id) => offers.find((other) => other.id === id) ?? [])
-    : viewed.map(() => 'room' as const);
+    : viewed.map(() => 'loading' as const);
   if (known.length === 0 || (isError && !offers)) return null;
   return (
     <Row
@@ -55,11 +55,11 @@ interface RowProps {
   heading: string;
   hint?: ReactNode;
   tone?: NonNullable<BandProps['tone']>;
-  /** An offer, or the room of one that is loading. */
-  cards: readonly (Offer | 'room')[];
+  /** Offers, or `'loading'` for skeletons. */
+  cards: readonly (Offer | 'loading')[];
 }
 
-/** Cards side by side; on phones a strip to draw sideways. */
+/** A row of cards; on phones it scrolls sideways. */
 function Row({ heading, hint, tone = 'plain', cards }: RowProps) {
   const id = useId();
   return (
@@ -73,9 +73,9 @@ function Row({ heading, hint, tone = 'plain', cards }: RowProps) {
             {hint}
           </Stack>
           <ul className={styles.cards}>
-            {cards.map((card, at) => (
-              <li key={card === 'room' ? at : card.id} className={styles.card}>
-                {card === 'room' ? (
+            {cards.map((card, index) => (
+              <li key={card === 'loading' ? index : card.id} className={styles.card}>
+                {card === 'loading' ? (
                   <OfferCardSkeleton />
                 ) : (
                   <OfferCard

@@ -11,7 +11,7 @@ import * as gallery from './Gallery.css';
 import { Promises } from './PriceBox';
 import * as priceBox from './PriceBox.css';
 
-/** The room of an offer while it loads: the same grid, the same box. */
+/** The skeleton of an offer's page: the same grid and the same price box. */
 export function OfferSkeleton() {
   const text = useMessages(messages);
   const { statesLowestPrice } = useCountry();
@@ -30,8 +30,8 @@ export function OfferSkeleton() {
                 </div>
               </div>
               <div className={gallery.thumbs}>
-                {[1, 2, 3].map((place) => (
-                  <div key={place} className={gallery.thumb}>
+                {[1, 2, 3].map((number) => (
+                  <div key={number} className={gallery.thumb}>
                     <Skeleton shape="block" ratio="square" />
                   </div>
                 ))}
@@ -54,15 +54,15 @@ export function OfferSkeleton() {
                   <Skeleton shape="line" size="target" width="half" />
                   {statesLowestPrice && <Skeleton shape="line" size="small" width="most" />}
                 </Stack>
-                <div className={priceBox.room}>
+                <div className={priceBox.container}>
                   <div className={priceBox.order}>
-                    <div className={priceBox.stockRoom}>
+                    <div className={priceBox.stockPlaceholder}>
                       <Skeleton shape="line" width="most" />
                     </div>
-                    <div className={priceBox.stepperRoom}>
+                    <div className={priceBox.stepperPlaceholder}>
                       <Skeleton shape="block" ratio="fill" />
                     </div>
-                    <div className={`${priceBox.add} ${priceBox.addRoom}`}>
+                    <div className={`${priceBox.add} ${priceBox.addPlaceholder}`}>
                       <Skeleton shape="block" ratio="fill" />
                     </div>
                   </div>

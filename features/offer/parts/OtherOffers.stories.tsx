@@ -39,7 +39,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Other offers that cannot be had are as good as none (decision 6). */
+/** If other offers fail to load, the row is left out (decision 6). */
 export const Failed = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offers.fails'] } },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const RecentlyViewed = meta.story({
   },
 });
 
-/** Whatever somebody has written there. */
+/** Tampered storage: entries that are not ids of offers are ignored. */
 export const RecentlyViewedTampered = meta.story({
   beforeEach: () =>
     localStorage.setItem(RECENTLY_VIEWED_KEY, '[null,{"id":"2"},"__proto__","<img src=x>","99",["3"],"2"]'),
@@ -92,7 +92,7 @@ export const Bundle = meta.story({
   },
 });
 
-Bundle.test('what is inside opens its own page, from the beginning', async ({ canvas, userEvent }) => {
+Bundle.test('a link to an item opens its page with a quantity of one', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
   const inside = within(canvas.getByRole('region', { name: 'U paketu' }));
   await userEvent.click(inside.getByRole('link', { name: 'Libido' }));

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme';
 
-/** The whole dialog stays in the window. */
+/** Low enough that the whole dialog fits in the window. */
 export const photo = style({ aspectRatio: vars.ratio.portrait, width: '100%', maxHeight: '70svh' });

@@ -6,13 +6,13 @@ import { messages } from '../messages';
 import * as styles from './PhotoDialog.css';
 
 export interface PhotoDialogProps {
-  /** Whose photo. */
+  /** The review whose photo is shown. */
   review: Review;
   open: boolean;
   onClose: () => void;
 }
 
-/** A customer's photo, as large as the window lets it be. */
+/** A customer's photo, as large as fits in the window. */
 export function PhotoDialog({ review, open, onClose }: PhotoDialogProps) {
   const text = useMessages(messages);
   const title = text.photoOf(review.author);

@@ -15,7 +15,7 @@ export const row = style({
   background: vars.color.surface,
 });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],

@@ -49,10 +49,10 @@ Default.test('a picture needs a name and a file', async ({ canvas }) => {
   await expect(addedPictures(form)).toHaveLength(0);
 });
 
-Default.test('what is no image is not sent', async ({ canvas }) => {
+Default.test('a file that is not an image is rejected', async ({ canvas }) => {
   const form = within(await reviewForm(canvas));
   const file = form.getByLabelText('Slika');
-  // As a drop would: the choice of files offers images only.
+  // As by drag and drop; the file picker offers only images.
   await userEvent
     .setup({ applyAccept: false })
     .upload(file, new File(['račun'], 'racun.pdf', { type: 'application/pdf' }));
@@ -64,7 +64,7 @@ Default.test('what is no image is not sent', async ({ canvas }) => {
   await expect(addedPictures(form)).toHaveLength(0);
 });
 
-Default.test('a picture that was chosen and not added comes along', async ({ canvas }) => {
+Default.test('a picture that was chosen but not added is sent with the review', async ({ canvas }) => {
   const reviews = watchCalls('shopReviews.add');
   const form = within(await reviewForm(canvas));
   await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Da');
@@ -79,7 +79,7 @@ Default.test('a picture that was chosen and not added comes along', async ({ can
   await expect(reviews()).toMatchObject([{ Attachments: [{ ImageName: 'Pult' }] }]);
 });
 
-export const OnItsWay = meta.story({
+export const Uploading = meta.story({
   parameters: member('upload.pending'),
   play: async ({ canvas }) => {
     const form = await openForm(canvas);
@@ -95,7 +95,7 @@ export const OnItsWay = meta.story({
   },
 });
 
-OnItsWay.test('the review waits for it, until it is taken away', async ({ canvas }) => {
+Uploading.test('the review waits for the upload, until the picture is removed', async ({ canvas }) => {
   const reviews = watchCalls('shopReviews.add');
   const form = within(await reviewForm(canvas));
   await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Da');
@@ -126,14 +126,14 @@ export const Sent = meta.story({
   },
 });
 
-Sent.test('one taken away makes room for another', async ({ canvas }) => {
+Sent.test('removing a picture allows another one', async ({ canvas }) => {
   const form = within(await reviewForm(canvas));
   await userEvent.click(form.getByRole('button', { name: 'Ukloni sliku Kutija' }));
   await expect(addedPictures(form)).toHaveLength(2);
   await expect(form.getByLabelText('Slika')).toHaveFocus();
 });
 
-export const Lost = meta.story({
+export const UploadFailed = meta.story({
   parameters: member('upload.failsOnce'),
   play: async ({ canvas }) => {
     const form = await openForm(canvas);
@@ -148,7 +148,7 @@ export const Lost = meta.story({
   },
 });
 
-Lost.test('a second try brings it', async ({ canvas }) => {
+UploadFailed.test('a retry sends the picture', async ({ canvas }) => {
   const form = within(await reviewForm(canvas));
   await userEvent.click(form.getByRole('button', { name: 'Pokušaj ponovo' }));
   await expect(await form.findByText('Poslano')).toBeVisible();

@@ -16,11 +16,11 @@ import type { PictureFieldsState } from './usePictureFields';
 
 export interface PictureFieldsProps {
   pictures: Pictures;
-  /** The fields for the next one. */
+  /** The fields for the next picture. */
   next: PictureFieldsState;
 }
 
-/** The pictures of a review: those that are on their way or there, and room for the next (seed §5). */
+/** The pictures of a review with their upload states, and the fields to add another (seed §5). */
 export function PictureFields({ pictures, next }: PictureFieldsProps) {
   const text = useMessages(formMessages);
   const hintId = useId();
@@ -28,7 +28,7 @@ export function PictureFields({ pictures, next }: PictureFieldsProps) {
   const isFull = added.length >= MAX_PICTURES;
 
   function remove(picture: Picture) {
-    // The button goes with its picture; the fields may have to come back first.
+    // The pressed button disappears, so move the focus to the fields, which may have to be rendered first.
     flushSync(() => pictures.remove(picture.key));
     next.file.ref.current?.focus();
   }
@@ -98,11 +98,11 @@ interface PictureRowProps {
 
 function PictureRow({ picture: { name, file, state }, onRetry, onRemove }: PictureRowProps) {
   const text = useMessages(formMessages);
-  const hasFailed = state.is === 'lost' || state.is === 'noPicture';
+  const hasFailed = state.is === 'failed' || state.is === 'noPicture';
   return (
     <li className={styles.row}>
       <FilePreview file={file} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Text size="ui" weight="semibold">
           {name}
         </Text>
@@ -115,7 +115,7 @@ function PictureRow({ picture: { name, file, state }, onRetry, onRemove }: Pictu
           </Text>
         </div>
       </div>
-      {state.is === 'lost' && (
+      {state.is === 'failed' && (
         <Button tone="quiet" size="small" onClick={onRetry}>
           {text.retry}
         </Button>

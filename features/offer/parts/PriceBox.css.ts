@@ -3,8 +3,8 @@ import { typeStyle, vars } from '#ui/theme';
 
 export const box = style({ minWidth: 0 });
 
-/** What follows is laid out by the width of the box: it is as narrow beside pictures as on a phone. */
-export const room = style({ containerType: 'inline-size' });
+/** A size container: beside the pictures the box can be as narrow as on a phone. */
+export const container = style({ containerType: 'inline-size' });
 
 const WIDE = '(width >= 22rem)';
 
@@ -16,8 +16,8 @@ export const order = style({
   '@container': { [WIDE]: { alignItems: 'stretch' } },
 });
 
-/** In a line with the stepper where there is no room for stepper and button side by side. */
-export const stockPlace = style({
+/** Beside the stepper if the box is too narrow for stepper and button in one line. */
+export const stockCell = style({
   ...typeStyle('ui'),
   flex: '1 1 0',
   '@container': { [WIDE]: { flexBasis: '100%', marginBlockEnd: vars.space[1] } },
@@ -46,10 +46,10 @@ export const add = style({
   '@container': { [WIDE]: { flexBasis: 0 } },
 });
 
-/** Rooms of stock, stepper and button while they load. */
-export const stockRoom = style([stockPlace, { display: 'grid', alignItems: 'center', height: '1lh' }]);
-export const stepperRoom = style({
+/** Sizes of stock, stepper and button in the skeleton. */
+export const stockPlaceholder = style([stockCell, { display: 'grid', alignItems: 'center', height: '1lh' }]);
+export const stepperPlaceholder = style({
   width: vars.space[13],
   minHeight: `calc(${vars.control.heightSmall} + 2 * ${vars.border.field})`,
 });
-export const addRoom = style({ height: vars.control.heightLarge });
+export const addPlaceholder = style({ height: vars.control.heightLarge });

@@ -21,7 +21,7 @@ export interface PriceBoxProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What it costs, how many, and how an order goes on from here. */
+/** Price, stock, quantity, the button that adds to the cart, and the promises for every order. */
 export function PriceBox({ offer, quantity, onQuantityChange, onAdd, ref }: PriceBoxProps) {
   const text = useMessages(messages);
   const { stockDays = 0 } = offer;
@@ -30,10 +30,10 @@ export function PriceBox({ offer, quantity, onQuantityChange, onAdd, ref }: Pric
       <Card tone="outlined">
         <Stack gap="5">
           <OfferPrice offer={offer} size="large" />
-          <div className={styles.room}>
+          <div className={styles.container}>
             <div className={styles.order}>
               {stockDays > 0 && (
-                <div className={styles.stockPlace}>
+                <div className={styles.stockCell}>
                   <p className={styles.stock}>{text.stock(stockDays)}</p>
                 </div>
               )}
@@ -61,7 +61,7 @@ export function PriceBox({ offer, quantity, onQuantityChange, onAdd, ref }: Pric
 
 const promises = ['cash', 'phone', 'shield'] as const;
 
-/** What is true of every order, whatever is ordered: it need not wait for the offer. */
+/** The promises for every order. Also in the skeleton, since they do not depend on the offer. */
 export function Promises() {
   const text = useMessages(messages);
   return (

@@ -3,7 +3,7 @@ import { typeStyle, vars } from '#ui/theme';
 
 export const row = style({
   ...typeStyle('small'),
-  // Keeps the hidden words in their row.
+  // Contains the visually hidden text.
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${vars.space[3]} minmax(0, 1fr) ${vars.space[9]}`,

@@ -15,8 +15,8 @@ export interface RatingSharesProps {
 }
 
 /**
- * How many give how many stars, of the reviews that can be read here: the offer's own score and count include others
- * that nobody can see (seed §9). Nothing where there are none.
+ * The share of each number of stars among the reviews that the page shows. The offer's score and count include more
+ * reviews, which are not published (seed §9). Nothing without reviews.
  */
 export function RatingShares({ offer }: RatingSharesProps) {
   const text = useMessages(messages);
@@ -51,7 +51,7 @@ export function RatingShares({ offer }: RatingSharesProps) {
   );
 }
 
-/** The rooms of the rows and of the line below them. */
+/** The skeleton of the rows and the line below them. */
 function Loading() {
   return (
     <Stack gap="2">

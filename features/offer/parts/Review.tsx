@@ -15,7 +15,7 @@ export interface ReviewProps {
   onOpenPhoto: () => void;
 }
 
-/** What one customer says. It can take the focus, for whoever asked for more and wants to read on from here. */
+/** One review. Focusable, so that 'show more' can move the focus to the first new one. */
 export function Review({ review, onOpenPhoto }: ReviewProps) {
   const text = useMessages(messages);
   const date = formatDateTime(review.createdAt, useCountry());
@@ -36,7 +36,7 @@ export function Review({ review, onOpenPhoto }: ReviewProps) {
         </Heading>
       )}
       {review.text && (
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Text size="bodyLarge">{review.text}</Text>
         </div>
       )}

@@ -19,12 +19,12 @@ import { useReviewForm } from './useReviewForm';
 
 export interface ReviewFormProps {
   offerId: OfferId;
-  /** Who writes. */
+  /** The author. */
   user: User;
   onSent: () => void;
 }
 
-/** What a customer says of an offer: stars, a title, a text and pictures. Only the text is enforced (seed §5). */
+/** The review form: stars, title, text and pictures. Only the text is enforced (seed §5). */
 export function ReviewForm({ offerId, user, onSent }: ReviewFormProps) {
   const text = useMessages(formMessages);
   const { form, pictures, picture, failure, task, submit } = useReviewForm(offerId, user, onSent);

@@ -12,11 +12,11 @@ export const list = style({
   display: 'grid',
   marginBlockEnd: vars.space[6],
   transition: `opacity ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
-  // Paler, and its smallest grey words can still be read.
+  // Faded, but small grey text still has enough contrast.
   selectors: { '&[aria-busy="true"]': { opacity: 0.85 } },
 });
 
-/** Between the stars and the date of the first review, where nothing stands. */
+/** In the empty space between the stars and the date of the first review. */
 export const reordering = style({
   position: 'absolute',
   insetBlockStart: vars.space[6],
@@ -35,8 +35,8 @@ export const review = style({
   overflowWrap: 'anywhere',
 });
 
-/** Line breaks are the customer's own. */
-export const words = style({ whiteSpace: 'pre-line' });
+/** Keeps the customer's line breaks. */
+export const text = style({ whiteSpace: 'pre-line' });
 
 export const photo = style({
   position: 'relative',

@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('the rating leads to the reviews', async ({ canvas, userEvent }) => {
+Default.test('the rating scrolls to the reviews', async ({ canvas, userEvent }) => {
   await userEvent.click(
     canvas.getByRole('button', { name: 'Ocjena 4,7 od 5, 3.482 recenzije . Pročitajte recenzije' }),
   );
@@ -32,7 +32,7 @@ Default.test('the rating leads to the reviews', async ({ canvas, userEvent }) =>
   await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
 });
 
-Default.test('a review says who wrote it, when, and shows its first picture', async ({ canvas }) => {
+Default.test('a review shows author, date and its first picture', async ({ canvas }) => {
   const [newest] = reviewItems(canvas);
   if (!newest) throw new Error('no review');
   const review = within(newest);
@@ -46,14 +46,14 @@ Default.test('a review says who wrote it, when, and shows its first picture', as
   await expect(review.getByRole('img')).toHaveAccessibleName('Fotografija kupca: Senad Kovačević');
 });
 
-Default.test('what moderation has not passed stays unseen', async ({ canvas, userEvent }) => {
+Default.test('unapproved reviews are not shown', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Prikaži još' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Prikaži još' }));
   await expect(reviewTitles(canvas)).toHaveLength(15);
   await expect(reviewTitles(canvas)).not.toContain('Tek sam počeo');
 });
 
-Default.test('the reviews come in five orders', async ({ canvas, userEvent }) => {
+Default.test('the reviews can be sorted in five orders', async ({ canvas, userEvent }) => {
   const sort = canvas.getByRole('combobox', { name: 'Poredaj recenzije' });
   await expect(sort).toHaveDisplayValue('Najnovije');
   await expect(
@@ -71,16 +71,19 @@ Default.test('the reviews come in five orders', async ({ canvas, userEvent }) =>
   await firstsIn('Najbolja ocjena', ['Nakon tri sedmice vidim razliku', 'Pošteno i bez komplikacija']);
 });
 
-Default.test('more reviews come where the last ones ended', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Prikaži još' }));
-  await expect(reviewTitles(canvas)).toHaveLength(10);
-  await expect(reviewItems(canvas)[5]).toHaveFocus();
-  await expect(canvas.getByText('Prikazano 10 recenzija')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Prikaži još' }));
-  await expect(reviewTitles(canvas)).toHaveLength(15);
-  await expect(reviewItems(canvas)[10]).toHaveFocus();
-  await expect(canvas.queryByRole('button', { name: 'Prikaži još' })).toBeNull();
-});
+Default.test(
+  'more reviews are appended, and the first new one gets the focus',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži još' }));
+    await expect(reviewTitles(canvas)).toHaveLength(10);
+    await expect(reviewItems(canvas)[5]).toHaveFocus();
+    await expect(canvas.getByText('Prikazano 10 recenzija')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži još' }));
+    await expect(reviewTitles(canvas)).toHaveLength(15);
+    await expect(reviewItems(canvas)[10]).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Prikaži još' })).toBeNull();
+  },
+);
 
 export const Loading = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['reviews.pending'] } },
@@ -99,7 +102,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('come when they are asked for again', async ({ canvas }) => {
+Failed.test('a retry loads the reviews', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
   await waitFor(() => expect(reviewTitles(canvas)).toHaveLength(5));
   await expect(canvas.getByRole('heading', { level: 2, name: 'Recenzije kupaca' })).toHaveFocus();
@@ -115,7 +118,7 @@ export const Empty = meta.story({
   },
 });
 
-/** They are counted and shared out over the stars; a few show, and more when asked for. */
+/** Many reviews: all count in the shares, a few show at first, and more on demand. */
 export const Many = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['reviews.many'] } },
   play: async ({ canvas }) => {
@@ -128,7 +131,7 @@ export const Many = meta.story({
   },
 });
 
-/** The earlier order stays, paler, until the new one is here. */
+/** The previous order stays, faded, until the new one has loaded. */
 export const Reordering = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['reviews.pendingLater'] } },
   play: async ({ canvas, userEvent }) => {
@@ -142,7 +145,7 @@ export const Reordering = meta.story({
   },
 });
 
-export const InAnotherOrder = meta.story({
+export const Reordered = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['reviews.slow'] } },
   play: async ({ canvas, userEvent }) => {
     const sort = await canvas.findByRole('combobox', { name: 'Poredaj recenzije' });
@@ -157,7 +160,7 @@ export const InAnotherOrder = meta.story({
   },
 });
 
-/** A customer's photo fills the window; what was in focus has the focus again. */
+/** A customer's photo, enlarged in a dialog. */
 export const PhotoLarge = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -173,7 +176,7 @@ export const PhotoLarge = meta.story({
   },
 });
 
-PhotoLarge.test('Escape closes it', async ({ canvas }) => {
+PhotoLarge.test('Escape closes the dialog and returns the focus', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
   await waitForDialogToClose();
   await expect(
@@ -181,7 +184,7 @@ PhotoLarge.test('Escape closes it', async ({ canvas }) => {
   ).toHaveFocus();
 });
 
-/** Fifteen reviews can be read here: those are counted, not the thousands of the score. */
+/** The shares count the fifteen published reviews, not the thousands of the displayed count. */
 export const RatingShares = meta.story({
   play: async ({ canvas }) => {
     const shares = await canvas.findByRole('list', { name: 'Na osnovu 15 recenzija na ovoj stranici.' });

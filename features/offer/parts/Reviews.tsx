@@ -31,25 +31,25 @@ import { messages } from '../messages';
 import { RatingShares } from './RatingShares';
 import { Review } from './Review';
 import * as styles from './Reviews.css';
-import { useIsSentToReview } from './reviewAddress';
+import { useOpensReviewForm } from './reviewAddress';
 import { WriteReview } from './WriteReview';
 
-/** Loaded with the first photo that is opened, then kept, so that closing can fade out. */
+/** Loaded when the first photo is opened. */
 const photoDialog = createChunk(async () => (await import('./PhotoDialog')).PhotoDialog);
 
 export interface ReviewsProps {
   offer: Offer;
-  /** For what leads here from the top of the page. */
+  /** For the button at the top of the page, which moves the focus here. */
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** What customers say of an offer, in an order that the shopper chooses (seed §2). */
+/** The reviews of an offer, in a sort order that the shopper chooses (seed §2), and the review form. */
 export function Reviews({ offer, headingRef }: ReviewsProps) {
   const text = useMessages(messages);
   const headingId = useId();
-  const isSentToReview = useIsSentToReview();
+  const opensReviewForm = useOpensReviewForm();
   const [form, setForm] = useState<'untouched' | 'open' | 'closed' | 'sent'>(
-    isSentToReview ? 'open' : 'untouched',
+    opensReviewForm ? 'open' : 'untouched',
   );
   const write = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLDivElement>(null);
@@ -103,7 +103,7 @@ export function Reviews({ offer, headingRef }: ReviewsProps) {
   );
 }
 
-/** How many show at first, and how many more each time. */
+/** How many reviews show at first, and how many each 'show more' adds. */
 const STEP = 5;
 
 function ReviewList({ offerId }: { offerId: OfferId }) {
@@ -192,8 +192,8 @@ function ReviewsSkeleton() {
   const text = useMessages(messages);
   return (
     <SkeletonGroup label={text.loadingReviews}>
-      {[1, 2, 3].map((place) => (
-        <div key={place} className={styles.review}>
+      {[1, 2, 3].map((number) => (
+        <div key={number} className={styles.review}>
           <Skeleton shape="line" width="quarter" />
           <Skeleton shape="line" width="half" />
           <Skeleton shape="line" />

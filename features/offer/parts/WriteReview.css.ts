@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme';
 
-/** Apart from the list below it. */
+/** Space between the panel and the list below. */
 export const panel = style({ marginBlockEnd: vars.space[5] });
 
 export const top = style({
@@ -9,9 +9,9 @@ export const top = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  // The drawing of the button, not its target, lines up with the fields.
+  // Aligns the button's icon, not its larger target, with the fields.
   marginBlockStart: `calc(-1 * ${vars.space[2]})`,
   marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
 });
 
-export const textRoom = style({ height: vars.space[13] });
+export const textPlaceholder = style({ height: vars.space[13] });

@@ -40,7 +40,7 @@ export const Default = meta.story({
 });
 
 /** Seed §5, decision 8: nothing but the text is enforced. */
-Default.test('only the text is asked for', async ({ canvas }) => {
+Default.test('only the text is required', async ({ canvas }) => {
   const reviews = watchCalls('shopReviews.add');
   const form = within(await reviewForm(canvas));
   await sendReview(form);
@@ -57,7 +57,7 @@ Default.test('only the text is asked for', async ({ canvas }) => {
   ]);
 });
 
-Default.test('everything that was filled in is sent, and is not shown yet', async ({ canvas }) => {
+Default.test('all input is sent; the review is not shown before moderation', async ({ canvas }) => {
   const reviews = watchCalls('shopReviews.add');
   const form = within(await reviewForm(canvas));
   await userEvent.click(form.getByRole('radio', { name: 'Vrlo dobro' }));
@@ -83,7 +83,7 @@ Default.test('everything that was filled in is sent, and is not shown yet', asyn
   await expect(another.getByLabelText(/^Naslov/)).toHaveValue('');
 });
 
-Default.test('closed by accident, it loses nothing', async ({ canvas }) => {
+Default.test('closing the form keeps its input', async ({ canvas }) => {
   const form = within(await reviewForm(canvas));
   await userEvent.click(form.getByRole('radio', { name: 'Dobro' }));
   await userEvent.type(form.getByLabelText(/^Naslov/), 'Još ne znam');
@@ -94,7 +94,7 @@ Default.test('closed by accident, it loses nothing', async ({ canvas }) => {
   await expect(again.getByRole('radio', { name: 'Dobro' })).toBeChecked();
 });
 
-Default.test('a look at another page loses nothing either', async ({ canvas }) => {
+Default.test('leaving the page keeps the input', async ({ canvas }) => {
   const form = within(await reviewForm(canvas));
   await userEvent.click(form.getByRole('radio', { name: 'Loše' }));
   await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Nakratko');
@@ -109,7 +109,7 @@ Default.test('a look at another page loses nothing either', async ({ canvas }) =
   await expect(again.getByRole('radio', { name: 'Loše' })).toBeChecked();
 });
 
-/** Seed §4: who is not logged in is asked to make an account or log in. */
+/** Seed §4: visitors who are not logged in are asked to create an account or log in. */
 export const LoggedOut = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Napišite recenziju' }));
@@ -123,23 +123,23 @@ export const LoggedOut = meta.story({
   },
 });
 
-LoggedOut.test('closing gives the button back, with the focus', async ({ canvas }) => {
+LoggedOut.test('closing restores the button and focuses it', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Zatvori recenziju' }));
   await expect(canvas.getByRole('button', { name: 'Napišite recenziju' })).toHaveFocus();
   await expect(canvas.queryByText(/^Recenziju možete napisati/)).not.toBeVisible();
 });
 
-LoggedOut.test('one way leads to the login', async ({ canvas }) => {
+LoggedOut.test('one button leads to the login', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
   await findPageHeading(canvas, '/login');
 });
 
-LoggedOut.test('the other to a new profile', async ({ canvas }) => {
+LoggedOut.test('the other button leads to the registration', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Napravi profil' }));
   await findPageHeading(canvas, '/login');
 });
 
-/** Neither the form nor the ways to it (decision 15). */
+/** Neither the form nor the buttons to log in (decision 15). */
 export const SessionUnknown = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['session.pending'] } },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const SessionUnknown = meta.story({
   },
 });
 
-/** Only the place of the form says so: the offer can be bought. */
+/** Only the review form shows the failed check; the offer can still be bought. */
 export const CheckFailed = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['session.fails'] } },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const CheckFailed = meta.story({
   },
 });
 
-/** However often it is clicked, one request. */
+/** Repeated clicks send one request. */
 export const Sending = meta.story({
   parameters: member('review.slow'),
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const Sending = meta.story({
   },
 });
 
-Sending.test('and one note', async ({ canvas }) => {
+Sending.test('the confirmation shows once the review is sent', async ({ canvas }) => {
   await expectSent(canvas);
 });
 
@@ -194,7 +194,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Seed §8, to the letter. */
+/** The message of seed §8, verbatim. */
 export const Failed = meta.story({
   parameters: member('review.fails'),
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The login has run out: the way to it, and all that was written still there afterwards. */
+/** The login has expired: a button to log in, and a note that the input is kept. */
 export const Expired = meta.story({
   parameters: member('review.expired'),
   play: async ({ canvas }) => {
@@ -225,7 +225,7 @@ export const Expired = meta.story({
   },
 });
 
-/** The form in the words of the other countries. */
+/** The form's texts in Serbia. */
 export const RS = Default.extend({
   globals: { country: 'RS', viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

@@ -20,18 +20,18 @@ import { messages } from '../messages';
 import { reviewAddress } from './reviewAddress';
 import * as styles from './WriteReview.css';
 
-/** Who only reads needs none of it. */
+/** Loaded only when a visitor writes a review. */
 const reviewForm = createChunk(async () => (await import('./ReviewForm')).ReviewForm);
 
 export interface WriteReviewProps {
   offer: Pick<Offer, 'id' | 'slug'>;
-  /** Closed, it keeps what was typed. */
+  /** A closed form keeps its input. */
   state: 'open' | 'closed';
   onSent: () => void;
   onClose: () => void;
 }
 
-/** The form for a review, for somebody who is logged in; for anybody else, the ways to it (seed §4). */
+/** The review form for logged-in users; for others, buttons to log in or register (seed §4). */
 export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps) {
   const text = useMessages(messages);
   const headingId = useId();
@@ -41,7 +41,7 @@ export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps)
 
   useEffect(() => {
     if (state === 'closed') return;
-    // A frame later, because a page change that has led here still moves the focus to the page's own heading.
+    // A frame later, because a page change that led here first moves the focus to the page's heading.
     const frame = requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView();
@@ -50,7 +50,7 @@ export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps)
   }, [state]);
 
   useEffect(() => {
-    // The form that had the focus is gone.
+    // The form that had the focus has been removed.
     if (hasExpired && document.activeElement === document.body) heading.current?.focus();
   }, [hasExpired]);
 
@@ -117,7 +117,7 @@ function LoggedOut({ offer, hasExpired }: LoggedOutProps) {
 }
 
 /**
- * As much of the form as is in sight at first. Neither it nor the ways to it, until it is known which (decision 15).
+ * The skeleton of the form's first fields, shown until it is known whether the visitor is logged in (decision 15).
  */
 function FormLoading() {
   const text = useMessages(messages);
@@ -126,7 +126,7 @@ function FormLoading() {
       <Stack gap="5">
         <Skeleton shape="control" width="half" />
         <Skeleton shape="control" />
-        <div className={styles.textRoom}>
+        <div className={styles.textPlaceholder}>
           <Skeleton shape="block" ratio="fill" />
         </div>
       </Stack>

@@ -21,15 +21,15 @@ const offers = [
 ];
 const idsFor = (chosen: Candidate, limit = 9) => alsoTaken(chosen, offers, limit).map(({ id }) => id);
 
-it('takes bundles that hold it, then its category, then the rest, in the order of the list', () => {
+it('lists bundles that contain the offer, then its category, then the rest, in the order of the list', () => {
   expect(idsFor(alpha)).toEqual(['muskarac', 'snaga', 'libido', 'prosta', 'lagano']);
 });
 
-it('takes no more than asked for, and nothing from nothing', () => {
+it('respects the limit, and is empty without other offers', () => {
   expect(idsFor(alpha, 2)).toEqual(['muskarac', 'snaga']);
   expect(alsoTaken(alpha, [alpha], 4)).toEqual([]);
 });
 
-it('knows an offer that is not in the list', () => {
+it('works for an offer that is not in the list', () => {
   expect(idsFor(offer('new', 'weight'), 2)).toEqual(['lagano', 'alpha']);
 });

@@ -3,8 +3,8 @@ import type { Offer } from '#features/shared/api';
 export type Candidate = Pick<Offer, 'id' | 'group' | 'children'>;
 
 /**
- * What goes with an offer, never the offer itself: bundles that hold it, then its own category, then the rest, each in
- * the backend's order.
+ * Other offers to show with an offer: bundles that contain it, then its category, then the rest, each in the backend's
+ * order.
  */
 export function alsoTaken<T extends Candidate>(offer: Candidate, offers: readonly T[], limit: number): T[] {
   const rank = ({ group, children }: Candidate) => {

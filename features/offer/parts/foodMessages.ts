@@ -1,12 +1,12 @@
 import { defineMessages } from '#features/shared/country';
 
-/** Names of what is told of a food; what is told comes with the offer. */
+/** Labels of the food information; its values come with the offer. */
 export const foodMessages = defineMessages(
   {
     heading: 'Sastav i upozorenja',
     hint: 'Pročitajte prije kupovine, a prije prve upotrebe i na pakovanju.',
     kind: 'Vrsta proizvoda',
-    /** What the law calls it. */
+    /** The legal term. */
     supplement: 'Dodatak prehrani',
     ingredients: 'Sastojci',
     allergens: 'Alergeni',

@@ -4,7 +4,7 @@ import { MAX_PICTURE_MB } from './reviewRules';
 const pictures = (count: number) =>
   `${count} ${plural(count, { one: 'sliku', few: 'slike', other: 'slika' })}`;
 
-/** Words of the form for a review. They come with it, when somebody opens it. */
+/** Texts of the review form, in a file of their own so that they load with the form. */
 export const formMessages = defineMessages(
   {
     form: 'Nova recenzija',
@@ -28,7 +28,7 @@ export const formMessages = defineMessages(
     pictureStates: {
       sending: 'Šalje se',
       sent: 'Poslano',
-      lost: 'Slika nije poslana.',
+      failed: 'Slika nije poslana.',
       noPicture: 'Ovo nije slika. Uklonite je i odaberite JPG, PNG ili WebP.',
     },
     faults: {
@@ -61,7 +61,7 @@ export const formMessages = defineMessages(
       pictureStates: {
         sending: 'Šalje se',
         sent: 'Poslato',
-        lost: 'Slika nije poslata.',
+        failed: 'Slika nije poslata.',
         noPicture: 'Ovo nije slika. Uklonite je i izaberite JPG, PNG ili WebP.',
       },
       faults: {
@@ -87,7 +87,7 @@ export const formMessages = defineMessages(
       pictureStates: {
         sending: 'Šalje se',
         sent: 'Poslato',
-        lost: 'Slika nije poslata.',
+        failed: 'Slika nije poslata.',
         noPicture: 'Ovo nije slika. Uklonite je i odaberite JPG, PNG ili WebP.',
       },
       termsLink: 'uslove korišćenja',

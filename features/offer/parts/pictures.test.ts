@@ -9,7 +9,7 @@ const attachment = (name: string): Attachment => ({ id: name, name, url: `/uploa
 const statesOf = ({ store }: ReturnType<typeof createPictures>) =>
   store.getState().pictures.map(({ name, state }) => [name, state.is]);
 
-/** An upload that lasts until the test says how it ends. */
+/** Uploads that the test ends one by one. */
 function open() {
   const uploads: { name: string; signal: AbortSignal | undefined; end: (error?: Error) => void }[] = [];
   const upload: Upload = ({ name }, { signal }) =>
@@ -22,7 +22,7 @@ function open() {
 
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-it('sends each at once and says how far it is', async () => {
+it('uploads each picture when it is added, and reports its progress', async () => {
   const upload = vi.fn<Upload>(async ({ name }, { onProgress }) => {
     onProgress?.(0.5);
     return attachment(name);
@@ -35,7 +35,7 @@ it('sends each at once and says how far it is', async () => {
   expect(seen).toContainEqual({ is: 'sending', sent: 0.5 });
 });
 
-it('waits for all, and has nothing to show where one was lost', async () => {
+it('waits for all uploads, and resolves to nothing if one failed', async () => {
   const { uploads, upload } = open();
   const pictures = createPictures(upload);
   pictures.add({ name: 'a', file });
@@ -46,7 +46,7 @@ it('waits for all, and has nothing to show where one was lost', async () => {
   expect(await settled).toBeUndefined();
   expect(statesOf(pictures)).toEqual([
     ['a', 'sent'],
-    ['b', 'lost'],
+    ['b', 'failed'],
   ]);
 
   const lost = pictures.store.getState().pictures[1];
@@ -55,14 +55,14 @@ it('waits for all, and has nothing to show where one was lost', async () => {
   expect(await pictures.settle()).toEqual([attachment('a'), attachment('b')]);
 });
 
-it('tells what is no picture from what was lost', async () => {
+it('distinguishes a rejected file from a failed upload', async () => {
   const pictures = createPictures(() => Promise.reject(new RpcError('NOT_AN_IMAGE')));
   pictures.add({ name: 'a', file });
   expect(await pictures.settle()).toBeUndefined();
   expect(statesOf(pictures)).toEqual([['a', 'noPicture']]);
 });
 
-it('stops what is taken away', async () => {
+it('stops the upload of a removed picture', async () => {
   const { uploads, upload } = open();
   const pictures = createPictures(upload);
   pictures.add({ name: 'a', file });
@@ -74,7 +74,7 @@ it('stops what is taken away', async () => {
   expect(await settled).toEqual([attachment('b')]);
 });
 
-it('goes on with what was paused, and leaves what is done alone', async () => {
+it('restarts paused uploads, but not finished ones', async () => {
   const { uploads, upload } = open();
   const pictures = createPictures(upload);
   pictures.add({ name: 'a', file });

@@ -2,14 +2,14 @@ import { createStore } from 'zustand/vanilla';
 import type { Attachment, NewImage } from '#features/shared/api';
 import { RpcError, type RpcOptions } from '#features/shared/protocol';
 
-/** How many a review can bring along. */
+/** How many pictures a review can have. */
 export const MAX_PICTURES = 3;
 
-/** How far a picture has come. `lost` may be tried again; the backend has found that `noPicture` is no picture. */
+/** The upload state of a picture. `failed` can be retried; `noPicture` was rejected by the backend as not an image. */
 export type PictureState =
   | { is: 'sending'; sent: number }
   | { is: 'sent'; attachment: Attachment }
-  | { is: 'lost' | 'noPicture' };
+  | { is: 'failed' | 'noPicture' };
 
 export interface Picture extends NewImage {
   key: string;
@@ -18,7 +18,7 @@ export interface Picture extends NewImage {
 
 export type Upload = (image: NewImage, options: RpcOptions) => Promise<Attachment>;
 
-/** The pictures of one review, each on its way as soon as it is added. */
+/** The pictures of a review. Each is uploaded as soon as it is added. */
 export function createPictures(upload: Upload) {
   const store = createStore<{ pictures: readonly Picture[] }>(() => ({ pictures: [] }));
   const running = new Map<string, { controller: AbortController; done: Promise<void> }>();
@@ -42,7 +42,7 @@ export function createPictures(upload: Upload) {
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof RpcError)) throw error;
-      note(key, { is: error.code === 'NOT_AN_IMAGE' ? 'noPicture' : 'lost' });
+      note(key, { is: error.code === 'NOT_AN_IMAGE' ? 'noPicture' : 'failed' });
     }
   }
 
@@ -72,13 +72,13 @@ export function createPictures(upload: Upload) {
 
     retry: start,
 
-    /** Takes it away; one on its way is stopped. */
+    /** Removes a picture and stops its upload. */
     remove(key: string) {
       stop(key);
       change((pictures) => pictures.filter((picture) => picture.key !== key));
     },
 
-    /** Stops all that are on their way, until `resume`. */
+    /** Stops all running uploads until `resume`. */
     pause() {
       for (const key of [...running.keys()]) stop(key);
     },
@@ -90,7 +90,7 @@ export function createPictures(upload: Upload) {
     },
 
     /**
-     * Waits for those on their way. Resolves to what all of them have become, or to nothing where one has not arrived.
+     * Waits for the running uploads. Resolves to all attachments, or to `undefined` if an upload has failed.
      */
     async settle(): Promise<Attachment[] | undefined> {
       await Promise.all([...running.values()].map(({ done }) => done));

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { offerId } from '#mocks/testing';
 import { RECENTLY_VIEWED_KEY, readRecentlyViewed, rememberViewed } from './recentlyViewed';
 
-function deviceKeeps(stored?: string) {
+function stubLocalStorage(stored?: string) {
   const kept = new Map(stored === undefined ? [] : [[RECENTLY_VIEWED_KEY, stored]]);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -12,8 +12,8 @@ function deviceKeeps(stored?: string) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('remembers the last eight, the last one first and each once', () => {
-  deviceKeeps();
+it('remembers the last eight, newest first and each once', () => {
+  stubLocalStorage();
   for (const id of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '3']) rememberViewed(offerId(id));
   expect(readRecentlyViewed()).toEqual(['3', '9', '8', '7', '6', '5', '4', '2']);
 });
@@ -29,7 +29,7 @@ it.each([
     JSON.stringify(Array.from({ length: 400 }, (_, at) => String(at))),
     ['0', '1', '2', '3', '4', '5', '6', '7'],
   ],
-])('of %s keeps what can be an id', (stored, ids) => {
-  deviceKeeps(stored);
+])('reads from %s only valid ids', (stored, ids) => {
+  stubLocalStorage(stored);
   expect(readRecentlyViewed()).toEqual(ids);
 });

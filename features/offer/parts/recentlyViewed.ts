@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { type OfferId, offerIdSchema } from '#features/shared/api';
 import { readStored, store } from '#features/shared/platform';
 
-/** Stays on the device: nothing of it is ever sent. */
+/** The storage key. The list stays on the device and is never sent. */
 export const RECENTLY_VIEWED_KEY = 'recently-viewed';
 
-/** How many are remembered. */
+/** How many offers are remembered. */
 const LIMIT = 8;
 
 const idSchema = v.pipe(offerIdSchema, v.maxLength(64));
@@ -23,12 +23,12 @@ const idsSchema = v.pipe(
   }),
 );
 
-/** Ids of the offers that were looked at on this device, the last one first. Whatever else is found there is dropped. */
+/** Ids of the offers that were viewed on this device, newest first. Malformed entries are left out. */
 export function readRecentlyViewed(): OfferId[] {
   return readStored('device', RECENTLY_VIEWED_KEY, idsSchema) ?? [];
 }
 
-/** Notes that an offer is being looked at. */
+/** Adds an offer to the front of the list. */
 export function rememberViewed(offerId: OfferId): void {
   const ids = [offerId, ...readRecentlyViewed().filter((id) => id !== offerId)].slice(0, LIMIT);
   store('device', RECENTLY_VIEWED_KEY, JSON.stringify(ids));

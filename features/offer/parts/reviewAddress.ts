@@ -4,12 +4,12 @@ import { routes } from '#features/shared/routes';
 
 const PARAM = 'recenzija';
 
-/** Where the login leads back to: the offer, its form for a review open. */
+/** The address to return to after the login: the offer with its review form open. */
 export const reviewAddress = (slug: Slug) =>
   `${routes.offer.href(slug)}?${new URLSearchParams({ [PARAM]: 'nova' })}`;
 
-/** Whether the visitor has just been sent to the form. A reload or a step back only shows the page again. */
-export function useIsSentToReview(): boolean {
+/** Whether the page opens with the review form. Not after a reload or Back. */
+export function useOpensReviewForm(): boolean {
   const [query] = useSearchParams();
   return useNavigationType() !== 'POP' && query.has(PARAM);
 }

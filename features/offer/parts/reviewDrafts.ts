@@ -1,13 +1,13 @@
 import { createPictures, type Pictures, type Upload } from './pictures';
 import type { ReviewFields } from './reviewRules';
 
-/** What somebody has begun to write about an offer. */
+/** An unsent review. */
 export interface ReviewDraft {
   fields: ReviewFields;
   pictures: Pictures;
 }
 
-/** Reviews that were begun and not sent, by writer and offer: several people may use one device. */
+/** Unsent reviews by author and offer, because several people may use one device. */
 export class ReviewDrafts {
   readonly #drafts = new Map<string, ReviewDraft>();
 

@@ -9,6 +9,6 @@ it.each([
   ['application/pdf', 1, 'noPicture'],
   ['text/html', 1, 'noPicture'],
   ['', 1, 'noPicture'],
-])('a file that says it is %j and has %i bytes: %s', (type, size, fault) => {
+])('checks a file of type %j with %i bytes: %s', (type, size, fault) => {
   expect(faultOfPicture({ type, size })).toBe(fault);
 });

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { filledSchema } from '#features/shared/forms';
 
 /**
- * What a review asks for: only its text is enforced; rating, title and terms are marked as required, no more
+ * The fields of a review. Only the text is enforced; rating, title and terms are marked as required but not checked
  * (seed §5, decision 8).
  */
 export const reviewSchema = v.object({
-  /** A radio button's text, `null` where none was chosen → the number of stars, or 0. */
+  /** The value of the chosen radio button, or `null` → the number of stars, or 0. */
   rating: v.pipe(v.nullable(v.string()), v.transform(Number), v.picklist([0, 1, 2, 3, 4, 5])),
   title: v.pipe(v.string(), v.trim()),
   text: filledSchema('Unesite vaš kometar'),
@@ -16,14 +16,14 @@ export const reviewSchema = v.object({
 export type ReviewFields = v.InferInput<typeof reviewSchema>;
 export type CheckedReview = v.InferOutput<typeof reviewSchema>;
 
-/** Seed §8, spelled as there. */
+/** Spelled as in the seed (seed §8). */
 export const REVIEW_FAILED =
   'Došlo je do greške prilikom spremanja kometara, molimo pokušajte ponovo kasnije';
 
-/** How large a picture may be, in MB: more than any phone makes of one photo. */
+/** The size limit of a picture, in MB: more than a phone's photo has. */
 export const MAX_PICTURE_MB = 20;
 
-/** What keeps a file from being a picture of a review. Images only (seed §5), but none that can hold a script. */
+/** Why a file cannot be a picture of a review. Only images are allowed (seed §5), but no SVG, which can contain scripts. */
 export function faultOfPicture({
   type,
   size,

@@ -2,21 +2,21 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import type { Pictures } from './pictures';
 import { faultOfPicture, PICTURE_FILE_MISSING, PICTURE_NAME_MISSING } from './reviewRules';
 
-/** The fields for one more picture, empty again once it is added. */
+/** The fields for another picture; adding it empties them. */
 export function usePictureFields(pictures: Pictures) {
   const [name, setName] = useState('');
   const [file, setFile] = useState<File>();
   const [isChecked, setChecked] = useState(false);
-  /** A file input can only be emptied by making a new one. */
+  /** Key of the file input; changing it creates a new, empty one. */
   const [round, setRound] = useState(0);
   const fileInput = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
 
-  // Whatever was dropped here.
+  // Dropped files may be of any type.
   const fault = file && faultOfPicture(file);
   const hasName = name.trim() !== '';
 
-  /** Whether there was a picture to add; if not, the fields say what is missing. */
+  /** Adds the picture. Returns false if something is missing; the fields then show what. */
   function add(): boolean {
     setChecked(true);
     if (!file || fault) {

@@ -16,14 +16,14 @@ import { ReviewDrafts } from './reviewDrafts';
 import { type CheckedReview, type ReviewFields, reviewSchema } from './reviewRules';
 import { usePictureFields } from './usePictureFields';
 
-/** The code of a review that was not sent because one of its pictures did not arrive. */
+/** The error code of a review that was not sent because the upload of a picture failed. */
 const PICTURES_NOT_SENT = 'PICTURES_NOT_SENT';
 
 const failureOf = (code: string | undefined) => (code === PICTURES_NOT_SENT ? 'pictures' : 'review');
 
-const taskOf = (arePicturesOnTheirWay: boolean) => (arePicturesOnTheirWay ? 'sendingPictures' : 'sending');
+const taskOf = (areUploadsRunning: boolean) => (areUploadsRunning ? 'sendingPictures' : 'sending');
 
-/** The form for a review, and what its button does. */
+/** The state of the review form and its submit handler. */
 export function useReviewForm(offerId: OfferId, user: User, onSent: () => void) {
   const rpc = useRpc();
   const drafts = useDraft(ReviewDrafts);
@@ -56,13 +56,13 @@ export function useReviewForm(offerId: OfferId, user: User, onSent: () => void) 
         const { rating, title, text } = input;
         return addReview(rpc, { offerId, rating, title, text, attachments });
       },
-      // Also for somebody who has gone on to another screen.
+      // Here and not below, so that it also runs after the screen was left.
       onSuccess: () => drafts.drop(key),
     },
     { onSuccess: onSent },
   );
-  const arePicturesOnTheirWay = useStore(pictures.store, (state) =>
-    state.pictures.some((one) => one.state.is === 'sending'),
+  const areUploadsRunning = useStore(pictures.store, (state) =>
+    state.pictures.some((upload) => upload.state.is === 'sending'),
   );
   const sendOnce = form.handleSubmit(review.submit);
 
@@ -71,9 +71,9 @@ export function useReviewForm(offerId: OfferId, user: User, onSent: () => void) 
     pictures,
     picture,
     failure: review.hasFailed ? failureOf(review.code) : undefined,
-    task: review.isPending ? taskOf(arePicturesOnTheirWay) : 'none',
+    task: review.isPending ? taskOf(areUploadsRunning) : 'none',
     submit(event: FormEvent) {
-      // A picture that was chosen and not added is meant to come along.
+      // A picture that was chosen but not added is sent too.
       if (picture.isEmpty || picture.add()) return sendOnce(event);
       event.preventDefault();
       return form.trigger();

@@ -3,10 +3,10 @@ import type { ShopRpc } from './methods';
 
 const RpcContext = createContext<ShopRpc | undefined>(undefined);
 
-/** Gives the tree the client that its calls go through. */
+/** Provides the tree with the RPC client. */
 export const RpcProvider = RpcContext.Provider;
 
-/** The client that a call of this folder takes as its first argument. */
+/** The RPC client, the first argument of this folder's functions. */
 export function useRpc(): ShopRpc {
   const rpc = useContext(RpcContext);
   if (!rpc) throw new Error('useRpc: wrap the tree in <ShopProvider country="BA">');

@@ -27,14 +27,14 @@ import {
 import { fetchOffer } from './offers';
 import { fetchReviews } from './reviews';
 
-// Answers as the mock backend gives them; the properties spoil them.
+// Valid answers of the mock backend, which the properties corrupt.
 const backend = testBackend().visitor();
 const { member } = fixtures.BA;
 const single = await backend.call('offers.f.getSlog', { Slog: 'alpha-potent' });
 const bundle = await backend.call('offers.f.getSlog', { Slog: 'paket-snaga' });
 const reviews = await backend.call('shopReviews.getAll', { OfferID: 1, orders: 'withFiles' });
 
-/** What a request makes of an answer: a value, or nothing where it throws the error for answers that make no sense. */
+/** The value that a request reads from an answer; `undefined` if it rejects with the error for invalid answers. */
 async function settled<T>(read: (rpc: ShopRpc) => Promise<T>, answer: unknown): Promise<T | undefined> {
   try {
     return await read(rpcAnswering(() => answer));
@@ -46,8 +46,8 @@ async function settled<T>(read: (rpc: ShopRpc) => Promise<T>, answer: unknown): 
 
 const MONEY = /^\d{1,3}(\.\d{3})*,\d\d\u00A0/;
 
-/** Every screen relies on this. */
-function expectSound(offer: Offer): void {
+/** What every screen relies on. */
+function expectValid(offer: Offer): void {
   for (const price of [offer.newPrice, offer.oldPrice, offer.lowestPrice30 ?? hundredths(0)]) {
     expect(Number.isSafeInteger(price) && price >= 0).toBe(true);
     expect(formatMoney(times(price, MAX_QUANTITY), offer.currency)).toMatch(MONEY);
@@ -64,12 +64,12 @@ function expectSound(offer: Offer): void {
 
 property('a list of offers', 1_200, malformed([single, bundle]), async (answer) => {
   const read = (await settled(fetchOffers, answer))?.offers ?? [];
-  for (const offer of read) expectSound(offer);
+  for (const offer of read) expectValid(offer);
 });
 
 property('an offer', 800, malformed(bundle), async (answer) => {
   const offer = await settled((rpc) => fetchOffer(rpc, slug('x')), answer);
-  if (offer) expectSound(offer);
+  if (offer) expectValid(offer);
 });
 
 property('orders', 800, malformed(member.Orders.slice(0, 2)), async (answer) => {
@@ -88,12 +88,12 @@ property('reviews', 800, malformed(reviews.slice(0, 2)), async (answer) => {
   }
 });
 
-property('the user who is logged in', 500, malformed({ UserInfo: member.UserInfo }), async (answer) => {
+property('the logged-in user', 500, malformed({ UserInfo: member.UserInfo }), async (answer) => {
   const user = await settled(checkLogin, answer);
   for (const field of Object.values(user ?? {})) expect(field).toBeTypeOf('string');
 });
 
-property('an id, of an order, an account or a review', 500, malformed('4711'), async (answer) => {
+property('an id of an order, an account or a review', 500, malformed('4711'), async (answer) => {
   const user = { email: '', password: '', phone: '', firstName: '', lastName: '' };
   const order = { articles: [], firstName: '', lastName: '', phone: '', key: '' };
   const text = { offerId: offerId(''), rating: 0 as const, title: '', text: '', attachments: [] };
@@ -110,7 +110,7 @@ property('an uploaded picture', 500, malformed({ ID: 1, ImageName: 'x', Url: '/x
 });
 
 const external = malformedText({ status: 'ok', data: ['Paket preuzet'], country_code: 'BA' });
-property('the services beside the shop', 800, external, async (text) => {
+property('the external services', 800, external, async (text) => {
   vi.stubGlobal('fetch', async () => new Response(text));
   const outcomes = await Promise.allSettled([
     fetchShipment('', orderNumber('1')),

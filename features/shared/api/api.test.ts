@@ -25,7 +25,7 @@ function answering(answer: unknown) {
 const good = { ID: 7, Name: 'Libido', Slog: 'libido', Group: 'potency', NewPrice: '39.90', Currency: 'KM' };
 
 describe('offers', () => {
-  it('read what a backend sends into the shop own terms', async () => {
+  it('are parsed from the wire format into the shop’s own types', async () => {
     const { rpc, call } = answering([
       { ...good, OldPrice: 69.9, Adventages: 'Prva && Druga&&', Description: 'Jedan\n\nDva', Extra: true },
     ]);
@@ -49,7 +49,7 @@ describe('offers', () => {
     });
   });
 
-  it('leave out a malformed item and name it once', async () => {
+  it('leave out a malformed item and warn about it once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const answer = [good, { ...good, NewPrice: 'free' }, null, 'x', { ...good, ID: 8, Group: 'pets' }];
     const { rpc } = answering(answer);
@@ -62,7 +62,7 @@ describe('offers', () => {
     warn.mockRestore();
   });
 
-  it('tell of a food what the backend tells', async () => {
+  it('have the food information that the backend sends', async () => {
     const Food = { Ingredients: ' Voda. ', Warnings: ['Ne prekoračivati dozu.', ''], Allergens: null };
     const { offers } = await fetchOffers(
       answering([
@@ -89,7 +89,7 @@ describe('offers', () => {
     ['Food', { Food: { Ingredients: 7 } }],
     ['Food', { Food: 'kapsule' }],
     ['LowestPrice30', { LowestPrice30: 'uskoro' }],
-  ])('stay without a malformed %s, which is named once', async (what, extra) => {
+  ])('leave out a malformed %s and warn about it once', async (what, extra) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { rpc } = answering([{ ...good, ...extra }]);
     const { offers } = await fetchOffers(rpc);
@@ -99,7 +99,7 @@ describe('offers', () => {
     warn.mockRestore();
   });
 
-  it('of which one is a bundle go with what can be read of it', async () => {
+  it('leave out a malformed child of a bundle', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const child = { ID: 2, Name: 'A', Slog: 'a', Images: [], Quantity: 1 };
     const { rpc } = answering([{ ...good, ChildOffers: [child, { ...child, ID: 3, Quantity: 'dva' }] }]);
@@ -110,13 +110,13 @@ describe('offers', () => {
     warn.mockRestore();
   });
 
-  it('never show an old price below the new one', async () => {
+  it('never have an old price below the new one', async () => {
     const { rpc } = answering([{ ...good, OldPrice: 1 }]);
     const { offers } = await fetchOffers(rpc);
     expect(offers).toMatchObject([{ oldPrice: 3990, newPrice: 3990 }]);
   });
 
-  it('that are no list, or a single one that is malformed, are a failed call', async () => {
+  it('are a failed call if the answer is not a list or a single offer is malformed', async () => {
     await expect(fetchOffers(answering({}).rpc)).rejects.toMatchObject({ code: 'RPC_CLIENT_ERROR' });
     await expect(fetchOffer(answering({}).rpc, slug('x'))).rejects.toMatchObject({
       code: 'RPC_CLIENT_ERROR',
@@ -136,11 +136,11 @@ describe('addresses of pictures', () => {
     'http://localhost:5000/images/bottle.avif',
     'http://127.0.0.1:5000/images/bottle.avif',
     'http://[::1]:5000/images/bottle.avif',
-  ])('%s', async (address) => {
+  ])('accept %s', async (address) => {
     expect(await picturesOf([` ${address} `])).toEqual([address]);
   });
 
-  it('by http too where the page itself is', async () => {
+  it('accept http from the page’s own host', async () => {
     vi.stubGlobal('location', { hostname: '192.168.1.5' });
     const address = 'http://192.168.1.5:5000/images/bottle.avif';
     expect(await picturesOf([address])).toEqual([address]);
@@ -162,7 +162,7 @@ describe('addresses of pictures', () => {
     '',
     null,
     7,
-  ])('none is %j: it is left out and named once', async (address) => {
+  ])('leave out %j and warn about it once', async (address) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await picturesOf([address, '/images/bottle.avif'])).toEqual(['/images/bottle.avif']);
     await picturesOf([address]);
@@ -170,7 +170,7 @@ describe('addresses of pictures', () => {
     warn.mockRestore();
   });
 
-  it('of what is inside a bundle and of ingredients too', async () => {
+  it('are checked in the children of a bundle and for the ingredients too', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const address = 'javascript:alert(2)';
     const { offers } = await fetchOffers(
@@ -190,16 +190,16 @@ describe('addresses of pictures', () => {
 });
 
 describe('reviews', () => {
-  it('go without an attachment whose address is no picture’s', async () => {
+  it('leave out an attachment whose address is not that of a picture', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const sound = { ID: 1, ImageName: 'Bočica', Url: '/uploads/1' };
+    const valid = { ID: 1, ImageName: 'Bočica', Url: '/uploads/1' };
     const { rpc } = answering([
       {
         ID: 1,
         Rating: 5,
         createdAt: '2026-11-14T18:42:00Z',
         IsApproved: true,
-        Attachments: [{ ...sound, ID: 2, Url: 'javascript:alert(3)' }, sound, 'x'],
+        Attachments: [{ ...valid, ID: 2, Url: 'javascript:alert(3)' }, valid, 'x'],
       },
     ]);
     const [review] = await fetchReviews(rpc, offerId('7'), 'best');
@@ -208,7 +208,7 @@ describe('reviews', () => {
     warn.mockRestore();
   });
 
-  it('show only approved ones', async () => {
+  it('include only approved ones', async () => {
     const review = { ID: 1, Rating: 5, Review: 'Dobro', createdAt: '2026-11-14T18:42:00Z', IsApproved: true };
     const { rpc, call } = answering([
       review,
@@ -223,7 +223,7 @@ describe('reviews', () => {
 describe('orders', () => {
   const order = { ID: 4, LeadID: 104512, Status: 'U pripremi', createdAt: '2026-11-14T18:36:00Z' };
 
-  it('are known by the number of their lead, or by their own where there is none', async () => {
+  it('have the number of their lead, or their own id without a lead', async () => {
     const { rpc, call } = answering([
       {
         ...order,
@@ -252,8 +252,8 @@ describe('orders', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is an order in the words of the contract, with its key beside it', async () => {
+describe('a sent call', () => {
+  it('has an order in the wire format, and its key in `meta`', async () => {
     const { rpc, call } = answering(15);
     const order = {
       articles: [{ id: offerId('1'), quantity: 2 }],
@@ -275,7 +275,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('is a user whose username is the email', async () => {
+  it('has the email as the username of a new user', async () => {
     const { rpc, call } = answering('u1');
     await addUser(rpc, {
       email: 'a@b.ba',
@@ -287,7 +287,7 @@ describe('what is sent', () => {
     expect(call.mock.calls[0]?.[0]).toMatchObject({ params: { Username: 'a@b.ba', Email: 'a@b.ba' } });
   });
 
-  it('is an address for a code, then the code with the new password', async () => {
+  it('has an address to request a code, then the code with the new password', async () => {
     const { rpc, call } = answering(true);
     await sendResetCode(rpc, '38761234567');
     await resetPassword(rpc, { address: 'a@b.ba', code: '123456', newPassword: 'hrast-2027' });
@@ -300,7 +300,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('is of a profile what has changed, and the username with the email', async () => {
+  it('has only the changed fields of a profile, and the username along with the email', async () => {
     const { rpc, call } = answering({ UserInfo: { FirstName: 'Adi' } });
     await expect(editUser(rpc, { firstName: 'Adi', phone: '' })).resolves.toEqual({
       firstName: 'Adi',
@@ -316,7 +316,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('is a password with the one it replaces', async () => {
+  it('has the old password beside the new one', async () => {
     const { rpc, call } = answering(true);
     const passwords = { oldPassword: 'hrast-2026', newPassword: 'hrast-2027' };
     await changePassword(rpc, passwords);
@@ -324,7 +324,7 @@ describe('what is sent', () => {
   });
 });
 
-/** A service that is not the shop's own backend. */
+/** Answers as a service outside the shop's backend. */
 function serviceAnswers(body: string, status = 200) {
   const sent = vi.fn(async (_url: string, _init: RequestInit) => new Response(body, { status }));
   vi.stubGlobal('fetch', sent);
@@ -338,7 +338,7 @@ describe('a shipment', () => {
 
   const lookUp = () => fetchShipment('https://crm.example', orderNumber('104267'));
 
-  it('is asked for by order number, without credentials', async () => {
+  it('is requested by order number, without credentials', async () => {
     const sent = serviceAnswers('{"status":"ok","data":["Spakovano"," Poslano "]}');
     await expect(lookUp()).resolves.toEqual(['Spakovano', 'Poslano']);
     const [url, init] = sent.mock.calls[0] ?? [];
@@ -347,14 +347,14 @@ describe('a shipment', () => {
   });
 
   it.each(['{"status":"ok","data":[]}', '{"status":"ok","data":null}', '{"status":"ok"}'])(
-    'without a line yet: %s',
+    'has no lines yet: %s',
     async (body) => {
       serviceAnswers(body);
       await expect(lookUp()).resolves.toEqual([]);
     },
   );
 
-  it('leaves out a line that is no text', async () => {
+  it('leaves out a line that is not a text', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     serviceAnswers('{"status":"ok","data":["Spakovano",{"no":"text"}," "]}');
     await expect(lookUp()).resolves.toEqual(['Spakovano']);
@@ -367,16 +367,16 @@ describe('a shipment', () => {
     ['no list', '{"status":"ok","data":"Spakovano"}', 200],
     ['HTML', '<h1>502</h1>', 200],
     ['HTTP 500', '{"status":"ok","data":[]}', 500],
-  ])('is not found: %s', async (_what, body, status) => {
+  ])('rejects when the answer is %s', async (_what, body, status) => {
     serviceAnswers(body, status);
     await expect(lookUp()).rejects.toMatchObject(noAnswer);
   });
 
-  it('that is given up says so', async () => {
-    const reason = new Error('given up');
+  it('rejects with the reason of an aborted signal', async () => {
+    const reason = new Error('aborted');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    const lookUpStopped = fetchShipment('', orderNumber('1'), { signal: AbortSignal.abort(reason) });
-    await expect(lookUpStopped).rejects.toBe(reason);
+    const abortedLookUp = fetchShipment('', orderNumber('1'), { signal: AbortSignal.abort(reason) });
+    await expect(abortedLookUp).rejects.toBe(reason);
   });
 });
 
@@ -395,7 +395,7 @@ describe('leads', () => {
       { phone: '38761222333', offerId: offerId('2') },
       { PhoneNumber: '38761222333', OfferID: '2' },
     ],
-  ])('a subscriber: %o', async (subscriber, body) => {
+  ])('add a subscriber: %o', async (subscriber, body) => {
     const sent = serviceAnswers('{}');
     await addSubscriber('https://crm.example', subscriber);
     expect(sent.mock.calls[0]?.[0]).toBe('https://crm.example/api/leads/addSubscriber');
@@ -405,7 +405,7 @@ describe('leads', () => {
   const join = () =>
     joinClub('https://leads.example', { name: 'Ana B', phone: '38761222333', country: 'BA' });
 
-  it('joins the club', async () => {
+  it('join the club', async () => {
     const sent = serviceAnswers('{"status":"ok"}');
     await join();
     expect(sent.mock.calls[0]?.[0]).toBe('https://leads.example/api/leads/clubJoin');
@@ -417,21 +417,24 @@ describe('leads', () => {
     });
   });
 
-  it.each(['{"status":"error"}', '{}', '<h1>502</h1>'])('does not join on %s', async (answer) => {
-    serviceAnswers(answer);
-    await expect(join()).rejects.toMatchObject(noAnswer);
-  });
+  it.each(['{"status":"error"}', '{}', '<h1>502</h1>'])(
+    'do not join the club when the answer is %s',
+    async (answer) => {
+      serviceAnswers(answer);
+      await expect(join()).rejects.toMatchObject(noAnswer);
+    },
+  );
 });
 
 describe("the visitor's country", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it.each(['BA', 'DE'])('%s', async (code) => {
+  it.each(['BA', 'DE'])('is %s', async (code) => {
     serviceAnswers(JSON.stringify({ country_code: code, city: 'X' }));
     await expect(fetchVisitorCountry('https://geo.example')).resolves.toBe(code);
   });
 
-  it.each(['{}', '{"country_code":""}', 'BA'])('cannot be had from %s', async (answer) => {
+  it.each(['{}', '{"country_code":""}', 'BA'])('rejects when the answer is %s', async (answer) => {
     serviceAnswers(answer);
     await expect(fetchVisitorCountry('https://geo.example')).rejects.toMatchObject(noAnswer);
   });

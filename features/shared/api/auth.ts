@@ -19,16 +19,16 @@ export const userSchema = v.pipe(
     firstName: UserInfo.FirstName,
     lastName: UserInfo.LastName,
     username: UserInfo.Username,
-    /** Digits with the country prefix, no plus (decision 16); empty where the profile has none. */
+    /** Digits with the country prefix, no plus (decision 16); empty if the profile has none. */
     phone: UserInfo.PhoneNumber,
     email: UserInfo.Email,
   })),
 );
 
-/** The profile of the person who is logged in; a field the profile lacks is an empty text. */
+/** The profile of the logged-in user; missing fields are empty strings. */
 export type User = v.InferOutput<typeof userSchema>;
 
-/** First and last name, or the one that there is; empty where there is neither. */
+/** First and last name, or the one that is not empty; empty if both are. */
 export const fullName = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
@@ -52,12 +52,12 @@ export async function logout(rpc: ShopRpc): Promise<void> {
   await rpc.call({ method: 'auth.logout' });
 }
 
-/** Who is logged in. Rejects with `NOT_LOGGED_IN` where nobody is. */
+/** The logged-in user. Rejects with `NOT_LOGGED_IN` if there is none. */
 export async function checkLogin(rpc: ShopRpc, options?: RpcOptions): Promise<User> {
   return parseAnswer(userSchema, await rpc.call({ method: 'auth.checkLogin' }, options));
 }
 
-/** Has a code for a new password sent to an email or phone (seed §7). Rejects with `NOT_FOUND` where nobody has it. */
+/** Sends a code for a new password to an email or phone (seed §7). Rejects with `NOT_FOUND` if no account has it. */
 export async function sendResetCode(rpc: ShopRpc, address: string, options?: RpcOptions): Promise<void> {
   await rpc.call({ method: 'auth.generateToken', params: { Email: address } }, options);
 }
@@ -69,7 +69,7 @@ export interface PasswordReset {
   newPassword: string;
 }
 
-/** Gives an account a new password. Rejects with `TOKEN_INVALID` or `PASSWORD_SHORT`. */
+/** Sets a new password. Rejects with `TOKEN_INVALID` or `PASSWORD_SHORT`. */
 export async function resetPassword(
   rpc: ShopRpc,
   { address, code, newPassword }: PasswordReset,

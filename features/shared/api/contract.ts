@@ -1,6 +1,6 @@
 /**
- * The wire format of the company's backend, names spelled as it spells them (contract, 'Shapes'). Only this folder and
- * the mock backend see these names; the rest of the shop speaks of offers, prices in hundredths and so on.
+ * The wire format of the company's backend, with the backend's spelling (contract, 'Shapes'). Only this folder and the
+ * mock backend use these types; the rest of the shop uses the parsed ones, with prices in hundredths.
  */
 
 /** Compared as strings. */
@@ -8,7 +8,7 @@ export type WireId = string | number;
 
 export const groups = ['potency', 'prostate', 'joints', 'beauty', 'hair', 'weight', 'digestion'] as const;
 
-/** A category of offers, as it stands in `/shop/{group}`. */
+/** A category of offers, as in the address `/shop/{group}`. */
 export type Group = (typeof groups)[number];
 
 export interface WireFood {

@@ -1,14 +1,14 @@
 import { RpcError, type Unparsed } from '../protocol';
 import type { ShopService, ShopServices } from './methods';
 
-/** Services that are asked with a body. */
-type Posted = {
+/** Services whose requests have a body. */
+type PostedService = {
   [Path in ShopService]: ShopServices[Path] extends { body: object } ? Path : never;
 }[ShopService];
 
 /**
- * The JSON answer of a service that is not the shop's own backend: no cookies are sent. Without an answer, rejects as a
- * call of the RPC client does.
+ * Fetches JSON from a service outside the shop's backend, without cookies. Rejects with `RPC_CLIENT_ERROR` if there is no
+ * answer, as a call of the RPC client does.
  */
 export async function fetchJson<Path extends ShopService>(
   url: string,
@@ -24,8 +24,8 @@ export async function fetchJson<Path extends ShopService>(
   }
 }
 
-/** Like `fetchJson`, with a body, for a service at a path below `base`. */
-export function postJson<Path extends Posted>(
+/** Like `fetchJson`, but posts a body to a path below `base`. */
+export function postJson<Path extends PostedService>(
   base: string,
   path: Path,
   body: ShopServices[Path]['body'],

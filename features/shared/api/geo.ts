@@ -8,8 +8,8 @@ const geoSchema = wireObject<ShopServices['/geo']['answer']>()({
 });
 
 /**
- * Where the visitor is: one of the shop's countries or another, as the service says it. Rejects where that cannot be
- * had, without which nobody can join the club (seed §5).
+ * The country code of the visitor's location, as the service sends it; not always one of the shop's countries. Rejects if
+ * it is unknown; joining the club requires it (seed §5).
  *
  * @param geoUrl `env.geoUrl`
  */

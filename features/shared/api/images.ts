@@ -13,16 +13,16 @@ export const attachmentSchema = v.pipe(
   v.transform((wire) => ({ id: wire.ID, name: wire.ImageName, url: wire.Url })),
 );
 
-/** A picture that a review brings along. */
+/** A picture attached to a review. */
 export type Attachment = v.InferOutput<typeof attachmentSchema>;
 
 export interface NewImage {
-  /** What its sender calls it. */
+  /** The name that its author gave it. */
   name: string;
   file: File;
 }
 
-/** Uploads a picture for a review. `options.onProgress` follows it. Rejects with `NOT_LOGGED_IN` or `NOT_AN_IMAGE`. */
+/** Uploads a picture for a review and reports to `options.onProgress`. Rejects with `NOT_LOGGED_IN` or `NOT_AN_IMAGE`. */
 export async function uploadImage(
   rpc: ShopRpc,
   { name, file }: NewImage,

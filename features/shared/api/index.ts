@@ -1,4 +1,4 @@
-/** The method map: what each call of the backend takes and answers, schemas, and query and mutation options per resource. */
+/** The method map (params, answer and error codes of each call), schemas, and query and mutation options per resource. */
 
 export {
   type Credentials,

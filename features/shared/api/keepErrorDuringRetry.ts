@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /**
- * A query whose error lasts through a retry until that has brought something. The query itself would be pending again,
- * and the retry button would vanish while somebody presses it.
+ * Keeps a query's error during a retry, until the retry has succeeded. Otherwise the query would be pending again, and
+ * the retry button would vanish while it is pressed.
  */
 export function keepErrorDuringRetry<T>(query: UseQueryResult<T>) {
   const { data, error, errorUpdateCount, isFetching, isPlaceholderData, refetch } = query;

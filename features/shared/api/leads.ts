@@ -10,16 +10,16 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** Whom the quiz met: by email, for the list of an offer, or by phone, about an offer (seed §3). */
+/** A participant of the quiz: an email for the mailing list of an offer, or a phone for a call about it (seed §3). */
 export type Subscriber =
   | { email: string; name: string; listId: string }
-  /** The phone in digits with the country prefix, no plus (decision 16). */
+  /** `phone`: digits with the country prefix, no plus (decision 16). */
   | { phone: string; offerId: OfferId };
 
 /**
- * Hands a subscriber of the quiz on. Whether it arrived concerns nobody (seed §7), yet a failure rejects.
+ * Sends a subscriber from the quiz. Rejects on failure, although the quiz ignores the outcome (seed §7).
  *
- * @param crmBase where the CRM backend is: `env.crmBase`
+ * @param crmBase base URL of the CRM backend: `env.crmBase`
  */
 export async function addSubscriber(
   crmBase: string,
@@ -30,7 +30,7 @@ export async function addSubscriber(
     'email' in subscriber
       ? { Email: subscriber.email, FirstLastName: subscriber.name, Group: subscriber.listId }
       : { PhoneNumber: subscriber.phone, OfferID: subscriber.offerId };
-  // The page that the quiz leaves must not take the request with it.
+  // With `keepalive` the request outlives the page that the quiz leaves.
   await postJson(crmBase, '/api/leads/addSubscriber', body, { ...options, keepalive: true });
 }
 
@@ -41,16 +41,16 @@ export interface ClubApplicant {
   name: string;
   /** Digits with the country prefix, no plus (decision 16). */
   phone: string;
-  /** Where the visitor is, as `fetchVisitorCountry` says. */
+  /** The visitor's country, from `fetchVisitorCountry`. */
   country: string;
 }
 
 const joinedSchema = v.object({ status: v.literal('ok') });
 
 /**
- * Asks to join the club. Rejects unless the answer says that it worked (seed §7).
+ * Sends a request to join the club. Rejects unless the answer confirms it (seed §7).
  *
- * @param leadsBase where leads are captured: `env.leadsBase`
+ * @param leadsBase base URL of the leads backend: `env.leadsBase`
  */
 export async function joinClub(
   leadsBase: string,
@@ -66,13 +66,13 @@ export async function joinClub(
   parseAnswer(joinedSchema, answer);
 }
 
-/** The code of a join that ended before it was sent: without the visitor's country nobody joins (seed §5). */
+/** The error code when the visitor's country is unknown, so that the join request is not sent (seed §5). */
 export const COUNTRY_UNKNOWN = 'COUNTRY_UNKNOWN';
 
 /**
- * Joins the club from where the visitor is: `joinClub` for a form. Rejects with `COUNTRY_UNKNOWN` too.
+ * `joinClub` for a form, with the country of the visitor's location. May also reject with `COUNTRY_UNKNOWN`.
  *
- * @param services where the two services are: `env`
+ * @param services base URLs of the two services: `env`
  */
 export const joinClubMutation = ({ geoUrl, leadsBase }: { geoUrl: string; leadsBase: string }) =>
   mutationOptions({

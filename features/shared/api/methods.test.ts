@@ -6,11 +6,11 @@ import type { WireOffer, WireOrder } from './contract';
 import type { ErrorCode, ShopMethods, ShopRpc } from './methods';
 import { parseAnswer, type WireFields, wireObject } from './schema';
 
-// Checked by the compiler: what these lines say is wrong, `npm run typecheck` says.
+// These type assertions are checked by `npm run typecheck`.
 
 type Call = RpcCall<ShopMethods>;
 
-it('compiles no call of a method, or with a field, that the contract does not have', () => {
+it('rejects a call of a method or with a field that the contract does not have', () => {
   expectTypeOf<{ method: 'offers.f.getSlog'; params: { Slog: string } }>().toExtend<Call>();
   expectTypeOf<{ method: 'offers.f.getSlug'; params: { Slog: string } }>().not.toExtend<Call>();
   expectTypeOf<{ method: 'offers.f.getSlog'; params: { Slug: string } }>().not.toExtend<Call>();
@@ -20,12 +20,12 @@ it('compiles no call of a method, or with a field, that the contract does not ha
   expectTypeOf<{ method: 'auth.logout'; params: { id: string } }>().not.toExtend<Call>();
 });
 
-it('compiles no params where the contract has args', () => {
+it('rejects params where the contract has args', () => {
   expectTypeOf<{ method: 'offers.f.getAll'; args: { includeReviews: true } }>().toExtend<Call>();
   expectTypeOf<{ method: 'offers.f.getAll'; params: { includeReviews: true } }>().not.toExtend<Call>();
 });
 
-it('says what each method answers, as something that no screen can use before a schema has read it', () => {
+it('types each answer as unparsed, so that no screen can use it before a schema', () => {
   const { call, batch } = createRpcClient<ShopMethods>({ url: '' });
   expectTypeOf(call<'offers.f.getSlog'>).returns.resolves.toEqualTypeOf<Unparsed<WireOffer>>();
   expectTypeOf<Unparsed<WireOffer>>().not.toHaveProperty('Name');
@@ -34,7 +34,7 @@ it('says what each method answers, as something that no screen can use before a 
   expectTypeOf<Extract<Results[1], { status: 'ok' }>['data']>().toEqualTypeOf<Unparsed<WireOrder[]>>();
 });
 
-it('binds a call only to a method and to params that there are', () => {
+it('accepts a bind only to existing methods and params', () => {
   type Batched = Parameters<ShopRpc['batch']>[0][number];
   type Bound<Param extends string> = {
     method: 'shopReviews.getAll';
@@ -44,12 +44,12 @@ it('binds a call only to a method and to params that there are', () => {
   expectTypeOf<Bound<'OfferId'>>().not.toExtend<Batched>();
 });
 
-it('knows the codes of each method', () => {
+it('types the error codes of each method', () => {
   expectTypeOf<ErrorCode<'auth.resetPassword'>>().toEqualTypeOf<'TOKEN_INVALID' | 'PASSWORD_SHORT'>();
   expectTypeOf<'NO_ARTICLE'>().not.toExtend<ErrorCode>();
 });
 
-it('compiles no schema that does not take what the contract promises', async () => {
+it('rejects a schema that does not accept what the contract promises', async () => {
   const named = wireObject<WireOffer>()({ Name: v.string() });
   const dated = v.object({ createdAt: v.date() });
   expectTypeOf(parseAnswer<WireOffer, typeof named>)
@@ -59,18 +59,18 @@ it('compiles no schema that does not take what the contract promises', async () 
     .parameter(0)
     .toBeNever();
 
-  // And at run time it is the schema that has the last word.
+  // At run time the schema decides.
   const rpc = rpcAnswering(() => ({ Name: 7 }));
   const answer = await rpc.call({ method: 'offers.f.getSlog', params: { Slog: 'x' } });
   expect(() => parseAnswer(named, answer)).toThrow(new RpcError('RPC_CLIENT_ERROR'));
 });
 
-it('compiles no field of a schema that the contract does not have, or has as something else', () => {
+it('rejects a schema’s field that the contract does not have or has with another type', () => {
   type Fits<Entries> = Entries extends WireFields<WireOffer, Entries> ? true : false;
   expectTypeOf<Fits<{ Name: v.StringSchema<undefined> }>>().toEqualTypeOf<true>();
   expectTypeOf<Fits<{ Nmae: v.OptionalSchema<v.StringSchema<undefined>, ''> }>>().toEqualTypeOf<false>();
   expectTypeOf<Fits<{ Name: v.NumberSchema<undefined> }>>().toEqualTypeOf<false>();
-  // A field that a backend may leave out.
+  // The backend may leave this field out.
   expectTypeOf<Fits<{ Rating: v.NumberSchema<undefined> }>>().toEqualTypeOf<false>();
   expectTypeOf<Fits<{ Rating: v.OptionalSchema<v.NumberSchema<undefined>, 0> }>>().toEqualTypeOf<true>();
 });

@@ -10,7 +10,7 @@ import type {
   WireUserInfo,
 } from './contract';
 
-/** Which offers: only those that hold others (`ne`), or only those that do not (`eq`). */
+/** Selects only bundles (`ne`) or only single offers (`eq`). */
 interface WireOfferFilter {
   name: 'ChildOffers';
   op: 'eq' | 'ne';
@@ -18,8 +18,8 @@ interface WireOfferFilter {
 }
 
 /**
- * What the backend can be asked for: params, answer and error codes by method (contract, 'Methods'). The client's calls
- * and the mock backend are both checked against it. `errors` lists the contract's codes; the client adds its own.
+ * The backend's methods with params, answer and error codes (contract, 'Methods'). The client's calls and the mock
+ * backend are both checked against it. `errors` lists the contract's codes; the client adds its own.
  */
 export type ShopMethods = {
   'offers.f.getAll': {
@@ -80,7 +80,7 @@ export type ShopMethods = {
   };
   'shopReviews.add': {
     params: Pick<WireReview, 'OfferID' | 'Review' | 'ReviewHead' | 'Attachments'> & {
-      /** 0 where no star was chosen (decision 8). */
+      /** 0 if no star was chosen (decision 8). */
       Rating: WireReview['Rating'] | 0;
     };
     answer: WireId;
@@ -93,22 +93,22 @@ export type ShopMethods = {
   };
 };
 
-/** Somebody else has the username, the email or the phone. */
+/** Another account has the username, the email or the phone. */
 type TakenCode = 'USERNAME_EXISTS' | 'EMAIL_EXISTS' | 'PHONE_EXISTS';
 
 export type WireReviewOrder = 'withFiles' | [field: 'createdAt' | 'Rating', direction: 'asc' | 'desc'];
 
 export type ShopMethod = RpcMethodName<ShopMethods>;
 
-/** The codes that the backend refuses a call of these methods with. */
+/** The error codes with which the backend refuses a call of these methods. */
 export type ErrorCode<Method extends ShopMethod = ShopMethod> = ShopMethods[Method]['errors'];
 
 /** A client of the shop's backend. */
 export type ShopRpc = RpcClient<ShopMethods>;
 
 /**
- * What is asked of services that are not the `_rpc` endpoint: body and answer by path (contract, 'External'). A request
- * without a body is a GET.
+ * Services outside the `_rpc` endpoint: body and answer by path (contract, 'External'). A request without a body is a
+ * GET.
  */
 export type ShopServices = {
   '/api/deals/getShippmentStatus': {

@@ -41,7 +41,7 @@ const childSchema = v.pipe(
   })),
 );
 
-/** Whatever of it a backend leaves out is empty; where nothing is left, there is no `food` at all. */
+/** Missing fields are empty; if all are missing, the result is `undefined`. */
 const foodSchema = v.pipe(
   wireObject<WireFood>()({
     Ingredients: optionalText,
@@ -109,19 +109,19 @@ const offerSchema = v.pipe(
     benefits: wire.Benefits,
     images: wire.Images,
     ingredientsImage: wire.IngredientsImage,
-    /** Never below `newPrice`: an offer without a reduction has the same in both. */
+    /** Never below `newPrice`; equal to it for an offer without a reduction. */
     oldPrice: wire.OldPrice && wire.OldPrice > wire.NewPrice ? wire.OldPrice : wire.NewPrice,
     newPrice: wire.NewPrice,
     currency: wire.Currency,
     stockDays: wire.Stock ?? undefined,
-    /** Present on a bundle: what is inside. */
+    /** The contents of a bundle; `undefined` for a single offer. */
     children: wire.ChildOffers ?? undefined,
-    /** 1 to 5, or 0 where nobody has rated. */
+    /** 1 to 5, or 0 without ratings. */
     rating: wire.Rating,
     ratingCount: wire.RatingCount,
     /** The lowest price of the last 30 days before the reduction. */
     lowestPrice30: wire.LowestPrice30 ?? undefined,
-    /** What must be told of a food before it is bought; not there for what is no food. */
+    /** Information that the law requires for food; `undefined` for other products. */
     food: wire.Food ?? undefined,
   })),
 );
@@ -129,18 +129,18 @@ const offerSchema = v.pipe(
 /** A product or bundle as the shop shows it. Prices are hundredths of `currency`. */
 export type Offer = v.InferOutput<typeof offerSchema>;
 
-/** An item of the list that is not a valid offer, with what can still be read of it. */
+/** An item of the list that is not a valid offer, with its id and name as far as they are valid. */
 export interface MalformedOffer {
-  /** `null` where the id is malformed too: it may be any offer. */
+  /** `null` if the id is malformed too; the item may then be any offer. */
   id: OfferId | null;
   name: string | undefined;
 }
 
-/** What the shop sells. */
+/** The offers that the shop sells. */
 export interface OfferList {
   /** In the backend's order: the first is the Black Friday offer. */
   offers: Offer[];
-  /** Kept apart, so that a malformed offer is not taken for one that is no longer sold. */
+  /** Kept apart, so that a malformed offer does not count as no longer sold. */
   malformed: MalformedOffer[];
 }
 
@@ -163,7 +163,7 @@ export async function fetchOffers(rpc: ShopRpc, options?: RpcOptions): Promise<O
   return { offers: items, malformed: malformed.map(toMalformed) };
 }
 
-/** One offer by its slug; `null` for a slug nobody knows, which is an answer and no failure. */
+/** One offer by its slug; `null` if the backend does not know the slug. */
 export async function fetchOffer(rpc: ShopRpc, slug: Slug, options?: RpcOptions): Promise<Offer | null> {
   try {
     const answer = await rpc.call({ method: 'offers.f.getSlog', params: { Slog: slug } }, options);
@@ -174,7 +174,7 @@ export async function fetchOffer(rpc: ShopRpc, slug: Slug, options?: RpcOptions)
   }
 }
 
-/** The list of offers: one request and its answer for all screens. */
+/** The list of offers; all screens share one request. */
 export const offersQuery = (rpc: ShopRpc) =>
   queryOptions({ queryKey: ['offers'], queryFn: ({ signal }) => fetchOffers(rpc, { signal }) });
 
@@ -186,19 +186,19 @@ const offerQuery = (rpc: ShopRpc, slug: Slug) =>
 
 const offersOf = ({ offers }: OfferList) => offers;
 
-/** All offers. Screens share one request and its answer. */
+/** All valid offers. Screens share one request. */
 export function useOffers() {
   return keepErrorDuringRetry(useQuery({ ...offersQuery(useRpc()), select: offersOf }));
 }
 
-/** The same request, for whoever must tell what is no longer sold from what cannot be read. */
+/** The list with its malformed items, to tell offers that are no longer sold from malformed ones. Shares the same request. */
 export function useOfferList() {
   return keepErrorDuringRetry(useQuery(offersQuery(useRpc())));
 }
 
 /**
- * Calls back each time a screen has loaded the list. It is no observer of the query: a screen that is left still gives
- * its request up.
+ * Calls back each time a screen has loaded the list. Listens to the cache instead of observing the query, so that a
+ * screen's request is still cancelled when the screen unmounts.
  */
 export function useOffersLoaded(onLoaded: (list: OfferList) => void): void {
   const queryClient = useQueryClient();
@@ -218,8 +218,8 @@ export function useOffersLoaded(onLoaded: (list: OfferList) => void): void {
 }
 
 /**
- * One offer. What the list already brought shows at once and is refreshed behind it; a refresh that fails takes nothing
- * away. Only the backend's own `NOT_FOUND` says that there is no such offer (any more).
+ * One offer. An offer from the loaded list shows at once and is refreshed in the background; a failed refresh keeps it.
+ * `isNotFound` is set only by the backend's `NOT_FOUND`.
  */
 export function useOffer(slug: Slug) {
   const rpc = useRpc();

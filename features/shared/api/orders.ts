@@ -27,7 +27,7 @@ const articleSchema = v.pipe(
 
 type Article = v.InferOutput<typeof articleSchema>;
 
-/** One article for each offer, quantities summed, as it was ordered (seed §3). */
+/** Merges the articles of an order by offer and sums their quantities (seed §3). */
 function mergeArticles(articles: readonly Article[]): Article[] {
   const merged = new Map<OfferId, number>();
   for (const { offerId, quantity } of articles) merged.set(offerId, (merged.get(offerId) ?? 0) + quantity);
@@ -44,39 +44,39 @@ const orderSchema = v.pipe(
   }),
   v.transform((wire) => ({
     id: wire.ID,
-    /** The order's own id where there is no other number (decision 1). */
+    /** The lead's number, or the order's id without one (decision 1). */
     number: v.parse(orderNumberSchema, String(wire.LeadID).trim() || wire.ID),
-    /** In the backend's own words (seed §4). */
+    /** The backend's text, shown as it is (seed §4). */
     status: wire.Status,
     createdAt: wire.createdAt,
     articles: mergeArticles(wire.Articles),
   })),
 );
 
-/** An order as its buyer sees it. */
+/** A placed order. */
 export type Order = v.InferOutput<typeof orderSchema>;
 
 const ordersSchema = listSchema('Order', orderSchema);
 
-/** The orders of the person who is logged in, newest first. Rejects with `NOT_LOGGED_IN`. */
+/** The orders of the logged-in user, newest first. Rejects with `NOT_LOGGED_IN`. */
 export async function fetchOrders(rpc: ShopRpc, options?: RpcOptions): Promise<Order[]> {
   return parseAnswer(ordersSchema, await rpc.call({ method: 'shopOrders.f.getAll' }, options));
 }
 
 /**
- * The orders of the person who is logged in. `username` keeps one person's orders from another's eyes. What was loaded
- * earlier shows at once and is always asked for again: somebody may come to see whether a new order has arrived.
+ * The orders of the logged-in user. `username` in the key keeps different users' orders apart. Cached orders show at once
+ * and are always fetched again, because a shopper may be checking whether a new order was placed.
  */
 export const ordersQuery = (rpc: ShopRpc, username: string | undefined) =>
   queryOptions({
     queryKey: ['orders', username],
-    // Forgotten with the end of the session.
+    // Removed from the cache when the session ends.
     meta: { isPersonal: true },
     queryFn: username === undefined ? skipToken : ({ signal }) => fetchOrders(rpc, { signal }),
     staleTime: 0,
   });
 
-/** `ordersQuery`. Nothing is asked for while nobody is logged in: then `username` is left out. */
+/** Uses `ordersQuery`. Without a `username`, when no user is logged in, nothing is fetched. */
 export function useOrders(username: string | undefined) {
   return keepErrorDuringRetry(useQuery(ordersQuery(useRpc(), username)));
 }
@@ -91,7 +91,7 @@ export interface NewOrder {
   key: string;
 }
 
-/** Orders. Resolves to the new order's id; rejects with `NOT_LOGGED_IN`, `NO_ARTICLES` or `NOT_FOUND`. */
+/** Places an order. Resolves to its id; rejects with `NOT_LOGGED_IN`, `NO_ARTICLES` or `NOT_FOUND`. */
 export async function addOrder(rpc: ShopRpc, order: NewOrder, options?: RpcOptions): Promise<OrderId> {
   const answer = await rpc.call(
     {

@@ -9,7 +9,7 @@ import type { ShopRpc, WireReviewOrder } from './methods';
 import { useRpc } from './RpcProvider';
 import { idSchema, listSchema, type OfferId, optionalText, parseAnswer, wireObject } from './schema';
 
-/** The orders a shopper can choose (seed §2), in the order of the menu. */
+/** The sort orders that a shopper can choose (seed §2), as the menu lists them. */
 export const reviewOrders = ['withFiles', 'newest', 'oldest', 'best', 'worst'] as const;
 
 export type ReviewOrder = (typeof reviewOrders)[number];
@@ -52,7 +52,7 @@ export type Review = v.InferOutput<typeof reviewSchema>;
 
 const reviewsSchema = listSchema('Review', reviewSchema);
 
-/** The approved reviews of an offer; what moderation has not passed is never shown (seed §6). */
+/** The approved reviews of an offer. Reviews that moderation has not approved are left out (seed §6). */
 export async function fetchReviews(
   rpc: ShopRpc,
   offerId: OfferId,
@@ -66,14 +66,14 @@ export async function fetchReviews(
   return parseAnswer(reviewsSchema, answer).filter((review) => review.isApproved);
 }
 
-/** Reviews of an offer in an order. */
+/** The reviews of an offer in a sort order. */
 export const reviewsQuery = (rpc: ShopRpc, offerId: OfferId, order: ReviewOrder) =>
   queryOptions({
     queryKey: ['reviews', offerId, order],
     queryFn: ({ signal }) => fetchReviews(rpc, offerId, order, { signal }),
   });
 
-/** `reviewsQuery`; the earlier order stays on screen until the new one arrives. */
+/** Uses `reviewsQuery`. When the sort order changes, the previous reviews stay until the new ones have loaded. */
 export function useReviews(offerId: OfferId, order: ReviewOrder) {
   const rpc = useRpc();
   return keepErrorDuringRetry(
@@ -86,7 +86,7 @@ export function useReviews(offerId: OfferId, order: ReviewOrder) {
 
 export interface NewReview {
   offerId: OfferId;
-  /** 0 where none was chosen: it is sent as it is (decision 8). */
+  /** 0 if no star was chosen; sent as it is (decision 8). */
   rating: 0 | Review['rating'];
   title: string;
   text: string;
@@ -94,7 +94,7 @@ export interface NewReview {
 }
 
 /**
- * Sends a review to moderation; until that has passed, nobody sees it (seed §4). Resolves to its id; rejects with
+ * Submits a review to moderation; it is shown only once approved (seed §4). Resolves to its id; rejects with
  * `NOT_LOGGED_IN`.
  */
 export async function addReview(rpc: ShopRpc, review: NewReview, options?: RpcOptions): Promise<string> {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hundredthsSchema } from '../country';
 import { RpcError, type Unparsed } from '../protocol';
 
-/** A part of an address. Half a surrogate pair cannot be encoded, so no link could be made of it. */
+/** A text that can be part of an address. A lone surrogate cannot be URL-encoded. */
 const addressPartSchema = v.pipe(v.string(), v.regex(/^\P{Surrogate}+$/u));
 
 /** Ids come as strings or numbers and are compared as strings (contract, 'Shapes'). */
@@ -15,7 +15,7 @@ export const offerIdSchema = v.pipe(idSchema, v.brand('OfferId'));
 
 export type OfferId = v.InferOutput<typeof offerIdSchema>;
 
-/** An offer's name in its address (`Slog` of the contract). */
+/** Identifies an offer in its address (`Slog` in the contract). */
 export const slugSchema = v.pipe(addressPartSchema, v.brand('Slug'));
 
 export type Slug = v.InferOutput<typeof slugSchema>;
@@ -24,12 +24,12 @@ export const orderIdSchema = v.pipe(idSchema, v.brand('OrderId'));
 
 export type OrderId = v.InferOutput<typeof orderIdSchema>;
 
-/** What people know an order by and track it with (decision 1). Never empty. */
+/** The number that shoppers see and track an order with (decision 1). Never empty. */
 export const orderNumberSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.brand('OrderNumber'));
 
 export type OrderNumber = v.InferOutput<typeof orderNumberSchema>;
 
-/** No rule of the shop: up to here the sum of a full cart is exact. */
+/** Not a rule of the shop: keeps the total of a full cart exact. */
 const MAX_PRICE = 1e9;
 
 /** A price in the offer's currency, as a number or a numeric string → hundredths. */
@@ -40,13 +40,13 @@ export const priceSchema = v.pipe(
   hundredthsSchema,
 );
 
-/** A text that a backend may leave out. */
+/** A trimmed text; empty if the backend leaves it out. */
 export const optionalText = v.pipe(
   v.nullish(v.string(), ''),
   v.transform((text) => text.trim()),
 );
 
-/** Plain text whose paragraphs a blank line separates. */
+/** Plain text, split into paragraphs at blank lines. */
 export const paragraphsSchema = v.pipe(
   optionalText,
   v.transform((text) => text.split(/\n\s*\n/).filter(Boolean)),
@@ -57,19 +57,18 @@ export const textListSchema = v.pipe(
   v.transform((items) => items.map((item) => item.trim()).filter(Boolean)),
 );
 
-/** Where an address without a host leads: nowhere in particular, but by https. */
-const HERE = 'https://here.invalid';
+/** Base for relative addresses; only its scheme matters. */
+const RELATIVE_BASE = 'https://here.invalid';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Whether an address that came with the data may become the source of a picture: one beside the page, one by https, or
- * by http the machine that the page itself came from, as in development. It is read as a browser reads it, which
- * overlooks spaces and line breaks within it.
+ * Whether an address from the backend may be the source of a picture: relative, https, or http from a loopback address
+ * or the page's own host (development). Parsed as browsers parse it, which ignores spaces and line breaks.
  */
 function isPicture(address: string): boolean {
-  if (!URL.canParse(address, HERE)) return false;
-  const { protocol, hostname } = new URL(address, HERE);
+  if (!URL.canParse(address, RELATIVE_BASE)) return false;
+  const { protocol, hostname } = new URL(address, RELATIVE_BASE);
   if (protocol === 'http:') return LOOPBACK.test(hostname) || hostname === globalThis.location?.hostname;
   return protocol === 'https:';
 }
@@ -82,7 +81,7 @@ export const pictureSchema = v.pipe(
   v.check(isPicture, 'no picture address'),
 );
 
-/** `never` in the place of each entry that is no field of `Wire` or does not take what stands there. */
+/** `never` for each entry that is not a field of `Wire` or does not accept the field's type. */
 export type WireFields<Wire, Entries> = {
   [Field in keyof Entries]: Field extends keyof Wire
     ? Wire[Field] extends v.InferInput<Extract<Entries[Field], v.GenericSchema>>
@@ -92,20 +91,20 @@ export type WireFields<Wire, Entries> = {
 };
 
 /**
- * A schema of an object of the contract. It may leave fields out. What it has is a field of `Wire`, and takes whatever
- * the contract allows there.
+ * A schema of an object of the contract. It may leave fields out; each of its entries must be a field of `Wire` and
+ * accept every value that the contract allows.
  */
 export const wireObject =
   <Wire extends object>() =>
   <const Entries extends v.ObjectEntries & WireFields<Wire, Entries>>(entries: Entries) =>
     v.object(entries);
 
-/** A schema that takes what the contract promises. */
-type Taking<Promised, S extends v.GenericSchema> = Promised extends v.InferInput<S> ? S : never;
+/** A schema that accepts what the contract promises. */
+type Accepting<Promised, S extends v.GenericSchema> = Promised extends v.InferInput<S> ? S : never;
 
-/** The answer in the shop's own terms, or `RPC_CLIENT_ERROR` where it is not what the contract says. */
+/** Parses an answer. Throws `RPC_CLIENT_ERROR` if it does not follow the contract. */
 export function parseAnswer<Promised, S extends v.GenericSchema>(
-  schema: S & Taking<Promised, S>,
+  schema: S & Accepting<Promised, S>,
   answer: Unparsed<Promised>,
 ): v.InferOutput<S> {
   const parsed = v.safeParse<S>(schema, answer);
@@ -115,7 +114,7 @@ export function parseAnswer<Promised, S extends v.GenericSchema>(
 
 const reported = new Set<string>();
 
-/** What the schema makes of a value. One that is malformed is left out and named in the console once. */
+/** Parses a value. If it is malformed, returns `undefined` and warns about it once. */
 function parseOrReport<S extends v.GenericSchema>(
   what: string,
   schema: S,
@@ -131,10 +130,10 @@ function parseOrReport<S extends v.GenericSchema>(
   return undefined;
 }
 
-/** Accepts anything, under the input type of the schema that checks it later. */
+/** Accepts any value, with the input type of the schema that checks it later. */
 const checkedLater = <S extends v.GenericSchema>(_schema: S) => v.custom<v.InferInput<S>>(() => true);
 
-/** The well-formed items of a list, and apart from them the malformed ones, each of them named in the console once. */
+/** Splits a list into valid and malformed items, and warns about each malformed one once. */
 export const splitListSchema = <S extends v.GenericSchema>(what: string, schema: S) =>
   v.pipe(
     v.array(checkedLater(schema)),
@@ -151,7 +150,7 @@ export const splitListSchema = <S extends v.GenericSchema>(what: string, schema:
   );
 
 /**
- * The well-formed items of a list. Each malformed one is left out and named in the console once (contract, 'Shapes').
+ * The valid items of a list. Leaves out malformed items and warns about each once (contract, 'Shapes').
  */
 export const listSchema = <S extends v.GenericSchema>(what: string, schema: S) =>
   v.pipe(
@@ -159,7 +158,7 @@ export const listSchema = <S extends v.GenericSchema>(what: string, schema: S) =
     v.transform(({ items }) => items),
   );
 
-/** A part that a backend may leave out. A malformed one is left out too, and does not take the rest with it. */
+/** An optional field. If it is malformed, only the field is left out, not the whole object. */
 export const extraSchema = <S extends v.GenericSchema>(what: string, schema: S) =>
   v.nullish(
     v.pipe(
@@ -168,10 +167,10 @@ export const extraSchema = <S extends v.GenericSchema>(what: string, schema: S) 
     ),
   );
 
-/** Addresses of pictures, without what is no address. */
+/** Addresses of pictures. Leaves out malformed ones. */
 export const picturesSchema = v.nullish(listSchema('Picture', pictureSchema), []);
 
-/** The address of a picture that may be missing; empty where it is. */
+/** The address of a picture; empty if it is missing or malformed. */
 export const optionalPicture = v.pipe(
   optionalText,
   v.transform((address) => (address && parseOrReport('Picture', pictureSchema, address)) || ''),

@@ -12,10 +12,10 @@ const answerSchema = v.object({
 });
 
 /**
- * What has happened to the parcel of an order, one line each, in the order of the backend; nothing while it is being
- * packed. Rejects where the backend knows no such order, and where it cannot be reached (seed §7, §8).
+ * The shipment's status lines in the backend's order; empty while the parcel is being packed. Rejects if the order is
+ * unknown or the backend cannot be reached (seed §7, §8).
  *
- * @param crmBase where the CRM backend is: `env.crmBase`
+ * @param crmBase base URL of the CRM backend: `env.crmBase`
  */
 export async function fetchShipment(
   crmBase: string,
@@ -26,14 +26,14 @@ export async function fetchShipment(
   return parseAnswer(answerSchema, answer).data;
 }
 
-/** From the lookup to its call (seed §4, §9). */
+/** Delay before the call of a lookup (seed §4, §9). */
 const LOOKUP_DELAY_MS = 1_000;
 
 /**
- * Looks an order's shipment up; nothing while there is no number. Each lookup is a call of its own: none is answered
- * from memory, none repeats itself, and another number gives up the one under way.
+ * Looks up an order's shipment; does nothing without a number. Every lookup makes a new call: answers are not cached,
+ * calls are not repeated, and another number cancels the running call.
  *
- * @param crmBase where the CRM backend is: `env.crmBase`
+ * @param crmBase base URL of the CRM backend: `env.crmBase`
  */
 export const shipmentQuery = (crmBase: string, orderNumber: OrderNumber | undefined) =>
   queryOptions({

@@ -15,8 +15,8 @@ export interface NewUser {
 }
 
 /**
- * Creates an account, whose username is its email (seed §5); it does not log in. Rejects with `USERNAME_EXISTS`,
- * `EMAIL_EXISTS`, `PHONE_EXISTS` or `PASSWORD_SHORT`. Resolves to the new user's id.
+ * Creates an account with the email as its username (seed §5), without logging in. Resolves to the new user's id; rejects
+ * with `USERNAME_EXISTS`, `EMAIL_EXISTS`, `PHONE_EXISTS` or `PASSWORD_SHORT`.
  */
 export async function addUser(rpc: ShopRpc, user: NewUser, options?: RpcOptions): Promise<string> {
   const answer = await rpc.call(
@@ -36,19 +36,19 @@ export async function addUser(rpc: ShopRpc, user: NewUser, options?: RpcOptions)
   return parseAnswer(idSchema, answer);
 }
 
-/** Creates an account: `addUser` for a form. */
+/** `addUser` for a form. */
 export const addUserMutation = (rpc: ShopRpc) =>
   mutationOptions({
     mutationFn: ({ input, signal }: Submission<NewUser>) => addUser(rpc, input, { signal }),
   });
 
-/** What of a profile its owner can change. What is left out stays as it is. */
+/** The fields of a profile that its owner can change. Fields that are left out stay unchanged. */
 export type UserChanges = Partial<Pick<User, 'firstName' | 'lastName' | 'email' | 'phone'>>;
 
 /**
- * Changes the profile of the person who is logged in, each field under its own name (decision 2); a new email is the
- * new username too (seed §5). Resolves to the profile as it now is; rejects with `NOT_LOGGED_IN`, `USERNAME_EXISTS`,
- * `EMAIL_EXISTS` or `PHONE_EXISTS`.
+ * Changes the profile of the logged-in user, each field under its own name (decision 2); a new email is also the new
+ * username (seed §5). Resolves to the changed profile; rejects with `NOT_LOGGED_IN`, `USERNAME_EXISTS`, `EMAIL_EXISTS` or
+ * `PHONE_EXISTS`.
  */
 export async function editUser(
   rpc: ShopRpc,
@@ -70,7 +70,7 @@ export async function editUser(
   return parseAnswer(userSchema, answer);
 }
 
-/** Changes a profile: `editUser` for a form. Without changes nothing is sent, and there is no profile (decision 2). */
+/** `editUser` for a form. Without changes, sends nothing and resolves to `undefined` (decision 2). */
 export const editUserMutation = (rpc: ShopRpc) =>
   mutationOptions({
     mutationFn: async ({ input }: Submission<UserChanges>) =>
@@ -82,7 +82,7 @@ export interface PasswordChange {
   newPassword: string;
 }
 
-/** Rejects with `NOT_LOGGED_IN`, `WRONG_CREDENTIALS` (the old one is another) or `PASSWORD_SHORT`. */
+/** Rejects with `NOT_LOGGED_IN`, `WRONG_CREDENTIALS` (the old password is wrong) or `PASSWORD_SHORT`. */
 export async function changePassword(
   rpc: ShopRpc,
   { oldPassword, newPassword }: PasswordChange,
@@ -91,7 +91,7 @@ export async function changePassword(
   await rpc.call({ method: 'shopUsers.f.changePassword', params: { oldPassword, newPassword } }, options);
 }
 
-/** Changes a password: `changePassword` for a form. */
+/** `changePassword` for a form. */
 export const changePasswordMutation = (rpc: ShopRpc) =>
   mutationOptions({
     mutationFn: ({ input }: Submission<PasswordChange>) => changePassword(rpc, input),

@@ -12,10 +12,10 @@ export interface CartProviderProps {
   children: ReactNode;
 }
 
-/** Gives the tree its cart, and drops what the shop does not sell whenever the list of offers has been loaded. */
+/** Provides the cart. Whenever the list of offers has loaded, removes lines of offers that the shop does not sell. */
 export function CartProvider({ value: cart, children }: CartProviderProps) {
   useOffersLoaded((list) => {
-    // An empty list says that the list failed (seed §7), not that nothing is sold.
+    // An empty list means that loading failed (seed §7), not that nothing is sold.
     if (list.offers.length === 0) return;
     const sold = new Set(list.offers.map((offer) => offer.id));
     cart.keepOnly((offerId) => sold.has(offerId) || mayBeUnreadable(offerId, list));
@@ -23,19 +23,19 @@ export function CartProvider({ value: cart, children }: CartProviderProps) {
   return <CartContext value={cart}>{children}</CartContext>;
 }
 
-/** The cart itself, to change it. */
+/** The cart, to change it. Does not re-render on changes. */
 export function useCart(): Cart {
   const cart = useContext(CartContext);
   if (!cart) throw new Error('useCart: wrap the tree in <ShopProvider country="BA">');
   return cart;
 }
 
-/** Part of the cart's state, followed as it changes. */
+/** Selects part of the cart's state and re-renders when it changes. */
 export function useCartState<T>(select: (state: CartState) => T): T {
   return useStore(useCart().store, select);
 }
 
-/** The cart panel's state, for the panel and its button. `justAdded` is the offer whose adding opened it. */
+/** The cart panel's state, for the panel and its button. `justAdded` is the offer that was added when the panel opened. */
 export function useCartPanel() {
   const cart = useCart();
   const { isOpen, open, close } = useOverlay('cart');
@@ -51,7 +51,7 @@ export function useCartPanel() {
   };
 }
 
-/** Adds pieces of an offer to the cart and opens the panel, which confirms it (seed §2). */
+/** Returns a function that adds an offer to the cart and opens the panel as confirmation (seed §2). */
 export function useAddToCart() {
   const cart = useCart();
   const openPanel = useOpenOverlay('cart');
@@ -61,7 +61,7 @@ export function useAddToCart() {
   };
 }
 
-/** Pieces in the cart: what the header counts. Needs no prices. */
+/** The number of pieces in the cart, as the header shows it. Needs no prices. */
 export function useCartCount(): number {
   return useCartState((state) => state.lines.reduce((count, line) => count + line.quantity, 0));
 }

@@ -5,7 +5,7 @@ export const totals = style({ display: 'grid', gap: vars.space[3], fontVariantNu
 
 export const row = style({
   display: 'flex',
-  // '726.470,00 RSD' may need a line of its own.
+  // A long amount such as '726.470,00 RSD' may need its own line.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -19,7 +19,7 @@ export const total = style([
   {
     ...typeStyle('price'),
     selectors: {
-      // A line between them and the total only where there are any.
+      // A rule above the total, only if there are rows before it.
       '* + &': {
         paddingBlockStart: vars.space[3],
         borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -28,10 +28,10 @@ export const total = style([
   },
 ]);
 
-/** Beside the large total, and never parted from its number. */
+/** The number of pieces beside the total. */
 export const count = style({ ...typeStyle('body'), color: vars.color.inkMuted, whiteSpace: 'nowrap' });
 
 export const amount = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' });
 
-/** Where an amount will stand. */
-export const room = style({ width: vars.space[11] });
+/** The size of an amount in the skeleton. */
+export const placeholder = style({ width: vars.space[11] });

@@ -6,7 +6,7 @@ import * as styles from './CartTotals.css';
 import { cartMessages } from './messages';
 import type { CartSummary } from './summary';
 
-/** What the cart would cost without reductions, what it saves and what it costs, as the panel and the checkout show it (seed §2). */
+/** The cart's regular price, savings and total, for the panel and the checkout (seed §2). */
 export function CartTotals({ summary }: { summary: CartSummary }) {
   const { count, currency = '', oldTotal, newTotal, savings } = summary;
   const money = (amount: Hundredths) => (
@@ -21,14 +21,20 @@ export function CartTotals({ summary }: { summary: CartSummary }) {
   );
 }
 
-/** The room of the totals while prices are loading. How many there are is known already. */
+/** The skeleton of the totals while prices are loading. The number of pieces is already known. */
 export function CartTotalsSkeleton() {
-  const room = (
-    <span className={styles.room}>
+  const placeholder = (
+    <span className={styles.placeholder}>
       <Skeleton shape="line" />
     </span>
   );
-  return <Rows reduced={{ oldTotal: room, savings: room }} count={useCartCount()} total={room} />;
+  return (
+    <Rows
+      reduced={{ oldTotal: placeholder, savings: placeholder }}
+      count={useCartCount()}
+      total={placeholder}
+    />
+  );
 }
 
 interface RowsProps {

@@ -20,7 +20,7 @@ property('a stored cart', 1_500, malformedText(lines), (stored) => {
   for (const { quantity } of read) {
     expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY).toBe(true);
   }
-  // What is stored again is read again as the same.
+  // Storing the lines and reading them again changes nothing.
   const kept = JSON.stringify(read.map(({ offerId, quantity }) => ({ ID: offerId, quantity })));
   expect(createCart(storageWith(kept)).store.getState().lines).toEqual(read);
 });
@@ -36,7 +36,7 @@ property('totals are exact to the hundredth', 700, fc.array(line, { maxLength: 3
   const wire = cart.map((one, index) => ({
     ...offer,
     ID: index,
-    // Numbers and numeric texts alike.
+    // Prices come as numbers and as numeric strings.
     NewPrice: index % 2 ? written(one.price) : Number(written(one.price)),
     OldPrice: Number(written(one.more)),
   }));
@@ -55,6 +55,6 @@ property('totals are exact to the hundredth', 700, fc.array(line, { maxLength: 3
   expect(BigInt(summary.newTotal)).toBe(newTotal);
   expect(BigInt(summary.oldTotal)).toBe(oldTotal);
   expect(BigInt(summary.savings)).toBe(oldTotal - newTotal);
-  const words = formatMoney(summary.newTotal, 'KM').replace(/[.,]|\u00A0KM/g, '');
-  expect(BigInt(words)).toBe(newTotal);
+  const digits = formatMoney(summary.newTotal, 'KM').replace(/[.,]|\u00A0KM/g, '');
+  expect(BigInt(digits)).toBe(newTotal);
 });

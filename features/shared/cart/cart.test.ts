@@ -23,7 +23,7 @@ describe('a cart from storage', () => {
   it.each([
     ['nothing', '', []],
     ['broken JSON', '[{"ID":1,', []],
-    ['no list', '{"ID":1,"quantity":2}', []],
+    ['an object instead of a list', '{"ID":1,"quantity":2}', []],
     ['null', 'null', []],
     [
       'junk among lines',
@@ -36,21 +36,21 @@ describe('a cart from storage', () => {
       [],
     ],
     ['a fraction', '[{"ID":1,"quantity":2.9}]', [['1', 2]]],
-    ['a numeric text', '[{"ID":"1","quantity":"3"}]', [['1', 3]]],
+    ['a numeric string', '[{"ID":"1","quantity":"3"}]', [['1', 3]]],
     [
-      'the same offer twice, as number and text',
+      'the same offer twice, as number and string',
       '[{"ID":1,"quantity":2},{"ID":"1","quantity":3}]',
       [['1', 5]],
     ],
     ['an absurd quantity', '[{"ID":1,"quantity":1e15}]', [['1', MAX_QUANTITY]]],
-    ['an offer called __proto__', '[{"ID":"__proto__","quantity":1}]', [['__proto__', 1]]],
-  ])('that holds %s is repaired', (_what, stored, lines) => {
+    ['an offer with the id __proto__', '[{"ID":"__proto__","quantity":1}]', [['__proto__', 1]]],
+  ])('is repaired when it holds %s', (_what, stored, lines) => {
     expect(linesOf(stored).map(({ offerId, quantity }) => [offerId, quantity])).toEqual(lines);
   });
 });
 
 describe('changes', () => {
-  it('merge by offer, are known as just added and reach storage in the shape of the seed', () => {
+  it('merge by offer, set `justAdded` and are stored in the format of the seed', () => {
     const storage = storageWith();
     const cart = createCart(storage);
     cart.add(offerId('1'), 2);
@@ -62,13 +62,13 @@ describe('changes', () => {
     expect(cart.store.getState()).toMatchObject({ justAdded: null });
   });
 
-  it('never take a quantity below one', () => {
+  it('never set a quantity below one', () => {
     const cart = createCart(storageWith('[{"ID":1,"quantity":2}]'));
     cart.setQuantity(offerId('1'), 0);
     expect(cart.store.getState().lines).toEqual([{ offerId: '1', quantity: 1 }]);
   });
 
-  it('put a removed line back where it was', () => {
+  it('restore a removed line at its position', () => {
     const stored = '[{"ID":"1","quantity":1},{"ID":"2","quantity":2},{"ID":"3","quantity":3}]';
     const storage = storageWith(stored);
     const cart = createCart(storage);
@@ -77,13 +77,13 @@ describe('changes', () => {
     expect(storage.getItem(CART_KEY)).toBe(stored);
   });
 
-  it('drop offers that are not sold', () => {
+  it('remove lines of offers that are not sold', () => {
     const cart = createCart(storageWith('[{"ID":"1","quantity":1},{"ID":"gone","quantity":2}]'));
     cart.keepOnly((offerId) => offerId === '1');
     expect(cart.store.getState().lines).toEqual([{ offerId: '1', quantity: 1 }]);
   });
 
-  it('take out what was ordered, in storage too, and leave what is more', () => {
+  it('subtract what was ordered, in storage too, and keep the rest', () => {
     const storage = storageWith('[{"ID":"1","quantity":3},{"ID":"2","quantity":1},{"ID":"3","quantity":1}]');
     const cart = createCart(storage);
     cart.takeOut([
@@ -96,7 +96,7 @@ describe('changes', () => {
     expect(storage.getItem(CART_KEY)).toBeNull();
   });
 
-  it('work without storage, and with one that is full', () => {
+  it('work without storage and with a full one', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const full = {
       ...storageWith(),
@@ -113,7 +113,7 @@ describe('changes', () => {
     warn.mockRestore();
   });
 
-  it('last as long as the page where storage refuses to be read', () => {
+  it('last as long as the page when storage is locked', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -126,7 +126,7 @@ describe('changes', () => {
     warn.mockRestore();
   });
 
-  it('that a full storage did not take are not lost to what it still holds', () => {
+  it('are not overwritten by the older contents of a full storage', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const storage = storageWith('[{"ID":"1","quantity":1}]');
     const cart = createCart(storage);
@@ -148,7 +148,7 @@ describe('two tabs', () => {
     return { storage, here: createCart(storage), there: createCart(storage) };
   };
 
-  it('that change the cart before they hear of each other lose neither change', () => {
+  it('lose no change when both change the cart before the storage event', () => {
     const { storage, here, there } = open('[{"ID":"1","quantity":1},{"ID":"2","quantity":1}]');
     here.setQuantity(offerId('1'), 3);
     there.setQuantity(offerId('2'), 4);
@@ -158,7 +158,7 @@ describe('two tabs', () => {
     expect(here.refresh()).toEqual(there.refresh());
   });
 
-  it('never bring back what one of them has ordered', () => {
+  it('never restore what one of them has ordered', () => {
     const { storage, here, there } = open('[{"ID":"1","quantity":1}]');
     here.takeOut([{ offerId: offerId('1'), quantity: 1 }]);
     there.setQuantity(offerId('1'), 2);
@@ -167,27 +167,27 @@ describe('two tabs', () => {
     expect(storage.getItem(CART_KEY)).toBe('[{"ID":"2","quantity":1}]');
   });
 
-  it('follow each other, also after one was put aside by the browser', () => {
+  it('follow each other, also after a return from the back/forward cache', () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
     const { here, there } = open('[{"ID":"1","quantity":1}]');
     const stop = there.start();
-    const tell = (event: string, details: object) =>
+    const dispatch = (event: string, details: object) =>
       page.dispatchEvent(Object.assign(new Event(event), details));
     const quantityThere = () => there.store.getState().lines[0]?.quantity;
     here.setQuantity(offerId('1'), 2);
-    tell('storage', { key: 'something else' });
-    tell('pageshow', { persisted: false });
+    dispatch('storage', { key: 'something else' });
+    dispatch('pageshow', { persisted: false });
     expect(quantityThere()).toBe(1);
-    tell('storage', { key: CART_KEY });
+    dispatch('storage', { key: CART_KEY });
     expect(quantityThere()).toBe(2);
     here.setQuantity(offerId('1'), 3);
-    tell('pageshow', { persisted: true });
+    dispatch('pageshow', { persisted: true });
     expect(quantityThere()).toBe(3);
     stop();
     here.setQuantity(offerId('1'), 4);
-    tell('storage', { key: CART_KEY });
+    dispatch('storage', { key: CART_KEY });
     expect(quantityThere()).toBe(3);
     vi.unstubAllGlobals();
   });

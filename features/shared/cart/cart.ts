@@ -7,36 +7,36 @@ import { CART_KEY, parseCart, serializeCart } from './storage';
 
 export interface CartState {
   lines: readonly CartLine[];
-  /** The offer that the panel confirms as added; `null` once the panel has been opened by its button. */
+  /** The offer that the panel confirms as added; `null` after the panel was opened by its button. */
   justAdded: OfferId | null;
   /**
-   * What was sent of the cart and is not known to have arrived. The checkout keeps it here, so that it outlives the
-   * screen; `isOnlyHere` where storage did not take it.
+   * The checkout attempt whose outcome is still unclear. The checkout keeps it here, so that it outlives the screen.
+   * `isOnlyHere`: it could not be stored.
    */
   attempt?: (CheckoutAttempt & { isOnlyHere: boolean }) | undefined;
 }
 
 /**
- * The cart: lines in memory, mirrored in `storage` and, with `start`, following other tabs. A storage that is locked or
- * full leaves the cart working for as long as the page lives.
+ * The cart: lines in memory, mirrored in `storage` and, after `start`, in sync with other tabs. If storage is locked or
+ * full, the cart still works as long as the page is open.
  */
 export function createCart(storage: Storage | undefined) {
   const store = createStore<CartState>(() => ({ lines: [], justAdded: null }));
-  /** The stored text that the lines in memory stand for; `undefined` before the first look. */
+  /** The stored text from which the lines in memory were parsed; `undefined` before the first read. */
   let known: string | null | undefined;
-  /** Storage could not be read or written: what is in memory counts. */
-  let isAlone = false;
+  /** Set when storage could not be read or written; the lines in memory are then the current ones. */
+  let isMemoryOnly = false;
 
-  /** The lines as they are now: another tab may have changed them, and this one not been told yet. */
+  /** The current lines. Reads storage, because another tab may have changed it before this tab gets the event. */
   function refresh(): readonly CartLine[] {
     try {
-      if (storage && !isAlone) {
+      if (storage && !isMemoryOnly) {
         const stored = storage.getItem(CART_KEY);
         if (stored !== known) store.setState({ lines: parseCart(stored) });
         known = stored;
       }
     } catch (error) {
-      isAlone = true;
+      isMemoryOnly = true;
       console.warn('The cart could not be read from storage', error);
     }
     return store.getState().lines;
@@ -48,9 +48,9 @@ export function createCart(storage: Storage | undefined) {
       known = lines.length === 0 ? null : serializeCart(lines);
       if (known === null) storage?.removeItem(CART_KEY);
       else storage?.setItem(CART_KEY, known);
-      isAlone = false;
+      isMemoryOnly = false;
     } catch (error) {
-      isAlone = true;
+      isMemoryOnly = true;
       console.warn('The cart could not be stored', error);
     }
   }
@@ -61,7 +61,7 @@ export function createCart(storage: Storage | undefined) {
     store,
     refresh,
 
-    /** Adds to the line of the offer, or makes one. */
+    /** Adds to the offer's line, or creates one. */
     add(offerId: OfferId, quantity = 1) {
       setLines(mergeLines([...refresh(), { offerId, quantity }]));
       store.setState({ justAdded: offerId });
@@ -72,17 +72,17 @@ export function createCart(storage: Storage | undefined) {
     remove(offerId: OfferId) {
       setLines(refresh().filter((line) => line.offerId !== offerId));
     },
-    /** Puts a removed line back where it was. */
+    /** Restores a removed line at its position. */
     restore(line: CartLine, index: number) {
       const others = refresh().filter(({ offerId }) => offerId !== line.offerId);
       setLines([...others.slice(0, index), line, ...others.slice(index)]);
     },
-    /** Drops lines of offers that the shop does not sell (any more). */
+    /** Removes lines of offers that the shop does not sell. */
     keepOnly(isSold: (offerId: OfferId) => boolean) {
       const kept = refresh().filter(({ offerId }) => isSold(offerId));
       if (kept.length < store.getState().lines.length) setLines(kept);
     },
-    /** Takes out what was ordered, in storage too (seed §4). What another tab has added meanwhile stays. */
+    /** Subtracts what was ordered, in storage too (seed §4). Keeps what another tab has added meanwhile. */
     takeOut(ordered: readonly CartLine[]) {
       setLines(subtractLines(refresh(), ordered));
     },
@@ -90,7 +90,7 @@ export function createCart(storage: Storage | undefined) {
       store.setState({ justAdded: null });
     },
 
-    /** Follows what other tabs do to the cart (decision 10). Returns what ends it. */
+    /** Follows changes that other tabs make to the cart (decision 10). Returns a function that stops it. */
     start: () => followStorage(CART_KEY, refresh),
   };
 }

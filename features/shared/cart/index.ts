@@ -1,4 +1,4 @@
-/** Cart lines, totals, and where the browser keeps them. */
+/** The cart: lines, totals, storage. */
 
 export {
   CartProvider,

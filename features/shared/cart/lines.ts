@@ -1,19 +1,19 @@
 import type { OfferId } from '../api';
 
-/** One offer in the cart. Kept in storage as `{ID, quantity}` (seed §3). */
+/** One offer in the cart. Stored as `{ID, quantity}` (seed §3). */
 export interface CartLine {
   offerId: OfferId;
   quantity: number;
 }
 
-/** No rule of the shop: it keeps totals exact whatever a tampered storage holds. */
+/** Not a rule of the shop: keeps totals exact even with tampered storage. */
 export const MAX_QUANTITY = 999;
 
 function clampQuantity(quantity: number): number {
   return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(quantity)));
 }
 
-/** Lines merged by offer, quantities summed, each from 1 to `MAX_QUANTITY` (seed §3, decision 10). */
+/** Merges lines by offer and sums quantities, each from 1 to `MAX_QUANTITY` (seed §3, decision 10). */
 export function mergeLines(lines: readonly CartLine[]): CartLine[] {
   const merged = new Map<OfferId, number>();
   for (const { offerId, quantity } of lines) {
@@ -28,7 +28,7 @@ export function setLineQuantity(lines: readonly CartLine[], offerId: OfferId, qu
   );
 }
 
-/** What is left of the lines without the quantities of the others. */
+/** Subtracts the quantities of `others` from `lines`; lines without a rest are left out. */
 export function subtractLines(lines: readonly CartLine[], others: readonly CartLine[]): CartLine[] {
   const taken = new Map(others.map(({ offerId, quantity }) => [offerId, quantity]));
   return lines

@@ -1,6 +1,6 @@
 import { defineMessages, plural } from '../country';
 
-/** Words of the cart wherever it is summed up. */
+/** Texts of the cart's totals. */
 export const cartMessages = defineMessages(
   {
     pieces: (count: number) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { offerIdSchema } from '../api';
 import { type CartLine, mergeLines } from './lines';
 
-/** The key that the seed gives (§3). */
+/** The storage key (seed §3). */
 export const CART_KEY = 'cart';
 
 const lineSchema = v.pipe(
@@ -17,7 +17,7 @@ const lineSchema = v.pipe(
   v.transform(({ ID, quantity }): CartLine => ({ offerId: ID, quantity: Math.trunc(quantity) })),
 );
 
-/** The lines in a stored text; whatever in it is no line is dropped (decision 10). */
+/** The lines in a stored text. Malformed lines are left out (decision 10). */
 export function parseCart(stored: string | null): CartLine[] {
   if (stored === null) return [];
   let items: unknown;

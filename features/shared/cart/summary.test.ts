@@ -17,7 +17,7 @@ async function offersOf(...answer: unknown[]) {
   return (await fetchOffers(rpcAnswering(() => answer))).offers;
 }
 
-it('is exact to the cent where floats are not', async () => {
+it('is exact to the hundredth, unlike floats', async () => {
   const offers = await offersOf(wire(1, 0.1, 0.2), wire(2, 19.99, '29.99'), wire(3, '1234.56', 2000));
   const summary = summarizeCart(
     [
@@ -37,7 +37,7 @@ it('is exact to the cent where floats are not', async () => {
   expect(summary.savings).toBe(summary.oldTotal - summary.newTotal);
 });
 
-it('of nothing is zero', () => {
+it('is zero for an empty cart', () => {
   expect(summarizeCart([], [])).toMatchObject({
     items: [],
     count: 0,

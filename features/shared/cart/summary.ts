@@ -12,7 +12,7 @@ export interface CartItem {
 
 export interface CartSummary {
   items: CartItem[];
-  /** Pieces, not lines. */
+  /** The number of pieces, not of lines. */
   count: number;
   currency: string | undefined;
   oldTotal: Hundredths;
@@ -21,7 +21,7 @@ export interface CartSummary {
   savings: Hundredths;
 }
 
-/** What the cart holds and costs. Lines of offers that are not in `offers` are left out. */
+/** The cart's items and totals. Lines of offers that are not in `offers` are left out. */
 export function summarizeCart(lines: readonly CartLine[], offers: readonly Offer[]): CartSummary {
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   const items = lines.flatMap(({ offerId, quantity }): CartItem[] => {

@@ -14,7 +14,7 @@ const lines = [
   { offerId: offerId('2'), quantity: 1 },
 ];
 
-it('names a line by what can still be read of its offer', async () => {
+it('has the name of a malformed offer if that is readable', async () => {
   const list = await listOf(offer, { ...offer, ID: 2, Name: ' Libido ', NewPrice: 'uskoro' });
   expect(unreadableLines(lines, list)).toEqual([{ offerId: offerId('2'), quantity: 1, name: 'Libido' }]);
 });
@@ -23,12 +23,12 @@ it.each([
   ['no readable name', { ...offer, ID: 2, Name: null, NewPrice: 'uskoro' }],
   ['a malformed id, so that it may be another offer', { ...offer, ID: {}, Name: 'Libido' }],
   ['nothing readable at all', 'broken'],
-])('has no name for a line whose offer has %s', async (_what, item) => {
+])('has no name if the offer has %s', async (_what, item) => {
   expect(unreadableLines(lines, await listOf(offer, item))).toEqual([
     { offerId: offerId('2'), quantity: 1, name: undefined },
   ]);
 });
 
-it('leaves out lines whose offer is readable or not in the list', async () => {
+it('leaves out lines whose offer is valid or not in the list', async () => {
   expect(unreadableLines(lines, await listOf(offer))).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { useCartState } from './CartProvider';
 import { summarizeCart } from './summary';
 import { unreadableLines } from './unreadable';
 
-// Not in the provider's file: the first page needs no prices of the cart.
+// Not in CartProvider.tsx, because the first load needs no prices of the cart.
 
 /**
- * The cart with offers and prices, and the state of the request for them: `isPending` until prices are known, `isError`
- * with `refetch` where they could not be loaded. Lines whose offer is in the list but malformed are `unreadable`; the
+ * The cart with offers and prices, and the state of their request: `isPending` until prices are known, `isError` if they
+ * could not be loaded, `refetch` to try again. Lines whose offer is in the list but malformed are `unreadable`; the
  * summary leaves them out.
  */
 export function useCartSummary() {
@@ -17,7 +17,7 @@ export function useCartSummary() {
   const offers = list?.offers;
   const summary = useMemo(() => summarizeCart(lines, offers ?? []), [lines, offers]);
   const unreadable = useMemo(() => (list ? unreadableLines(lines, list) : []), [lines, list]);
-  // An empty list says that the list failed (seed §7), not that nothing is sold. A refresh that fails takes nothing away.
+  // An empty list means that loading failed (seed §7), not that nothing is sold. A failed refresh keeps the loaded list.
   const isError = offers ? offers.length === 0 : hasFailed;
   return { summary, list, unreadable, isPending: !offers && !isError, isError, isFetching, refetch };
 }

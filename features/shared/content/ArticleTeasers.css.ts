@@ -11,9 +11,9 @@ const list = style({
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 export const lists = styleVariants({
-  /** Phone: rows. Tablet: two and two. Wider: all beside one another. */
+  /** Phone: rows. Tablet: two columns. Wider: four columns. */
   alike: [list, { '@media': { [media.from('sm')]: columns(2), [media.from('xl')]: columns(4) } }],
-  /** Phone: the first above, the others as rows. Wider: the first at left, the others two and one beside it. */
+  /** Phone: the first on top, the others as rows. Wider: the first at left; beside it two, and one below them. */
   firstLarge: [
     list,
     {
@@ -25,16 +25,16 @@ export const lists = styleVariants({
   ],
 });
 
-export const places = styleVariants({
+export const cells = styleVariants({
   any: {},
   first: { '@media': { [media.from('sm')]: { gridRow: 'span 2' } } },
   last: { '@media': { [media.from('sm')]: { gridColumn: '2 / 4' } } },
 });
 
-/** The heading comes first in the page, the picture first to the eye. */
+/** The heading comes first in the document; `order` shows the picture above it. */
 const teaser = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 
-/** On phones a small picture beside the title. */
+/** On phones, a small picture beside the title. */
 const row = style({
   '@media': {
     [media.below('sm')]: {
@@ -61,7 +61,7 @@ const square = style({ '@media': { [media.below('sm')]: { aspectRatio: vars.rati
 
 export const pictures = styleVariants({
   any: [picture, square],
-  // It ends where the small ones beside it end.
+  // Grows to end level with the small pictures beside it.
   first: [picture, { '@media': { [media.from('sm')]: { flexGrow: 1 } } }],
   last: [picture, square],
 });

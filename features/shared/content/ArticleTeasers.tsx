@@ -12,36 +12,36 @@ import type { Topic } from './topics';
 
 export interface ArticleTeasersProps {
   topics: readonly Topic[];
-  /** Four by picture and title; or four of which the first is large, each with its one line. */
+  /** `alike`: equal teasers with picture and title. `firstLarge`: a large first one, and a line of text in each. */
   layout: 'alike' | 'firstLarge';
 }
 
-function placeOf(index: number, count: number): 'first' | 'any' | 'last' {
+function positionOf(index: number, count: number): 'first' | 'any' | 'last' {
   if (index === 0) return 'first';
   return index === count - 1 ? 'last' : 'any';
 }
 
-/** Articles to read next. Each leads to its article, picture and all. */
+/** A list of articles; each whole teaser is a link. */
 export function ArticleTeasers({ topics, layout }: ArticleTeasersProps) {
   const names = useMessages(articleNames);
   const hasLine = layout === 'firstLarge';
   return (
     <ul className={styles.lists[layout]}>
-      {topics.map((topic, at) => {
-        const place = hasLine ? placeOf(at, topics.length) : 'any';
+      {topics.map((topic, index) => {
+        const position = hasLine ? positionOf(index, topics.length) : 'any';
         return (
-          <li key={topic} className={styles.places[place]}>
+          <li key={topic} className={styles.cells[position]}>
             <LinkBox as="article">
-              <div className={styles.teasers[place]}>
+              <div className={styles.teasers[position]}>
                 <Stack gap="2">
-                  <Heading level={3} size={place === 'first' ? 'h3' : 'h4'}>
+                  <Heading level={3} size={position === 'first' ? 'h3' : 'h4'}>
                     <LinkOverlay href={routes.blog.href(topic)} underline="hover">
                       {names[topic].title}
                     </LinkOverlay>
                   </Heading>
                   {hasLine && <Text tone="muted">{names[topic].line}</Text>}
                 </Stack>
-                <div className={styles.pictures[place]}>
+                <div className={styles.pictures[position]}>
                   <LinkBoxPicture>
                     <Image {...articleCovers[topic]} alt="" ratio="fill" />
                   </LinkBoxPicture>

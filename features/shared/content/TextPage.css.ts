@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
-/** Phone and tablet: contents above. Wider: contents at left, text in its measure, some air at right. */
+/** Phone and tablet: contents above the text. Wider: contents at left, text in the middle, space at right. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -63,5 +63,5 @@ export const entry = style({
   },
 });
 
-/** As far as a first look sees. */
+/** Reserves most of the window's height while the text loads. */
 export const loading = style({ minHeight: '70vh' });

@@ -6,26 +6,26 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { useMessages } from '../country';
 import type { Content, Pieces } from './content';
-import { useReadSection, useSection, useSectionHref } from './section';
+import { useCurrentSection, useSection, useSectionHref } from './section';
 import * as styles from './TextPage.css';
 import { messages } from './textMessages';
 
 export interface TextPageProps {
   content: Content;
-  /** What this text can name beyond plain elements. */
+  /** Components that the text uses beside plain elements. */
   pieces?: Pieces;
-  /** What stands below the text, in its column. */
+  /** Content below the text, in its column. */
   children?: ReactNode;
 }
 
-/** A long text beside its table of contents; on phones that stands above it. Headings have addresses. */
+/** A long text beside its table of contents, or below it on phones. Every heading has an address. */
 export function TextPage({ content, pieces, children }: TextPageProps) {
   const { default: Body, tableOfContents } = content;
   useSection();
   return (
     <div className={styles.layout}>
       <div className={styles.aside}>
-        <Contents of={tableOfContents} />
+        <Contents entries={tableOfContents} />
       </div>
       <div className={styles.column}>
         <Prose>
@@ -37,10 +37,10 @@ export function TextPage({ content, pieces, children }: TextPageProps) {
   );
 }
 
-function Contents({ of }: { of: Content['tableOfContents'] }) {
+function Contents({ entries }: { entries: Content['tableOfContents'] }) {
   const text = useMessages(messages);
   const hrefOf = useSectionHref();
-  const read = useReadSection(useMemo(() => of.map(({ id = '' }) => id), [of]));
+  const current = useCurrentSection(useMemo(() => entries.map(({ id = '' }) => id), [entries]));
   return (
     <nav aria-label={text.contents} className={styles.contents}>
       <Stack gap="2">
@@ -48,9 +48,9 @@ function Contents({ of }: { of: Content['tableOfContents'] }) {
           {text.contents}
         </Text>
         <ol>
-          {of.map(({ id = '', value }) => (
+          {entries.map(({ id = '', value }) => (
             <li key={id}>
-              <Anchor href={hrefOf(id)} aria-current={id === read ? 'true' : undefined}>
+              <Anchor href={hrefOf(id)} aria-current={id === current ? 'true' : undefined}>
                 <span className={styles.entry}>{value}</span>
               </Anchor>
             </li>
@@ -65,7 +65,7 @@ function TextLink({ href = '', children }: { href?: string; children?: ReactNode
   return <Link href={href}>{children}</Link>;
 }
 
-/** Its own link, so that a place in a long text can be passed on. */
+/** A heading that links to itself, so that its address can be shared. */
 function SectionHeading({ id = '', children }: { id?: string; children?: ReactNode }) {
   const hrefOf = useSectionHref();
   return (

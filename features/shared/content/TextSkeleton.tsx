@@ -4,7 +4,7 @@ import { useMessages } from '../country';
 import * as styles from './TextPage.css';
 import { messages } from './textMessages';
 
-/** Stands in for a text that is on its way: its contents and its first lines. */
+/** The skeleton of a text: its table of contents and first lines. */
 export function TextSkeleton() {
   const text = useMessages(messages);
   return (

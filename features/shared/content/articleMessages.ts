@@ -2,14 +2,14 @@ import { defineMessages, type Messages } from '../country';
 import type { Topic } from './topics';
 
 interface ArticleName {
-  /** In one word. */
+  /** The subject in one word. */
   subject: string;
   title: string;
-  /** What it is about, in one line. */
+  /** A summary in one line. */
   line: string;
 }
 
-/** What each article is called, wherever it is named. */
+/** The subject, title and summary of each article. */
 export const articleNames: Messages<Record<Topic, ArticleName>> = defineMessages(
   {
     prostata: {

@@ -1,4 +1,4 @@
-/** Articles and long texts: their names, covers and layout, and how a page of Markdown is loaded. */
+/** Articles and long texts: names, covers, layout, and loading of Markdown pages. */
 
 export { ArticleTeasers } from './ArticleTeasers';
 export { articleNames } from './articleMessages';

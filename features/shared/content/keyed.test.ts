@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keyed } from './keyed';
 
-it('tells equal texts apart, and keeps the others theirs when one comes before them', () => {
+it('gives equal texts different keys, and keeps a text’s key when the order changes', () => {
   const keysOf = (...texts: string[]) => keyed(texts).map(({ key }) => key);
   const keys = keysOf('Cink', 'Cink', '1 Cink', 'Maka', 'Cink');
   expect(new Set(keys).size).toBe(5);

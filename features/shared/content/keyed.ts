@@ -1,4 +1,4 @@
-/** Texts from outside, each with a key for a list: the same text may come twice. */
+/** Gives each text a unique key for React; the same text may occur twice. */
 export function keyed(texts: readonly string[]): { key: string; text: string }[] {
   const seen = new Map<string, number>();
   return texts.map((text) => {

@@ -1,4 +1,4 @@
-/** What the quiz can be about, in its order: its step 0 chooses one (seed §4). */
+/** The goals of the quiz in their order; its step 0 chooses one (seed §4). */
 export const quizGoals = ['prostate', 'potency', 'size', 'health'] as const;
 
 export type QuizGoal = (typeof quizGoals)[number];

@@ -1,37 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** Names a heading in the address: what follows `#` is the router's. */
+/** The query parameter with the id of a heading; the router uses what follows the `#`. */
 const SECTION = 'dio';
 
-/** The address of a heading on the page that is open. */
+/** Returns a function from a heading's id to its address on the current page. */
 export function useSectionHref(): (id: string) => string {
   const { pathname } = useLocation();
   return (id) => `${pathname}?${new URLSearchParams({ [SECTION]: id })}`;
 }
 
-/** Goes to the heading that the address names, each time a link there is followed. */
+/** Scrolls to the heading that the address names and focuses it, once for each navigation. */
 export function useSection(): void {
   const section = useSearchParams()[0].get(SECTION);
-  const { key: visit } = useLocation();
-  const gone = useRef('');
+  const { key: navigation } = useLocation();
+  const handled = useRef('');
   useEffect(() => {
-    if (!section || gone.current === visit) return;
-    gone.current = visit;
+    if (!section || handled.current === navigation) return;
+    handled.current = navigation;
     const heading = document.getElementById(section);
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
-  }, [section, visit]);
+  }, [section, navigation]);
 }
 
 /**
- * From above the beginning of any page to the upper third of the window: a heading that is in there has been reached.
- * What lies between two of the observer's looks is not missed that way.
+ * Observes everything above the page's upper third: a heading in that area has been reached. Because the area extends far
+ * upwards, headings that scroll past between two callbacks are not missed.
  */
 const REACHED = '1000000px 0px -66% 0px';
 
-/** Which of the headings somebody is reading under: the last one reached; none above the first. */
-export function useReadSection(ids: readonly string[]): string | undefined {
+/** The id of the section being read: the last heading reached; `undefined` above the first. */
+export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [reached, setReached] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -44,7 +44,7 @@ export function useReadSection(ids: readonly string[]): string | undefined {
           }
           return now;
         }),
-      // Margins count only against a root that is named, where the page stands in a frame.
+      // Inside an iframe, `rootMargin` works only with an explicit root.
       { root: document, rootMargin: REACHED },
     );
     for (const id of ids) {

@@ -11,6 +11,6 @@ it.each([
   ['mršavljenje'.normalize('NFD'), 'mršavljenje'],
   ['kosa', undefined],
   ['', undefined],
-])('%s is %s', (name, topic) => {
+])('finds for %s the topic %s', (name, topic) => {
   expect(findTopic(name)).toBe(topic);
 });

@@ -1,14 +1,14 @@
-/** What the blog writes about (seed §2), as its addresses name them. The first four stand on the landing page. */
+/** The topics of the blog (seed §2), spelled as in its addresses. The landing page shows the first four. */
 export const topics = ['prostata', 'potencija', 'povećanje', 'zdravlje', 'mršavljenje'] as const;
 
 export type Topic = (typeof topics)[number];
 
 /**
- * Without diacritics, for people who type an address by hand or have it from a system that drops them (decision 13).
+ * Removes diacritics, for addresses that were typed by hand or came from a system that drops them (decision 13).
  */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The topic of an address, with its diacritics or without; `undefined` where there is no such topic. */
+/** The topic in an address, with or without diacritics; `undefined` for an unknown one. */
 export function findTopic(name: string): Topic | undefined {
   return topics.find((topic) => plain(topic) === plain(name));
 }

@@ -13,7 +13,7 @@ export function CountryProvider({ country, children }: CountryProviderProps) {
   return <CountryContext value={countrySettings[country]}>{children}</CountryContext>;
 }
 
-/** The settings of the country the visitor shops in. */
+/** The settings of the visitor's country. */
 export function useCountry(): CountrySettings {
   const settings = useContext(CountryContext);
   if (!settings) throw new Error('useCountry: wrap the tree in <ShopProvider country="BA">');

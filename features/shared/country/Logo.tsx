@@ -4,16 +4,16 @@ import logoColor from './logo-color.svg';
 import logoLight from './logo-light.svg';
 
 export interface LogoProps {
-  /** `light` stands on dark surfaces, at the end of a page. */
+  /** `light` is for dark surfaces at the end of a page. */
   tone?: 'color' | 'light';
 }
 
-/** The shop's name as a picture; read as its name. */
+/** The shop's logo. Screen readers read the name. */
 export function Logo({ tone = 'color' }: LogoProps) {
   return (
     <img
       className={styles.logo}
-      // Before `src`: Firefox fetches at once what it does not know to be lazy.
+      // Set before `src`, because Firefox starts loading as soon as `src` is set.
       loading={tone === 'light' ? 'lazy' : 'eager'}
       src={tone === 'light' ? logoLight : logoColor}
       alt={brand.name}

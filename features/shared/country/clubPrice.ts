@@ -3,6 +3,6 @@ import { facts } from './facts';
 import { formatMoney, toHundredths } from './money';
 import { countrySettings } from './settings';
 
-/** What a year in the club costs in a country: `199,00 KM` (seed §9). */
+/** The club's price per year in a country: `199,00 KM` (seed §9). */
 export const clubPrice = (country: Country): string =>
   formatMoney(toHundredths(facts.club.pricePerYear[country]), countrySettings[country].currency);

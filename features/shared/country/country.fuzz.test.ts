@@ -5,14 +5,14 @@ import { countries, detectCountry, toHundredths } from '.';
 
 const texts = fc.tuple(addressText, addressText);
 
-property('the country of an address', 300, texts, ([country, stored]) => {
+property('the detected country', 300, texts, ([country, stored]) => {
   const url = new URL('https://shop.example/');
   url.searchParams.set('country', country);
   const tab = { getItem: () => stored, setItem: () => {} };
   expect(detectCountry({ url, tab, configured: stored })).toBeOneOf([...countries]);
 });
 
-it('reads every price of two decimals up to 1.000,00 exactly', () => {
+it('converts every price with two decimals up to 1.000,00 exactly', () => {
   for (let hundredths = 0; hundredths <= 100_000; hundredths += 1) {
     if (toHundredths(hundredths / 100) !== hundredths) throw new Error(`${hundredths}`);
   }

@@ -13,7 +13,7 @@ function tabOf(stored: string | null = null) {
 const at = (address: string) => new URL(address);
 
 describe('detectCountry', () => {
-  it('takes the address before all else and keeps it for the tab', () => {
+  it('prefers the address and remembers it for the tab', () => {
     const tab = tabOf();
     expect(detectCountry({ url: at('https://hrast.example.hr/?country=rs#/'), tab, configured: 'ME' })).toBe(
       'RS',
@@ -31,7 +31,7 @@ describe('detectCountry', () => {
     expect(detectCountry({ url: at(address), tab: tabOf(), configured })).toBe(country);
   });
 
-  it('ignores a tampered tab and lives without one', () => {
+  it('ignores a tampered tab storage and works without one', () => {
     expect(detectCountry({ url: at('http://localhost/'), tab: tabOf('<script>'), configured: '' })).toBe(
       'BA',
     );
@@ -40,7 +40,7 @@ describe('detectCountry', () => {
     );
   });
 
-  it('lives with one that refuses to be read or written', () => {
+  it('works with a tab storage that is locked', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -51,7 +51,7 @@ describe('detectCountry', () => {
 });
 
 describe('settings', () => {
-  it.each(countries)('of %s are a language and zone that Intl knows', (country) => {
+  it.each(countries)('of %s have a language and time zone that Intl knows', (country) => {
     const { locale, lang, timeZone } = countrySettings[country];
     expect(Intl.getCanonicalLocales([locale, lang])).toEqual([...new Set([locale, lang])]);
     expect(() => new Intl.DateTimeFormat(locale, { timeZone })).not.toThrow();
@@ -59,9 +59,9 @@ describe('settings', () => {
 });
 
 describe('defineMessages', () => {
-  it('gives BA words where a country has no form of its own', () => {
-    const words = defineMessages({ beauty: 'Ljepota', hair: 'Kosa' }, { RS: { beauty: 'Lepota' } });
-    expect(words.RS).toEqual({ beauty: 'Lepota', hair: 'Kosa' });
-    expect(words.ME).toEqual(words.BA);
+  it('uses the BA text if a country has none of its own', () => {
+    const texts = defineMessages({ beauty: 'Ljepota', hair: 'Kosa' }, { RS: { beauty: 'Lepota' } });
+    expect(texts.RS).toEqual({ beauty: 'Lepota', hair: 'Kosa' });
+    expect(texts.ME).toEqual(texts.BA);
   });
 });

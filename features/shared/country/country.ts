@@ -1,4 +1,4 @@
-/** Where the shop sells. Words, currency and contacts follow the country (seed §1). */
+/** The countries in which the shop sells. Texts, currency and contacts depend on the country (seed §1). */
 export const countries = ['BA', 'RS', 'HR', 'ME'] as const;
 
 export type Country = (typeof countries)[number];
@@ -6,14 +6,14 @@ export type Country = (typeof countries)[number];
 const DEFAULT: Country = 'BA';
 const TAB_KEY = 'country';
 
-function asCountry(text: string | null | undefined): Country | undefined {
+function toCountry(text: string | null | undefined): Country | undefined {
   return countries.find((country) => country === text?.toUpperCase());
 }
 
 export interface CountryHints {
-  /** The page address, of which `?country=` and the host's last label are read. */
+  /** The page's address: `?country=` and the host's last label are read. */
   url: URL;
-  /** Keeps a choice made in the address for the tab. */
+  /** Remembers the address's country for the tab. */
   tab: Pick<Storage, 'getItem' | 'setItem'> | undefined;
   /** `VITE_COUNTRY`. */
   configured: string;
@@ -21,19 +21,19 @@ export interface CountryHints {
 
 /** The first of these that names a country: the address, the tab's earlier address, the host, the build, BA (contract, 'Country'). */
 export function detectCountry({ url, tab, configured }: CountryHints): Country {
-  const asked = asCountry(url.searchParams.get('country'));
-  let chosenBefore: string | null | undefined;
+  const requested = toCountry(url.searchParams.get('country'));
+  let remembered: string | null | undefined;
   try {
-    chosenBefore = tab?.getItem(TAB_KEY);
-    if (asked) tab?.setItem(TAB_KEY, asked);
+    remembered = tab?.getItem(TAB_KEY);
+    if (requested) tab?.setItem(TAB_KEY, requested);
   } catch {
-    // A full or locked storage only costs the memory of the choice.
+    // With full or locked storage, the tab does not remember its country.
   }
   return (
-    asked ??
-    asCountry(chosenBefore) ??
-    asCountry(url.hostname.split('.').at(-1)) ??
-    asCountry(configured) ??
+    requested ??
+    toCountry(remembered) ??
+    toCountry(url.hostname.split('.').at(-1)) ??
+    toCountry(configured) ??
     DEFAULT
   );
 }

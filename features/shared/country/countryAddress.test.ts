@@ -3,7 +3,7 @@ import { countries, countryAddress, detectCountry } from '../country';
 
 const shop = 'https://hrast.example.ba/shop/?utm_source=letter&country=BA#/offers/alpha-potent';
 
-it('keeps the page and what it asks for', () => {
+it('keeps the page and its query', () => {
   expect(countryAddress('RS', { pathname: '/track', search: '?id=104512' })).toBe(
     '?country=RS#/track?id=104512',
   );
@@ -12,12 +12,12 @@ it('keeps the page and what it asks for', () => {
   );
 });
 
-it('leads to the shop where it is, without other parameters', () => {
+it('is relative to the shop’s address and drops its other parameters', () => {
   const { href } = new URL(countryAddress('ME', { pathname: '/bundles', search: '' }), shop);
   expect(href).toBe('https://hrast.example.ba/shop/?country=ME#/bundles');
 });
 
-it.each(countries)('leads to %s', (country) => {
+it.each(countries)('selects %s', (country) => {
   const url = new URL(countryAddress(country, { pathname: '/', search: '' }), shop);
   expect(detectCountry({ url, tab: undefined, configured: 'BA' })).toBe(country);
 });

@@ -1,15 +1,15 @@
 import type { Country } from './country';
 
-/** Where in the shop: what stands behind the `#`. */
-export interface ShopPlace {
+/** A location in the shop: the part of the address after the `#`. */
+export interface ShopLocation {
   pathname: string;
   search: string;
 }
 
 /**
  * The same page of the shop in another country, `?country=RS#/offers/alpha-potent` (contract, 'Country'). Relative to
- * the shop's own address, whose other parameters it drops; the browser loads the shop afresh.
+ * the shop's address, whose other parameters it drops. Following it reloads the page.
  */
-export function countryAddress(country: Country, { pathname, search }: ShopPlace): string {
+export function countryAddress(country: Country, { pathname, search }: ShopLocation): string {
   return `?${new URLSearchParams({ country })}#${pathname}${search}`;
 }

@@ -1,11 +1,11 @@
 import type { Country } from './country';
 
 /**
- * What the shop promises and claims (seed §1, §2, §9): each number stands here and nowhere else. Words are the
- * messages' own.
+ * The numbers in the shop's promises and claims (seed §1, §2, §9). Messages take them from here, so that each is written
+ * once.
  */
 export const facts = {
-  /** Of the Black Friday offer, 'up to'. */
+  /** The 'up to' discount of the Black Friday offer. */
   maxDiscountPercent: 53,
   /** The call centre confirms an order by phone within this time. */
   callMinutes: { from: 30, to: 60 },
@@ -21,14 +21,14 @@ export const facts = {
     workingDays: { from: 5, to: 10 },
     /** A return is approved by phone, on working days. */
     approvalHours: { from: '9:00', to: '18:00' },
-    /** For the photo of a damaged item. */
+    /** Deadline for sending a photo of a damaged item. */
     damageReportDays: 7,
   },
-  /** To withdraw from a purchase by law, from the day the parcel is received; beside the shop's own guarantee. */
+  /** Statutory withdrawal period from the day the parcel is received; separate from the shop's own guarantee. */
   withdrawalDays: { BA: 15, RS: 14, HR: 14, ME: 14 } satisfies Record<Country, number>,
-  /** By law the money is back within so many days of the statement. */
+  /** Statutory deadline for the refund, from the withdrawal statement. */
   withdrawalRefundDays: { BA: 15, RS: 14, HR: 14, ME: 14 } satisfies Record<Country, number>,
-  /** By law the articles are on their way back within so many days of the statement; in BA it names no number. */
+  /** Statutory deadline for sending the articles back, from the withdrawal statement; the law of BA names none. */
   withdrawalReturnDays: { RS: 14, HR: 14, ME: 14 },
   club: {
     discountPercent: 25,

@@ -20,7 +20,7 @@ describe('money', () => {
     [1.15, 115],
     [19.99, 1999],
     [5950, 595000],
-  ])('takes %d as %d hundredths', (price, amount) => {
+  ])('converts %d to %d hundredths', (price, amount) => {
     expect(toHundredths(price)).toBe(amount);
   });
 
@@ -30,7 +30,7 @@ describe('money', () => {
     [0, 'RSD', `0,00${NBSP}RSD`],
     [123456789, 'RSD', `1.234.567,89${NBSP}RSD`],
     [-13600, 'KM', `−136,00${NBSP}KM`],
-  ])('shows %d hundredths of %s as %s', (amount, currency, text) => {
+  ])('formats %d hundredths of %s as %s', (amount, currency, text) => {
     expect(formatMoney(hundredths(amount), currency)).toBe(text);
   });
 
@@ -52,14 +52,14 @@ describe('money', () => {
 });
 
 describe('formatDateTime', () => {
-  it('shows the country clock, in winter and in summer', () => {
+  it('uses the country’s time zone, in winter and in summer', () => {
     for (const country of countries) {
       expect(formatDateTime('2026-11-14T18:42:00Z', countrySettings[country])).toBe('14.11.2026 19:42');
       expect(formatDateTime('2026-07-01T22:05:00Z', countrySettings[country])).toBe('02.07.2026 00:05');
     }
   });
 
-  it('goes with the country through the nights when its clock changes', () => {
+  it('follows the change between winter and summer time', () => {
     const shown = (iso: string) => formatDateTime(iso, countrySettings.BA);
     expect(shown('2026-10-25T00:30:00Z')).toBe('25.10.2026 02:30');
     expect(shown('2026-10-25T01:30:00Z')).toBe('25.10.2026 02:30');
@@ -67,7 +67,7 @@ describe('formatDateTime', () => {
     expect(shown('2027-03-28T01:00:00Z')).toBe('28.03.2027 03:00');
   });
 
-  it('says nothing of what is no date', () => {
+  it('returns undefined for an invalid date', () => {
     expect(formatDateTime('soon', countrySettings.BA)).toBeUndefined();
   });
 });
@@ -96,7 +96,7 @@ describe('plural', () => {
   });
 });
 
-it('shows numbers with a point between thousands and a comma before decimals', () => {
+it('formats numbers with a point between thousands and a comma before decimals', () => {
   expect(formatNumber(3512)).toBe('3.512');
   expect(formatNumber(4.75, 1)).toBe('4,8');
   expect(formatNumber(5, 1)).toBe('5,0');

@@ -1,4 +1,4 @@
-/** What differs between the four countries: words, money, dates, plurals, contacts, brand and facts. */
+/** What depends on the country: texts, money, dates, plurals, contacts; and the brand and facts of the shop. */
 
 export { brand } from './brand';
 export { CountryProvider, useCountry } from './CountryProvider';

@@ -1,17 +1,17 @@
 import { useCountry } from './CountryProvider';
 import type { Country } from './country';
 
-type Words = Record<string, unknown>;
+type Texts = Record<string, unknown>;
 type Overrides<M> = Partial<Record<Exclude<Country, 'BA'>, Partial<M>>>;
 
-/** A feature's words in all four countries; `useMessages` picks the visitor's. */
+/** A feature's texts in all four countries; `useMessages` picks those of the visitor's country. */
 export type Messages<M> = Record<Country, M>;
 
 /**
- * A feature's words: BA's in full, then for each other country what it says differently. A key that BA lacks does
- * not compile.
+ * Defines a feature's texts: all of BA's, then for each other country those that differ. A key that BA lacks does not
+ * compile.
  */
-export function defineMessages<M extends Words>(base: M, overrides: Overrides<M> = {}): Messages<M> {
+export function defineMessages<M extends Texts>(base: M, overrides: Overrides<M> = {}): Messages<M> {
   return {
     BA: base,
     RS: { ...base, ...overrides.RS },
@@ -20,7 +20,7 @@ export function defineMessages<M extends Words>(base: M, overrides: Overrides<M>
   };
 }
 
-/** The words of the visitor's country. */
+/** The texts of the visitor's country. */
 export function useMessages<M>(messages: Messages<M>): M {
   return messages[useCountry().code];
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { groupDigits } from './number';
 
-/** A price in its currency → hundredths of it. */
+/** A price in its currency → hundredths, rounded. */
 export const hundredthsSchema = v.pipe(
   v.number(),
   v.transform((price) => Math.round(price * 100)),
@@ -9,15 +9,15 @@ export const hundredthsSchema = v.pipe(
 );
 
 /**
- * An amount in hundredths of the offer's currency, an integer. Sums and products stay exact; a float never
- * holds a price (decision 17).
+ * An amount in hundredths of the offer's currency, as an integer, so that sums and products stay exact. Prices are never
+ * floats (decision 17).
  */
 export type Hundredths = v.InferOutput<typeof hundredthsSchema>;
 
 /** `46.9` (as the backend sends prices) → `4690`. */
 export const toHundredths = (price: number): Hundredths => v.parse(hundredthsSchema, price);
 
-/** Whole multiples, sums and differences of hundredths are hundredths. */
+/** For results that need no rounding: whole multiples, sums and differences of hundredths. */
 const hundredths = (amount: number) => amount as Hundredths;
 
 export const sumOf = (amounts: readonly Hundredths[]): Hundredths =>
@@ -29,8 +29,7 @@ export const times = (amount: Hundredths, quantity: number): Hundredths => hundr
 export const difference = (amount: Hundredths, other: Hundredths): Hundredths => hundredths(amount - other);
 
 /**
- * `(4690, 'KM')` → `46,90 KM`, with no line break between amount and currency. The same grouping serves all four
- * countries: `1.234,50 RSD`.
+ * `(4690, 'KM')` → `46,90 KM`, with a no-break space. All four countries group digits alike: `1.234,50 RSD`.
  */
 export function formatMoney(amount: Hundredths, currency: string): string {
   const sign = amount < 0 ? '−' : '';
@@ -38,7 +37,7 @@ export function formatMoney(amount: Hundredths, currency: string): string {
   return `${sign}${groupDigits(digits.slice(0, -2))},${digits.slice(-2)}\u00A0${currency}`;
 }
 
-/** Whole per cent between an old and a lower new price, rounded down so that nothing is promised: `53`. Zero where nothing is saved. */
+/** The discount in whole per cent, rounded down so that it is never overstated: `53`. Zero without a reduction. */
 export function discountPercent(oldPrice: Hundredths, newPrice: Hundredths): number {
   return oldPrice > newPrice ? Math.floor(((oldPrice - newPrice) * 100) / oldPrice) : 0;
 }

@@ -1,4 +1,4 @@
-/** The digits before the comma, in groups of three: `3512` → `3.512`. */
+/** Groups the digits before the comma by three: `3512` → `3.512`. */
 export const groupDigits = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '.');
 
 /** `3512` → `3.512`; `4.75` with one decimal → `4,8`. */

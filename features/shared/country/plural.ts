@@ -1,6 +1,6 @@
 const rules = new Intl.PluralRules('hr');
 
-/** The three forms a noun takes after a number in all four languages: 1 proizvod, 2 proizvoda, 5 proizvoda. */
+/** The three forms of a noun after a number, in all four languages: 1 proizvod, 2 proizvoda, 5 proizvoda. */
 export interface PluralForms {
   one: string;
   few: string;

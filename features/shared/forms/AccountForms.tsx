@@ -16,10 +16,10 @@ import type { LoginFields, ProfileFields } from './rules';
 import { toUsername } from './username';
 import { useSubmission } from './useSubmission';
 
-/** How a screen checks the two forms and what it says of a refusal (seed §5, §8). */
+/** A screen's schemas for the two forms and its messages for refusals (seed §5, §8). */
 export interface AccountRules {
   login: v.GenericSchema<LoginFields>;
-  /** Said of any refused login. */
+  /** The message for any refused login. */
   loginRefused: string;
   profile: v.GenericSchema<ProfileFields>;
   profileRefusals: Refusals<keyof ProfileFields>;
@@ -29,7 +29,7 @@ type AccountFormsState = ReturnType<typeof useAccountFormsState>;
 
 const AccountFormsContext = createContext<AccountFormsState | undefined>(undefined);
 
-/** What the two forms share. */
+/** The state that the two forms share. */
 export function useAccountForms(): AccountFormsState {
   const state = useContext(AccountFormsContext);
   if (!state) throw new Error('LoginForm and CreateProfileForm stand inside <AccountForms>');
@@ -38,28 +38,27 @@ export function useAccountForms(): AccountFormsState {
 
 interface Listeners {
   /**
-   * Somebody has logged in here, and has closed the message about their new profile if they made one. Not called for
-   * somebody who was logged in before.
+   * Called after a login here; after a registration, once its message is closed too. Not called if the user was logged in
+   * already.
    */
   onLoggedIn?: (() => void) | undefined;
-  /** A profile has been made and is being logged in: the login form is where to look now. */
+  /** Called when a profile has been created and its login begins, so that the screen can show the login form. */
   onCreated?: (() => void) | undefined;
 }
 
 export interface AccountFormsProps extends Listeners {
   rules: AccountRules;
   /**
-   * A `LoginForm` and a `CreateProfileForm`, at once or in turn; and what comes after the login, where the screen
+   * A `LoginForm` and a `CreateProfileForm`, together or one at a time; and the content after the login, if the screen
    * stays.
    */
   children: ReactNode;
 }
 
 /**
- * Around the login form and the form for a new profile of one screen. It keeps what was typed while a form is out of
- * sight, what was typed for a new profile also for the next screen, logs a new profile in with the login form's fields,
- * and shows the message about it (seed §4). Where the screen stays after the login, this must stay too, because that
- * message stays until it is closed:
+ * Wraps the login form and the registration form of a screen. It keeps typed input while a form is hidden (input of the
+ * registration form also for other screens), logs a new profile in, and shows the message about it (seed §4). If the
+ * screen stays after the login, keep this component mounted, because the message stays open until it is closed:
  *
  *     <AccountForms rules={rules}>{isLoggedIn ? <OrderForm /> : <><LoginForm /><CreateProfileForm /></>}</AccountForms>
  */
@@ -102,7 +101,7 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Li
       profileForm.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          // react-hook-form emits once more after submit, when somebody may be logged in already.
+          // react-hook-form emits once more after submit, when the user may be logged in already.
           if (!session.store.getState().isLoggedIn) draft.keep(values);
         },
       }),
@@ -117,7 +116,7 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Li
       if (!isMessageOpen) onLoggedIn?.();
     },
   });
-  const enter = ({ username, password }: LoginFields) =>
+  const logIn = ({ username, password }: LoginFields) =>
     login.submit({ username: toUsername(username, phoneCountry), password });
 
   const creation = useSubmission(addUserMutation(rpc), {
@@ -125,10 +124,10 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Li
     onSuccess(_id, { email, password }) {
       const credentials = { username: email, password };
       loginForm.reset(credentials);
-      // At once, so that the login finds the message open when it succeeds.
+      // Synchronously, so that the message is open when the login succeeds.
       flushSync(() => setMessageOpen(true));
       onCreated?.();
-      enter(credentials);
+      logIn(credentials);
     },
   });
 
@@ -138,8 +137,8 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Li
     isLoggingIn: login.isPending,
     isRetrying: login.isRetrying,
     loginButton,
-    submitLogin: loginForm.handleSubmit(enter, login.reset),
-    /** Gives a login up. Its own button goes with it, so the focus goes where the next try begins. */
+    submitLogin: loginForm.handleSubmit(logIn, login.reset),
+    /** Stops a login. The pressed button disappears, so the focus moves to the login button. */
     stopLogin() {
       login.stop();
       loginButton.current?.focus();
@@ -150,7 +149,7 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Li
     submitProfile: profileForm.handleSubmit(creation.submit, creation.reset),
     isMessageOpen,
     closeMessage() {
-      // Closed first: an open dialog takes the focus back.
+      // Close the dialog first: an open one would take the focus back.
       flushSync(() => setMessageOpen(false));
       if (login.isSuccess) onLoggedIn?.();
       else loginButton.current?.focus();

@@ -11,18 +11,18 @@ import { textField, usePhoneField } from './field';
 import { messages } from './messages';
 
 export interface CreateProfileFormProps {
-  /** Said of a profile that was not made, unless a field says why. */
+  /** The message for a failed registration, unless a field shows the reason. */
   failure?: string;
-  /** Of the button, where it is what the screen leads to. */
+  /** Tone of the button; `secondary` unless registration is the screen's main action. */
   tone?: ButtonProps['tone'];
   size?: ButtonProps['size'];
 }
 
-/** Makes a profile and logs it in (seed §4). */
+/** The registration form; logs the new profile in (seed §4). */
 export function CreateProfileForm({ failure, tone = 'secondary', size = 'medium' }: CreateProfileFormProps) {
   const text = useMessages(messages);
   const { profileForm, hasCreationFailed, isCreating, isLoggingIn, submitProfile } = useAccountForms();
-  // In the order of the page: the first invalid field gets the focus.
+  // In the order of the page, because the first invalid field gets the focus.
   const firstName = textField(profileForm, 'firstName');
   const lastName = textField(profileForm, 'lastName');
   const phone = usePhoneField(profileForm, 'phone');
@@ -41,7 +41,7 @@ export function CreateProfileForm({ failure, tone = 'secondary', size = 'medium'
           label={text.email}
           type="email"
           inputMode="email"
-          // Not `email`: password managers keep the new password with what will be asked for at the login.
+          // Not `email`, so that password managers save it as the username for the login.
           autoComplete="username"
           autoCapitalize="none"
         />

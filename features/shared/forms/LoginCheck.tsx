@@ -5,26 +5,26 @@ import { useSession, useSessionState } from '#features/shared/session';
 import { messages } from './messages';
 
 export interface LoginCheckProps {
-  /** Stands there while the first answer is on its way. */
+  /** Shown until the first answer. */
   loading: ReactNode;
 }
 
 /**
- * In the place of what depends on who is logged in, until that is known. It is asked every 2 s by itself (seed §4); once
- * that has failed, it is said, and there is a button to ask at once.
+ * Shown while it is unknown who is logged in, in place of content that depends on it. The session repeats its check every
+ * 2 s (seed §4); after a failed check, a notice with a button offers to check at once.
  */
 export function LoginCheck({ loading }: LoginCheckProps) {
   const text = useMessages(messages);
   const session = useSession();
   const hasFailed = useSessionState(({ hasCheckFailed }) => hasCheckFailed);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
 
-  async function ask() {
-    setIsAsking(true);
+  async function check() {
+    setIsChecking(true);
     await session.check();
-    setIsAsking(false);
+    setIsChecking(false);
   }
 
   if (!hasFailed) return loading;
-  return <LoadFailure title={text.notChecked} hint={text.offline} busy={isAsking} onRetry={ask} />;
+  return <LoadFailure title={text.notChecked} hint={text.offline} busy={isChecking} onRetry={check} />;
 }

@@ -13,13 +13,13 @@ import { messages } from './messages';
 import { RetryNotice } from './RetryNotice';
 
 export interface LoginFormProps {
-  /** Where a login leads back to, also one after a new password. */
+  /** The address to return to after the login, also after a password reset. */
   from: string | undefined;
-  /** Names the field where it takes more than an email. */
+  /** The label of the username field, if it accepts more than an email. */
   usernameLabel?: string;
 }
 
-/** Logs in with a password: by email or phone on the login screen, by email at the checkout (seed §2). */
+/** The login form: by email or phone on the login screen, by email at the checkout (seed §2). */
 export function LoginForm({ from, usernameLabel }: LoginFormProps) {
   const text = useMessages(messages);
   const { loginForm, loginRefusal, loginButton, ...state } = useAccountForms();

@@ -4,11 +4,11 @@ import { Notice } from '#ui/Notice';
 import { messages } from './messages';
 
 export interface RetryNoticeProps {
-  /** Gives the call up. The button goes with the notice, so move the focus to where the next try begins. */
+  /** Stops the call. The button disappears with the notice, so move the focus to the button that submits again. */
   onStop: () => void;
 }
 
-/** Stands in a form whose call does not reach the server and is repeated every 2 s (seed §4, §8). */
+/** Shown in a form while its call does not reach the server and is repeated every 2 s (seed §4, §8). */
 export function RetryNotice({ onStop }: RetryNoticeProps) {
   const text = useMessages(messages);
   return (

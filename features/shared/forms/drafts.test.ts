@@ -11,7 +11,7 @@ const typed = {
 };
 const empty = { firstName: '', lastName: '', phone: '', email: '', password: '' };
 
-it('keeps what was typed for a new profile, except the password, within one shop', () => {
+it('keeps a new profile’s input except the password, separately for each `createDrafts`', () => {
   const drafts = createDrafts();
   drafts.of(ProfileDraft).keep(typed);
   expect(drafts.of(ProfileDraft).fields).toEqual({ ...typed, password: '' });
@@ -29,7 +29,7 @@ it('keeps drafts of different kinds apart', () => {
   expect(drafts.of(ProfileDraft).fields.firstName).toBe('Adnan');
 });
 
-it('leaves nothing behind once it is dropped', () => {
+it('is empty once it is dropped', () => {
   const draft = new ProfileDraft();
   draft.keep(typed);
   draft.drop();

@@ -2,7 +2,7 @@ import { type FieldPath, type FieldValues, type UseFormReturn, useController } f
 import { countries, countrySettings, useCountry, useMessages } from '#features/shared/country';
 import { messages } from './messages';
 
-/** A text field's place in its form. Checked on submit, and as it changes once it has an error. */
+/** Props that connect a text field to its form. The field is validated on submit, and on change while it has an error. */
 export function textField<Fields extends FieldValues>(
   form: Pick<UseFormReturn<Fields>, 'getFieldState' | 'formState' | 'register' | 'trigger'>,
   name: FieldPath<Fields>,
@@ -22,8 +22,8 @@ const phoneCountries = countries.map((code) => ({
 }));
 
 /**
- * The same for a `PhoneInput`, with its words and countries, the shop's own first (seed §2). Call it where the field
- * stands among the text fields: a form focuses its first invalid field in the order of these calls.
+ * The same for a `PhoneInput`, with its labels and countries, the shop's own first (seed §2). Call it and `textField` in
+ * the order of the page: the form focuses the first invalid field in the order of these calls.
  */
 export function usePhoneField<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,

@@ -1,4 +1,4 @@
-/** Fields, their schemas, how a form submits, how refusals become texts, and the forms for login and registration. */
+/** Form fields, their schemas, submission, messages for refusals, and the login and registration forms. */
 
 export { AccountForms, type AccountRules } from './AccountForms';
 export { CreateProfileForm } from './CreateProfileForm';

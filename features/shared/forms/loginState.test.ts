@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readLoginState } from './loginState';
 
 it.each(['/', '/checkout', '/offers/alpha-potent?review', '/blog/povećanje'])(
-  'leads back to %s, a page of the shop',
+  'accepts %s, a page of the shop',
   (from) => {
     expect(readLoginState({ from })).toEqual({ from });
   },
@@ -22,11 +22,11 @@ it.each([
   '',
   7,
   null,
-])('leads nowhere else: %j', (from) => {
+])('rejects any other address: %j', (from) => {
   expect(readLoginState({ from, wantsProfile: true }).from).toBeUndefined();
   expect(readLoginState({ from, wantsProfile: true }).wantsProfile).toBe(true);
 });
 
-it.each([null, undefined, '/checkout', 7, []])('is nothing where a link sent something else: %j', (state) => {
+it.each([null, undefined, '/checkout', 7, []])('is empty for any other navigation state: %j', (state) => {
   expect(readLoginState(state)).toEqual({});
 });

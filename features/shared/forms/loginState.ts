@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
 /**
- * What whoever sends people to the login screen may send along, as the navigation's `state`. Where they first give
- * themselves a new password, it goes along there too.
+ * The navigation `state` that links to the login screen may carry. It is passed on when the shopper resets the password
+ * first.
  */
 export interface LoginState {
-  /** Where they came from and go back to: an address of the shop itself, nothing else. */
+  /** The address to return to after the login; always within the shop. */
   from?: string | undefined;
-  /** They have just given themselves a new password. */
+  /** The shopper has just set a new password. */
   hasNewPassword?: boolean | undefined;
-  /** They have none yet: the form for a new profile is what they see first. */
+  /** The registration form is shown first. */
   wantsProfile?: boolean | undefined;
 }
 
@@ -24,5 +24,5 @@ const schema = v.fallback(
   {},
 );
 
-/** The state of a location as far as it is a `LoginState`. */
+/** Parses a location's state; invalid fields are left out. */
 export const readLoginState = (state: unknown): LoginState => v.parse(schema, state);

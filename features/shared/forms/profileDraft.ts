@@ -2,7 +2,7 @@ import type { ProfileFields } from './rules';
 
 const empty: ProfileFields = { firstName: '', lastName: '', phone: '', email: '', password: '' };
 
-/** What was last typed for a new profile, on whichever screen, except the password. */
+/** The last input of the registration form on any screen, except the password. */
 export class ProfileDraft {
   #fields = empty;
 
@@ -14,7 +14,7 @@ export class ProfileDraft {
     this.#fields = { ...typed, password: '' };
   }
 
-  /** For a login: whoever comes next reads nothing of it. */
+  /** Call after a login, so that the next user of the device does not see the input. */
   drop(): void {
     this.#fields = empty;
   }

@@ -27,7 +27,7 @@ it.each([
   ['own', 'EMAIL_EXISTS', 'email', 'Korisnik sa navedenim emailom već postoji'],
   ['own', 'PHONE_EXISTS', 'phone', 'Korisnik sa navedenim brojem telefona već postoji'],
   ['own', 'PASSWORD_SHORT', 'password', 'Lozinka mora biti između 8 i 64 karaktera'],
-] as const)('with the %s texts says %s beside the field %s', (texts, code, field, message) => {
+] as const)('shows, with the %s texts, %s beside the field %s', (texts, code, field, message) => {
   const { form, messageAt } = newForm();
   const bound = refusalsIn(form, refusals[texts]);
   expect(bound.has(code)).toBe(true);
@@ -36,7 +36,7 @@ it.each([
 });
 
 it.each(['constructor', '__proto__', 'toString', 'SOMETHING_NEW'])(
-  'knows no field of the code %s',
+  'shows nothing for the code %s',
   (code) => {
     const { form, messageAt } = newForm();
     const bound = refusalsIn(form, refusals.default);

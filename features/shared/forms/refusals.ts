@@ -8,19 +8,19 @@ interface Refusal<Field> {
 }
 
 /**
- * What a code of the backend says, and beside which field. Not an object: any text may come as a code, `constructor`
- * too.
+ * The message of each of the backend's error codes, and its field. A map, because any text may come as a code, even
+ * `constructor`.
  */
 export type Refusals<Field> = ReadonlyMap<string, Refusal<Field>>;
 
-/** Refusals by the codes of the contract. */
+/** Creates refusals by the contract's codes. */
 export const refusalsOf = <Field>(byCode: { [Code in ErrorCode]?: Refusal<Field> }): Refusals<Field> =>
   new Map(Object.entries(byCode));
 
-/** Refusals bound to the form that says them. */
+/** Refusals bound to the form that shows them. */
 export interface FieldRefusals {
   has: (code: string) => boolean;
-  /** Says a refusal beside its field and moves the focus there. Does nothing where the code is about no field. */
+  /** Shows a refusal beside its field and moves the focus there. Does nothing for a code without a field. */
   show: (code: string) => void;
 }
 
@@ -35,23 +35,23 @@ export const refusalsIn = <Fields extends FieldValues>(
   },
 });
 
-/** Somebody else has the email or the phone. */
+/** Another account has the email or the phone. */
 const takenRefusals = (email: string, phone: string) => ({
   USERNAME_EXISTS: { field: 'email', message: email } as const,
   EMAIL_EXISTS: { field: 'email', message: email } as const,
   PHONE_EXISTS: { field: 'phone', message: phone } as const,
 });
 
-/** Seed §8, wherever a profile is made or changed, except at the checkout. */
+/** The messages wherever a profile is created or changed, except at the checkout (seed §8). */
 const TAKEN = ['Račun sa navedenim emailom postoji', 'Račun sa navedenim brojem telefona postoji'] as const;
 
-/** Why a profile is not changed (seed §8). */
+/** Refusals of a changed profile (seed §8). */
 export const profileRefusals = refusalsOf<'email' | 'phone'>(takenRefusals(...TAKEN));
 
 /**
- * Why a profile is not made (seed §8).
+ * Refusals of a new profile (seed §8).
  *
- * @param taken what is said of an email and of a phone that somebody else has
+ * @param taken messages for an email and a phone that another account has
  */
 export const registrationRefusals = (taken: readonly [email: string, phone: string] = TAKEN) =>
   refusalsOf<'email' | 'phone' | 'password'>({

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { emailLoginSchema, PASSWORD_MISSING, PASSWORD_SHORT, profileSchema } from './rules';
 
-/** What each field of a form is told, in the seed's texts (seed §5, §8). */
-function told(schema: v.GenericSchema, fields: Record<string, string>) {
+/** The messages of each field, in the seed's texts (seed §5, §8). */
+function messagesOf(schema: v.GenericSchema, fields: Record<string, string>) {
   const { issues } = v.safeParse(schema, fields, { abortPipeEarly: true });
   return issues ? v.flatten(issues).nested : undefined;
 }
@@ -12,19 +12,19 @@ describe('a login by email', () => {
   const good = { username: 'adnan@example.ba', password: 'hrast-2026' };
 
   it.each(['', '1234567', 'a'.repeat(65)])('refuses the password "%s"', (password) => {
-    expect(told(emailLoginSchema, { ...good, password })).toEqual({
+    expect(messagesOf(emailLoginSchema, { ...good, password })).toEqual({
       password: ['Lozinka mora bit popunjena i duža od 8 slova'],
     });
   });
 
   it.each(['', 'adnan', '061234567', 'adnan@example'])('refuses the email "%s"', (username) => {
-    expect(told(emailLoginSchema, { ...good, username })).toEqual({
+    expect(messagesOf(emailLoginSchema, { ...good, username })).toEqual({
       username: ['Email mora biti u odgovarajućem formatu.'],
     });
   });
 
   it('takes an email of any length', () => {
-    expect(told(emailLoginSchema, { ...good, username: 'a@b.ba' })).toBeUndefined();
+    expect(messagesOf(emailLoginSchema, { ...good, username: 'a@b.ba' })).toBeUndefined();
   });
 });
 
@@ -48,7 +48,7 @@ describe('a new profile', () => {
     ['password', '1234567', 'Lozinka mora bit popunjena i duža od 8 slova'],
     ['password', 'a'.repeat(65), 'Lozinka mora bit popunjena i duža od 8 slova'],
   ])('refuses %s "%s"', (field, value, message) => {
-    expect(told(profileSchema(PASSWORD_MISSING), { ...good, [field]: value })).toEqual({
+    expect(messagesOf(profileSchema(PASSWORD_MISSING), { ...good, [field]: value })).toEqual({
       [field]: [message],
     });
   });
@@ -56,17 +56,17 @@ describe('a new profile', () => {
   it.each(['38761234567', '385911234567', '381641234567', '38267123456', '061234567', '61234567'])(
     'takes the phone %s',
     (phone) => {
-      expect(told(profileSchema(PASSWORD_MISSING), { ...good, phone })).toBeUndefined();
+      expect(messagesOf(profileSchema(PASSWORD_MISSING), { ...good, phone })).toBeUndefined();
     },
   );
 
-  it('says the length of a password as its screen says it', () => {
-    expect(told(profileSchema(PASSWORD_SHORT), { ...good, password: '1234567' })).toEqual({
+  it('shows the screen’s own message for the length of a password', () => {
+    expect(messagesOf(profileSchema(PASSWORD_SHORT), { ...good, password: '1234567' })).toEqual({
       password: ['Lozinka mora biti između 8 i 64 karaktera'],
     });
   });
 
-  it('is sent without the spaces around its words, but with those of the password', () => {
+  it('is trimmed, except for the password', () => {
     const typed = { ...good, firstName: ' Adnan ', email: ' adnan@example.ba ', password: ' hrast-2026 ' };
     expect(v.parse(profileSchema(PASSWORD_MISSING), typed)).toEqual({ ...good, password: ' hrast-2026 ' });
   });

@@ -3,8 +3,8 @@ import { facts } from '../country';
 
 const { min, max } = facts.credentialLength;
 
-/** The seed's texts, to the letter and the same in all four countries (seed §5, §8). */
-const words = {
+/** The seed's texts, verbatim and the same in all four countries (seed §5, §8). */
+const texts = {
   emailMissing: 'Molimo unesite vaš email',
   emailPattern: 'Email mora biti u odgovarajućem formatu.',
   phoneMissing: 'Molimo unesite vaš broj telefona',
@@ -13,51 +13,51 @@ const words = {
   lastName: 'Prezime ne može biti prazno.',
 };
 
-/** What the login says of a password that is missing or has another length (seed §5). */
+/** The login's message for a password that is missing or has the wrong length (seed §5). */
 export const PASSWORD_MISSING = `Lozinka mora bit popunjena i duža od ${min} slova`;
 
-/** Seed §8. */
+/** The message of the error code `PASSWORD_SHORT` (seed §8). */
 export const PASSWORD_SHORT = `Lozinka mora biti između ${min} i ${max} karaktera`;
 
-/** Seed §5: what the quiz and the club say of any field left empty. */
+/** The quiz's and the club's message for any empty field (seed §5). */
 export const DETAILS_MISSING = 'Molimo unesite Vaše podatke';
 
-/** A text that people cannot leave empty. */
+/** A required text, trimmed. */
 export const filledSchema = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
-/** A username or password that is neither too short nor too long (seed §9). */
+/** Checks the length of a username or password (seed §9). */
 export const credentialLength = (message: string) =>
   v.check((text: string) => text.length >= min && text.length <= max, message);
 
 const passwordSchema = (message: string) => v.pipe(v.string(), credentialLength(message));
 
-/** A password in the place of another, said as the server would (seed §8 PASSWORD_SHORT). */
+/** A password that replaces another, with the message of the server's `PASSWORD_SHORT` (seed §8). */
 export const newPasswordSchema = passwordSchema(PASSWORD_SHORT);
 
-/** The login form. What a username is differs between the screens (seed §2, §5). */
+/** The login form. Each screen has its own rule for the username (seed §2, §5). */
 export const loginSchema = (username: v.GenericSchema<string>) =>
   v.object({ username, password: passwordSchema(PASSWORD_MISSING) });
 
-/** A login by email, whose length does not matter (seed §2). */
-export const emailLoginSchema = loginSchema(v.pipe(v.string(), v.trim(), v.email(words.emailPattern)));
+/** A login by email, of any length (seed §2). */
+export const emailLoginSchema = loginSchema(v.pipe(v.string(), v.trim(), v.email(texts.emailPattern)));
 
-/** A phone as it travels: digits, with one of the four prefixes as a rule (seed §5). */
+/** A phone in the wire format: digits, usually with one of the four prefixes (seed §5). */
 export const phoneSchema = (missing: string) =>
-  v.pipe(filledSchema(missing), v.regex(/^(?:387|385|381|382|06)?\d+$/, words.phonePattern));
+  v.pipe(filledSchema(missing), v.regex(/^(?:387|385|381|382|06)?\d+$/, texts.phonePattern));
 
-/** Who somebody is and how to reach them, as a profile is made and changed. */
+/** Name and contact data, for creating and changing a profile. */
 export const contactSchema = v.object({
-  firstName: filledSchema(words.firstName),
-  lastName: filledSchema(words.lastName),
-  phone: phoneSchema(words.phoneMissing),
-  email: v.pipe(filledSchema(words.emailMissing), v.email(words.emailPattern)),
+  firstName: filledSchema(texts.firstName),
+  lastName: filledSchema(texts.lastName),
+  phone: phoneSchema(texts.phoneMissing),
+  email: v.pipe(filledSchema(texts.emailMissing), v.email(texts.emailPattern)),
 });
 
 export type ContactFields = v.InferOutput<typeof contactSchema>;
 
 /**
- * The form for a new profile. The seed gives its password a length but no words of its own (§5 register), so each screen
- * says what it says of passwords.
+ * The registration form. The seed gives its password a length but no message (§5 register), so each screen passes its
+ * own.
  */
 export const profileSchema = (passwordMessage: string) =>
   v.object({ ...contactSchema.entries, password: passwordSchema(passwordMessage) });

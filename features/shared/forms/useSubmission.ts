@@ -6,23 +6,23 @@ import type { FieldRefusals } from './refusals';
 
 export interface SubmissionOptions<Data, Input> {
   /**
-   * Not called once the screen has been left or the call was stopped, unlike the mutation's own `onSuccess`. The form
-   * stays busy until it has resolved.
+   * Unlike the mutation's own `onSuccess`, not called if the component has unmounted or the call was stopped. The form
+   * stays busy until the returned promise resolves.
    */
   onSuccess?: (data: Data, input: Input) => void | Promise<void>;
-  /** Refusals that are said beside a field. */
+  /** Refusals that are shown beside a field. */
   refusals?: FieldRefusals;
 }
 
 /**
- * `useMutation` for a form. While a call is on its way, further submits do nothing (decision 11). Leaving the screen
- * aborts the call's signal.
+ * `useMutation` for a form. While a call is running, further submits do nothing (decision 11). Unmounting aborts the
+ * call's signal.
  */
 export function useSubmission<Data, Input>(
   mutation: UseMutationOptions<Data, Error, Submission<Input>>,
   { onSuccess, refusals }: SubmissionOptions<Data, Input> = {},
 ) {
-  // The mutation's state comes too late for a second click within the same frame.
+  // A ref, because the mutation's state updates too late for a second click within the same frame.
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const [isRetrying, setRetrying] = useState(false);
@@ -51,21 +51,21 @@ export function useSubmission<Data, Input>(
       setRetrying(false);
       mutate({ input, signal: controller.signal, onRetry: () => setRetrying(true) });
     },
-    /** Gives the call up and forgets how the last one ended. */
+    /** Stops the call and clears the outcome of the last one. */
     stop() {
       running.current?.abort();
       running.current = undefined;
       reset();
     },
-    /** Forgets how the last call ended. */
+    /** Clears the outcome of the last call. */
     reset,
     isPending,
-    /** The server could not be reached, and the call is repeated (seed §4, §8). */
+    /** Whether the call is being repeated because the server could not be reached (seed §4, §8). */
     isRetrying: isPending && isRetrying,
     isSuccess,
-    /** The code of the refusal or failure that the last call ended with. */
+    /** The error code of the last call. */
     code,
-    /** The last call failed, and no field says why. */
+    /** Whether the last call failed and no field shows the reason. */
     hasFailed: code !== undefined && !refusals?.has(code),
   };
 }

@@ -3,15 +3,15 @@ import type { Group } from '../api';
 import * as styles from './GroupColours.css';
 
 export interface GroupColoursProps {
-  /** Without one, the theme's own tint stays. */
+  /** Without a category, the theme's tint applies. */
   group: Group | undefined;
-  /** What shows the tint. */
+  /** The content that uses the tint. */
   children: ReactNode;
-  /** The element around them: `span` among words. */
+  /** The wrapping element; `span` inside text. */
   as?: 'div' | 'span';
 }
 
-/** Gives the tint inside it (`Band tone="tint"`, `vars.color.tint`) the colours of a category. */
+/** Sets the tint of its children (`Band tone="tint"`, `vars.color.tint`) to the colours of a category. */
 export function GroupColours({ group, children, as: Element = 'div' }: GroupColoursProps) {
   return <Element className={group && styles.groups[group]}>{children}</Element>;
 }

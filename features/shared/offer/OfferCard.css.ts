@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-/** Cards of a row are as high as the highest: prices and buttons stand in line. */
+/** Cards in a row have equal heights, so that prices and buttons align. */
 export const card = style({ display: 'flex', flexDirection: 'column', minWidth: 0, height: '100%' });
 
 export const body = style({

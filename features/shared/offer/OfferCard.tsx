@@ -17,15 +17,15 @@ import { SavingsBadge } from './SavingsBadge';
 
 export interface OfferCardProps {
   offer: Offer;
-  /** How wide the picture is drawn, as the `sizes` of an image. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** For the cards that are seen first. */
+  /** For cards above the fold. */
   priority?: boolean;
-  /** The name's place in the page's outline. */
+  /** The heading level of the name. */
   level?: HeadingProps['level'];
 }
 
-/** An offer among others: picture, name, rating, price and the way to its page. */
+/** An offer in a list: picture, name, rating, price and the link to its page. */
 export function OfferCard({ offer, sizes, priority = false, level = 2 }: OfferCardProps) {
   const text = useMessages(messages);
   const href = routes.offer.href(offer.slug);
@@ -67,7 +67,7 @@ export function OfferCard({ offer, sizes, priority = false, level = 2 }: OfferCa
   );
 }
 
-/** The room of a card while its offer is loading. */
+/** The skeleton of a card while its offer is loading. */
 export function OfferCardSkeleton() {
   const { statesLowestPrice } = useCountry();
   return (

@@ -5,14 +5,14 @@ import { messages } from './messages';
 
 export interface OfferPriceProps {
   offer: Pick<Offer, 'newPrice' | 'oldPrice' | 'lowestPrice30' | 'currency'>;
-  /** Pieces, where the price of several is shown. */
+  /** The number of pieces whose price is shown; 1 if left out. */
   quantity?: number;
   size?: NonNullable<PriceProps['size']>;
 }
 
 /**
- * New price, old price, saving, and where the country asks for it the lowest price of the last 30 days. All but the
- * first only where something is saved, the last two only where there is room.
+ * The price of an offer. A reduced one also has the old price, and in the sizes `card` and `large` the saving and, where
+ * the country requires it, the lowest price of the last 30 days.
  */
 export function OfferPrice({ offer, quantity = 1, size = 'card' }: OfferPriceProps) {
   const text = useMessages(messages);
@@ -20,16 +20,16 @@ export function OfferPrice({ offer, quantity = 1, size = 'card' }: OfferPricePro
   const money = (amount: Hundredths) => formatMoney(times(amount, quantity), offer.currency);
   const { newPrice, oldPrice, lowestPrice30 } = offer;
   const reduced = oldPrice > newPrice;
-  const hasRoom = size === 'card' || size === 'large';
+  const showsDetails = size === 'card' || size === 'large';
   return (
     <Price
       size={size}
       labels={text}
       price={money(newPrice)}
       oldPrice={reduced ? money(oldPrice) : undefined}
-      savings={reduced && hasRoom ? text.savings(money(difference(oldPrice, newPrice))) : undefined}
+      savings={reduced && showsDetails ? text.savings(money(difference(oldPrice, newPrice))) : undefined}
       note={
-        reduced && hasRoom && statesLowestPrice && lowestPrice30 !== undefined
+        reduced && showsDetails && statesLowestPrice && lowestPrice30 !== undefined
           ? text.lowestPrice(money(lowestPrice30))
           : undefined
       }

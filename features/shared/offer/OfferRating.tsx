@@ -7,11 +7,11 @@ import { displayedReviewCount } from './reviewCount';
 export interface OfferRatingProps {
   offer: Pick<Offer, 'slug' | 'rating' | 'ratingCount'>;
   size?: NonNullable<RatingProps['size']>;
-  /** What the stars show of the score: all of it, or whole stars (seed §2, 'Bundles'). The figure is exact either way. */
+  /** Whether the stars show the exact score or are rounded up to whole stars (seed §2, 'Bundles'). The figure is exact. */
   stars?: 'exact' | 'roundedUp';
 }
 
-/** Stars, score and displayed count of an offer (seed §9); nothing where nobody has rated it. */
+/** Stars, score and displayed review count of an offer (seed §9); nothing without ratings. */
 export function OfferRating({ offer, size = 'small', stars = 'exact' }: OfferRatingProps) {
   const text = useMessages(messages);
   if (offer.rating === 0) return null;

@@ -12,7 +12,7 @@ export interface OfferScoreProps {
   offer: Pick<Offer, 'slug' | 'rating' | 'ratingCount'>;
 }
 
-/** The average as a large figure, above an offer's reviews; nothing where nobody has rated it. */
+/** The average rating as a large figure above an offer's reviews; nothing without ratings. */
 export function OfferScore({ offer }: OfferScoreProps) {
   const text = useMessages(messages);
   if (offer.rating === 0) return null;

@@ -6,7 +6,7 @@ export interface SavingsBadgeProps {
   offer: Pick<Offer, 'newPrice' | 'oldPrice'>;
 }
 
-/** '−53%', or nothing where nothing is saved. */
+/** '−53%', or nothing without a reduction. */
 export function SavingsBadge({ offer }: SavingsBadgeProps) {
   const percent = discountPercent(offer.oldPrice, offer.newPrice);
   return percent > 0 ? <Badge tone="sale">−{percent}%</Badge> : null;

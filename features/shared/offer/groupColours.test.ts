@@ -5,7 +5,7 @@ import { groupColours } from './groupColours';
 
 describe('the colours of the categories', () => {
   it.each(Object.entries(groupColours))(
-    'set text in the ink of %s on its tint and on white',
+    'of %s have an ink with enough contrast for text on the tint and on white',
     (_group, { tint, ink }) => {
       expect(goodFor(contrast(ink, tint))).toBe('text');
       expect(goodFor(contrast(ink, tokens.color.surface))).toBe('text');

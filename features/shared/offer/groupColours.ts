@@ -1,8 +1,8 @@
 import type { Group } from '../api';
 
 /**
- * The ground behind a category's products and the ink of what is set on it, as `#RRGGBB`. An ink is set on its own tint
- * or on white, never on another category's tint (design brief, Colour).
+ * The background of a category's products (`tint`) and the text colour on it (`ink`), as `#RRGGBB`. Use an ink on its own
+ * tint or on white, never on another category's tint (design brief, Colour).
  */
 export const groupColours = {
   potency: { tint: '#EFD7A9', ink: '#4A2F0A' },

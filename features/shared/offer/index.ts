@@ -1,4 +1,4 @@
-/** What several screens show of an offer: card, price, rating, picture, displayed count. */
+/** The parts of an offer that several screens show: card, price, rating, picture, displayed review count. */
 
 export { GroupColours } from './GroupColours';
 export { groupNames } from './groups';

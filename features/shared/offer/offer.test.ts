@@ -18,21 +18,21 @@ describe('displayedReviewCount', () => {
 });
 
 describe('pictureOf', () => {
-  it('finds the files beside an .avif', () => {
+  it('finds the other files beside an .avif', () => {
     expect(pictureOf('http://localhost:5000/images/libido.avif', 'thumb')).toEqual({
       src: 'http://localhost:5000/images/libido.webp',
       sources: [{ type: 'image/avif', srcSet: 'http://localhost:5000/images/thumb/libido.avif' }],
     });
   });
 
-  it('leaves the choice between them to the browser', () => {
+  it('lets the browser choose between the sizes', () => {
     expect(pictureOf('/images/libido.avif').sources).toEqual([
       { type: 'image/avif', srcSet: '/images/thumb/libido.avif 256w, /images/libido.avif 800w' },
     ]);
   });
 
   it.each(['https://cdn.example.ba/a.jpg', 'https://cdn.example.ba/a.avif?w=400', ''])(
-    'leaves %s alone',
+    'returns %s as it is',
     (url) => {
       expect(pictureOf(url)).toEqual({ src: url, sources: [] });
     },

@@ -5,13 +5,13 @@ export interface Picture {
 
 const AVIF = /^(?<folder>.*\/)?(?<name>[^/?#]+)\.avif$/;
 
-/** How wide the files are, in px. */
+/** Widths of the files, in px. */
 const WIDTHS = { thumb: 256, full: 800 };
 
 /**
- * The files behind one image address of an offer. An address that ends in `.avif` has a `.webp` beside it for older
- * browsers and a smaller `thumb/` version, which is enough for places below 130 px and for whatever place the browser
- * finds it wide enough; any other address stands for itself.
+ * The files behind an image address of an offer. An address that ends in `.avif` has a `.webp` beside it for older
+ * browsers and a smaller `thumb/` version, which serves pictures below 130 px and any other for which the browser finds
+ * it wide enough. Any other address has only its own file.
  */
 export function pictureOf(url: string, place: 'full' | 'thumb' = 'full'): Picture {
   const parts = AVIF.exec(url)?.groups;

@@ -1,4 +1,4 @@
-/** What the shop adds to the real number of an offer's reviews, by slug (seed §9). */
+/** The number that the shop adds to an offer's real review count, by slug (seed §9). */
 const BASE: Readonly<Record<string, number>> = {
   'pure-fit': 4167,
   'beauty-fem': 3479,
@@ -9,7 +9,7 @@ const BASE: Readonly<Record<string, number>> = {
   libido: 2747,
 };
 
-/** The review count that a shopper sees: the real one plus the offer's fixed base (seed §9). */
+/** The review count that shoppers see: the real one plus the offer's fixed base (seed §9). */
 export function displayedReviewCount({ slug, ratingCount }: { slug: string; ratingCount: number }): number {
   return ratingCount + (Object.hasOwn(BASE, slug) ? (BASE[slug] ?? 0) : 0);
 }

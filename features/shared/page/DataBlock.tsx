@@ -6,12 +6,12 @@ function DataBlock({ data }: { data: StructuredData }) {
   return <script type="application/ld+json">{serializeData(data)}</script>;
 }
 
-/** Tells search engines which shop this is. Stands once, in the shell. */
+/** Structured data about the shop for search engines. Rendered once, by the shell. */
 export function StoreData() {
   return <DataBlock data={storeData(useCountry(), document.baseURI)} />;
 }
 
-/** Tells search engines what an offer is and costs. */
+/** Structured data about an offer and its price for search engines. */
 export function ProductData({ offer }: { offer: Offer }) {
   return <DataBlock data={productData(offer, location.href)} />;
 }

@@ -5,16 +5,16 @@ import { useMessages } from '../country';
 import { messages } from './messages';
 
 export interface LoadFailureProps {
-  /** What went wrong, where the seed has its own words for it. */
+  /** What went wrong; the general message if left out. */
   title?: string;
-  /** What to do about it, where a look at the network is not it. */
+  /** What the shopper can do; 'check your connection' if left out. */
   hint?: string;
   onRetry: () => void;
-  /** The retry is under way. */
+  /** Whether the retry is running. */
   busy: boolean;
 }
 
-/** What a part of a screen shows whose data could not be had: 'Došlo je do greške!' (seed §8) and a way on. */
+/** Replaces a part of a screen whose data failed to load: 'Došlo je do greške!' (seed §8) and a retry button. */
 export function LoadFailure({ title, hint, onRetry, busy }: LoadFailureProps) {
   const text = useMessages(messages);
   const retry = useRef<HTMLButtonElement>(null);
@@ -22,10 +22,10 @@ export function LoadFailure({ title, hint, onRetry, busy }: LoadFailureProps) {
     const button = retry.current;
     return () => {
       if (!button || button !== document.activeElement) return;
-      // A retry that succeeds takes its own button away: the focus goes on from the top of the section, where that has
-      // a heading to go to, or of the screen.
-      const place = button.closest('section:has(h2[tabindex="-1"])') ?? button.closest('main');
-      place?.querySelector<HTMLElement>('h1, h2[tabindex="-1"]')?.focus();
+      // A successful retry removes its own button, so move the focus to the heading of the section, if that is
+      // focusable, or of the screen.
+      const container = button.closest('section:has(h2[tabindex="-1"])') ?? button.closest('main');
+      container?.querySelector<HTMLElement>('h1, h2[tabindex="-1"]')?.focus();
     };
   }, []);
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { bottomInset, vars } from '#ui/theme';
 
-export const place = style({
+export const positioner = style({
   position: 'fixed',
   insetInline: 0,
   bottom: bottomInset,

@@ -11,12 +11,12 @@ export interface OverlayFailureProps extends ChunkFailure {
   onClose: () => void;
 }
 
-/** Stands along the lower edge of the page in place of a panel, menu or dialog whose code could not be loaded. */
+/** A notice along the lower edge of the page, shown when the code of a panel, menu or dialog fails to load. */
 export function OverlayFailure({ onRetry, busy, onClose }: OverlayFailureProps) {
   const text = useMessages(messages);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const own = place.current;
+    const own = container.current;
     const opener = document.activeElement;
     return () => {
       // An overlay that loads after a retry takes the focus from the opener, and later returns it there.
@@ -24,7 +24,7 @@ export function OverlayFailure({ onRetry, busy, onClose }: OverlayFailureProps) 
     };
   }, []);
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={container} className={styles.positioner}>
       <div className={styles.notice}>
         <Notice
           tone="error"

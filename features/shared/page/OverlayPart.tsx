@@ -7,15 +7,15 @@ export interface OverlayPartProps<T> {
   chunk: Chunk<T>;
   open: boolean;
   onClose: () => void;
-  /** Shown while it is open and its code is loading. */
+  /** Shown while the overlay is open and its code is loading. */
   loading?: ReactNode;
-  /** Draws it once its code has loaded; also after it was closed, so that it can leave gracefully. */
+  /** Renders the overlay once its code has loaded; also while it is closed, so that its exit can be animated. */
   children: (code: T) => ReactNode;
 }
 
 /**
- * A panel, menu or dialog whose code is loaded when it is first opened. If loading fails, the page under it stays as it
- * is, with a notice and a retry along its lower edge.
+ * A panel, menu or dialog whose code is loaded when it is first opened. If loading fails, the page stays usable and
+ * shows a notice with a retry button along its lower edge.
  */
 export function OverlayPart<T>({ chunk, open, onClose, loading, children }: OverlayPartProps<T>) {
   const [isUsed, setUsed] = useState(open);

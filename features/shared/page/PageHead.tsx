@@ -3,41 +3,38 @@ import { brand, type Country, useCountry, useMessages } from '../country';
 import { absoluteAddress } from './address';
 import { messages } from './headMessages';
 
-/** How Open Graph writes language and country. */
+/** Language and country in the format of Open Graph. */
 const locales: Record<Country, string> = { BA: 'bs_BA', RS: 'sr_RS', HR: 'hr_HR', ME: 'sr_ME' };
 
-/** In the shop's `public/`: its packs, 1200 × 630 px. */
+/** In `app/public/`, 1200 × 630 px. */
 const SHARED_PICTURE = 'share.jpg';
 
 export interface PageHeadProps {
-  /** What the tab says before the shop's name: `Najpopularniji | Hrast`. */
+  /** The title without the shop's name: `Najpopularniji` of `Najpopularniji | Hrast`. */
   title: string;
-  /** A sentence or two for search results and shared links; the shop's own if left out. */
+  /** One or two sentences for search results and shared links; the shop's description if left out. */
   description?: string | undefined;
-  /** A picture for shared links, in a format that all of them show; the shop's own if left out. */
+  /** A picture for shared links, in a format that every site shows (not AVIF); the shop's picture if left out. */
   picture?: string | undefined;
-  /** What the page is about, in the words of Open Graph. */
+  /** The page's Open Graph type. */
   about?: 'website' | 'product' | 'article';
 }
 
-/**
- * What a page says about itself elsewhere: in the tab, in search results, where its link is shared. Stands once on
- * every page, in its heading.
- */
+/** Title, description and Open Graph tags of a page. Rendered once on every page, by its heading. */
 export function PageHead({ title, description, picture = SHARED_PICTURE, about = 'website' }: PageHeadProps) {
   const text = useMessages(messages);
   const { code } = useCountry();
-  // The page's file has a title, before which another one would not count.
+  // `index.html` has a `<title>`, and browsers ignore a second one.
   useEffect(() => {
     document.title = `${title} | ${brand.name}`;
   }, [title]);
-  const words = description || text.description;
+  const summary = description || text.description;
   return (
     <>
-      <meta name="description" content={words} />
+      <meta name="description" content={summary} />
       <meta property="og:type" content={about} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={words} />
+      <meta property="og:description" content={summary} />
       <meta property="og:image" content={absoluteAddress(picture)} />
       <meta property="og:url" content={location.href} />
       <meta property="og:locale" content={locales[code]} />

@@ -6,15 +6,15 @@ export interface PageHeadingProps
   extends Pick<ComponentProps<typeof Heading>, 'size'>,
     Omit<PageHeadProps, 'title'> {
   children: string;
-  /** What the tab says, where the heading is no good name for the page. */
+  /** The page's title, where it differs from the heading. */
   title?: string;
-  /** For a screen that moves the focus here when it becomes another. */
+  /** For a screen that moves the focus to the heading when its content changes. */
   ref?: Ref<HTMLHeadingElement | null>;
 }
 
 /**
- * The one `h1` of a screen. It names the page, inside and out, and takes the focus that a page change left on `main`, even where it
- * appears only after loading; somebody who has moved on meanwhile keeps theirs.
+ * The only `h1` of a screen. It sets the page's title and metadata. When it mounts, even after loading, it takes the
+ * focus if a page change left that on `main`; a focus that the visitor has moved since stays where it is.
  */
 export function PageHeading({
   children,

@@ -12,11 +12,11 @@ import { PageHeading } from './PageHeading';
 interface PageMessageProps {
   heading: string;
   hint: string;
-  /** The first ways on; the home page is always the last. */
+  /** Links and buttons for the next step, before the link to the home page. */
   children: ReactNode;
 }
 
-/** A page that stands in place of the one that was asked for: what happened, and ways on. */
+/** A page shown instead of the requested one: what happened and next steps. */
 export function PageMessage({ heading, hint, children }: PageMessageProps) {
   const text = useMessages(messages);
   return (

@@ -7,15 +7,15 @@ import { messages } from './partMessages';
 
 export interface PartProps<T> {
   chunk: Chunk<T>;
-  /** Keeps its place until the code is here. */
+  /** Shown until the code has loaded. */
   loading?: ReactNode;
-  /** What stands in its place where the code does not come, if not the usual notice with a retry. */
+  /** Shown if the code fails to load; a notice with a retry button if left out. */
   failed?: ReactNode;
-  /** Draws the part, once its code is here. */
+  /** Renders the part once its code has loaded. */
   children: (code: T) => ReactNode;
 }
 
-/** A part of a screen whose code comes when it is first shown. Where that does not come, the screen stays as it is. */
+/** A part of a screen whose code loads when it is first shown. If that fails, the rest of the screen stays usable. */
 export function Part<T>({ chunk, loading, failed, children }: PartProps<T>) {
   const text = useMessages(messages);
   const { code, failure } = useChunk(chunk);

@@ -7,7 +7,7 @@ export interface RuledPointsProps {
   points: readonly { title: string; text: string }[];
 }
 
-/** What something brings, each point under a green rule. Stands under a heading of the second level. */
+/** A grid of points, each under a green rule. Place it under a heading of level 2. */
 export function RuledPoints({ points }: RuledPointsProps) {
   return (
     <Grid layout="halves" as="ul">

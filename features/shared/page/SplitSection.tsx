@@ -7,7 +7,7 @@ export interface SplitSectionProps {
   children: ReactNode;
 }
 
-/** A part of a page with its heading beside it, or above it on phones: what a membership brings, questions. */
+/** A section with its heading beside the content, or above it on small screens. */
 export function SplitSection({ heading, children }: SplitSectionProps) {
   const id = useId();
   return (

@@ -1,5 +1,5 @@
-/** An address relative to the shop's own as others need it, whole; `undefined` for what is no address. */
+/** Resolves an address against the page's base URL; `undefined` if it is not a valid URL. */
 export function absoluteAddress(address: string, base: string = document.baseURI): string | undefined {
-  // Pictures come from the backend: what cannot be read is left out.
+  // The backend's picture addresses may be malformed.
   return URL.canParse(address, base) ? new URL(address, base).href : undefined;
 }

@@ -2,7 +2,7 @@ import { defineMessages } from '../country';
 
 export const messages = defineMessages(
   {
-    /** Of a page that has nothing better to say about itself. */
+    /** For pages without a description of their own. */
     description:
       'Biljni dodaci prehrani za muškarce. Plaćanje pouzećem, dostava na kućnu adresu i garancija zadovoljstva.',
   },

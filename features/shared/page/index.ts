@@ -1,4 +1,4 @@
-/** What a page is made of beside its content: heading, head, failure, not found, and what opens over it. */
+/** What surrounds the content of a page: heading, metadata, failures, not found, and the overlays that open over it. */
 
 export { ProductData, StoreData } from './DataBlock';
 export { LoadFailure } from './LoadFailure';

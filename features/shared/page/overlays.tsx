@@ -4,11 +4,11 @@ import { useBlocker } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What opens over any page. `menu` is the phone's, `categories` the sheet under the header. */
+/** Overlays that open over any page. `menu` is the menu on phones, `categories` the sheet under the header. */
 export type OverlayName = 'cart' | 'search' | 'menu' | 'categories';
 
 interface OverlayState {
-  /** The name or id of what is open; one overlay at a time. */
+  /** The name or id of the open overlay; only one is open at a time. */
   open: string | undefined;
 }
 
@@ -17,15 +17,15 @@ type OverlayStore = StoreApi<OverlayState>;
 const OverlayContext = createContext<OverlayStore | undefined>(undefined);
 
 export interface OverlayProviderProps {
-  /** What is open from the start; nothing if left out. */
+  /** The overlay that is open at first; none if left out. */
   initial?: OverlayName | undefined;
   children: ReactNode;
 }
 
 /**
- * Holds which overlay is open: panel, sheet, menu or dialog. Stands inside the router, around everything that opens one.
- * Opening an overlay closes the one before it, and every navigation closes what is open. Escape and the return of the
- * focus are the dialogs' own (`ui/Dialog`).
+ * Holds which overlay (panel, sheet, menu or dialog) is open. Render it inside the router, around everything that opens
+ * an overlay. Opening an overlay closes the previous one, and every navigation closes the open one. `ui/Dialog` handles
+ * Escape and returns the focus.
  */
 export function OverlayProvider({ initial, children }: OverlayProviderProps) {
   const [store] = useState(() => createStore<OverlayState>(() => ({ open: initial })));
@@ -39,14 +39,14 @@ export function OverlayProvider({ initial, children }: OverlayProviderProps) {
 }
 
 /**
- * Closes the overlay before a link, `navigate` or Back changes the page. An overlay that closed together with the page
- * change would still trap the focus, and the new page's heading would lose it. Nothing is blocked: a blocker is what the
- * router calls first.
+ * Closes the overlay before a link, `navigate` or Back changes the page. An overlay that closes together with the page
+ * change would still trap the focus and take it from the new page's heading. The blocker never blocks; it is used
+ * because the router calls it before anything else.
  */
 function CloseOnNavigation({ store }: { store: OverlayStore }) {
   useBlocker(({ historyAction }) => {
     const close = () => store.setState({ open: undefined });
-    // React draws the page that Back leads to at once, together with any other update.
+    // React renders a Back navigation synchronously, together with any pending update.
     if (historyAction === 'POP') flushSync(close);
     else close();
     return false;
@@ -60,7 +60,7 @@ function useOverlayStore(): OverlayStore {
   return store;
 }
 
-/** Opens an overlay, from a component that is not drawn again when that opens or closes. */
+/** Returns a function that opens an overlay. The component does not re-render when the overlay opens or closes. */
 export function useOpenOverlay(name: OverlayName): () => void {
   const store = useOverlayStore();
   return () => store.setState({ open: name });
@@ -73,7 +73,7 @@ export interface Overlay {
 }
 
 /**
- * An overlay's state, for the overlay and for whatever opens it.
+ * An overlay's state, for the overlay and for the component that opens it.
  *
  * @param name Left out for a dialog that only one component opens.
  */
@@ -85,7 +85,7 @@ export function useOverlay(name?: OverlayName): Overlay {
   return {
     isOpen,
     open: () => store.setState({ open: id }),
-    // Another overlay may have taken its place.
+    // Another overlay may have been opened since.
     close: () => store.setState(({ open }) => (open === id ? { open: undefined } : {})),
   };
 }

@@ -11,8 +11,9 @@ const manifest: Record<string, unknown> = JSON.parse(read('public/manifest.webma
 const contentOf = (name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1];
 
-/** Two files of the shop are written by hand: they say what the theme, the brand and the messages say. */
-it('the browser’s own frame goes on in the colour of the stripe at the top', () => {
+// `index.html` and the manifest are written by hand; they must agree with the theme, the brand and the messages.
+
+it('gives the browser’s frame the colour of the header’s stripe', () => {
   expect(contentOf('theme-color')).toBe(tokens.color.surfaceDeep);
   expect(manifest).toMatchObject({
     theme_color: tokens.color.surfaceDeep,
@@ -20,14 +21,14 @@ it('the browser’s own frame goes on in the colour of the stripe at the top', (
   });
 });
 
-it('the shop goes by its name', () => {
+it('uses the brand’s name in the page and the manifest', () => {
   expect(page).toContain(`<title>${brand.name}</title>`);
   expect(contentOf('og:site_name')).toBe(brand.name);
   expect(contentOf('og:title')).toBe(brand.name);
   expect(manifest).toMatchObject({ name: brand.name, short_name: brand.name });
 });
 
-it('who runs no scripts reads what the default country reads', () => {
+it('has the description of the default country for visitors without scripts', () => {
   expect(contentOf('description')).toBe(messages.BA.description);
   expect(contentOf('og:description')).toBe(messages.BA.description);
 });

@@ -30,7 +30,7 @@ const offer: Offer = {
   food: undefined,
 };
 
-it('says what an offer is, costs and is thought of', () => {
+it('describes an offer with its price and rating', () => {
   expect(productData(offer, base)).toEqual({
     '@type': 'Product',
     name: 'Alpha Potent',
@@ -49,7 +49,7 @@ it('says what an offer is, costs and is thought of', () => {
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: '4.8',
-      // Without the fixed number that the shop adds for shoppers.
+      // Without the fixed base that shoppers see added.
       ratingCount: 45,
       bestRating: 5,
       worstRating: 1,
@@ -64,28 +64,28 @@ it.each([
   expect(productData({ ...offer, currency }, base)).toMatchObject({ offers: { priceCurrency: iso } });
 });
 
-it.each(['CHF?', 'constructor', '$'])('names no price in a currency it does not know, %s', (currency) => {
+it.each(['CHF?', 'constructor', '$'])('leaves out the price in an unknown currency, %s', (currency) => {
   expect(productData({ ...offer, currency }, base)).not.toHaveProperty('offers');
 });
 
-it('says nothing of a rating that nobody gave', () => {
+it('leaves out the rating of an offer that nobody has rated', () => {
   expect(productData({ ...offer, rating: 0, ratingCount: 0 }, base)).not.toHaveProperty('aggregateRating');
 });
 
-it('leaves out a picture whose address cannot be read', () => {
+it('leaves out a picture whose address is malformed', () => {
   expect(productData({ ...offer, images: ['http://[', 'a.avif'] }, base).image).toEqual([
     'https://hrast.example.ba/shop/a.webp',
   ]);
 });
 
-it('cannot be broken out of by what the data says', () => {
+it('escapes data that would end the script element', () => {
   const name = '</script><script>alert(1)</script><!-- <SCRIPT ';
   const text = serializeData(productData({ ...offer, name }, base));
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org', name });
 });
 
-it.each(countries)('says who the shop is in %s', (country) => {
+it.each(countries)('describes the shop in %s', (country) => {
   const { contact, social } = countrySettings[country];
   expect(storeData(countrySettings[country], base)).toMatchObject({
     '@type': 'OnlineStore',

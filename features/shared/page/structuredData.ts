@@ -4,21 +4,21 @@ import { brand } from '../country';
 import { pictureOf } from '../offer';
 import { absoluteAddress } from './address';
 
-/** What schema.org knows of something: https://schema.org/docs/full.html */
+/** An object of the schema.org vocabulary: https://schema.org/docs/full.html */
 export interface StructuredData {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** ISO 4217 for what offers carry as their currency. */
+/** ISO 4217 codes of the currencies as offers name them. */
 const currencies: Readonly<Record<string, string>> = { KM: 'BAM', RSD: 'RSD', '€': 'EUR' };
 
-/** The text of a data block. No `<` is left in it: whatever the data says, it cannot end the block or begin another. */
+/** The text of a JSON-LD script. Escapes `<`, so that no data can end the script element. */
 export function serializeData(data: StructuredData): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }
 
-/** The shop itself, as it stands in the country. */
+/** The shop in a country, as an online store. */
 export function storeData({ code, contact, social }: CountrySettings, base: string): StructuredData {
   return {
     '@type': 'OnlineStore',
@@ -34,7 +34,7 @@ export function storeData({ code, contact, social }: CountrySettings, base: stri
   };
 }
 
-/** An offer as a product with its price, and with its rating where people have given one. */
+/** An offer as a product with its price, and with its rating if it has one. */
 export function productData(offer: Offer, base: string): StructuredData {
   const { name, heading, subHeading, id, images, currency, newPrice, rating, ratingCount } = offer;
   const iso = Object.hasOwn(currencies, currency) ? currencies[currency] : undefined;
@@ -51,12 +51,12 @@ export function productData(offer: Offer, base: string): StructuredData {
         url: base,
         price: (newPrice / 100).toFixed(2),
         priceCurrency: iso,
-        // What the shop shows can be ordered: its stock is in days, and ends no sale.
+        // Every offer can be ordered: its stock is a number of days and does not limit sales.
         availability: 'https://schema.org/InStock',
         itemCondition: 'https://schema.org/NewCondition',
       },
     }),
-    // The ratings that were really given; the number that shoppers see is higher (seed §9).
+    // The real count, without the base that shoppers see added (seed §9).
     ...(rating > 0 &&
       ratingCount > 0 && {
         aggregateRating: {

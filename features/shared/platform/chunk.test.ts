@@ -2,20 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHUNK_TIMEOUT, ChunkError, createChunk } from './chunk';
 import { reloadForNewRelease } from './release';
 
-/** A page with style sheets; one that has not come may not be read. */
-function pageWith(...sheets: { href: string; isLost?: boolean }[]) {
+/** A page with style sheets; reading one that failed to load throws. */
+function pageWith(...sheets: { href: string; hasFailed?: boolean }[]) {
   const appended: { href?: string; onload?: () => void; onerror?: () => void; remove?: () => void }[] = [];
-  const cssRules = (isLost = false) => {
-    if (isLost) throw new Error('SecurityError');
+  const cssRules = (hasFailed = false) => {
+    if (hasFailed) throw new Error('SecurityError');
     return [{}];
   };
   vi.stubGlobal('document', {
     querySelectorAll: () =>
-      sheets.map(({ href, isLost }) => ({
+      sheets.map(({ href, hasFailed }) => ({
         href,
         sheet: {
           get cssRules() {
-            return cssRules(isLost);
+            return cssRules(hasFailed);
           },
         },
       })),
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('a chunk', () => {
-  it('comes once for all who ask', async () => {
+  it('is fetched once for all callers', async () => {
     const load = vi.fn(async () => 'code');
     const chunk = createChunk(load);
     expect(chunk.code).toBeUndefined();
@@ -43,7 +43,7 @@ describe('a chunk', () => {
     expect(chunk.code).toBe('code');
   });
 
-  it('that did not come says so in the words of the seed, and is fetched anew', async () => {
+  it('rejects with the seed’s message when it fails, and is fetched again on the next call', async () => {
     const cause = new TypeError('Failed to fetch dynamically imported module');
     const load = vi.fn(async () => 'code').mockRejectedValueOnce(cause);
     const chunk = createChunk(load);
@@ -54,7 +54,7 @@ describe('a chunk', () => {
     expect(await chunk.load()).toBe('code');
   });
 
-  it('is given up after 120 seconds, not before', async () => {
+  it('fails after 120 seconds, not before', async () => {
     vi.useFakeTimers();
     expect(CHUNK_TIMEOUT).toBe(120_000);
     const outcome = vi.fn();
@@ -67,27 +67,27 @@ describe('a chunk', () => {
     expect(outcome).toHaveBeenCalledWith(expect.any(ChunkError));
   });
 
-  it('that comes leaves no clock behind', async () => {
+  it('leaves no timer running once it has loaded', async () => {
     vi.useFakeTimers();
     await createChunk(async () => 'code').load();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('has a head start whose failure concerns nobody', async () => {
+  it('ignores the failure of a prefetch', async () => {
     const load = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('offline'));
     const chunk = createChunk(load);
     chunk.prefetch();
     await vi.waitFor(async () => expect(await chunk.load()).toBe('code'));
   });
 
-  it('has its lost style sheets fetched again before the code', async () => {
-    const appended = pageWith({ href: '/here.css' }, { href: '/lost.css', isLost: true });
+  it('fetches its failed style sheets again before the code', async () => {
+    const appended = pageWith({ href: '/here.css' }, { href: '/failed.css', hasFailed: true });
     const load = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('Unable to preload CSS'));
     const chunk = createChunk(load);
     await expect(chunk.load()).rejects.toThrow(ChunkError);
 
     const second = chunk.load();
-    expect(appended.map(({ href }) => href)).toEqual(['/lost.css']);
+    expect(appended.map(({ href }) => href)).toEqual(['/failed.css']);
     appended[0]?.onerror?.();
     await expect(second).rejects.toThrow(ChunkError);
     expect(load).toHaveBeenCalledOnce();
@@ -139,7 +139,7 @@ describe('a new release', () => {
     return { reload, fetchPage };
   }
 
-  it('loads the page anew, once', async () => {
+  it('reloads the page once', async () => {
     const { reload, fetchPage } = arrange({});
     await reloadForNewRelease();
     await reloadForNewRelease();
@@ -147,7 +147,7 @@ describe('a new release', () => {
     expect(fetchPage.mock.calls[0]).toEqual(['/shop/', { cache: 'no-store' }]);
   });
 
-  it('loads it once more for the next one', async () => {
+  it('reloads the page again for the next release', async () => {
     let entry = './assets/index-new.js';
     const { reload } = arrange({ answer: async () => new Response(page(entry)) });
     await reloadForNewRelease();
@@ -161,20 +161,20 @@ describe('a new release', () => {
   };
 
   it.each<[string, Situation]>([
-    ['there is none', { here: './assets/index-new.js' }],
+    ['the release is the same', { here: './assets/index-new.js' }],
     ['the answer is another page', { answer: async () => new Response('<h1>Log in to the network</h1>') }],
     ['there is no network', { answer: () => Promise.reject(new TypeError('Failed to fetch')) }],
-    ['somebody is ordering', { hash: '#/checkout' }],
-    ['somebody is typing', { fields: [{ value: 'Dobro', defaultValue: '' }] }],
+    ['the checkout is open', { hash: '#/checkout' }],
+    ['a form has input', { fields: [{ value: 'Dobro', defaultValue: '' }] }],
     ['storage is forbidden', { storage: { getItem: forbidden, setItem: forbidden } }],
     ['storage is full', { storage: { getItem: () => null, setItem: forbidden } }],
-  ])('leaves the page alone where %s', async (_where, situation) => {
+  ])('does not reload when %s', async (_when, situation) => {
     const { reload } = arrange(situation);
     await reloadForNewRelease();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it.each(['#/checkout/104512', '#/login'])('loads %s anew too', async (hash) => {
+  it.each(['#/checkout/104512', '#/login'])('reloads %s too', async (hash) => {
     const { reload } = arrange({ hash });
     await reloadForNewRelease();
     expect(reload).toHaveBeenCalledOnce();

@@ -1,9 +1,9 @@
-import { fetchLostStyleSheets, noteLostStyleSheets } from './styleSheets';
+import { noteFailedStyleSheets, refetchFailedStyleSheets } from './styleSheets';
 
-/** How long code may take to come, in ms (seed §9). */
+/** How long a chunk may take to load, in ms (seed §9). */
 export const CHUNK_TIMEOUT = 120_000;
 
-/** Code that did not come, in the words of seed §8. */
+/** A chunk that failed to load, with the message of seed §8. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 
@@ -12,40 +12,40 @@ export class ChunkError extends Error {
   }
 }
 
-/** Code of its own file: a screen, a part of one, a long text. */
+/** Code that loads separately: a screen, a part of a screen, a long text. */
 export interface Chunk<T> {
-  /** What the file holds, once it is here. */
+  /** The loaded code; `undefined` before. */
   readonly code: T | undefined;
-  /** Fetches it, once for all who ask, and again where the last try failed. Rejects with a `ChunkError`. */
+  /** Loads the code: once for all callers, again after a failure. Rejects with a `ChunkError`. */
   load(): Promise<T>;
-  /** Calls back when it has come. Returns what ends that. */
+  /** Calls back when the code has loaded. Returns a function that unsubscribes. */
   subscribe(onCode: () => void): () => void;
-  /** A head start. Where it fails, nobody is told: whoever needs the code asks again. */
+  /** Starts loading ahead of need. A failure is ignored: `load` tries again. */
   prefetch(): void;
 }
 
 /**
- * Makes a chunk of a dynamic import.
+ * Turns a dynamic import into a chunk.
  *
  * @param load `async () => (await import('./PhotoDialog')).PhotoDialog`
  */
 export function createChunk<T>(load: () => Promise<T>): Chunk<T> {
   let code: T | undefined;
-  let asked: Promise<T> | undefined;
+  let pending: Promise<T> | undefined;
   const listeners = new Set<() => void>();
 
   async function fetchCode(): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tooLate = new Promise<never>((_resolve, reject) => {
+    const timeout = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(reject, CHUNK_TIMEOUT, new Error(`no answer in ${CHUNK_TIMEOUT} ms`));
     });
     try {
-      code = await Promise.race([fetchLostStyleSheets().then(load), tooLate]);
+      code = await Promise.race([refetchFailedStyleSheets().then(load), timeout]);
       for (const listener of listeners) listener();
       return code;
     } catch (cause) {
-      asked = undefined;
-      noteLostStyleSheets();
+      pending = undefined;
+      noteFailedStyleSheets();
       throw new ChunkError(cause);
     } finally {
       clearTimeout(timer);
@@ -60,7 +60,7 @@ export function createChunk<T>(load: () => Promise<T>): Chunk<T> {
       listeners.add(onCode);
       return () => listeners.delete(onCode);
     },
-    load: () => (asked ??= fetchCode()),
+    load: () => (pending ??= fetchCode()),
     prefetch: () => void chunk.load().catch(() => undefined),
   };
   return chunk;

@@ -15,7 +15,7 @@ const schema = v.pipe(
     VITE_ANALYTICS_ME: text,
   }),
   v.transform((raw) => ({
-    // Getters: where there is no page, as in a unit test, there is no host to read.
+    // Getters, because unit tests have no `location` to read the host from.
     get apiBase() {
       return trimSlash(raw.VITE_API_BASE) || shopHost();
     },
@@ -38,12 +38,12 @@ const schema = v.pipe(
   })),
 );
 
-/** The production shop talks to its own host on port 5000 (seed §7). */
+/** Where the backend is by default: the page's host, port 5000 (seed §7). */
 const shopHost = () => `${location.protocol}//${location.hostname}:5000`;
 
 function trimSlash(url: string): string {
   return url.replace(/\/+$/, '');
 }
 
-/** Everything the build is told from outside, read in this one place (contract, 'Bases'). */
+/** All environment variables of the build, parsed in this one place (contract, 'Bases'). */
 export const env = v.parse(schema, import.meta.env);

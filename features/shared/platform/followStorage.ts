@@ -1,10 +1,10 @@
 /**
- * Tells that another tab may have changed what local storage holds under a key: when the browser says so, and when it
- * brings back a page that it had put aside, which hears nothing meanwhile. Returns what ends it.
+ * Calls back when another tab may have changed the value of a key in local storage: on a storage event, and when the
+ * page returns from the back/forward cache, where it gets no events. Returns a function that unsubscribes.
  */
 export function followStorage(key: string, onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    // A cleared storage has no key.
+    // The key is null when the whole storage was cleared.
     if (event.key === key || event.key === null) onChange();
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {

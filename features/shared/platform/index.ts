@@ -1,4 +1,4 @@
-/** The browser underneath: environment, storage, network, loading of code. */
+/** Access to the browser: environment, storage, network, loading of code. */
 
 export { type Chunk, createChunk } from './chunk';
 export { env } from './env';

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('of the device and of the tab are two', () => {
+it('keeps the storage of the device and of the tab apart', () => {
   vi.stubGlobal('localStorage', storageWith('["1"]'));
   vi.stubGlobal('sessionStorage', storageWith());
   expect(openStorage('device')).toBe(localStorage);
@@ -31,13 +31,13 @@ it('of the device and of the tab are two', () => {
   expect(readStored('tab', 'ids', textsSchema)).toEqual(['2']);
 });
 
-it.each(['', '[', 'null', '[1]', '{"0":"1"}'])('holding %j has nothing of the schema', (text) => {
+it.each(['', '[', 'null', '[1]', '{"0":"1"}'])('reads nothing from %j, which the schema rejects', (text) => {
   vi.stubGlobal('localStorage', storageWith(text));
   expect(readStored('device', 'ids', textsSchema)).toBeUndefined();
   expect(readStored('device', 'others', textsSchema)).toBeUndefined();
 });
 
-it('is done without where it is forbidden, locked or full, and the console is told of what is lost', () => {
+it('does not throw when storage is forbidden, locked or full, and warns about texts that were not stored', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('localStorage', undefined);
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });

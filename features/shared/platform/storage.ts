@@ -1,37 +1,40 @@
 import * as v from 'valibot';
 
-/** What outlives the visit, on this device only, and what leaves with the tab. A browser that forbids them throws on the name alone. */
-const places = { device: () => localStorage, tab: () => sessionStorage };
+/**
+ * `device` outlives the visit, `tab` ends with the tab. Functions, because a browser that forbids storage throws as soon
+ * as `localStorage` is read.
+ */
+const storages = { device: () => localStorage, tab: () => sessionStorage };
 
-export type StoragePlace = keyof typeof places;
+export type StorageScope = keyof typeof storages;
 
-/** The storage of a place; none where the browser forbids it. */
-export function openStorage(place: StoragePlace): Storage | undefined {
+/** The storage of a scope; `undefined` if the browser forbids it. */
+export function openStorage(scope: StorageScope): Storage | undefined {
   try {
-    return places[place]();
+    return storages[scope]();
   } catch {
     return undefined;
   }
 }
 
-/** What the schema makes of a stored text; `undefined` where it is not of the schema, and where storage is forbidden. */
+/** The stored text of a key, parsed by the schema; `undefined` if the schema rejects it or storage is forbidden. */
 export function readStored<S extends v.GenericSchema>(
-  place: StoragePlace,
+  scope: StorageScope,
   key: string,
   schema: S,
 ): v.InferOutput<S> | undefined {
   try {
-    const stored = v.safeParse(schema, places[place]().getItem(key));
+    const stored = v.safeParse(schema, storages[scope]().getItem(key));
     return stored.success ? stored.output : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Stores a text. Where storage is forbidden or full the shop goes on without, and only the console is told. */
-export function store(place: StoragePlace, key: string, text: string): void {
+/** Stores a text. If storage is forbidden or full, only warns in the console. */
+export function store(scope: StorageScope, key: string, text: string): void {
   try {
-    places[place]().setItem(key, text);
+    storages[scope]().setItem(key, text);
   } catch (error) {
     console.warn(`'${key}' could not be stored`, error);
   }

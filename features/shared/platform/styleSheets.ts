@@ -1,8 +1,8 @@
-/** Addresses of style sheets that did not come. */
-const lost = new Set<string>();
+/** Addresses of style sheets that failed to load. */
+const failed = new Set<string>();
 
-/** Whether a style sheet of the shop's own is empty, as the build makes none, or may not be read, as one that failed. */
-function isLost({ sheet }: HTMLLinkElement): boolean {
+/** Whether a style sheet failed to load: reading its rules throws, or it has none (the build emits no empty ones). */
+function hasFailed({ sheet }: HTMLLinkElement): boolean {
   try {
     return !sheet?.cssRules.length;
   } catch {
@@ -10,10 +10,10 @@ function isLost({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Notes which of the page's style sheets did not come. */
-export function noteLostStyleSheets(): void {
+/** Remembers which of the page's style sheets failed to load. */
+export function noteFailedStyleSheets(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    if (isLost(link)) lost.add(link.href);
+    if (hasFailed(link)) failed.add(link.href);
   }
 }
 
@@ -23,7 +23,7 @@ function fetchStyleSheet(href: string): Promise<void> {
     link.rel = 'stylesheet';
     link.href = href;
     link.onload = () => {
-      lost.delete(href);
+      failed.delete(href);
       resolve();
     };
     link.onerror = () => {
@@ -34,5 +34,8 @@ function fetchStyleSheet(href: string): Promise<void> {
   });
 }
 
-/** Fetches them again. The build's own loader asks for each only once, and a second try would bring code without its looks. */
-export const fetchLostStyleSheets = () => Promise.all(Array.from(lost, fetchStyleSheet));
+/**
+ * Fetches the failed style sheets again. The build's loader requests each only once, so a retry would otherwise load code
+ * without its styles.
+ */
+export const refetchFailedStyleSheets = () => Promise.all(Array.from(failed, fetchStyleSheet));

@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Chunk } from './chunk';
 import { reloadForNewRelease } from './release';
 
-/** Code that did not come, and the way to ask for it again. */
+/** A failed load and its retry. */
 export interface ChunkFailure {
   onRetry: () => void;
-  /** The retry is under way; until it has brought something, the failure lasts. */
+  /** Whether the retry is running; the failure lasts until the retry succeeds. */
   busy: boolean;
 }
 
@@ -17,11 +17,11 @@ export interface ChunkState<T> {
 
 export interface ChunkNeed {
   isNeeded?: boolean;
-  /** That it did not come is known already: a retry is the next try. */
+  /** Whether a load has already failed elsewhere: then only a retry loads again. */
   hasFailed?: boolean;
 }
 
-/** Fetches a chunk's code while it is needed. Whoever needs it again after a failure has it fetched again. */
+/** Loads a chunk's code while it is needed. When it is needed again after a failure, it loads again. */
 export function useChunk<T>(
   chunk: Chunk<T>,
   { isNeeded = true, hasFailed = false }: ChunkNeed = {},
@@ -39,14 +39,14 @@ export function useChunk<T>(
 
   useEffect(() => {
     if (!isNeeded || code !== undefined || tries === failedTry) return;
-    let isAwaited = true;
+    let isCurrent = true;
     chunk.load().catch((error: unknown) => {
-      if (!isAwaited) return;
+      if (!isCurrent) return;
       console.error(error);
       setFailedTry(tries);
     });
     return () => {
-      isAwaited = false;
+      isCurrent = false;
     };
   }, [chunk, isNeeded, code, tries, failedTry]);
 

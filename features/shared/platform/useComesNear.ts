@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether an element has come near the window. Once it has, it stays so.
+ * Whether an element has come near the viewport; stays true from then on.
  *
- * @param options.margin how far outside the window still is near, as `rootMargin`; half a window if left out
+ * @param options.margin distance to the viewport, as `rootMargin`; half a window height if left out
  */
 export function useComesNear<E extends Element>({ margin = '50% 0px' } = {}): [RefObject<E | null>, boolean] {
   const element = useRef<E>(null);

@@ -10,8 +10,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the device says that it has a network. `true` promises nothing of the server; `false` is a reason to explain,
- * never one to forbid, because some devices are wrong about it.
+ * Whether the device reports a network. `true` does not mean that the server can be reached. On `false`, explain, but
+ * disable nothing, because some devices report it wrongly.
  */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -1,14 +1,14 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { ChunkFailure } from './useChunk';
 
-/** A network that says it is back may need a moment longer, on a phone several seconds: tries after that, in ms. */
+/** Delays of the retries after the `online` event, in ms. The network may need some seconds more, above all on phones. */
 const TRIES_AFTER_MS = [0, 2_000, 6_000];
 
-/** Asks again for code that did not come when the network is back, and twice more soon after. */
+/** Retries a failed load when the network is back, and twice more soon after. */
 export function useRetryOnline(failure: ChunkFailure | undefined): void {
   const retry = useEffectEvent(() => failure?.onRetry());
   const hasFailed = failure !== undefined;
-  // The network may be back while the failure still fades in, when other effects have not run yet.
+  // A layout effect, because the network may return while the failure fades in, before other effects have run.
   useLayoutEffect(() => {
     if (!hasFailed) return;
     let timers: ReturnType<typeof setTimeout>[] = [];

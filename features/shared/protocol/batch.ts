@@ -7,7 +7,7 @@ import type { RpcBatchCall, RpcBatchOptions, RpcCallbacks, RpcResult } from './t
 
 type Outcome = RpcResult | RpcResult[];
 
-/** `RpcClient.batch`, whatever its result mode. */
+/** `RpcClient.batch` for every result mode. */
 export async function batch(
   core: RpcCore,
   calls: readonly RpcBatchCall[],
@@ -33,8 +33,8 @@ async function runBatch(
       : await withProgress(core, onBatchProgress, (headers) => core.send(sent, { ...options, headers }));
 
   const inCallOrder = sent.map(({ meta }) => results.get(meta.id));
-  if (result === 'all') return inCallOrder.map((one) => one ?? noData);
-  const one = inCallOrder.filter((answered) => answered !== undefined).at(result === 'first' ? 0 : -1);
-  if (!one) throw new RpcError('NOT_FOUND');
-  return one;
+  if (result === 'all') return inCallOrder.map((answered) => answered ?? noData);
+  const selected = inCallOrder.filter((answered) => answered !== undefined).at(result === 'first' ? 0 : -1);
+  if (!selected) throw new RpcError('NOT_FOUND');
+  return selected;
 }

@@ -1,6 +1,6 @@
 import { RpcError } from './errors';
 
-/** Rejects what was given as a callback and cannot be called. What was left out is fine. */
+/** Throws if a callback is neither a function nor left out. */
 export function checkCallbacks(callbacks: Record<string, unknown>): void {
   for (const [name, callback] of Object.entries(callbacks)) {
     if (callback !== undefined && typeof callback !== 'function') {
@@ -15,8 +15,8 @@ interface GivenCallbacks<T> {
 }
 
 /**
- * Gives an outcome to callbacks, not to the promise: that one rejects only where a callback is missing or no function,
- * before anything is sent, or throws.
+ * Passes the outcome of `run` to the callbacks. The promise resolves to nothing. It rejects only if a callback throws,
+ * or, before anything is sent, if one is missing or not a function.
  */
 export async function withCallbacks<T>(
   { onOk, onError }: GivenCallbacks<T>,

@@ -8,7 +8,7 @@ interface Sent {
   body: unknown;
 }
 
-/** Answers every request with what `answer` makes of its body. */
+/** Answers every request with `answer(body)`. */
 function serve(answer: (body: never) => unknown) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -27,7 +27,7 @@ const client = () => createRpcClient({ url: 'http://localhost/_rpc', meta: () =>
 const ok = (data: unknown) => (call: { meta: object }) => ({ status: 'ok', data, meta: call.meta });
 
 describe('call', () => {
-  it('sends one object with credentials and gives the data', async () => {
+  it('sends one object with credentials and resolves to the data', async () => {
     const sent = serve(ok({ Name: 'Libido' }));
     const rpc = client();
     await expect(rpc.call({ method: 'a.b', params: { Slog: 'libido' } })).resolves.toEqual({
@@ -60,19 +60,19 @@ describe('call', () => {
     expect(ids).toEqual([start, start + 1, start + 2, start + 3]);
   });
 
-  it('lets a file go alone', async () => {
+  it('rejects a call with a file in a batch', async () => {
     const sent = serve(ok(1));
     const file = { method: 'a', params: { ImageFile: new File(['x'], 'x.png') } };
     await expect(client().batch([file, { method: 'b' }])).rejects.toMatchObject({ code: 'RPC_CLIENT_ERROR' });
     expect(sent).toEqual([]);
   });
 
-  it('says SERVER_ERROR of an answer without data', async () => {
+  it('rejects with SERVER_ERROR when an answer has no data', async () => {
     serve((call: { meta: object }) => ({ status: 'ok', meta: call.meta }));
     await expect(client().call({ method: 'a' })).rejects.toMatchObject({ code: 'SERVER_ERROR' });
   });
 
-  it('says CLIENT_RPC_ID_NOT_FOUND of an answer that nobody asked for', async () => {
+  it('rejects with CLIENT_RPC_ID_NOT_FOUND when an answer belongs to no call', async () => {
     serve(() => ({ status: 'ok', data: 1, meta: { id: -1 } }));
     await expect(client().call({ method: 'a' })).rejects.toMatchObject({ code: 'CLIENT_RPC_ID_NOT_FOUND' });
   });
@@ -80,9 +80,9 @@ describe('call', () => {
   it.each([
     ['HTML', '<h1>502</h1>'],
     ['events', 'data: {"json":1}\n\n'],
-    ['another shape', { hello: 'world' }],
-    ['another number', { status: 'ok', data: 1, meta: { id: 'x' } }],
-  ])('says RPC_CLIENT_ERROR of %s', async (_what, answer) => {
+    ['of another shape', { hello: 'world' }],
+    ['one with an id that is not a number', { status: 'ok', data: 1, meta: { id: 'x' } }],
+  ])('rejects with RPC_CLIENT_ERROR when the answer is %s', async (_what, answer) => {
     serve(() => answer);
     const failure = await client()
       .call({ method: 'a' })
@@ -90,7 +90,7 @@ describe('call', () => {
     expect(isClientFailure(failure)).toBe(true);
   });
 
-  it('rejects a call without a method or with params that are no object, sending nothing', async () => {
+  it('rejects a call without a method or with params that are not an object, and sends nothing', async () => {
     const sent = serve(ok(1));
     await expect(client().call({ method: '' })).rejects.toMatchObject({ code: 'RPC_CLIENT_ERROR' });
     await expect(client().call({ method: 'a', params: ['x'] })).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('call', () => {
     expect(sent).toEqual([]);
   });
 
-  it('rejects with the reason of its signal, which is no failure of the network', async () => {
+  it('rejects with the reason of its signal, not as a network failure', async () => {
     serve(ok(1));
     const reason = new Error('left the page');
     const failure = client().call({ method: 'a' }, { signal: AbortSignal.abort(reason) });
@@ -108,7 +108,7 @@ describe('call', () => {
 });
 
 describe('callbacks', () => {
-  it('get the data, or the error, and the promise neither', async () => {
+  it('get the data or the error; the promise resolves to nothing', async () => {
     serve((call: { method: string; meta: object }) =>
       call.method === 'good' ? ok(1)(call) : { status: 'error', data: 'NOT_LOGGED_IN', meta: call.meta },
     );
@@ -119,7 +119,7 @@ describe('callbacks', () => {
     expect(onError.mock.calls).toEqual([[new RpcError('NOT_LOGGED_IN')]]);
   });
 
-  it('get the results of a batch, or why there are none', async () => {
+  it('get the results of a batch, or its error', async () => {
     serve((calls: { meta: object }[]) => [calls].flat().map(ok(1)));
     const [onOk, onError] = [vi.fn(), vi.fn()];
     const calls = [{ method: 'a' }, { method: 'b' }];
@@ -130,17 +130,17 @@ describe('callbacks', () => {
   });
 
   it.each([
-    ['no function', { onOk: 'done', onError: () => {} }],
-    ['nothing', { onOk: 0 }],
-    ['alone', { onError: () => {} }],
-    ['of progress, but no function', { onBatchProgress: 'show' }],
-  ])('that are %s are rejected, sending nothing', async (what, wrong) => {
+    ['one is not a function', { onOk: 'done', onError: () => {} }],
+    ['one is not a function and the other is missing', { onOk: 0 }],
+    ['one is missing', { onError: () => {} }],
+    ['onBatchProgress is not a function', { onBatchProgress: 'show' }],
+  ])('are rejected before anything is sent when %s', async (what, wrong) => {
     const sent = serve(ok(1));
-    // What JavaScript lets through, TypeScript does not.
+    // Only untyped code can pass these.
     const options = wrong as object;
     const failure = { code: 'RPC_CLIENT_ERROR' };
     await expect(client().batch([{ method: 'a' }], options)).rejects.toMatchObject(failure);
-    if (!what.startsWith('of progress')) {
+    if (!what.startsWith('onBatchProgress')) {
       await expect(client().call({ method: 'a' }, options)).rejects.toMatchObject(failure);
     }
     expect(sent).toEqual([]);
@@ -148,7 +148,7 @@ describe('callbacks', () => {
 });
 
 describe('batch', () => {
-  it('sends an array and matches answers by id, in whatever order they come', async () => {
+  it('sends an array and matches answers by id, in any order', async () => {
     const sent = serve((calls: { method: string; meta: object }[]) =>
       calls
         .map((call) =>
@@ -167,29 +167,29 @@ describe('batch', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('gives of the calls that were answered the first or the last, in call order', async () => {
+  it('resolves to the first or last answered result in call order', async () => {
     serve((calls: { method: string; meta: object }[]) =>
       calls
-        .filter(({ method }) => method !== 'lost')
+        .filter(({ method }) => method !== 'unanswered')
         .map((call) => ok(call.method)(call))
         .reverse(),
     );
-    const calls = ['lost', 'a', 'b', 'lost'].map((method) => ({ method }));
-    const lost = { status: 'error', code: 'SERVER_ERROR' };
+    const calls = ['unanswered', 'a', 'b', 'unanswered'].map((method) => ({ method }));
+    const unanswered = { status: 'error', code: 'SERVER_ERROR' };
     const [a, b] = ['a', 'b'].map((data) => ({ status: 'ok', data }));
-    expect(await client().batch(calls)).toEqual([lost, a, b, lost]);
+    expect(await client().batch(calls)).toEqual([unanswered, a, b, unanswered]);
     expect(await client().batch(calls, { result: 'first' })).toEqual(a);
     expect(await client().batch(calls, { result: 'last' })).toEqual(b);
   });
 
-  it.each(['first', 'last'] as const)('says NOT_FOUND where there is no %s', async (result) => {
+  it.each(['first', 'last'] as const)('rejects with NOT_FOUND when there is no %s result', async (result) => {
     serve(() => []);
     await expect(client().batch([{ method: 'a' }, { method: 'b' }], { result })).rejects.toEqual(
       new RpcError('NOT_FOUND'),
     );
   });
 
-  it('puts a bind on the wire by the id or the method of its target', async () => {
+  it('sends a bind with the id or the method of its target', async () => {
     const sent = serve((calls: { meta: object }[]) => calls.map(ok(1)));
     const params = { OfferID: 'ID' };
     await client().batch([
@@ -210,11 +210,11 @@ describe('batch', () => {
   });
 
   it.each([
-    ['a method that is not there', { method: 'c' }],
+    ['a method that is not in the batch', { method: 'c' }],
     ['itself', { method: 'b' }],
-    ['a meta that nobody has', { meta: { as: 'second' } }],
-    ['any meta', { meta: {} }],
-  ])('says RPC_CLIENT_BIND_TO_NOT_FOUND of a bind to %s, sending nothing', async (_what, to) => {
+    ['a meta that no call has', { meta: { as: 'second' } }],
+    ['an empty meta', { meta: {} }],
+  ])('rejects a bind to %s with RPC_CLIENT_BIND_TO_NOT_FOUND, and sends nothing', async (_what, to) => {
     const sent = serve(ok(1));
     const calls = [
       { method: 'a', meta: { as: 'first' } },
@@ -224,7 +224,7 @@ describe('batch', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is not watched where it is over before a stream would open', async () => {
+  it('opens no progress stream when it ends before the stream would open', async () => {
     vi.useFakeTimers();
     const sent = serve((calls: { meta: object }[]) => calls.map(ok(1)));
     const onBatchProgress = vi.fn();
@@ -237,7 +237,7 @@ describe('batch', () => {
     expect(onBatchProgress).not.toHaveBeenCalled();
   });
 
-  it('has nothing to do for no calls', async () => {
+  it('rejects with NOTHING_TO_PROCESS when it has no calls', async () => {
     await expect(client().batch([])).rejects.toMatchObject({ code: 'NOTHING_TO_PROCESS' });
   });
 });

@@ -27,15 +27,15 @@ const isObject = (value: unknown): value is object =>
 const filesOf = (params: object | undefined): [string, File][] =>
   Object.entries(params ?? {}).filter((param): param is [string, File] => param[1] instanceof File);
 
-/** What a plain call does without. */
+/** Batches, callbacks and streams, which a plain call does not need. */
 const later = () => import('./later');
 
 /** One counter for the page, however many clients it has (seed §7). */
 let lastId = 0;
 
 /**
- * A client for the `_rpc` protocol (contract, 'Calls'). It knows no method of any shop: `Methods` says what it may call.
- * A plain call is all that it loads at once; files, batches, callbacks and streams bring their code when they are first
+ * A client for the `_rpc` protocol (contract, 'Calls'). It knows no method of any shop: `Methods` lists what it may call.
+ * Only the code of a plain call loads at once; files, batches, callbacks and streams load theirs when they are first
  * used.
  */
 export function createRpcClient<Methods extends RpcMethods = RpcMethods>(
@@ -76,7 +76,7 @@ export function createRpcClient<Methods extends RpcMethods = RpcMethods>(
         const params = Object.fromEntries(
           Object.entries(single.params ?? {}).filter(([param]) => !files.has(param)),
         );
-        // Few visitors ever send a file.
+        // Loaded on demand, because few visitors ever send a file.
         const { postWithFiles } = await import('./multipart');
         return await postWithFiles(url, { ...single, params }, files, options);
       }
@@ -116,13 +116,13 @@ export function createRpcClient<Methods extends RpcMethods = RpcMethods>(
   };
 
   async function call(
-    one: RpcCall,
+    rpcCall: RpcCall,
     { onOk, onError, ...options }: RpcOptions & Partial<RpcCallbacks<unknown>> = {},
   ): Promise<unknown> {
     if ((onOk ?? onError) !== undefined) {
-      return (await later()).withCallbacks({ onOk, onError }, () => call(one, options));
+      return (await later()).withCallbacks({ onOk, onError }, () => call(rpcCall, options));
     }
-    const sent = prepare('call', one);
+    const sent = prepare('call', rpcCall);
     const result = (await send([sent], options)).get(sent.meta.id) ?? noData;
     if (result.status === 'ok') return result.data;
     throw new RpcError(result.code);
@@ -136,6 +136,6 @@ export function createRpcClient<Methods extends RpcMethods = RpcMethods>(
     subscribe: async (stream: RpcStreamCall, options: RpcSubscribeOptions) =>
       (await later()).subscribe(core, stream, options),
   };
-  // The types of calls and answers come from the map, of which nothing is left at run time.
+  // The method map exists only in types, so the compiler cannot check this.
   return client as RpcClient<Methods>;
 }

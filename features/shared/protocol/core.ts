@@ -1,6 +1,6 @@
 import type { RpcClientConfig, RpcOptions, RpcResult, RpcStreamCall } from './types';
 
-/** A call as it stands on the wire. */
+/** A call in the wire format. */
 export interface SentCall {
   action: 'call' | 'subscribe';
   method: string;
@@ -14,16 +14,16 @@ export interface SendOptions extends RpcOptions {
   headers?: Record<string, string>;
 }
 
-/** What the client lends to those of its parts that are loaded when they are first used. */
+/** What the client gives its parts that load on first use. */
 export interface RpcCore {
   config: RpcClientConfig;
   /** Checks a call and numbers it. */
   prepare(action: SentCall['action'], call: RpcStreamCall): SentCall;
-  /** Posts JSON. Rejects where there is no answer or an HTTP error, with whatever `fetch` says. */
+  /** Posts JSON. Rejects with the error of `fetch`, or on an HTTP error status. */
   request(body: object, options: SendOptions): Promise<Response>;
-  /** Sends calls in one request. Gives their results by id, of those that were answered. */
+  /** Sends calls in one request. Resolves to the results by id; calls without an answer are left out. */
   send(calls: readonly SentCall[], options: SendOptions): Promise<Map<number, RpcResult>>;
 }
 
-/** Of a call that has no answer among the others, or one without data. */
+/** The result of a call without an answer in its batch, or with an answer without data. */
 export const noData: RpcResult = { status: 'error', code: 'SERVER_ERROR' };

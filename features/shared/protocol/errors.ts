@@ -1,20 +1,20 @@
-/** Codes that the client itself gives; a backend adds its own (seed §8). */
+/** Codes that the client itself produces; a backend adds its own (seed §8). */
 export type RpcClientCode =
-  /** The call is not one, or it got no proper answer: no network, a broken answer, an HTTP error. */
+  /** The call is invalid, or it got no proper answer: no network, a malformed answer, an HTTP error. */
   | 'RPC_CLIENT_ERROR'
   /** A subscription without `onData`. */
   | 'RPC_CLIENT_EVENT_WITHOUT_CALLBACK'
-  /** A call is bound to one that is not in its batch. */
+  /** A call is bound to a call that is not in its batch. */
   | 'RPC_CLIENT_BIND_TO_NOT_FOUND'
-  /** The call that another is bound to failed, or its answer has no such field. Given by the backend. */
+  /** The target of a bind failed, or its answer lacks the field. Sent by the backend. */
   | 'RPC_CLIENT_BIND_NOT_FOUND_OR_ERROR'
-  /** A stream that could not be opened, or broke. */
+  /** A stream could not be opened, or broke. */
   | 'RPC_CLIENT_SUBSCRIBE_STREAM_ERROR'
-  /** An answer to a call that nobody made. */
+  /** An answer belongs to no call of the request. */
   | 'CLIENT_RPC_ID_NOT_FOUND'
   /** A batch without calls. */
   | 'NOTHING_TO_PROCESS'
-  /** The first or last result of a batch to which nothing was answered. */
+  /** The first or last result was asked for, but no call of the batch was answered. */
   | 'NOT_FOUND'
   /** An answer without data. */
   | 'SERVER_ERROR';
@@ -31,7 +31,7 @@ export class RpcError extends Error {
   }
 }
 
-/** Whether the call never got a proper answer: no network, a broken answer, an HTTP error (`RPC_CLIENT_ERROR`). */
+/** Whether the call got no proper answer: no network, a malformed answer, an HTTP error (`RPC_CLIENT_ERROR`). */
 export function isClientFailure(error: unknown): boolean {
   return error instanceof RpcError && error.code === 'RPC_CLIENT_ERROR';
 }
@@ -42,7 +42,7 @@ const unansweredCodes: readonly string[] = [
   'SERVER_ERROR',
 ] satisfies RpcClientCode[];
 
-/** Whether the server has not spoken: a failed call, or an answer without data or to another call. It has not refused. */
+/** Whether the server gave no usable answer: the call failed, or its answer has no data or belongs to another call. Not a refusal. */
 export function isUnanswered(error: unknown): boolean {
   return !(error instanceof RpcError) || unansweredCodes.includes(error.code);
 }

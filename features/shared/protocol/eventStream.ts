@@ -4,12 +4,12 @@ import * as v from 'valibot';
 const eventSchema = v.pipe(v.string(), v.parseJson(), v.object({ json: v.unknown() }));
 
 /**
- * Gives the `json` of every event of a response until it ends or is ended. Rejects where it breaks off or an event is
- * not in the protocol.
+ * Passes the `json` of every event of a response to `onData`, until the response ends or the signal aborts. Rejects if
+ * the connection breaks or an event does not follow the protocol.
  */
 export async function readEvents(
   response: Response,
-  isEnding: AbortSignal,
+  signal: AbortSignal,
   onData: (json: unknown) => void,
 ): Promise<void> {
   const reader = response.body?.getReader();
@@ -18,14 +18,14 @@ export async function readEvents(
   const parser = createParser({
     onEvent({ data }) {
       const { json } = v.parse(eventSchema, data);
-      // What goes wrong in the listener is no fault of the stream.
+      // In a microtask, so that an error in the listener does not break the stream.
       queueMicrotask(() => {
-        if (!isEnding.aborted) onData(json);
+        if (!signal.aborted) onData(json);
       });
     },
   });
   const cancel = () => void reader.cancel().catch(() => {});
-  isEnding.addEventListener('abort', cancel);
+  signal.addEventListener('abort', cancel);
   try {
     for (;;) {
       const { done, value } = await reader.read();
@@ -33,7 +33,7 @@ export async function readEvents(
       parser.feed(decoder.decode(value, { stream: true }));
     }
   } finally {
-    isEnding.removeEventListener('abort', cancel);
+    signal.removeEventListener('abort', cancel);
     cancel();
   }
 }

@@ -1,7 +1,7 @@
 /**
- * The RPC client: call, batch, bind, subscribe. It knows no method of the shop. Batches, binds, callbacks, streams and
- * progress are here because the specification asks for them (seed §7); only the workspace's page about the client uses
- * them, and they load when they are first used.
+ * The RPC client: call, batch, bind, subscribe. It knows no method of the shop. The specification asks for batches,
+ * binds, callbacks, streams and progress (seed §7); only the docs page about the client uses them, and their code loads
+ * on first use.
  */
 
 export { createRpcClient } from './client';

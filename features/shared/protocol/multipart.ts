@@ -1,8 +1,8 @@
 import type { RpcOptions } from './types';
 
 /**
- * Posts a call whose files travel beside it, each in a part named by its param (contract, 'File'). By XMLHttpRequest,
- * because fetch does not report how much of a body has been sent. Rejects where there is no answer, or none in JSON.
+ * Posts a call as multipart, each file in a part named by its param (contract, 'File'). Uses XMLHttpRequest, because
+ * fetch does not report upload progress. Rejects if there is no answer or the answer is not JSON.
  */
 export function postWithFiles(
   url: string,
@@ -31,7 +31,7 @@ export function postWithFiles(
         reject(new Error(`HTTP ${request.status}`));
         return;
       }
-      // Not every way to the backend reports its steps; an answer says that all has been sent.
+      // Some connections report no progress; an answer means that everything has been sent.
       onProgress?.(1);
       try {
         resolve(JSON.parse(request.responseText));

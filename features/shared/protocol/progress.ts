@@ -7,7 +7,7 @@ import type { RpcBatchProgress } from './types';
 
 const progressSchema = v.object({ done: v.number(), total: v.number() });
 
-/** Sends a batch under a name and watches it by that name while it runs (contract, 'Batch progress'). */
+/** Sends a batch with a progress id and subscribes to its progress while it runs (contract, 'Batch progress'). */
 export async function withProgress<T>(
   core: RpcCore,
   onBatchProgress: (progress: RpcBatchProgress) => void,
@@ -20,7 +20,7 @@ export async function withProgress<T>(
     const parsed = v.safeParse(progressSchema, json);
     if (parsed.success) onBatchProgress(parsed.output);
   };
-  // Most batches are over before the stream would open. Whatever becomes of the stream, the batch goes on.
+  // Most batches end before the stream would open. A failing stream does not affect the batch.
   subscribe(core, { method: 'batching.progress', params: { id } }, { onData, signal: settled.signal }).catch(
     () => {},
   );

@@ -4,7 +4,7 @@ import { createRpcClient, RpcError } from '.';
 
 const answer = { status: 'ok', data: 1, meta: { id: 1 } };
 
-/** Answers with a text. The ids 1 and 2 in it become those of the calls, which the page counts on. */
+/** Answers with a text, in which the ids 1 and 2 are replaced by those of the calls. */
 function serve(text: string) {
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const [first] = [JSON.parse(body)].flat();

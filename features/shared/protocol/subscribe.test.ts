@@ -4,8 +4,8 @@ import { RpcError } from './errors';
 import type { RpcSubscribeOptions } from './types';
 import './later';
 
-/** The body of the last stream that was opened, and how often one was asked for. */
 let fetched: ReturnType<typeof vi.fn>;
+/** The body of the last opened stream. */
 let body: ReadableStreamDefaultController<Uint8Array>;
 
 const send = (text: string) => body.enqueue(new TextEncoder().encode(text));
@@ -38,14 +38,14 @@ const subscribe = (options: Partial<RpcSubscribeOptions> = {}) =>
     { onData: () => {}, ...options },
   );
 
-/** An open stream. */
+/** Opens a stream and waits until it is open. */
 async function opened(options: Partial<RpcSubscribeOptions> = {}) {
   const stream = subscribe(options);
   await vi.advanceTimersByTimeAsync(500);
   return stream;
 }
 
-it('opens 500 ms after it is asked to', async () => {
+it('opens after 500 ms', async () => {
   const stream = subscribe();
   await vi.advanceTimersByTimeAsync(499);
   expect(fetched).not.toHaveBeenCalled();
@@ -60,15 +60,15 @@ it('opens 500 ms after it is asked to', async () => {
 });
 
 it.each([
-  ['at its end', () => body.close(), 0],
-  ['broken', () => body.error(new Error('lost')), 1],
-  ['after an event that is none', () => send('data: {"what": 1}\n\n'), 1],
-  ['after an event that is no JSON', () => send('data: <h1>\n\n'), 1],
-])('opens again 1000 ms after its loss: %s', async (_how, lose, errors) => {
+  ['it ended', () => body.close(), 0],
+  ['it broke', () => body.error(new Error('connection lost')), 1],
+  ['an event without `json`', () => send('data: {"what": 1}\n\n'), 1],
+  ['an event that is not JSON', () => send('data: <h1>\n\n'), 1],
+])('reconnects 1000 ms after %s', async (_when, interrupt, errors) => {
   const onError = vi.fn();
   const onClose = vi.fn();
   const stream = await opened({ reconnect: true, onError, onClose });
-  lose();
+  interrupt();
   await vi.advanceTimersByTimeAsync(999);
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(onError).toHaveBeenCalledTimes(errors);
@@ -78,7 +78,7 @@ it.each([
   stream.close();
 });
 
-it('goes on trying while it cannot be opened again, until it is closed', async () => {
+it('keeps trying to reconnect until it is closed', async () => {
   const onError = vi.fn();
   const onClose = vi.fn();
   const stream = await opened({ reconnect: true, onError, onClose });
@@ -93,7 +93,7 @@ it('goes on trying while it cannot be opened again, until it is closed', async (
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('does not open again what had never opened', async () => {
+it('does not reconnect a stream that never opened', async () => {
   fetched.mockResolvedValue(new Response('busy', { status: 503 }));
   const failure = expect(subscribe({ reconnect: true })).rejects.toEqual(
     new RpcError('RPC_CLIENT_SUBSCRIBE_STREAM_ERROR'),
@@ -103,7 +103,7 @@ it('does not open again what had never opened', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('is not opened at all when its signal comes first', async () => {
+it('does not open when its signal aborts first', async () => {
   const leaving = new AbortController();
   const failure = expect(subscribe({ signal: leaving.signal })).rejects.toBe('left the page');
   await vi.advanceTimersByTimeAsync(100);
@@ -113,23 +113,23 @@ it('is not opened at all when its signal comes first', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('puts events together from whatever pieces they come in, and reads nothing else', async () => {
+it('joins events that are split across network chunks, and ignores other lines', async () => {
   const seen: unknown[] = [];
   const stream = await opened({ onData: (json) => seen.push(json) });
-  for (const piece of [
+  for (const chunk of [
     ': open\n\nid: 7\r\ndata: {"json"',
     ':\r\ndata: "č"}\r',
     '\n\r\n',
     'data: {"json":null}\n\n',
   ]) {
-    send(piece);
+    send(chunk);
     await vi.advanceTimersByTimeAsync(0);
   }
   expect(seen).toEqual(['č', null]);
   stream.close();
 });
 
-it('delivers nothing after it was closed', async () => {
+it('delivers nothing once it is closed', async () => {
   const onData = vi.fn(() => stream.close());
   const stream = await opened({ onData });
   send('data: {"json":1}\n\ndata: {"json":2}\n\n');
@@ -142,8 +142,8 @@ it.each([
   ['RPC_CLIENT_ERROR', { onData: 'console.log' }],
   ['RPC_CLIENT_ERROR', { onError: 7 }],
   ['RPC_CLIENT_ERROR', { onClose: {} }],
-])('rejects with %s: %o, sending nothing', async (code, wrong) => {
-  // What JavaScript lets through, TypeScript does not.
+])('rejects with %s and sends nothing: %o', async (code, wrong) => {
+  // Only untyped code can pass these.
   await expect(subscribe(wrong as object)).rejects.toEqual(new RpcError(code));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(fetched).not.toHaveBeenCalled();

@@ -21,60 +21,60 @@ export async function subscribe(
   if (onData === undefined) throw new RpcError('RPC_CLIENT_EVENT_WITHOUT_CALLBACK');
   checkCallbacks({ onData, onError, onClose });
 
-  /** Ends the stream that is open or about to be. */
-  let ending: AbortController | undefined;
+  /** Aborts the stream that is open or opening. */
+  let current: AbortController | undefined;
 
-  async function connect(isEnding: AbortSignal): Promise<Response> {
-    const response = await core.request(core.prepare('subscribe', call), { signal: isEnding });
+  async function connect(streamSignal: AbortSignal): Promise<Response> {
+    const response = await core.request(core.prepare('subscribe', call), { signal: streamSignal });
     const type = response.headers.get('content-type') ?? 'nothing';
-    // A refusal is an answer like that to a call.
+    // The backend refuses with a plain JSON answer, as for a call.
     if (!type.startsWith('text/event-stream')) throw new Error(`${type}: ${await response.text()}`);
     return response;
   }
 
   /** Delivers events until the stream ends for good. */
-  async function follow(first: Response, isEnding: AbortSignal): Promise<void> {
+  async function follow(first: Response, streamSignal: AbortSignal): Promise<void> {
     let response: Response | undefined = first;
-    while (!isEnding.aborted) {
+    while (!streamSignal.aborted) {
       try {
-        response ??= await connect(isEnding);
-        await readEvents(response, isEnding, onData);
+        response ??= await connect(streamSignal);
+        await readEvents(response, streamSignal, onData);
       } catch (cause) {
-        if (!isEnding.aborted) onError?.(failed(cause));
+        if (!streamSignal.aborted) onError?.(failed(cause));
       }
       response = undefined;
       if (!reconnect) return;
-      await wait(streamReconnectDelay, isEnding).catch(() => {});
+      await wait(streamReconnectDelay, streamSignal).catch(() => {});
     }
   }
 
   async function open(): ReturnType<RpcStream['open']> {
-    if (ending) return { status: 'ok', data: 'ALREADY_OPENED' };
+    if (current) return { status: 'ok', data: 'ALREADY_OPENED' };
     signal?.throwIfAborted();
     const controller = new AbortController();
-    ending = controller;
-    const end = () => controller.abort(signal?.reason);
-    signal?.addEventListener('abort', end);
-    const over = () => {
-      signal?.removeEventListener('abort', end);
-      if (ending === controller) ending = undefined;
+    current = controller;
+    const abort = () => controller.abort(signal?.reason);
+    signal?.addEventListener('abort', abort);
+    const cleanUp = () => {
+      signal?.removeEventListener('abort', abort);
+      if (current === controller) current = undefined;
     };
 
     try {
       await wait(streamOpenDelay, controller.signal);
       const response = await connect(controller.signal);
       void follow(response, controller.signal).finally(() => {
-        over();
+        cleanUp();
         onClose?.();
       });
       return { status: 'ok', data: 'OPENED' };
     } catch (cause) {
-      over();
+      cleanUp();
       if (controller.signal.aborted) throw controller.signal.reason;
       throw failed(cause);
     }
   }
 
   await open();
-  return { open, close: () => ending?.abort() };
+  return { open, close: () => current?.abort() };
 }

@@ -1,6 +1,6 @@
-/** What one method of a backend takes, answers and refuses with. */
+/** The params, answer and error codes of one method of a backend. */
 export interface RpcMethod {
-  /** What the method takes. Some take it as `args` instead; one that takes nothing has neither. */
+  /** The method's parameters. Some methods take them as `args`; a method without parameters has neither. */
   params?: object;
   args?: object;
   answer: unknown;
@@ -9,14 +9,14 @@ export interface RpcMethod {
 }
 
 /**
- * A backend's methods by name, as a type alias. The client checks calls against it. Without one, any call compiles and
- * nothing is known of its answer.
+ * A backend's methods by name. Declare it as a type alias; an interface has no index signature. The client checks calls
+ * against it. Without one, any call compiles and its answer has no type.
  */
 export type RpcMethods = Record<string, RpcMethod>;
 
 export type RpcMethodName<Methods extends RpcMethods> = keyof Methods & string;
 
-/** `params` or `args` of a call: required where the method cannot do without. */
+/** `params` or `args` of a call; required if the method has required fields. */
 type Given<Method extends RpcMethod, Key extends 'params' | 'args'> =
   Method extends Record<Key, infer Fields>
     ? Partial<Fields> extends Fields
@@ -26,27 +26,27 @@ type Given<Method extends RpcMethod, Key extends 'params' | 'args'> =
 
 interface Named<Name> {
   method: Name;
-  /** Travels beside the client's own `id` and comes back with the answer. */
+  /** Sent beside the client's `id` and returned with the answer. */
   meta?: object;
 }
 
-/** A call of a method. A `File` among its params makes the request multipart; such a call goes alone. */
+/** A call of a method. A `File` in its params makes the request multipart; such a call cannot be batched. */
 export type RpcCall<
   Methods extends RpcMethods = RpcMethods,
   Name extends RpcMethodName<Methods> = RpcMethodName<Methods>,
 > = { [N in Name]: Named<N> & Given<Methods[N], 'params'> & Given<Methods[N], 'args'> }[Name];
 
-/** Fields of one call's answer that become params of another call of the same batch, before that one runs. */
+/** Passes fields of one call's answer as params to another call of the same batch. */
 export interface RpcBind<Name extends string = string, Fields = Record<string, string>> {
-  /** The other call: by its method, or by some of the `meta` that it was given. */
+  /** The call that supplies the fields: its method, or part of its `meta`. */
   to: { method: Name } | { meta: object };
-  /** Field of the other call's data by the name of the param that takes it: `{ OfferID: 'ID' }`. */
+  /** Fields of the supplying call's data, by param of this call: `{ OfferID: 'ID' }`. */
   params: Fields;
 }
 
 type ParamsOf<Method extends RpcMethod> = Method extends { params: infer Params } ? Params : object;
 
-/** A call of a batch. One that is bound to another leaves out the params that it takes from there. */
+/** A call of a batch. A bound call leaves out the params that the bind supplies. */
 export type RpcBatchCall<
   Methods extends RpcMethods = RpcMethods,
   Name extends RpcMethodName<Methods> = RpcMethodName<Methods>,
@@ -61,21 +61,21 @@ export type RpcBatchCall<
 
 declare const promised: unique symbol;
 
-/** An answer that nobody has checked yet. By the backend's contract it is `T`; only a schema can tell. */
+/** An answer that no schema has checked yet. The backend's contract promises `T`. */
 export interface Unparsed<T> {
   readonly [promised]?: T;
 }
 
-/** Where the outcome goes instead of into the promise, which then resolves with nothing once it has been given. */
+/** Callbacks that receive the outcome. The promise then resolves to nothing. */
 export interface RpcCallbacks<T> {
   onOk: (data: T) => void;
-  /** Gets what the promise would reject with. */
+  /** Receives the error that the promise would reject with. */
   onError: (error: unknown) => void;
 }
 
 export interface RpcOptions {
   signal?: AbortSignal;
-  /** Of a call with a file: the part of the request that has been sent, from 0 to 1. */
+  /** For a call with a file: the fraction of the request that has been sent, from 0 to 1. */
   onProgress?: (sent: number) => void;
 }
 
@@ -83,20 +83,20 @@ export type RpcResult<Answer = unknown> =
   | { status: 'ok'; data: Unparsed<Answer> }
   | { status: 'error'; code: string };
 
-/** Which results of a batch are given: each, or that of the first or the last call that was answered. */
+/** Which results of a batch are returned: all, or that of the first or last answered call. */
 export type RpcResultMode = 'all' | 'first' | 'last';
 
 type AnswerTo<Methods extends RpcMethods, Call> = Call extends { method: infer Name extends keyof Methods }
   ? Methods[Name]['answer']
   : never;
 
-/** What a batch of these calls gives. */
+/** The result of a batch of these calls. */
 export type RpcResultOf<
   Mode extends RpcResultMode,
   Methods extends RpcMethods = RpcMethods,
   Calls extends readonly unknown[] = readonly RpcBatchCall<Methods>[],
 > = Mode extends 'all'
-  ? { -readonly [Place in keyof Calls]: RpcResult<AnswerTo<Methods, Calls[Place]>> }
+  ? { -readonly [Index in keyof Calls]: RpcResult<AnswerTo<Methods, Calls[Index]>> }
   : RpcResult<AnswerTo<Methods, Calls[number]>>;
 
 /** How many calls of a batch have been answered. */
@@ -109,31 +109,31 @@ export interface RpcBatchOptions<Mode extends RpcResultMode = RpcResultMode> {
   signal?: AbortSignal;
   /** `all` if left out. */
   result?: Mode;
-  /** Follows a batch that takes longer than a stream takes to open. Never decides what becomes of the batch. */
+  /** Reports the progress of a batch that runs longer than the stream takes to open. Its failure does not affect the batch. */
   onBatchProgress?: (progress: RpcBatchProgress) => void;
 }
 
 export interface RpcSubscribeOptions {
-  /** Gets the `json` of every event. */
+  /** Receives the `json` of every event. */
   onData: (json: unknown) => void;
-  /** The stream broke (`RPC_CLIENT_SUBSCRIBE_STREAM_ERROR`). With `reconnect` it comes back by itself. */
+  /** Called when the stream breaks (`RPC_CLIENT_SUBSCRIBE_STREAM_ERROR`). With `reconnect` it reopens by itself. */
   onError?: (error: unknown) => void;
-  /** Nothing more will come: the backend has ended the stream, or it was closed, or broke for good. */
+  /** Called when the stream is over: ended by the backend, closed, or broken without `reconnect`. */
   onClose?: () => void;
-  /** Opens a stream again that ends or breaks without being closed, as long as it takes. Off if left out. */
+  /** Reopens a stream that ends or breaks, until it is closed. Off if left out. */
   reconnect?: boolean;
-  /** Closes the stream, also one that is only about to open. */
+  /** Closes the stream, even while it is opening. */
   signal?: AbortSignal;
 }
 
 export interface RpcStream {
-  /** Opens the stream again after it was closed or lost. One that is open, or about to be, stays as it is. */
+  /** Reopens the stream after it was closed or broke. Does nothing while it is open or opening. */
   open(): Promise<{ status: 'ok'; data: 'OPENED' | 'ALREADY_OPENED' }>;
-  /** Ends the request. Nothing is delivered after this. */
+  /** Ends the request. No event is delivered afterwards. */
   close(): void;
 }
 
-/** A stream to subscribe to. Streams are in no method map: a backend's contract has none but `batching.progress`. */
+/** A stream to subscribe to. The method map has no streams: the contract's only one is `batching.progress`. */
 export interface RpcStreamCall {
   method: string;
   params?: object;
@@ -142,12 +142,12 @@ export interface RpcStreamCall {
 }
 
 export interface RpcClient<Methods extends RpcMethods = RpcMethods> {
-  /** The answer's data. Rejects with `RpcError`, or with the signal's reason when aborted. */
+  /** Resolves to the answer's data. Rejects with `RpcError`, or with the signal's reason when aborted. */
   call<Name extends RpcMethodName<Methods>>(
     call: RpcCall<Methods, Name>,
     options?: RpcOptions & Partial<RpcCallbacks<Unparsed<Methods[Name]['answer']>>>,
   ): Promise<Unparsed<Methods[Name]['answer']>>;
-  /** Several calls in one request; results in call order, each for itself ok or not. Rejects where the request as a whole failed. */
+  /** Sends several calls in one request. Resolves to each call's result in call order; rejects if the whole request failed. */
   batch<const Calls extends readonly RpcBatchCall<Methods>[], Mode extends RpcResultMode = 'all'>(
     calls: Calls,
     options: RpcBatchOptions<Mode> & RpcCallbacks<RpcResultOf<Mode, Methods, Calls>>,
@@ -156,7 +156,7 @@ export interface RpcClient<Methods extends RpcMethods = RpcMethods> {
     calls: Calls,
     options?: RpcBatchOptions<Mode>,
   ): Promise<RpcResultOf<Mode, Methods, Calls>>;
-  /** Resolves once the stream is open. Rejects with `RpcError` where it cannot be opened. */
+  /** Resolves once the stream is open. Rejects with `RpcError` if it cannot be opened. */
   subscribe(call: RpcStreamCall, options: RpcSubscribeOptions): Promise<RpcStream>;
 }
 
@@ -165,10 +165,10 @@ export interface RpcClientConfig {
   url: string;
   /** Added to every call's `meta`. */
   meta?: () => object;
-  /** Told the code of each call that the backend refuses, one of a batch too, before whoever made it. */
+  /** Called with the code of each refused call, also in a batch, before the caller receives it. */
   onRefused?: (code: string) => void;
-  /** Milliseconds between the request to open a stream and its opening; 500 if left out (seed §9). */
+  /** Milliseconds from `subscribe` to the request that opens the stream; 500 if left out (seed §9). */
   streamOpenDelay?: number;
-  /** Milliseconds between the loss of a stream and the next try; 1000 if left out (seed §9). */
+  /** Milliseconds between the loss of a stream and the next attempt; 1000 if left out (seed §9). */
   streamReconnectDelay?: number;
 }

@@ -1,15 +1,15 @@
-/** Resolves after `ms` milliseconds; rejects with the signal's reason when that comes first. */
+/** Resolves after `ms` milliseconds; rejects with the signal's reason if it aborts first. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', giveUp);
+      signal?.removeEventListener('abort', cancel);
       resolve();
     }, ms);
-    function giveUp() {
+    function cancel() {
       clearTimeout(timer);
       reject(signal?.reason);
     }
-    signal?.addEventListener('abort', giveUp);
+    signal?.addEventListener('abort', cancel);
   });
 }

@@ -6,36 +6,35 @@ const SessionContext = createContext<Session | undefined>(undefined);
 
 export const SessionProvider = SessionContext.Provider;
 
-/** The session itself, for `login` and `logout`. */
+/** The session, for `login` and `logout`. Does not re-render on changes. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession: wrap the tree in <ShopProvider country="BA">');
   return session;
 }
 
-/** Part of the session's state, followed as it changes. */
+/** Selects part of the session's state and re-renders when it changes. */
 export function useSessionState<T>(select: (state: SessionState) => T): T {
   return useStore(useSession().store, select);
 }
 
 /**
- * Who is logged in, as last known: unknown only until the first answer. A screen with a form that somebody fills in
- * follows this one, so that a lost connection does not take the form away.
+ * The last known login: unknown only until the first answer. Use it for screens with a form, so that a lost connection
+ * does not remove the form.
  */
 export function useLastKnownSession(): Login {
   return useSessionState(lastKnownLogin);
 }
 
-/** Whether somebody is logged in, as last known: `null` only until the first answer. */
+/** Whether a user is logged in, as last known: `null` only until the first answer. */
 export function useLastKnownLogin(): boolean | null {
   return useLastKnownSession().isLoggedIn;
 }
 
 /**
- * Whether somebody has been logged in since this was opened, and nobody is any more. A check that gets no answer ends
- * no login.
+ * Whether the login has ended since this component mounted. A check without an answer does not end the login.
  *
- * @param isLeaving whether they are logging out here and now: somebody who does that knows it, then and afterwards
+ * @param isLeaving whether the user is logging out here; a login that ends this way does not count as expired
  */
 export function useHasExpired(isLeaving = false): boolean {
   const isLoggedIn = useLastKnownLogin();

@@ -1,4 +1,4 @@
-/** Who is logged in, the last known profile, the repeated check and the retry. */
+/** The session: who is logged in, the last known profile, the repeated check and the retry. */
 
 export { LOGIN_KEY } from './loginId';
 export { insistentMutation, loginMutation, logoutMutation } from './mutations';

@@ -2,15 +2,15 @@ import { expect, it, vi } from 'vitest';
 import type { User } from '../api';
 import { createLoginId, LOGIN_KEY } from './loginId';
 
-const person = (username: string): User => ({
+const userOf = (username: string): User => ({
   username,
   firstName: 'Edin',
   lastName: 'Begović',
   phone: '38761234567',
   email: username,
 });
-const edin = person('edin@example.ba');
-const nedim = person('nedim@example.ba');
+const edin = userOf('edin@example.ba');
+const nedim = userOf('nedim@example.ba');
 
 function browser() {
   const stored = new Map<string, string>();
@@ -35,7 +35,7 @@ it('is the same in another tab and after a reload', () => {
   expect(first.current()).toBeDefined();
 });
 
-it('is another one for the next person, in every tab', () => {
+it('changes in every tab when another user logs in', () => {
   const { storage } = browser();
   const here = createLoginId(storage);
   const there = createLoginId(storage);
@@ -49,7 +49,7 @@ it('is another one for the next person, in every tab', () => {
   expect(here.current()).not.toBe(ofEdin);
 });
 
-it('comes back when the same person logs in again on the same page', () => {
+it('stays the same when the same user logs in again on the same page', () => {
   const login = createLoginId(browser().storage);
   login.begin(edin);
   const before = login.current();
@@ -58,7 +58,7 @@ it('comes back when the same person logs in again on the same page', () => {
   expect(login.current()).toBe(before);
 });
 
-it('is another one for a login after a reload: nothing stored says that it is the same person', () => {
+it('changes when a user logs in after a reload, because nothing stored identifies the user', () => {
   const { storage } = browser();
   const before = createLoginId(storage);
   before.begin(edin);
@@ -68,7 +68,7 @@ it('is another one for a login after a reload: nothing stored says that it is th
   expect(reloaded.current()).not.toBe(id);
 });
 
-it('stores nothing of the person', () => {
+it('stores nothing about the user', () => {
   const { stored, storage } = browser();
   createLoginId(storage).begin(edin);
   createLoginId(storage).begin(nedim);
@@ -76,7 +76,7 @@ it('stores nothing of the person', () => {
   expect(stored.get(LOGIN_KEY)).toMatch(/^\d+(-\d+){3}$/);
 });
 
-it('lasts as long as the page where there is no storage, or one that is full or locked', () => {
+it('lasts as long as the page when storage is missing, full or locked', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

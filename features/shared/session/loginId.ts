@@ -1,22 +1,22 @@
 import type { User } from '../api';
 
-/** Where the tabs of a browser keep the id of the login. */
+/** The storage key of the login's id, shared by all tabs. */
 export const LOGIN_KEY = 'login';
 
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** What the same person has after another login too. It stays in memory: it names them. */
-const personOf = ({ username, email, phone }: User) => username || email || phone;
+/** Identifies a user across logins. Kept in memory only, because it is personal data. */
+const userKeyOf = ({ username, email, phone }: User) => username || email || phone;
 
 /**
- * A random id for the login on this device: the same in every tab and after a reload, another one once somebody else
- * has logged in. It binds what is stored on the device to a person without saying who that is. Somebody who logs in
- * again on a page that still knows them keeps theirs. A storage that is locked or full leaves it in memory.
+ * A random id for the login on this device: the same in every tab and after a reload, a new one for another user. It
+ * binds data on the device to a user without identifying the user. A user who logs in again before a reload keeps the id.
+ * If storage is locked or full, the id is kept in memory.
  */
 export function createLoginId(storage: Storage | undefined) {
-  let known: { person: string; id: string } | undefined;
+  let known: { userKey: string; id: string } | undefined;
   let isLoggedIn = false;
-  /** The latest id could not be stored: the one in memory counts. */
+  /** False if the latest id could not be stored; the id in memory is then the current one. */
   let isStored = storage !== undefined;
 
   function read(): string | undefined {
@@ -29,7 +29,7 @@ export function createLoginId(storage: Storage | undefined) {
   }
 
   function set(user: User, id: string): void {
-    known = { person: personOf(user), id };
+    known = { userKey: userKeyOf(user), id };
     isLoggedIn = true;
     try {
       storage?.setItem(LOGIN_KEY, id);
@@ -39,16 +39,16 @@ export function createLoginId(storage: Storage | undefined) {
     }
   }
 
-  const knownFor = (user: User) => (known?.person === personOf(user) ? known.id : undefined);
+  const knownFor = (user: User) => (known?.userKey === userKeyOf(user) ? known.id : undefined);
 
   return {
-    /** The id now; `undefined` where nobody is logged in. Another tab may have changed it. */
+    /** The current id, which another tab may have changed; `undefined` if no user is logged in. */
     current: read,
-    /** Somebody has just logged in. */
+    /** Call after a login. */
     begin: (user: User) => set(user, knownFor(user) ?? randomId()),
-    /** A check has found somebody logged in: what another tab or an earlier page stored still holds. */
+    /** Call when a check finds a user logged in. Keeps the id that another tab or an earlier page stored. */
     resume: (user: User) => set(user, read() ?? knownFor(user) ?? randomId()),
-    /** Nobody is logged in. */
+    /** Call when no user is logged in. */
     end(): void {
       isLoggedIn = false;
       try {

@@ -10,7 +10,7 @@ const down = () => Promise.reject(new RpcError('RPC_CLIENT_ERROR'));
 const refused = (code: string) => () => Promise.reject(new RpcError(code));
 const ok = () => Promise.resolve(profile);
 
-/** A client that gives the scripted answers of each method in turn, the last one for ever. */
+/** A client that returns the scripted answers of each method in turn, and repeats the last one. */
 function scripted(answers: Record<string, (() => Promise<unknown>)[]>) {
   const calls: string[] = [];
   const rpc = rpcAnswering(({ method }) => {
@@ -22,7 +22,7 @@ function scripted(answers: Record<string, (() => Promise<unknown>)[]>) {
   return { rpc, calls };
 }
 
-/** Stands for the window, which Node has not. */
+/** Replaces the window, which Node lacks. */
 let page = new EventTarget();
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the check', () => {
-  it('is unknown, then says who is logged in, and asks again every 60 s', async () => {
+  it('has an unknown state, then the logged-in user, and is repeated every 60 s', async () => {
     const { rpc, calls } = scripted({ 'auth.checkLogin': [ok, refused('NOT_LOGGED_IN')] });
     const session = createSession(rpc);
     expect(session.store.getState().isLoggedIn).toBeNull();
@@ -51,7 +51,7 @@ describe('the check', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('that gets no answer makes the state unknown and is repeated every 2 s', async () => {
+  it('makes the state unknown when it gets no answer, and is repeated every 2 s', async () => {
     const { rpc, calls } = scripted({ 'auth.checkLogin': [down, down, refused('NOT_LOGGED_IN')] });
     const session = createSession(rpc);
     session.start();
@@ -62,7 +62,7 @@ describe('the check', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('that gets no answer leaves what was last known to screens that open meanwhile', async () => {
+  it('keeps the last known login when it gets no answer', async () => {
     const { rpc } = scripted({ 'auth.checkLogin': [ok, down, down, refused('NOT_LOGGED_IN'), down] });
     const session = createSession(rpc);
     const lastKnown = () => lastKnownLogin(session.store.getState());
@@ -79,7 +79,7 @@ describe('the check', () => {
   });
 
   it.each(['RPC_CLIENT_ERROR', 'CLIENT_RPC_ID_NOT_FOUND', 'SERVER_ERROR'])(
-    'logs nobody out who is logged in and was answered with %s',
+    'does not log out when the answer is %s',
     async (code) => {
       const { rpc } = scripted({ 'auth.checkLogin': [ok, refused(code), ok] });
       const session = createSession(rpc);
@@ -91,7 +91,7 @@ describe('the check', () => {
     },
   );
 
-  it('that was refused in words that nobody knows is answered all the same', async () => {
+  it('counts a refusal with an unknown code as an answer', async () => {
     const { rpc, calls } = scripted({ 'auth.checkLogin': [refused('NEVER_HEARD')] });
     const session = createSession(rpc);
     session.start();
@@ -100,7 +100,7 @@ describe('the check', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is made at once for who asks for it, and goes on from there', async () => {
+  it('runs at once when called, and restarts the interval', async () => {
     const { rpc, calls } = scripted({ 'auth.checkLogin': [down] });
     const session = createSession(rpc);
     session.start();
@@ -114,7 +114,7 @@ describe('the check', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('stops when the shop goes away', async () => {
+  it('stops when the session is stopped', async () => {
     const { rpc, calls } = scripted({ 'auth.checkLogin': [down] });
     const stop = createSession(rpc).start();
     stop();
@@ -122,7 +122,7 @@ describe('the check', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('that answers after a login does not undo it', async () => {
+  it('does not undo a login when it is answered after it', async () => {
     const answers = new EventTarget();
     const late = () =>
       new Promise((_resolve, reject) => {
@@ -139,26 +139,26 @@ describe('the check', () => {
 });
 
 describe('the browser', () => {
-  const tell = (event: string, persisted: boolean) =>
+  const dispatch = (event: string, persisted: boolean) =>
     page.dispatchEvent(Object.assign(new Event(event), { persisted }));
 
-  it('that brings the page back after putting it aside has the login checked anew', async () => {
+  it('triggers a check when it restores the page from the back/forward cache', async () => {
     const { rpc, calls } = scripted({ 'auth.checkLogin': [ok, refused('NOT_LOGGED_IN')] });
     const session = createSession(rpc);
     const stop = session.start();
     await vi.advanceTimersByTimeAsync(0);
-    tell('pageshow', false);
+    dispatch('pageshow', false);
     expect(calls).toHaveLength(1);
-    tell('pagehide', true);
-    tell('pageshow', true);
+    dispatch('pagehide', true);
+    dispatch('pageshow', true);
     await vi.advanceTimersByTimeAsync(0);
     expect(session.store.getState().isLoggedIn).toBe(false);
     stop();
-    tell('pageshow', true);
+    dispatch('pageshow', true);
     expect(calls).toHaveLength(2);
   });
 
-  it('that forbids the tabs to speak to each other does not keep anybody from logging in and out', async () => {
+  it('does not prevent login and logout when it forbids BroadcastChannel', async () => {
     vi.stubGlobal(
       'BroadcastChannel',
       class {
@@ -185,7 +185,7 @@ describe('the browser', () => {
     ['back by a day', -86_400_000],
     ['ahead by a day', 86_400_000],
     ['back by an hour, as in October', -3_600_000],
-  ])('whose clock is put %s goes on to check every 60 s', async (_, jump) => {
+  ])('does not change the 60 s interval when its clock is set %s', async (_, jump) => {
     const { rpc, calls } = scripted({ 'auth.checkLogin': [ok] });
     const stop = createSession(rpc).start();
     await vi.advanceTimersByTimeAsync(30_000);
@@ -201,7 +201,7 @@ describe('the browser', () => {
 describe('two tabs', () => {
   beforeEach(() => void vi.useRealTimers());
 
-  it('learn of each other’s login and logout', async () => {
+  it('follow each other’s login and logout', async () => {
     const here = scripted({
       'auth.checkLogin': [refused('NOT_LOGGED_IN')],
       'auth.loginShop': [ok],
@@ -224,7 +224,7 @@ describe('two tabs', () => {
 describe('login', () => {
   const credentials = { username: 'adnan@example.ba', password: 'hrast-2026' };
 
-  it('enters and notes when', async () => {
+  it('sets the user and the timestamp', async () => {
     const { rpc } = scripted({ 'auth.loginShop': [ok] });
     const session = createSession(rpc);
     vi.advanceTimersByTime(5_000);
@@ -232,7 +232,7 @@ describe('login', () => {
     expect(session.store.getState()).toMatchObject({ isLoggedIn: true, timestamp: Date.now() });
   });
 
-  it('rejects with the refusal and leaves the state alone', async () => {
+  it('rejects with the refusal and leaves the state unchanged', async () => {
     const { rpc } = scripted({ 'auth.loginShop': [refused('WRONG_CREDENTIALS')] });
     const session = createSession(rpc);
     session.store.setState({ isLoggedIn: false });
@@ -240,7 +240,7 @@ describe('login', () => {
     expect(session.store.getState().isLoggedIn).toBe(false);
   });
 
-  it('that cannot reach the server clears the session and tries again after 2 s', async () => {
+  it('makes the state unknown and tries again after 2 s when it cannot reach the server', async () => {
     const { rpc, calls } = scripted({ 'auth.loginShop': [down, down, ok] });
     const session = createSession(rpc);
     session.store.setState({ isLoggedIn: false });
@@ -256,7 +256,7 @@ describe('login', () => {
     expect(session.store.getState().isLoggedIn).toBe(true);
   });
 
-  it('gives up when told to', async () => {
+  it('stops when its signal aborts', async () => {
     const { rpc, calls } = scripted({ 'auth.loginShop': [down] });
     const leave = new AbortController();
     const done = createSession(rpc).login(credentials, { signal: leave.signal });
@@ -270,9 +270,9 @@ describe('login', () => {
   });
 
   it.each([
-    ['given up', down],
+    ['aborted', down],
     ['refused', refused('WRONG_CREDENTIALS')],
-  ])('%s after a try that did not get through, asks who is logged in', async (_, second) => {
+  ])('checks who is logged in when it is %s after an unanswered try', async (_, second) => {
     const { rpc, calls } = scripted({
       'auth.checkLogin': [refused('NOT_LOGGED_IN')],
       'auth.loginShop': [down, second],
@@ -292,8 +292,8 @@ describe('login', () => {
   });
 });
 
-describe('a call that is insisted on', () => {
-  it('keeps what was last known while the server cannot be reached', async () => {
+describe('insist', () => {
+  it('keeps the last known login while the server cannot be reached', async () => {
     const { rpc } = scripted({ 'auth.checkLogin': [ok], 'auth.generateToken': [down, down, ok] });
     const session = createSession(rpc);
     session.start();
@@ -306,7 +306,7 @@ describe('a call that is insisted on', () => {
     await done;
   });
 
-  it('is repeated every 2 s until it is answered, and then who is logged in is asked', async () => {
+  it('repeats a call every 2 s until it is answered, then checks who is logged in', async () => {
     const { rpc, calls } = scripted({
       'auth.checkLogin': [ok],
       'auth.generateToken': [down, down, () => Promise.resolve(true)],
@@ -324,7 +324,7 @@ describe('a call that is insisted on', () => {
     expect(calls.filter((method) => method === 'auth.generateToken')).toHaveLength(3);
   });
 
-  it('leaves the session alone when it is answered at once, with a refusal too', async () => {
+  it('leaves the session unchanged when the call is answered at once, even with a refusal', async () => {
     const { rpc, calls } = scripted({
       'auth.checkLogin': [ok],
       'auth.generateToken': [() => Promise.resolve(true), refused('NOT_FOUND')],
@@ -339,7 +339,7 @@ describe('a call that is insisted on', () => {
     expect(calls.filter((method) => method === 'auth.checkLogin')).toHaveLength(1);
   });
 
-  it('is not tried again when it is given up the moment it failed', async () => {
+  it('does not repeat a call that is aborted as it fails', async () => {
     const { rpc, calls } = scripted({ 'auth.generateToken': [down] });
     const leave = new AbortController();
     const done = createSession(rpc).insist(() => sendResetCode(rpc, 'adnan@example.ba'), {
@@ -355,7 +355,7 @@ describe('a call that is insisted on', () => {
 describe('a saved profile', () => {
   const saved = { firstName: 'Adi', lastName: '', username: '', phone: '', email: 'adnan@example.ba' };
 
-  it('is the one that counts, whatever a check asked earlier says', async () => {
+  it('is not overwritten by a check that was sent before', async () => {
     const answers = new EventTarget();
     const late = () =>
       new Promise((resolve) => {
@@ -374,7 +374,7 @@ describe('a saved profile', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('brings nobody back who has logged out meanwhile', async () => {
+  it('does not undo a logout', async () => {
     const { rpc } = scripted({ 'auth.loginShop': [ok], 'auth.logout': [() => Promise.resolve(true)] });
     const session = createSession(rpc);
     await session.login({ username: 'adnan@example.ba', password: 'hrast-2026' });
@@ -387,7 +387,7 @@ describe('a saved profile', () => {
 describe('logout', () => {
   it.each([
     ['forgets the user', () => Promise.resolve(true)],
-    ['has nothing to tell a server that knows of no login', refused('NOT_LOGGED_IN')],
+    ['succeeds when the server knows of no login', refused('NOT_LOGGED_IN')],
   ])('%s', async (_, answer) => {
     const { rpc } = scripted({ 'auth.loginShop': [ok], 'auth.logout': [answer] });
     const session = createSession(rpc);
@@ -396,7 +396,7 @@ describe('logout', () => {
     expect(session.store.getState()).toMatchObject({ isLoggedIn: false, user: null });
   });
 
-  it('that cannot be told to the server has not happened', async () => {
+  it('fails and keeps the user when the server cannot be reached', async () => {
     const { rpc } = scripted({ 'auth.loginShop': [ok], 'auth.logout': [down] });
     const session = createSession(rpc);
     await session.login({ username: 'adnan@example.ba', password: 'hrast-2026' });

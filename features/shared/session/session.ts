@@ -7,7 +7,7 @@ import { createLoginId } from './loginId';
 const CHECK_EVERY_MS = 60_000;
 const RETRY_AFTER_MS = 2_000;
 
-/** Where the tabs of one shopper tell each other that somebody has logged in or out. */
+/** The channel on which tabs announce a login or logout. */
 const CHANNEL = 'session';
 
 export interface Login {
@@ -17,24 +17,24 @@ export interface Login {
 }
 
 export interface SessionState extends Login {
-  /** Who was logged in before that became unknown. */
+  /** The last known login before the state became unknown. */
   beforeUnknown: Login;
-  /** The latest check got no proper answer: it is unknown for another reason than that it has just been asked. */
+  /** Whether the latest check got no proper answer. */
   hasCheckFailed: boolean;
-  /** When the session last began, in milliseconds (seed §3). */
+  /** When the session began, in milliseconds (seed §3). */
   timestamp: number;
 }
 
 export interface InsistOptions {
-  /** Gives up; the promise then rejects with the signal's reason. */
+  /** Stops repeating the call; the promise rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Called each time the server could not be reached and the call will be tried again. */
+  /** Called each time the server could not be reached and the call will be repeated. */
   onRetry?: () => void;
 }
 
 const unknown: Login = { isLoggedIn: null, user: null };
 
-/** Who is logged in, as last known: unknown only until the first answer. */
+/** The last known login: unknown only until the first answer. */
 export const lastKnownLogin = (state: SessionState): Login =>
   state.isLoggedIn === null ? state.beforeUnknown : state;
 
@@ -42,14 +42,14 @@ function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(CHANNEL);
   } catch {
-    // A browser that forbids storage may forbid this too; the check every 60 s then finds out.
+    // A browser that forbids storage may forbid this too. Tabs then learn of changes by the check every 60 s.
     return undefined;
   }
 }
 
 /**
- * Who is logged in. `start` checks at once, then every 60 s while somebody is; a check that gets no proper answer makes
- * the state unknown and is repeated every 2 s (seed §4). A login or logout in another tab is checked at once.
+ * Holds who is logged in. `start` checks at once, then every 60 s while a user is logged in. A check without a proper
+ * answer makes the state unknown and is repeated every 2 s (seed §4). A login or logout in another tab triggers a check.
  */
 export function createSession(rpc: ShopRpc) {
   const store = createStore<SessionState>(() => ({
@@ -69,22 +69,22 @@ export function createSession(rpc: ShopRpc) {
     timer = setTimeout(check, delay);
   }
 
-  /** What a call has just said of who is logged in; a check that was asked before it does not undo it. */
-  function know(user: User) {
+  /** Sets the logged-in user. Checks that were sent before are ignored. */
+  function setUser(user: User) {
     latestCheck += 1;
     store.setState({ isLoggedIn: true, user, hasCheckFailed: false });
     scheduleCheck(CHECK_EVERY_MS);
   }
 
-  /** Notes that nobody can say now who is logged in. */
-  function forget(changes: Partial<SessionState> = {}) {
+  /** Makes the state unknown and keeps the last known login. */
+  function setUnknown(changes: Partial<SessionState> = {}) {
     store.setState((state) => {
       const { isLoggedIn, user } = lastKnownLogin(state);
       return { ...unknown, beforeUnknown: { isLoggedIn, user }, ...changes };
     });
   }
 
-  /** Asks who is logged in. What comes of it stands in the state. */
+  /** Asks the server who is logged in and updates the state. Never rejects. */
   async function check(): Promise<void> {
     latestCheck += 1;
     const thisCheck = latestCheck;
@@ -92,10 +92,10 @@ export function createSession(rpc: ShopRpc) {
       (user) => ({ user, failed: false }),
       (error: unknown) => ({ user: null, failed: isUnanswered(error) }),
     );
-    // A login or a newer check has spoken meanwhile.
+    // A login, a logout or a newer check has changed the state meanwhile.
     if (thisCheck !== latestCheck) return;
     if (outcome.failed) {
-      forget({ hasCheckFailed: true });
+      setUnknown({ hasCheckFailed: true });
       scheduleCheck(RETRY_AFTER_MS);
     } else {
       if (outcome.user) loginId.resume(outcome.user);
@@ -105,7 +105,7 @@ export function createSession(rpc: ShopRpc) {
     }
   }
 
-  /** Notes that nobody is logged in any more: a call was answered with `NOT_LOGGED_IN`. */
+  /** Ends the session without a call, because the server has answered `NOT_LOGGED_IN`. */
   function expire() {
     latestCheck += 1;
     clearTimeout(timer);
@@ -115,8 +115,8 @@ export function createSession(rpc: ShopRpc) {
   }
 
   /**
-   * Makes a call until the server has answered it: while that cannot be reached the session is unknown, and the call is
-   * repeated every 2 s (seed §4). Rejects with the server's refusal.
+   * Repeats a call every 2 s until the server has answered it; while the server cannot be reached, the state is unknown
+   * (seed §4). Rejects with the server's refusal.
    */
   async function insist<T>(call: () => Promise<T>, { signal, onRetry }: InsistOptions = {}): Promise<T> {
     let hasCleared = false;
@@ -128,13 +128,13 @@ export function createSession(rpc: ShopRpc) {
           if (!isClientFailure(error)) throw error;
           hasCleared = true;
           latestCheck += 1;
-          forget();
+          setUnknown();
           onRetry?.();
           await wait(RETRY_AFTER_MS, signal);
         }
       }
     } finally {
-      // Unknown for good, if nobody asked.
+      // Without this check, the state would stay unknown.
       if (hasCleared && isStarted && store.getState().isLoggedIn === null) void check();
     }
   }
@@ -144,35 +144,35 @@ export function createSession(rpc: ShopRpc) {
     check,
     expire,
     insist,
-    /** A random id of the login on this device, the same in all tabs; `undefined` where nobody is logged in. */
+    /** A random id of the login on this device, the same in all tabs; `undefined` if no user is logged in. */
     loginId: loginId.current,
 
-    /** Begins to check. Returns what ends it. */
+    /** Starts checking. Returns a function that stops it. */
     start(): () => void {
-      const leave = new AbortController();
+      const listeners = new AbortController();
       const listen = () => {
         otherTabs = openChannel();
-        // What has happened there the server knows best.
+        // Messages carry no data: the server knows what has changed.
         otherTabs?.addEventListener('message', () => void check());
       };
       const stopListening = () => {
         otherTabs?.close();
         otherTabs = undefined;
       };
-      // Browsers put no page aside that has a channel open.
-      addEventListener('pagehide', stopListening, leave);
-      // A page that was put aside has heard nothing meanwhile.
-      const comeBack = ({ persisted }: PageTransitionEvent) => {
+      // An open channel would keep the page out of the back/forward cache.
+      addEventListener('pagehide', stopListening, listeners);
+      // A page in the back/forward cache gets no messages, so check when it returns.
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
         if (!persisted) return;
         listen();
         void check();
       };
-      addEventListener('pageshow', comeBack, leave);
+      addEventListener('pageshow', onPageShow, listeners);
       isStarted = true;
       listen();
       void check();
       return () => {
-        leave.abort();
+        listeners.abort();
         stopListening();
         isStarted = false;
         latestCheck += 1;
@@ -180,26 +180,26 @@ export function createSession(rpc: ShopRpc) {
       };
     },
 
-    /** Logs in, insisting (seed §8). A refused login rejects with its `RpcError`. */
+    /** Logs in; repeats the call until it is answered (seed §8). Rejects with the `RpcError` of a refusal. */
     login(credentials: Credentials, options: InsistOptions = {}): Promise<void> {
       const { signal } = options;
       return insist(async () => {
         const user = await login(rpc, credentials, signal ? { signal } : {});
         loginId.begin(user);
-        know(user);
+        setUser(user);
         store.setState({ timestamp: Date.now() });
         otherTabs?.postMessage(null);
       }, options);
     },
 
-    /** Takes the profile as it has just been saved. Somebody who has logged out meanwhile stays logged out. */
+    /** Sets the profile that has just been saved. Does nothing after a logout. */
     update(user: User): void {
       if (store.getState().isLoggedIn === false) return;
       loginId.resume(user);
-      know(user);
+      setUser(user);
     },
 
-    /** Ends the session here and on the server. Rejects where the server could not be told; the state then stays. */
+    /** Logs out on the server, then here. Rejects without changing the state if the server cannot be reached. */
     async logout(): Promise<void> {
       try {
         await logout(rpc);

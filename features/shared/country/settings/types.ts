@@ -2,32 +2,32 @@ import type { Country } from '../country';
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'youtube' | 'viber';
 
-/** What differs between countries besides words. */
+/** What differs between countries besides texts. */
 export interface CountrySettings {
   code: Country;
-  /** In its own language. */
+  /** The country's name in its own language. */
   name: string;
-  /** `lang` of the page. */
+  /** The page's `lang` attribute. */
   lang: string;
   /** For `Intl`. */
   locale: string;
   timeZone: string;
-  /** Currency text where no offer says its own. */
+  /** The currency where no offer states one. */
   currency: string;
-  /** Whether a reduction is shown together with the lowest price of the last 30 days, as Croatian law asks. */
+  /** Whether a reduction is shown with the lowest price of the last 30 days, as Croatian law requires. */
   statesLowestPrice: boolean;
   /** ISO code for the phone picker. */
   phoneCountry: 'ba' | 'rs' | 'me' | 'hr';
   contact: {
     email: string;
-    /** As people dial it; digits and plus only in `tel:` links. */
+    /** As shown; `phoneHref` makes the `tel:` link. */
     phone: string;
     company: string;
     address: string;
   };
   social: Partial<Record<SocialNetwork, string>>;
-  /** Of the community's external group. Empty while there is none (decision 14). */
+  /** Address of the community's external group. Empty while there is none (decision 14). */
   communityUrl: string;
-  /** The mailing list that somebody joins in the quiz, by the slug of the offer it recommends (seed §3). */
+  /** The mailing list that a participant of the quiz joins, by the slug of the recommended offer (seed §3). */
   quizLists: ReadonlyMap<string, string>;
 }
