@@ -49,6 +49,16 @@ export const controls = styleVariants({
   ],
 });
 
+const hidden = { display: 'none' } as const;
+
+/** Hides the controls where that many cards fit side by side; decided here, so that nothing moves once Embla has measured. */
+export const fitting = styleVariants({
+  2: { '@media': { [media.above('xs')]: hidden } },
+  3: { '@media': { [media.above('lg')]: hidden } },
+  4: { '@media': { [media.above('lg')]: hidden } },
+  5: { '@media': { [media.above('xxl')]: hidden } },
+});
+
 export const viewport = style({
   gridArea: 'slides',
   overflow: 'hidden',

@@ -62,6 +62,11 @@ export interface CarouselProps {
   onIndexChange?: (index: number) => void;
 }
 
+const fittingClass = (layout: CarouselProps['layout'], count: number) =>
+  layout === 'cards' && (count === 2 || count === 3 || count === 4 || count === 5)
+    ? styles.fitting[count]
+    : '';
+
 /**
  * A list of similar items that does not fit a row: cards, pictures of one product. Do not put anything essential in
  * it: many people never scroll it. Use a `Grid` for a few items that fit.
@@ -85,7 +90,7 @@ export function Carousel({
     watchFocus: false,
     ...(prefersReducedMotion && { duration: 0 }),
   });
-  const [position, setPosition] = useState({ current: 0, last: 0 });
+  const [position, setPosition] = useState({ current: 0, last: slides.length - 1 });
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -156,8 +161,8 @@ export function Carousel({
       onPointerLeave={() => setHovered(false)}
     >
       {heading && <div className={styles.heading}>{heading}</div>}
-      {position.last > 0 && (
-        <div className={styles.controls[layout]}>
+      {slides.length > 1 && (
+        <div className={`${styles.controls[layout]} ${fittingClass(layout, slides.length)}`}>
           {autoplay && !prefersReducedMotion && (
             <IconButton
               icon={stopped ? 'play' : 'pause'}
