@@ -4,6 +4,20 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './.ci/chromium.mjs';
 
+/** The browser of a project. Each project needs an object of its own, because Vitest changes it. */
+const inChromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  // Parallel runs take the next free port.
+  api: { strictPort: false },
+  provider: playwright({
+    launchOptions: chromiumLaunchOptions(),
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -31,17 +45,7 @@ export default defineConfig({
           maxWorkers: 3,
           // One page shows story after story, as in Storybook. A new page per file would take two seconds each.
           isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            // Parallel runs take the next free port.
-            api: { strictPort: false },
-            provider: playwright({
-              launchOptions: chromiumLaunchOptions(),
-              contextOptions: { reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: inChromium(),
         },
       },
       {
@@ -55,17 +59,20 @@ export default defineConfig({
           testTimeout: 30_000,
           maxWorkers: 3,
           isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            api: { strictPort: false },
-            provider: playwright({
-              launchOptions: chromiumLaunchOptions(),
-              contextOptions: { reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: inChromium(),
+        },
+      },
+      {
+        extends: 'vite.config.ts',
+        root: '.',
+        publicDir: '.storybook/public',
+        test: {
+          // A project of its own, because mocked modules need a page that has not loaded them yet.
+          name: 'profiler',
+          include: ['.storybook/profiler/*.profiler.tsx'],
+          testTimeout: 30_000,
+          maxWorkers: 3,
+          browser: inChromium(),
         },
       },
     ],

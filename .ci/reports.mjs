@@ -52,7 +52,7 @@ function count({ testResults = [], stats, errors = [] }) {
   return { passed, failed: tests.length - passed + brokenFiles.length };
 }
 
-const TEST_FILE = /\.(test|spec|stories|faults|journey)\.\w+$/;
+const TEST_FILE = /\.(test|spec|stories|faults|profiler|journey)\.\w+$/;
 
 /**
  * Test files below a folder that are in no report: no runner includes them, or it ended before running them.

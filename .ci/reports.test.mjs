@@ -74,7 +74,7 @@ describe('files that were not run', () => {
     expect(notRun(folder, [playwright, join(folder, 'none.json')])).toEqual([story]);
   });
 
-  it.each(['spec', 'test', 'faults'])('may be a .%s file', (kind) => {
+  it.each(['spec', 'test', 'faults', 'profiler'])('may be a .%s file', (kind) => {
     const missed = written(`features/quiz/one.${kind}.ts`);
     expect(notRun(folder, [vitest, playwright])).toContain(missed);
   });

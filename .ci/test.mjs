@@ -47,7 +47,7 @@ await section('Unused files, exports, packages', () => once('knip'));
 await section('Unit tests', () => vitest(reports.unit, 'unit'));
 // Two projects in one run share the start-up and run side by side.
 await section('Stories with axe, and faults', async () => {
-  const counts = await vitest(reports.stories, 'stories', 'faults');
+  const counts = await vitest(reports.stories, 'stories', 'faults', 'profiler');
   return { ...counts, note: `faults: ${inWords(readCountsOf(reports.stories, /\.faults\.tsx$/))}` };
 });
 const isBuilt = await build;
@@ -84,7 +84,7 @@ async function once(command) {
 
 /**
  * @param {string} report
- * @param {('unit' | 'stories' | 'faults')[]} projects
+ * @param {('unit' | 'stories' | 'faults' | 'profiler')[]} projects
  */
 async function vitest(report, ...projects) {
   const chosen = projects.map((project) => `--project=${project}`).join(' ');

@@ -3,8 +3,8 @@ import { userEvent, waitFor, within } from 'storybook/test';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { CheckoutScreen } from '#features/checkout';
 import { CART_KEY } from '#features/shared/cart';
-import { interceptCall, startNetwork, stopNetwork } from './network';
-import { cleanUp, render } from './stage';
+import { interceptCall, startNetwork, stopNetwork } from '../faults/network';
+import { cleanUp, render } from '../faults/stage';
 
 const redrawn: string[] = [];
 
