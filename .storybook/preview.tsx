@@ -13,7 +13,7 @@ import { addonNetwork, addonShop } from './shopAddon';
 
 configure({
   // A busy machine is slow, not broken.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   // Leave the page's markup out: it is long, and each retry of a query would print it again.
   getElementError: (message) => new Error(message ?? undefined),
 });
