@@ -9,14 +9,18 @@ import * as styles from './FooterPart.css';
 
 const footer = createChunk(async () => (await import('#features/footer')).Footer);
 
+const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
 /**
  * The footer, whose code is not part of the first load: every page starts with it below the window. It loads on the
- * first scroll, or once its reserved space comes into view.
+ * first gesture, or once its reserved space comes into view.
  */
 export function FooterPart(props: FooterProps) {
   useEffect(() => {
-    addEventListener('scroll', footer.prefetch, { once: true, passive: true });
-    return () => removeEventListener('scroll', footer.prefetch);
+    for (const gesture of gestures) addEventListener(gesture, footer.prefetch, { once: true, passive: true });
+    return () => {
+      for (const gesture of gestures) removeEventListener(gesture, footer.prefetch);
+    };
   }, []);
   const [reserved, isInView] = useComesNear<HTMLDivElement>({ margin: '0px' });
   const { code: Footer, failure } = useChunk(footer, { isNeeded: isInView });
