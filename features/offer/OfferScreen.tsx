@@ -5,7 +5,7 @@ import { type Offer, type Slug, slugSchema, useOffer } from '#features/shared/ap
 import { useAddToCart } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { groupNames, OfferRating, pictureOf } from '#features/shared/offer';
-import { LoadFailure, NotFound, PageHeading, ProductData } from '#features/shared/page';
+import { DataBlock, LoadFailure, NotFound, PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { Columns } from '#ui/Columns';
@@ -26,6 +26,7 @@ import { Gallery } from './parts/Gallery';
 import { AlsoTaken, RecentlyViewed } from './parts/OfferRows';
 import { OfferSkeleton } from './parts/OfferSkeleton';
 import { PriceBox } from './parts/PriceBox';
+import { productData } from './parts/productData';
 import { Reviews } from './parts/Reviews';
 
 /** The page of an offer: pictures, price, details and reviews (seed §2). */
@@ -126,7 +127,7 @@ function OfferPage({ offer }: { offer: Offer }) {
       <Reviews offer={offer} headingRef={reviews} />
       <AlsoTaken offer={offer} />
       <RecentlyViewed offer={offer} />
-      <ProductData offer={offer} />
+      <DataBlock data={productData(offer, location.href)} />
       <BuyBar offer={offer} quantity={quantity} state={isPriceBoxPassed ? 'shown' : 'hidden'} onAdd={buy} />
     </>
   );

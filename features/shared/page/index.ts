@@ -1,6 +1,7 @@
 /** What surrounds the content of a page: heading, metadata, failures, not found, and the overlays that open over it. */
 
-export { ProductData, StoreData } from './DataBlock';
+export { absoluteAddress } from './address';
+export { DataBlock, StoreData } from './DataBlock';
 export { LoadFailure } from './LoadFailure';
 export { NotFound } from './NotFound';
 export { OverlayFailure } from './OverlayFailure';
@@ -12,3 +13,4 @@ export { PageMessage } from './PageMessage';
 export { Part } from './Part';
 export { RuledPoints } from './RuledPoints';
 export { SplitSection } from './SplitSection';
+export type { StructuredData } from './structuredData';
