@@ -170,10 +170,10 @@ export const NoLongerSold = meta.story({
 /** The browser forbids storage. */
 export const StorageForbidden = meta.story({
   beforeEach: () => {
-    spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    spyOn(localStorage, 'getItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
-    spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
   },
