@@ -8,6 +8,7 @@ import { addonConsoleErrors } from './consoleErrors';
 import { chromaticModes, viewports } from './modes';
 import { addonMotion } from './motion';
 import { addonPropTypes } from './propTypes';
+import { countryOf } from './StoryShop';
 import { addonNetwork, addonShop } from './shopAddon';
 import { addonToolbars, initialToolbars, toolbars } from './toolbars';
 
@@ -30,7 +31,7 @@ export default definePreview({
     addonConsoleErrors(),
   ],
   tags: ['autodocs'],
-  initialGlobals: initialToolbars,
+  initialGlobals: { ...initialToolbars, country: countryOf({ country: import.meta.env.VITE_STORY_COUNTRY }) },
   globalTypes: toolbars,
   parameters: {
     // Skip passing nodes; computing their selectors is slow.
