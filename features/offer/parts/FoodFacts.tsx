@@ -8,12 +8,12 @@ import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { DescriptionList } from '#ui/DescriptionList';
 import { Heading } from '#ui/Heading';
-import { Icon } from '#ui/Icon';
 import { Measure } from '#ui/Measure';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import * as styles from './FoodFacts.css';
 import { foodMessages } from './foodMessages';
+import { JumpButton } from './JumpButton';
 
 type Food = NonNullable<Offer['food']>;
 
@@ -43,7 +43,7 @@ export function FoodFacts({ food, group, headingRef }: FoodFactsProps) {
     { term: text.registryNumber, description: food.registryNumber },
   ].filter(({ description }) => description);
   return (
-    <div className={styles.separated}>
+    <Stack paddingStart="10">
       <GroupColours group={group}>
         <Band as="section" tone="tint" aria-labelledby={headingId}>
           <Container>
@@ -61,7 +61,7 @@ export function FoodFacts({ food, group, headingRef }: FoodFactsProps) {
           </Container>
         </Band>
       </GroupColours>
-    </div>
+    </Stack>
   );
 }
 
@@ -84,12 +84,11 @@ export interface FoodFactsLinkProps {
 export function FoodFactsLink({ food, onClick }: FoodFactsLinkProps) {
   const text = useMessages(foodMessages);
   return (
-    <button type="button" className={styles.link} onClick={onClick}>
-      {[text.supplement, food.netQuantity].filter(Boolean).join(', ')}{' '}
-      <span className={styles.linkText}>
-        {text.heading}
-        <Icon name="chevron-down" size="small" />
-      </span>
-    </button>
+    <JumpButton onClick={onClick}>
+      <Text as="span" size="ui">
+        {[text.supplement, food.netQuantity].filter(Boolean).join(', ')}{' '}
+        <span className={styles.link}>{text.heading}</span>
+      </Text>
+    </JumpButton>
   );
 }
