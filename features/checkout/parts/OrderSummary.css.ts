@@ -17,7 +17,12 @@ export const summary = style({
 export const name = style({ flex: `1 1 ${vars.space[12]}` });
 
 export const picture = style({ position: 'relative', width: '100%' });
-export const gonePicture = style({ width: '100%', filter: 'grayscale(1)' });
+/** An empty picture is darker than the panel, which has its usual colour. */
+export const gonePicture = style({
+  vars: { [vars.color.surfaceSunken]: vars.color.line },
+  width: '100%',
+  filter: 'grayscale(1)',
+});
 
 export const quantity = style({
   ...typeStyle('caption'),

@@ -8,5 +8,7 @@ export const bar = style({
   background: vars.color.surfaceSunken,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   textAlign: 'start',
+  // An outline outside the bar would be beyond the window's edge.
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focusRing.width})` } },
   '@media': { [media.above('xl')]: { display: 'none' } },
 });

@@ -14,12 +14,17 @@ export interface TotalBarProps {
   target: string;
   state: OrderSummaryState;
   summary: CartSummary;
-  /** Number of pieces; known before the prices are. */
+  /** Number of pieces in the cart; shown until the prices of some of them are known. */
   count: number;
 }
 
 /** The total above the form and a jump to the summary, for narrow screens, where the summary is below the form. */
-export function TotalBar({ target, state, summary: { newTotal, currency }, count }: TotalBarProps) {
+export function TotalBar({
+  target,
+  state,
+  summary: { items, newTotal, currency, ...summary },
+  count,
+}: TotalBarProps) {
   const text = useMessages(messages);
   if (state === 'empty') return null;
   return (
@@ -36,7 +41,7 @@ export function TotalBar({ target, state, summary: { newTotal, currency }, count
         <Inline as="span" gap="2">
           <Icon name="bag" size="small" />
           <Text as="span" size="ui" weight="semibold">
-            {text.summary} ({count})
+            {text.summary} ({items.length > 0 ? summary.count : count})
           </Text>
           <Icon name="chevron-down" size="small" />
         </Inline>
