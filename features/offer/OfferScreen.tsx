@@ -10,6 +10,7 @@ import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
+import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { Sticky } from '#ui/Sticky';
 import { Text } from '#ui/Text';
@@ -104,6 +105,7 @@ function OfferPage({ offer }: { offer: Offer }) {
                 <JumpButton onClick={goTo(reviews)}>
                   <OfferRating offer={offer} size="medium" />
                   <VisuallyHidden>. {text.toReviews}</VisuallyHidden>
+                  <Icon name="chevron-down" size="small" />
                 </JumpButton>
               )}
             </Stack>

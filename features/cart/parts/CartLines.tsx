@@ -159,7 +159,7 @@ interface LineLayoutProps {
 /** The layout of a line, also while its offer is loading. */
 function LineLayout({ picture, name, remove, children }: LineLayoutProps) {
   return (
-    <MediaObject width="large" gap="4" media={picture}>
+    <MediaObject width="large" media={picture}>
       <div className={styles.content}>
         <MediaObject side="end" gap="2" media={<div className={styles.remove}>{remove}</div>}>
           {name}

@@ -148,7 +148,6 @@ function UnreadableItem({ line: { offerId }, name, onRemoved }: UnreadableItemPr
     <MediaObject
       as="li"
       width="large"
-      gap="4"
       align="center"
       media={
         <span className={styles.gonePicture}>
@@ -158,6 +157,7 @@ function UnreadableItem({ line: { offerId }, name, onRemoved }: UnreadableItemPr
     >
       <MediaObject
         side="end"
+        gap="1"
         align="center"
         media={
           <IconButton
@@ -199,7 +199,6 @@ function Item({ item: { offer, quantity }, before, isGone = false }: ItemProps) 
     <MediaObject
       as="li"
       width="large"
-      gap="4"
       align="center"
       media={
         <span className={isGone ? styles.gonePicture : styles.picture}>
@@ -252,7 +251,6 @@ function SummaryLoading() {
             <MediaObject
               key={offerId}
               width="large"
-              gap="4"
               align="center"
               media={<Skeleton shape="block" ratio="portrait" />}
             >

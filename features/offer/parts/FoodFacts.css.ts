@@ -10,7 +10,9 @@ export const warnings = style({
 });
 
 export const link = style({
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
   color: vars.color.brand,
   fontWeight: vars.weight.semibold,
   textDecoration: 'underline',

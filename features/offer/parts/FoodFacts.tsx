@@ -8,6 +8,7 @@ import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { DescriptionList } from '#ui/DescriptionList';
 import { Heading } from '#ui/Heading';
+import { Icon } from '#ui/Icon';
 import { Measure } from '#ui/Measure';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -87,7 +88,10 @@ export function FoodFactsLink({ food, onClick }: FoodFactsLinkProps) {
     <JumpButton onClick={onClick}>
       <Text as="span" size="ui">
         {[text.supplement, food.netQuantity].filter(Boolean).join(', ')}{' '}
-        <span className={styles.link}>{text.heading}</span>
+        <span className={styles.link}>
+          {text.heading}
+          <Icon name="chevron-down" size="small" />
+        </span>
       </Text>
     </JumpButton>
   );
