@@ -28,6 +28,8 @@ export interface StackProps {
   as?: (typeof stackElements)[number];
   /** The `id` of the heading that labels it. */
   'aria-labelledby'?: string | undefined;
+  /** Labels a list without a heading. */
+  'aria-label'?: string | undefined;
 }
 
 /** Items from top to bottom, evenly spaced. Side by side: `Inline`; in columns: `Grid` or `Columns`. */

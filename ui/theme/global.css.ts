@@ -9,7 +9,7 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   // The sticky header and bars at the bottom must not cover a focused element (WCAG 2.4.11).
-  scrollPaddingBlock: `${vars.space[12]} calc(${vars.space[12]} + ${bottomInset})`,
+  scrollPaddingBlock: `${vars.space[12]} calc(${vars.space[12]} + env(safe-area-inset-bottom) + ${bottomInset})`,
   '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
 });
 globalStyle('body', {

@@ -6,6 +6,7 @@ export { fadeOut } from './fade.css';
 export {
   enterExitAnimations,
   focusRing,
+  focusRingPadding,
   focusRingSpace,
   horizontalScroller,
   onDeep,

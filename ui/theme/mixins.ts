@@ -50,6 +50,16 @@ export const focusRing: StyleRule = {
 /** How far the focus ring extends beyond its element. Padding for containers whose `overflow` would clip it. */
 export const focusRingSpace = `calc(${vars.focusRing.width} + ${vars.focusRing.offset})`;
 
+/** Makes room for the focus rings of the items of a scrolling row, which would clip them; the margins take it back. */
+export const focusRingPadding: StyleRule = {
+  // Contains the visually hidden text of the items.
+  position: 'relative',
+  paddingBlock: focusRingSpace,
+  paddingInlineStart: focusRingSpace,
+  marginBlock: `calc(-1 * ${focusRingSpace})`,
+  marginInlineStart: `calc(-1 * ${focusRingSpace})`,
+};
+
 /**
  * A row that scrolls horizontally instead of wrapping. On phones it extends over the page's right gutter, so that a
  * cut-off item shows that there is more.
