@@ -8,9 +8,11 @@ export {
   focusRing,
   focusRingSpace,
   horizontalScroller,
+  lineDrawing,
   onDeep,
   onTint,
   scrim,
+  surfacePadding,
   typeStyle,
 } from './mixins';
 export { vars } from './theme.css';
