@@ -23,6 +23,7 @@ export const step = style({
   gap: vars.space[4],
   paddingBlockEnd: gap,
   overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
     '&:not(:last-child)::before': {

@@ -12,7 +12,10 @@ export function BestSellersSkeleton() {
     <SkeletonGroup label={text.loading}>
       <Stack gap="5">
         <Skeleton shape="control" />
-        <CarouselSkeleton heading={<Skeleton shape="line" size="target" />} card={<OfferCardSkeleton />} />
+        <CarouselSkeleton
+          heading={<Skeleton shape="line" size="target" width="half" />}
+          card={<OfferCardSkeleton />}
+        />
       </Stack>
     </SkeletonGroup>
   );
