@@ -9,9 +9,11 @@ export {
   focusRingPadding,
   focusRingSpace,
   horizontalScroller,
+  lineDrawing,
   onDeep,
   onTint,
   scrim,
+  surfacePadding,
   typeStyle,
 } from './mixins';
 export { vars } from './theme.css';
