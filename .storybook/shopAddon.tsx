@@ -76,7 +76,7 @@ export const addonShop = () =>
         page.lang = lang;
       };
     },
-    async afterEach() {
+    async afterEach({ canvasElement, viewMode }) {
       // The next story may resize the window, which would abort the transition and fail that story.
       await document.activeViewTransition?.finished;
       // Axe measures contrast, so fades must end first. Longer animations are decoration that does not change it.
@@ -85,7 +85,9 @@ export const addonShop = () =>
         return playState === 'running' && typeof end === 'number' && end <= 1_000;
       });
       await Promise.allSettled(fades.map((fade) => fade.finished));
-      const [missing] = document.body.innerText.match(missingText) ?? [];
+      // A docs page shows other texts around its stories. Dialogs are outside the canvas.
+      const page = viewMode === 'docs' ? canvasElement : document.body;
+      const [missing] = page.innerText.match(missingText) ?? [];
       if (missing) throw new Error(`The page says '${missing}' in place of a text.`);
       if (unhandledRequests.length > 0)
         throw new Error(`No handler answered ${unhandledRequests.join(', ')}`);
