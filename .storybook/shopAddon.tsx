@@ -5,10 +5,12 @@ import { CART_KEY } from '#features/shared/cart';
 import { countrySettings } from '#features/shared/country';
 import { backendHandlers } from '#mocks/browser';
 import { clearStorage, separateFromOtherTabs } from './ownTab';
+import { expectNoRequests, watchRunningRequests } from './requests';
 import { countryOf, type ShopParameters, StoryShop } from './StoryShop';
 import { applyToolbars } from './toolbars';
 
 separateFromOtherTabs();
+watchRunningRequests();
 
 const unhandledRequests: string[] = [];
 
@@ -52,7 +54,7 @@ export const addonShop = () =>
         );
       },
     ],
-    beforeEach({ parameters, globals, msw }) {
+    beforeEach({ title, name, parameters, globals, msw }) {
       unhandledRequests.length = 0;
       clearStorage();
       document.addEventListener('click', preventReload);
@@ -70,10 +72,14 @@ export const addonShop = () =>
         // Not a spy: a spy calls `Date.now` itself to record the time of each call.
         Date.now = () => moment;
       }
-      msw.use(...backendHandlers({ country, scenarios: shop.scenarios ?? [] }));
-      return () => {
+      const network = new AbortController();
+      msw.use(...backendHandlers({ country, scenarios: shop.scenarios ?? [], ends: network.signal }));
+      return async () => {
         Date.now = now;
         page.lang = lang;
+        // The story has left the page, and nothing of it may reach the next one.
+        network.abort();
+        await expectNoRequests(`${title} > ${name}`);
       };
     },
     async afterEach({ canvasElement, viewMode }) {
