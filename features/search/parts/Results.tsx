@@ -69,7 +69,10 @@ export function Results({ query, field, list }: ResultsProps) {
               </Link>
             </Stack>
           )}
-          <QuizTile />
+          {/* Otherwise the card would be as high as the results. */}
+          <div>
+            <QuizTile />
+          </div>
         </Columns>
       )}
     </Stack>
