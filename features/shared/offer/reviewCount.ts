@@ -1,5 +1,5 @@
 /** The number that the shop adds to an offer's real review count, by slug (seed §9). */
-const BASE: Readonly<Record<string, number>> = {
+export const countBases: Readonly<Record<string, number>> = {
   'pure-fit': 4167,
   'beauty-fem': 3479,
   'hairgrow-plus': 3384,
@@ -11,5 +11,5 @@ const BASE: Readonly<Record<string, number>> = {
 
 /** The review count that shoppers see: the real one plus the offer's fixed base (seed §9). */
 export function displayedReviewCount({ slug, ratingCount }: { slug: string; ratingCount: number }): number {
-  return ratingCount + (Object.hasOwn(BASE, slug) ? (BASE[slug] ?? 0) : 0);
+  return ratingCount + (Object.hasOwn(countBases, slug) ? (countBases[slug] ?? 0) : 0);
 }

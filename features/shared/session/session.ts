@@ -4,8 +4,8 @@ import { openStorage } from '../platform';
 import { isClientFailure, isUnanswered, RpcError, wait } from '../protocol';
 import { createLoginId } from './loginId';
 
-const CHECK_EVERY_MS = 60_000;
-const RETRY_AFTER_MS = 2_000;
+export const CHECK_EVERY_MS = 60_000;
+export const RETRY_AFTER_MS = 2_000;
 
 /** The channel on which tabs announce a login or logout. */
 const CHANNEL = 'session';
