@@ -12,7 +12,7 @@ import * as styles from './BundlesScreen.css';
 import { messages } from './messages';
 import { BundleCard } from './parts/BundleCard';
 
-/** Lists the bundles: offers that contain other offers (seed §2). */
+/** Lists the bundles: offers that contain other offers (Screens/Bundles). */
 export function BundlesScreen() {
   const text = useMessages(messages);
   return (

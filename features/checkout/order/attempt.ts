@@ -75,8 +75,8 @@ export interface AttemptMemory {
 }
 
 /**
- * The checkout attempt of this device, from the first request until its outcome is clear (decision 18). All tabs of a
- * browser share it, and it survives a reload. When storage is forbidden or full, it is lost on reload.
+ * The checkout attempt of this device, from the first request until its outcome is clear (Screens/Checkout). All tabs of
+ * a browser share it, and it survives a reload. When storage is forbidden or full, it is lost on reload.
  */
 export function createAttempts(storage: Storage | undefined, memory: AttemptMemory) {
   function read(): CheckoutAttempt | undefined {

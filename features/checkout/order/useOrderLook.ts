@@ -16,7 +16,7 @@ export type LookResult = Order | 'notThere' | 'unknown';
 
 /**
  * Looks for the order of an attempt among the user's orders: a few times, and when the connection returns or the window
- * becomes visible. It only reads; nothing is sent again (decision 11).
+ * becomes visible. It only reads; nothing is sent again (Screens/Checkout).
  *
  * @param attempt must keep its identity while it is the same attempt; `undefined` when there is nothing to look for
  */

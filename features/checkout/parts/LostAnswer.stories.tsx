@@ -261,7 +261,7 @@ async function expectNewOrder(canvas: Canvas, press: () => Promise<void>) {
   await expect(keys()).not.toEqual([firstKey]);
 }
 
-/** Another cart is another order (decision 18). */
+/** Another cart is another order. */
 export const CartChangedBetweenTries = meta.story({
   parameters: withMember('orders.failsOnce'),
   play: async ({ canvas }) => {
