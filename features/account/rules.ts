@@ -28,7 +28,7 @@ export function changesOf(fields: ContactFields, stored: ContactFields): UserCha
 }
 
 /** Fixed wording (Screens/Account). */
-const REQUIRED = 'Popunite sva potrebna polja';
+export const REQUIRED = 'Popunite sva potrebna polja';
 
 export const passwordSchema = v.object({
   oldPassword: v.pipe(v.string(), v.nonEmpty(REQUIRED)),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { filledSchema, newPasswordSchema, PASSWORD_SHORT, refusalsOf } from '#features/shared/forms';
 
 /** Fixed wording, the same in all four countries (Screens/Forgot password). */
-const WRONG_INFO = 'Informacije su pogrešno unešene';
+export const WRONG_INFO = 'Informacije su pogrešno unešene';
 
 /** There is no text for an empty field, so it counts as wrong. */
 export const addressSchema = v.object({

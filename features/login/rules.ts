@@ -12,7 +12,7 @@ import {
 const { min } = facts.credentialLength;
 
 /** Fixed wording (Screens/Login). */
-const USERNAME_MISSING = `Korisničko ime mora biti popunjeno i duže od ${min} slova ili broj telefona unesen`;
+export const USERNAME_MISSING = `Korisničko ime mora biti popunjeno i duže od ${min} slova ili broj telefona unesen`;
 
 /** Validation rules and texts of the login screen: fixed wording, the same in all four countries (Screens/Login). */
 export const accountRules: AccountRules = {

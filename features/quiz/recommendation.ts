@@ -1,7 +1,7 @@
 import type { QuizGoal } from '#features/shared/content';
 
 /** What an offer's name must contain to be recommended for a goal (Screens/Quiz). */
-const nameParts: Record<QuizGoal, string> = {
+export const nameParts: Record<QuizGoal, string> = {
   prostate: 'prosta',
   potency: 'alpha',
   size: 'hair',

@@ -7,7 +7,7 @@ import type { CartLine, CartState, CheckoutAttempt, SentOrder } from '#features/
 export const ATTEMPT_KEY = 'order-attempt';
 
 /** An unclear attempt expires after this time; a shopper who orders the same articles later wants a second order. */
-const EXPIRES_AFTER_MS = 60 * 60_000;
+export const EXPIRES_AFTER_MS = 60 * 60_000;
 
 const finite = v.pipe(v.number(), v.finite());
 

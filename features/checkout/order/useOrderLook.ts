@@ -6,10 +6,10 @@ import { findOrder } from './findOrder';
 import { inTime } from './inTime';
 
 /** Delays before each look, in ms. They grow because a backend that answers slowly may also create orders slowly. */
-const DELAYS_MS = [1_000, 4_000, 5_000, 10_000, 20_000, 20_000];
+export const DELAYS_MS = [1_000, 4_000, 5_000, 10_000, 20_000, 20_000];
 
 /** Timeout of one look. */
-const LOOK_TIMEOUT_MS = 10_000;
+export const LOOK_TIMEOUT_MS = 10_000;
 
 /** The result of one look: the order, `notThere` yet, or `unknown` when the orders could not be loaded. */
 export type LookResult = Order | 'notThere' | 'unknown';
