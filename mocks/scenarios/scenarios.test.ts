@@ -114,20 +114,28 @@ const errorScenarios = named.flatMap(([name, scenario]) =>
 
 const failures = { unreachable: 'unreachable', answerLost: 'unreachable', fails: 'HTTP 500' };
 
-test.concurrent.each(networkScenarios)('$name', async ({ name, on, network, after = 0, times }) => {
-  const visitor = visitorWith('session.member', name as ScenarioName);
-  for (let call = 0; call < after; call += 1) expect(await outcomeOf(visitor, on)).toBe('ok');
-  if (network === 'slow') {
-    const start = performance.now();
-    expect(await outcomeOf(visitor, on)).toBe('ok');
-    expect(performance.now() - start).toBeGreaterThan(1450);
-  } else if (network === 'pending') {
-    expect(await Promise.race([outcomeOf(visitor, on), sleep(100)])).toBe('nothing');
-  } else {
-    expect(await outcomeOf(visitor, on)).toBe(failures[network]);
-    expect(await outcomeOf(visitor, on)).toBe(times === 1 ? 'ok' : failures[network]);
-  }
-});
+test.concurrent.each(networkScenarios)(
+  '$name',
+  async ({ name, on: target, network, after = 0, times, forMs }) => {
+    const visitor = visitorWith('session.member', name as ScenarioName);
+    const on = target === 'any' ? 'offers.f.getAll' : target;
+    for (let call = 0; call < after; call += 1) expect(await outcomeOf(visitor, on)).toBe('ok');
+    if (network === 'slow') {
+      const start = performance.now();
+      expect(await outcomeOf(visitor, on)).toBe('ok');
+      expect(performance.now() - start).toBeGreaterThan(1450);
+    } else if (network === 'pending') {
+      expect(await Promise.race([outcomeOf(visitor, on), sleep(100)])).toBe('nothing');
+    } else {
+      expect(await outcomeOf(visitor, on)).toBe(failures[network]);
+      expect(await outcomeOf(visitor, on)).toBe(times === 1 ? 'ok' : failures[network]);
+      if (forMs === undefined) return;
+      await sleep(forMs);
+      expect(await outcomeOf(visitor, on)).toBe('ok');
+      expect(await outcomeOf(visitor, '/geo'), 'each method has a time of its own').toBe(failures[network]);
+    }
+  },
+);
 
 test.each(errorScenarios)('$name', async ({ name, on, code, after }) => {
   const visitor = visitorWith('session.member', name as ScenarioName);

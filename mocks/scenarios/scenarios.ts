@@ -1,6 +1,7 @@
 import { authScenarios } from './auth';
 import { externalScenarios } from './external';
 import { markupScenarios } from './markup';
+import { networkScenarios } from './network';
 import { offerScenarios } from './offer';
 import { offerListScenarios } from './offerList';
 import { orderScenarios } from './orders';
@@ -18,6 +19,7 @@ export const scenarios = {
   ...orderScenarios,
   ...externalScenarios,
   ...markupScenarios,
+  ...networkScenarios,
 } satisfies Scenarios;
 
 export type ScenarioName = keyof typeof scenarios;
