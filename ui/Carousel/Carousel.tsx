@@ -14,7 +14,7 @@ import * as styles from './Carousel.css';
 import { type Embla, slideTo } from './slideTo';
 
 /** How long an autoplaying carousel shows each position, in ms (seed §9). */
-const AUTOPLAY_INTERVAL = 5000;
+export const AUTOPLAY_INTERVAL = 5000;
 
 export const carouselLayouts = ['cards', 'single'] as const;
 

@@ -35,7 +35,7 @@ export async function addSubscriber(
 }
 
 /** Literally this, for every country (decision 4). */
-const CLUB_NAME = '{product}';
+export const CLUB_NAME = '{product}';
 
 export interface ClubApplicant {
   name: string;

@@ -27,7 +27,7 @@ export async function fetchShipment(
 }
 
 /** Delay before the call of a lookup (seed §4, §9). */
-const LOOKUP_DELAY_MS = 1_000;
+export const LOOKUP_DELAY_MS = 1_000;
 
 /**
  * Looks up an order's shipment; does nothing without a number. Every lookup makes a new call: answers are not cached,

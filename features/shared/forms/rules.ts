@@ -4,7 +4,7 @@ import { facts } from '../country';
 const { min, max } = facts.credentialLength;
 
 /** The seed's texts, verbatim and the same in all four countries (seed §5, §8). */
-const texts = {
+export const texts = {
   emailMissing: 'Molimo unesite vaš email',
   emailPattern: 'Email mora biti u odgovarajućem formatu.',
   phoneMissing: 'Molimo unesite vaš broj telefona',
