@@ -1,8 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { TextInput } from '#ui/TextInput';
-import { CountryHeadings, MessageCells } from '../specification/MessageCells';
+import { MessageTable } from '../specification/MessageTable';
 import { PageLink } from '../specification/PageLink';
-import { WideTable } from '../specification/WideTable';
 import { searchRows, wordRows } from './wordRows';
 
 const rows = wordRows();
@@ -21,26 +20,18 @@ export function WordTable() {
       <p role="status">
         {found.length} of {rows.length} messages
       </p>
-      <WideTable label="Messages of the shop">
-        <thead>
-          <tr>
-            <th scope="col">Message and where it shows</th>
-            <CountryHeadings />
-          </tr>
-        </thead>
-        <tbody>
-          {found.map(({ key, name, place, texts }) => (
-            <tr key={key}>
-              <th scope="row">
-                <code>{name}</code>
-                <br />
-                <PageLink to={place} />
-              </th>
-              <MessageCells texts={texts} />
-            </tr>
-          ))}
-        </tbody>
-      </WideTable>
+      <MessageTable
+        heading="Message and where it shows"
+        rows={found}
+        rowKey={({ key }) => key}
+        head={({ name, place }) => (
+          <>
+            <code>{name}</code>
+            <br />
+            <PageLink to={place} />
+          </>
+        )}
+      />
     </>
   );
 }

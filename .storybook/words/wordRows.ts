@@ -1,8 +1,8 @@
 import { countries } from '#features/shared/country';
 import { isPerCountry } from '../guidelines/messageTexts';
 import { findStories } from '../messages/findStories';
+import { fixedMessages } from '../messages/fixedMessages';
 import { messageModules } from '../messages/messageModules';
-import { seedMessages } from '../messages/seedMessages';
 import { storySources } from '../messages/storySources';
 import { type MessageRow, messageRows } from '../specification/messageRows';
 import { placeOf } from './places';
@@ -32,7 +32,7 @@ function translatedRows(): WordRow[] {
 /** Fixed wordings, which are the same in all four countries and not among the translated messages. */
 function fixedRows(translated: readonly WordRow[]): WordRow[] {
   const known = new Set(translated.flatMap(({ texts }) => countries.flatMap((country) => texts[country])));
-  return seedMessages
+  return fixedMessages
     .filter(({ text }) => !known.has(text))
     .map(({ situation, text }) => {
       const [story] = storySources.flatMap((source) => findStories(source, text));
