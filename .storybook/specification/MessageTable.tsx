@@ -49,8 +49,8 @@ function Texts({ of: { texts } }: { of: MessageRow }) {
     const text = texts[country].join(' / ');
     const isSame = country !== 'BA' && text === ofBA;
     return (
-      <td key={country} lang={countrySettings[country].lang} className={isSame ? styles.same : undefined}>
-        {text}
+      <td key={country} lang={countrySettings[country].lang}>
+        {isSame ? <span className={styles.same}>{text}</span> : text}
       </td>
     );
   });
