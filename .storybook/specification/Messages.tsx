@@ -6,12 +6,14 @@ import { WideTable } from './WideTable';
 export interface MessagesProps {
   /** What a feature's `messages.ts` exports. */
   of: MessagesByCountry<unknown>;
+  /** Names the table, on a page with several. */
+  label?: string;
 }
 
 /** Every message of a feature in the four countries, read from the code. `…` stands for an argument. */
-export function Messages({ of }: MessagesProps) {
+export function Messages({ of, label = 'Messages' }: MessagesProps) {
   return (
-    <WideTable label="Messages">
+    <WideTable label={label}>
       <thead>
         <tr>
           <th scope="col">Message</th>
