@@ -1,4 +1,4 @@
-/** The number that the shop adds to an offer's real review count, by slug (seed §9). */
+/** The number that the shop adds to an offer's real review count, by slug (Specification/Offers). */
 export const countBases: Readonly<Record<string, number>> = {
   'pure-fit': 4167,
   'beauty-fem': 3479,
@@ -9,7 +9,7 @@ export const countBases: Readonly<Record<string, number>> = {
   libido: 2747,
 };
 
-/** The review count that shoppers see: the real one plus the offer's fixed base (seed §9). */
+/** The review count that shoppers see: the real one plus the offer's fixed base. */
 export function displayedReviewCount({ slug, ratingCount }: { slug: string; ratingCount: number }): number {
   return ratingCount + (Object.hasOwn(countBases, slug) ? (countBases[slug] ?? 0) : 0);
 }
