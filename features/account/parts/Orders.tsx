@@ -31,7 +31,7 @@ export function Orders({ username }: OrdersProps) {
   const orders = useOrders(username);
   const offers = useOffers();
 
-  // The backend answers with an empty list when loading the offers failed (Specification/Wire format).
+  // The backend answers with an empty list when loading the offers failed (Specification/Cart).
   const offersFailed = offers.data ? offers.data.length === 0 : offers.isError;
   const needsOffers = orders.data?.length !== 0;
   const failed = [...(orders.isError ? [orders] : []), ...(needsOffers && offersFailed ? [offers] : [])];
