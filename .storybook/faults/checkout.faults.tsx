@@ -100,7 +100,7 @@ faultMatrix({
     after: 'offers.f.getAll',
     act: order,
     waits: /Šaljem narudžbu/,
-    // The order goes without them (decision 22).
+    // The order goes without them (Screens/Checkout).
     fails: thanks,
     done: thanks,
     continuesWithout: true,

@@ -1,6 +1,6 @@
 import type { CountrySettings } from './settings';
 
-/** ISO 8601 → `14.11.2026 19:42` in the country's time zone (seed §2). `undefined` for an invalid date. */
+/** ISO 8601 → `14.11.2026 19:42` in the country's time zone. `undefined` for an invalid date. */
 export function formatDateTime(
   iso: string,
   { timeZone }: Pick<CountrySettings, 'timeZone'>,
