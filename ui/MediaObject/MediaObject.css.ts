@@ -24,9 +24,11 @@ export const tones = styleVariants({
   brand: { color: vars.color.brand },
   success: { color: vars.color.success },
 });
+/** A picture fills the width also before it has loaded. */
+const picture = (width: string) => ({ width, justifyItems: 'stretch' });
 export const widths = styleVariants({
   content: {},
-  small: { width: vars.space[9] },
-  medium: { width: vars.space[10] },
-  large: { width: vars.space[11] },
+  small: picture(vars.space[9]),
+  medium: picture(vars.space[10]),
+  large: picture(vars.space[11]),
 });
