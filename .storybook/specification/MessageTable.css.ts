@@ -5,4 +5,4 @@ import { vars } from '#ui/theme';
 export const table = style({ width: '100%', tableLayout: 'fixed', overflowWrap: 'anywhere' });
 
 /** A text that is the same as in BA. Storybook gives every `span` of a docs page a font of its own. */
-export const same = style({ color: vars.color.inkMuted, font: 'inherit' });
+export const same = style({ color: vars.color.inkMuted, selectors: { 'td > &': { font: 'inherit' } } });
