@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { facts } from '#features/shared/country';
 
 const pages = Object.entries(
-  import.meta.glob<string>('../../features/**/*.mdx', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>(['../../features/**/*.mdx', './*.mdx'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 );
 
 /** What a page calls by a name: `export const text = messages.BA` with `import { messages } from './messages'`. */
