@@ -1,6 +1,7 @@
 import { authScenarios } from './auth';
 import { externalScenarios } from './external';
 import { markupScenarios } from './markup';
+import { networkScenarios } from './network';
 import { offerScenarios } from './offer';
 import { offerListScenarios } from './offerList';
 import { orderScenarios } from './orders';
@@ -10,6 +11,7 @@ import { userScenarios } from './users';
 
 /** Named network situations. A story or a test picks some by name; several can be combined. */
 export const scenarios = {
+  ...networkScenarios,
   ...offerListScenarios,
   ...offerScenarios,
   ...reviewScenarios,
