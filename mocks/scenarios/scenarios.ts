@@ -9,9 +9,8 @@ import { reviewScenarios } from './reviews';
 import type { Scenarios } from './types';
 import { userScenarios } from './users';
 
-/** Named network situations. A story or a test picks some by name; several can be combined. */
-export const scenarios = {
-  ...networkScenarios,
+/** What a story or a test needs the backend to answer: special data, refusals, a logged-in member. */
+const answerScenarios = {
   ...offerListScenarios,
   ...offerScenarios,
   ...reviewScenarios,
@@ -22,4 +21,8 @@ export const scenarios = {
   ...markupScenarios,
 } satisfies Scenarios;
 
-export type ScenarioName = keyof typeof scenarios;
+/** Situations of the backend and the network. A story or a test picks some by name; several can be combined. */
+export const scenarios = { ...networkScenarios, ...answerScenarios };
+
+/** The name of a scenario. A union of two, so that an error names this type instead of 250 scenarios. */
+export type ScenarioName = keyof typeof networkScenarios | keyof typeof answerScenarios;
