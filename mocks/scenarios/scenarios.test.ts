@@ -64,13 +64,13 @@ const expected = {
   failsLater: ['ok', 'HTTP 500', 'HTTP 500'],
 } satisfies Record<Situation, string[]>;
 
-test.concurrent.each(Object.keys(situations) as Situation[])('offers.%s', async (situation) => {
-  const visitor = visitorWith(`offers.${situation}`);
+test.concurrent.each(Object.keys(situations) as Situation[])('logout.%s', async (situation) => {
+  const visitor = visitorWith(`logout.${situation}`);
   const outcomes = [];
   for (let request = 0; request < 3; request += 1) {
     const start = performance.now();
-    const pending = situation.startsWith('pending') ? [sleep(100)] : [];
-    const outcome = await Promise.race([outcomeOf(visitor, 'offers.f.getAll'), ...pending]);
+    const pending = situation.startsWith('pending') ? [sleep(300)] : [];
+    const outcome = await Promise.race([outcomeOf(visitor, 'auth.logout'), ...pending]);
     outcomes.push(performance.now() - start > 1450 && outcome === 'ok' ? 'slow' : outcome);
   }
   expect(outcomes).toEqual(expected[situation]);
