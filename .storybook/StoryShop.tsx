@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'react-router-dom';
 import { ShopProvider } from '#app/ShopProvider';
 import { type Country, countries } from '#features/shared/country';
@@ -37,15 +37,21 @@ function OtherPage() {
   );
 }
 
+/** Loaded when it is asked for: it holds the whole shop. */
+const ShellRouter = lazy(() => import('./ShellRouter'));
+
+/** Matches every address: the story shows a part of the shell, which needs no second shell around it. */
+const EVERY_ADDRESS = '/*';
+
 function StoryRouter({
   path,
-  route = path,
+  route,
   state,
   overlay,
   children,
 }: {
   path: string;
-  route?: string;
+  route: string;
   state: unknown;
   overlay: OverlayName | undefined;
   children: ReactNode;
@@ -72,20 +78,36 @@ function StoryRouter({
 export interface StoryShopProps {
   shop: ShopParameters;
   country: Country;
+  /** Renders the story between header and footer. */
+  shell?: boolean;
   children: ReactNode;
 }
 
 /** Renders a story inside the providers that `app/main.tsx` renders around the screens. */
-export function StoryShop({ shop: { path, route, state, overlay }, country, children }: StoryShopProps) {
+export function StoryShop({ shop, country, shell = false, children }: StoryShopProps) {
   return (
     <ShopProvider country={country} key={country}>
-      {path === undefined ? (
-        children
-      ) : (
-        <StoryRouter path={path} state={state} overlay={overlay} {...(route ? { route } : {})}>
-          {children}
-        </StoryRouter>
-      )}
+      <StoryPage shop={shop} shell={shell}>
+        {children}
+      </StoryPage>
     </ShopProvider>
+  );
+}
+
+function StoryPage({ shop, shell, children }: Required<Omit<StoryShopProps, 'country'>>) {
+  const { path, route = path, state, overlay } = shop;
+  if (path === undefined || route === undefined) return children;
+  if (shell && route !== EVERY_ADDRESS)
+    return (
+      <Suspense>
+        <ShellRouter route={route} entry={{ ...parsePath(path), state }}>
+          {children}
+        </ShellRouter>
+      </Suspense>
+    );
+  return (
+    <StoryRouter path={path} state={state} overlay={overlay} route={route}>
+      {children}
+    </StoryRouter>
   );
 }

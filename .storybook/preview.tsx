@@ -2,7 +2,6 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { countries, countrySettings } from '#features/shared/country';
 import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
 import { addonConsoleErrors } from './consoleErrors';
@@ -10,6 +9,7 @@ import { chromaticModes, viewports } from './modes';
 import { addonMotion } from './motion';
 import { addonPropTypes } from './propTypes';
 import { addonNetwork, addonShop } from './shopAddon';
+import { addonToolbars, initialToolbars, toolbars } from './toolbars';
 
 configure({
   // A busy machine is slow, not broken.
@@ -23,24 +23,15 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     addonNetwork(),
+    addonToolbars(),
     addonShop(),
     addonMotion(),
     addonPropTypes(),
     addonConsoleErrors(),
   ],
   tags: ['autodocs'],
-  initialGlobals: { country: 'BA' },
-  globalTypes: {
-    country: {
-      description: 'Country of the shop',
-      toolbar: {
-        title: 'Country',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: countries.map((value) => ({ value, title: countrySettings[value].name, right: value })),
-      },
-    },
-  },
+  initialGlobals: initialToolbars,
+  globalTypes: toolbars,
   parameters: {
     // Skip passing nodes; computing their selectors is slow.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },

@@ -4,7 +4,11 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import { CART_KEY } from '#features/shared/cart';
 import { countrySettings } from '#features/shared/country';
 import { backendHandlers } from '#mocks/browser';
+import { clearStorage, separateFromOtherTabs } from './ownTab';
 import { countryOf, type ShopParameters, StoryShop } from './StoryShop';
+import { applyToolbars } from './toolbars';
+
+separateFromOtherTabs();
 
 const unhandledRequests: string[] = [];
 
@@ -40,7 +44,7 @@ export const addonShop = () =>
       (Story, { parameters, globals }) => {
         const shop: ShopParameters | undefined = parameters.shop;
         return shop ? (
-          <StoryShop shop={shop} country={countryOf(globals)}>
+          <StoryShop shop={shop} country={countryOf(globals)} shell={globals.shell === 'on'}>
             <Story />
           </StoryShop>
         ) : (
@@ -50,10 +54,11 @@ export const addonShop = () =>
     ],
     beforeEach({ parameters, globals, msw }) {
       unhandledRequests.length = 0;
-      localStorage.removeItem(CART_KEY);
+      clearStorage();
       document.addEventListener('click', preventReload);
-      const shop: ShopParameters | undefined = parameters.shop;
-      if (!shop) return;
+      const own: ShopParameters | undefined = parameters.shop;
+      if (!own) return;
+      const shop = applyToolbars(own, globals);
       if (shop.cart) localStorage.setItem(CART_KEY, JSON.stringify(shop.cart));
       const country = countryOf(globals);
       const page = document.documentElement;

@@ -3,7 +3,6 @@ import { expectNoHorizontalScroll, findPageHeading, watchCalls } from '#storyboo
 import preview from '#storybook/preview';
 import { CheckoutScreen } from './CheckoutScreen';
 import {
-  clearAttempt,
   expectCartKept,
   expectOneAmberButton,
   expectOrdered,
@@ -26,7 +25,6 @@ const meta = preview.meta({
   component: CheckoutScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop },
-  beforeEach: clearAttempt,
 });
 
 export default meta;

@@ -8,13 +8,6 @@ import { vars } from '#ui/theme';
 import { ATTEMPT_KEY } from './order/attempt';
 import { ANSWER_TIMEOUT_MS } from './order/useCheckout';
 
-/** Removes a stored checkout attempt before and after a story. */
-export function clearAttempt() {
-  const clear = () => localStorage.removeItem(ATTEMPT_KEY);
-  clear();
-  return clear;
-}
-
 /** The member of the fixtures. */
 export const member = fixtures.BA.member;
 

@@ -44,14 +44,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', shop: { path: '/most-popular' } },
   args: { container: 'GTM-STORY', reopened: false, onClose: () => {} },
   render: ({ container: id }) => <Page container={id} />,
-  beforeEach() {
-    const reset = () => {
-      localStorage.removeItem(CONSENT_KEY);
-      container()?.remove();
-    };
-    reset();
-    return reset;
-  },
+  beforeEach: () => () => container()?.remove(),
 });
 
 export default meta;

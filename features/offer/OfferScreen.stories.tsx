@@ -6,14 +6,12 @@ import { expectNoHorizontalScroll, findPageHeading } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { OfferScreen } from './OfferScreen';
 import { alpha, foodFacts, offer, reviewItems, reviewTitles } from './offer.plays';
-import { RECENTLY_VIEWED_KEY } from './parts/recentlyViewed';
 
 const meta = preview.meta({
   title: 'Screens/Offer',
   component: OfferScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop: alpha },
-  beforeEach: () => localStorage.removeItem(RECENTLY_VIEWED_KEY),
 });
 
 export default meta;
@@ -170,10 +168,10 @@ export const NoLongerSold = meta.story({
 /** The browser forbids storage. */
 export const StorageForbidden = meta.story({
   beforeEach: () => {
-    spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    spyOn(localStorage, 'getItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
-    spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
   },

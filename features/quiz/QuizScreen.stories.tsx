@@ -11,7 +11,6 @@ const meta = preview.meta({
   component: QuizScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at('') },
-  beforeEach: () => sessionStorage.removeItem(ANSWERS_KEY),
 });
 
 export default meta;

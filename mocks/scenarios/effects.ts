@@ -47,13 +47,26 @@ export function interceptWith(names: readonly ScenarioName[]): Intercept {
 export function withNetwork(handler: Handler, names: readonly ScenarioName[]): Handler {
   const counted = scenariosOf(names)
     .filter((scenario): scenario is NetworkScenario => 'network' in scenario)
-    .map((scenario) => ({ times: Number.POSITIVE_INFINITY, after: 0, ...scenario, calls: 0 }));
+    .map((scenario) => ({
+      times: Number.POSITIVE_INFINITY,
+      after: 0,
+      forMs: Number.POSITIVE_INFINITY,
+      ...scenario,
+      calls: 0,
+    }));
+  /** When the first request to each target came. */
+  const firstAt = new Map<string, number>();
 
   return async (request) => {
     const targets = await targetsOf(request);
-    const matching = counted.filter(({ on }) => targets.includes(on));
+    const now = performance.now();
+    for (const target of targets) if (!firstAt.has(target)) firstAt.set(target, now);
+    const age = Math.min(...targets.map((target) => now - (firstAt.get(target) ?? now)));
+    const matching = counted.filter(({ on }) => on === 'any' || targets.includes(on));
     for (const scenario of matching) scenario.calls += 1;
-    const active = matching.filter(({ calls, after, times }) => calls > after && calls <= after + times);
+    const active = matching.filter(
+      ({ calls, after, times, forMs }) => calls > after && calls <= after + times && age < forMs,
+    );
     const is = (network: NetworkScenario['network']) =>
       active.some((scenario) => scenario.network === network);
 

@@ -5,7 +5,8 @@ import { exampleOf, formOf, hasFile } from '../examples';
 import { fixtures, offerSlugs } from '../fixtures';
 import { createMockBackend } from '../mockBackend';
 import { MARKUP, type Scenario, type ScenarioName, scenarios } from '.';
-import { type CallName, callNames, type Situation, situations } from './network';
+import { type CallName, callNames, type Situation, situations } from './calls';
+import type { networkScenarios } from './network';
 
 const visitorWith = (...names: ScenarioName[]) => visitorOf(createMockBackend({ scenarios: names }));
 
@@ -87,6 +88,24 @@ const errorScenarios = Object.entries<Scenario>(scenarios).flatMap(([name, scena
     ? [{ name, on: scenario.on, code: scenario.answer, after: scenario.after ?? 0 }]
     : [],
 );
+
+/** The outcomes of two requests of a method, of one a second later, and then of another method. */
+const wholeNetwork = {
+  'network.slow': ['ok', 'ok', 'ok', 'ok'],
+  'network.offline': ['unreachable', 'unreachable', 'unreachable', 'unreachable'],
+  'network.failsAtFirst': ['HTTP 500', 'HTTP 500', 'ok', 'HTTP 500'],
+  'network.fails': ['HTTP 500', 'HTTP 500', 'HTTP 500', 'HTTP 500'],
+} satisfies Record<keyof typeof networkScenarios, string[]>;
+
+test.concurrent.each(Object.keys(wholeNetwork) as (keyof typeof wholeNetwork)[])('%s', async (name) => {
+  const visitor = visitorWith(name);
+  const start = performance.now();
+  const first = [await outcomeOf(visitor, 'auth.logout'), await outcomeOf(visitor, 'auth.logout')];
+  if (name === 'network.slow') expect(performance.now() - start).toBeGreaterThan(2900);
+  await sleep(1000);
+  const later = [await outcomeOf(visitor, 'auth.logout'), await outcomeOf(visitor, '/geo')];
+  expect([...first, ...later]).toEqual(wholeNetwork[name]);
+});
 
 test.each(errorScenarios)('$name', async ({ name, on, code, after }) => {
   const visitor = visitorWith('session.member', name as ScenarioName);

@@ -2,10 +2,10 @@ import type { ShopMethod, ShopService } from '#features/shared/api';
 import type { ErrorCode } from '../backend';
 import type { CountryFixtures } from '../fixtures';
 
-/** A network condition of the requests to one method or path. */
+/** A network condition of the requests to one method or path, or to any of them. */
 export interface NetworkScenario {
   description: string;
-  on: ShopMethod | ShopService;
+  on: ShopMethod | ShopService | 'any';
   /**
    * - `pending`: never answered
    * - `slow`: answered 1500 ms later
@@ -18,6 +18,8 @@ export interface NetworkScenario {
   after?: number;
   /** How many requests are affected. Default: all. */
   times?: number;
+  /** For how long the requests to a method or path are affected, in ms after the first of them. Default: forever. */
+  forMs?: number;
 }
 
 /** A different answer of one method. */

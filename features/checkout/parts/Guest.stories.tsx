@@ -3,7 +3,6 @@ import { type Canvas, findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
-  clearAttempt,
   expectOrdered,
   finish,
   logIn,
@@ -21,7 +20,6 @@ const meta = preview.meta({
   component: CheckoutScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop },
-  beforeEach: clearAttempt,
 });
 
 export default meta;

@@ -6,7 +6,6 @@ import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
   cart,
-  clearAttempt,
   expectCartKept,
   expectOrdered,
   findInStatus,
@@ -31,7 +30,6 @@ const meta = preview.meta({
   component: CheckoutScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop },
-  beforeEach: clearAttempt,
 });
 
 export default meta;

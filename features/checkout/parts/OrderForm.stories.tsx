@@ -3,7 +3,6 @@ import { findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
-  clearAttempt,
   expectCartKept,
   expectOneAmberButton,
   expectOrdered,
@@ -25,7 +24,6 @@ const meta = preview.meta({
   component: CheckoutScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop },
-  beforeEach: clearAttempt,
 });
 
 export default meta;

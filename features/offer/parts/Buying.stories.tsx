@@ -4,14 +4,12 @@ import { expectNoHorizontalScroll, findPageHeading } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { OfferScreen } from '../OfferScreen';
 import { alpha, reviewTitles } from '../offer.plays';
-import { RECENTLY_VIEWED_KEY } from './recentlyViewed';
 
 const meta = preview.meta({
   title: 'Screens/Offer/Buying',
   component: OfferScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop: alpha },
-  beforeEach: () => localStorage.removeItem(RECENTLY_VIEWED_KEY),
 });
 
 export default meta;

@@ -14,14 +14,12 @@ import {
   reviewForm,
   sendReview,
 } from '../offer.plays';
-import { RECENTLY_VIEWED_KEY } from './recentlyViewed';
 
 const meta = preview.meta({
   title: 'Screens/Offer/Picture fields',
   component: OfferScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop: alpha },
-  beforeEach: () => localStorage.removeItem(RECENTLY_VIEWED_KEY),
 });
 
 export default meta;

@@ -3,14 +3,12 @@ import { findPageHeading, waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { OfferScreen } from '../OfferScreen';
 import { alpha, reviewItems, reviewSection, reviewTitles } from '../offer.plays';
-import { RECENTLY_VIEWED_KEY } from './recentlyViewed';
 
 const meta = preview.meta({
   title: 'Screens/Offer/Reviews',
   component: OfferScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop: alpha },
-  beforeEach: () => localStorage.removeItem(RECENTLY_VIEWED_KEY),
 });
 
 export default meta;

@@ -13,14 +13,12 @@ import {
   reviewTitles,
   sendReview,
 } from '../offer.plays';
-import { RECENTLY_VIEWED_KEY } from './recentlyViewed';
 
 const meta = preview.meta({
   title: 'Screens/Offer/Write review',
   component: OfferScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop: alpha },
-  beforeEach: () => localStorage.removeItem(RECENTLY_VIEWED_KEY),
 });
 
 export default meta;

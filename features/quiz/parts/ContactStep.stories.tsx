@@ -1,7 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type Canvas, expectNoHorizontalScroll, findPageHeading, watchRequests } from '#storybook/plays';
 import preview from '#storybook/preview';
-import { ANSWERS_KEY } from '../answers';
 import { QuizScreen } from '../QuizScreen';
 import { arrivedAt, at, next, skip } from '../quiz.plays';
 
@@ -10,7 +9,6 @@ const meta = preview.meta({
   component: QuizScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at('') },
-  beforeEach: () => sessionStorage.removeItem(ANSWERS_KEY),
 });
 
 export default meta;

@@ -1,0 +1,49 @@
+/** A storage that ends with the page. */
+class PageStorage implements Storage {
+  [name: string]: unknown;
+  readonly #values = new Map<string, string>();
+
+  get length() {
+    return this.#values.size;
+  }
+  key(index: number) {
+    return [...this.#values.keys()][index] ?? null;
+  }
+  getItem(key: string) {
+    return this.#values.get(key) ?? null;
+  }
+  setItem(key: string, value: string) {
+    this.#values.set(key, `${value}`);
+  }
+  removeItem(key: string) {
+    this.#values.delete(key);
+  }
+  clear() {
+    this.#values.clear();
+  }
+}
+
+/** Empties what a shop stores in the browser. */
+export function clearStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { configurable: true, value: new PageStorage() });
+}
+
+/**
+ * Makes this page a browser of its own: its storage, channels and locks are not those of other stories, which may be
+ * open in another tab or stand beside it on a board.
+ */
+export function separateFromOtherTabs(): void {
+  const here = crypto.randomUUID();
+  clearStorage();
+  window.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(`${name} ${here}`);
+    }
+  };
+  const { locks } = navigator;
+  const request = locks.request.bind(locks) as (name: string, ...rest: unknown[]) => Promise<unknown>;
+  Object.assign(locks, {
+    request: (name: string, ...rest: unknown[]) => request(`${name} ${here}`, ...rest),
+  });
+}

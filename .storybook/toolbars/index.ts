@@ -1,0 +1,3 @@
+export { applyToolbars } from './applyToolbars';
+export { addonToolbars } from './toolbarAddon';
+export { initialToolbars, toolbars } from './toolbars';

@@ -1,0 +1,35 @@
+import { FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { definePreviewAddon } from 'storybook/internal/csf';
+import { addons } from 'storybook/preview-api';
+import { emulateReducedMotion } from './reducedMotion';
+import { initialToolbars } from './toolbars';
+
+type Globals = Record<string, unknown>;
+
+let shown: { storyId: string; globals: Globals } | undefined;
+
+/** Storybook only renders a story again when a toolbar changes, without the play that brings its state about. */
+function restartStory({ globals }: { globals: Globals }) {
+  if (!shown) return;
+  const { storyId, globals: before } = shown;
+  shown = { storyId, globals };
+  if (Object.keys(initialToolbars).some((name) => before[name] !== globals[name]))
+    addons.getChannel().emit(FORCE_REMOUNT, { storyId });
+}
+
+/** Applies motion and text size to every story, and restarts the story when a toolbar changes. */
+export const addonToolbars = () =>
+  definePreviewAddon({
+    beforeEach({ id, globals, viewMode }) {
+      if (viewMode === 'story') shown = { storyId: id, globals };
+      const channel = addons.getChannel();
+      channel.on(GLOBALS_UPDATED, restartStory);
+      document.documentElement.style.fontSize = globals.textSize === '200' ? '200%' : '';
+      const undoMotion = globals.motion === 'reduced' ? emulateReducedMotion() : undefined;
+      return () => {
+        shown = undefined;
+        channel.off(GLOBALS_UPDATED, restartStory);
+        undoMotion?.();
+      };
+    },
+  });
