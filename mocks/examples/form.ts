@@ -4,7 +4,7 @@ import type { RpcCall } from '#features/shared/protocol';
 export const hasFile = ({ params }: RpcCall) =>
   Object.values(params ?? {}).some((value) => value instanceof File);
 
-/** A call with files as the form that is sent (contract, 'Calls'). */
+/** A call with files as the form that is sent (Specification/Wire format). */
 export function formOf({ method, params = {} }: RpcCall): FormData {
   const form = new FormData();
   // In the JSON, a file is an empty object.
