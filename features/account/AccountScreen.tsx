@@ -14,7 +14,6 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
 import { Text } from '#ui/Text';
-import * as styles from './AccountScreen.css';
 import { messages } from './messages';
 import { Orders } from './parts/Orders';
 import { OrdersSkeleton } from './parts/OrdersSkeleton';
@@ -119,10 +118,7 @@ function Loading() {
   return (
     <SkeletonGroup label={text.loading}>
       <Stack gap="5">
-        <div className={styles.tabsLoading}>
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-        </div>
+        <Skeleton shape="control" width="half" />
         <OrdersSkeleton />
       </Stack>
     </SkeletonGroup>

@@ -250,10 +250,13 @@ UnreadableOffer.test('its line can be removed and restored', async () => {
   await waitFor(() => expect(remove()).toHaveFocus());
 });
 
+/** The price of an offer is unreadable but not its name: the line says which offer it is. */
 export const UnreadableOnce = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.oneMalformedOnce'] } },
   play: async ({ canvas }) => {
     const cart = await open(canvas);
+    await expect(await cart.findByText('Nije se učitalo: Libido. Količina: 1')).toBeVisible();
+    await expect(cart.getByRole('button', { name: 'Ukloni Libido' })).toBeVisible();
     await userEvent.click(await cart.findByRole('button', { name: 'Pokušaj ponovo' }));
     await expect(await cart.findByRole('link', { name: 'Libido' })).toBeVisible();
     await expect(await sum(cart, 'Ukupno')).toHaveTextContent('133,70 KM');

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '#features/shared/country';
 import { useIsOnline } from '#features/shared/platform';
-import { BOTTOM_MESSAGE_HEIGHT, usePublishedHeight } from '#ui/theme';
-import * as styles from './Connection.css';
+import { BottomBar } from '#ui/BottomBar';
 import { messages } from './messages';
 
 /** How long the bar says that the network is back, in ms. */
@@ -28,13 +27,11 @@ export function Connection() {
   }, [isBack]);
 
   const isShown = !isOnline || isBack;
-  const bar = useRef<HTMLDivElement>(null);
-  usePublishedHeight(bar, BOTTOM_MESSAGE_HEIGHT);
 
   // Always rendered, because screen readers only announce changes of an existing live region.
   return (
-    <div ref={bar} role="status" className={isShown ? styles.bar : undefined}>
-      {isShown && (isOnline ? text.back : text.offline)}
+    <div role="status">
+      {isShown && <BottomBar placement="message">{isOnline ? text.back : text.offline}</BottomBar>}
     </div>
   );
 }

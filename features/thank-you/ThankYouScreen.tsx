@@ -42,12 +42,14 @@ export function ThankYouScreen() {
           </Text>
         </Stack>
         <Card tone="sunken">
-          <dl className={styles.order}>
+          <Inline as="dl" justify="between" align="baseline" rowGap="1">
             <Text as="dt" tone="muted">
               {text.orderId}
             </Text>
-            <dd className={styles.number}>{orderId.success ? orderId.output : '–'}</dd>
-          </dl>
+            <Text as="dd" size="priceLarge">
+              {orderId.success ? orderId.output : '–'}
+            </Text>
+          </Inline>
         </Card>
         <Stack as="section" gap="5" aria-labelledby="next-steps">
           <Heading level={2} size="h3" id="next-steps">

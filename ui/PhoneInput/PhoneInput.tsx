@@ -112,7 +112,7 @@ export function PhoneInput({
   return (
     <Field {...{ label, hint, error, required, optionalLabel }}>
       {(control, labelId) => (
-        <fieldset aria-labelledby={labelId} className={styles.group} onBlur={onFocusOut}>
+        <fieldset aria-labelledby={labelId} onBlur={onFocusOut}>
           <div className={fieldBox}>
             <button
               ref={button}

@@ -173,6 +173,8 @@ export const Unreadable = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Dio korpe se nije učitao/);
     await expect(canvas.getByRole('heading', { name: /^Alpha Potent/ })).toBeVisible();
     await expect(canvas.getByText(/^Ukupno/).parentElement).toHaveTextContent(/93,80\sKM$/);
+    // The bar at the top counts the same pieces as the total.
+    await expect(canvas.getByText('Vaša narudžba (2)')).toBeInTheDocument();
     const line = canvas.getByRole('heading', { name: 'Artikal br. 2' }).closest('li');
     await expect(line).toHaveTextContent('Trenutno se ne može naručiti');
     await expect(await canvas.findByRole('button', { name: rest })).toBeVisible();

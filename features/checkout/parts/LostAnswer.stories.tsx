@@ -274,6 +274,34 @@ CartChangedBetweenTries.test('confirming sends a new order', async ({ canvas }) 
   await expectNewOrder(canvas, () => userEvent.click(canvas.getByRole('button', { name: anotherOrder })));
 });
 
+/** Moves the device's clock on by over an hour, after which an attempt has expired. `shop.now` restores the clock. */
+function letAnHourPass() {
+  const expired = Date.now() + 61 * 60_000;
+  Date.now = () => expired;
+}
+
+/** An hour later, the same order counts as a new one, and a retry asks before it is sent (decision 18). */
+export const ExpiredMeanwhile = meta.story({
+  parameters: { shop: { ...withMember('orders.failsOnce').shop, now: '2026-11-23T09:00:00Z' } },
+  play: async ({ canvas }) => {
+    const orders = watchCalls('shopOrders.add');
+    await finish(canvas);
+    await findInStatus(canvas, /^Za sada je nema među vašim narudžbama/);
+    letAnHourPass();
+    await userEvent.click(await retryButton(canvas));
+    await newOrderButton(canvas);
+    const status = await findInStatus(canvas, /^Za sada je nema među vašim narudžbama/);
+    await expect(status).toHaveTextContent('Od prošlog slanja je prošlo više od sat vremena');
+    await expect(status).toHaveTextContent('Ako je ranija već stigla, to su dvije narudžbe.');
+    await expectCartKept();
+    await expect(orders()).toHaveLength(1);
+  },
+});
+
+ExpiredMeanwhile.test('confirming sends a new order', async ({ canvas }) => {
+  await expectNewOrder(canvas, async () => userEvent.click(await newOrderButton(canvas)));
+});
+
 /** The order was found, but without a correction made since; the notice gives the phone number for it. */
 export const Corrected = meta.story({
   parameters: withMember('orders.answerLostOnce'),

@@ -33,12 +33,18 @@ export function RatingShares({ offer }: RatingSharesProps) {
           return (
             <li key={rating} className={styles.row}>
               <VisuallyHidden>{text.share(rating, count, percent)}</VisuallyHidden>
-              <span aria-hidden="true">{rating}</span>
+              <span aria-hidden="true">
+                <Text as="span" size="small">
+                  {rating}
+                </Text>
+              </span>
               <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                 <rect className={styles.full} width={percent} height="1" />
               </svg>
               <span className={styles.percent} aria-hidden="true">
-                {percent}%
+                <Text as="span" size="small" tone="muted">
+                  {percent}%
+                </Text>
               </span>
             </li>
           );
