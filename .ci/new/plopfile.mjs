@@ -192,16 +192,16 @@ const callEnds = [
 ];
 
 const left = `What only people can do:
-  1. features/{{screen}}/messages.ts: the texts that are empty, and those of RS, HR and ME that differ (Docs/Content guidelines).
+  - features/{{screen}}/messages.ts: the texts that are empty, and those of RS, HR and ME that differ (Docs/Content guidelines).
 {{#if call}}
-  2. The fields of Wire{{Item}} in features/shared/api/contract.ts, and what follows from them: the schema in api/{{item}}s.ts, data of
-     four countries in mocks/fixtures/{{item}}s.ts, what a screen relies on in api/api.fuzz.test.ts.
+  - The fields of Wire{{Item}} in features/shared/api/contract.ts, and what follows from them: the schema in api/{{item}}s.ts, data of
+    four countries in mocks/fixtures/{{item}}s.ts, what a screen relies on in api/api.fuzz.test.ts.
 {{/if}}
-  3. {{Screen}}Screen.tsx: what it shows; {{Screen}}Screen.stories.tsx: its own states; {{Screen}}Screen.mdx: its rules.
+  - {{Screen}}Screen.tsx: what it shows; {{Screen}}Screen.stories.tsx: its own states; {{Screen}}Screen.mdx: its rules.
 {{#if isLookup}}
-  4. .storybook/faults/loading.faults.tsx: the text of code: ['NOT_FOUND', /…/].
+  - .storybook/faults/loading.faults.tsx: the text of code: ['NOT_FOUND', /…/].
 {{/if}}
-  5. A link to it: routes.{{route}}.href().
+  - A link to it: routes.{{route}}.href().
 The checks fail until the texts are written: npx vitest --project unit guidelines; npx vitest --project stories features/{{screen}}
 `;
 
