@@ -5,6 +5,8 @@ import type { Tree } from './tree';
 export interface Entry {
   id: string;
   title: string;
+  /** `docs` or `story`. */
+  type?: string | undefined;
   importPath: string;
   exportName?: string | undefined;
   subtype?: string | undefined;

@@ -107,8 +107,14 @@ const screenEntries = [
     lazy: screen(async () => (await import('#features/{{screen}}')).{{Screen}}Screen),
   },`,
   ],
+  ['.storybook/specification/AddressTable.tsx', 'const pages: Record<', "  {{route}}: 'Screens/{{title}}',"],
 ];
 const callEntries = [
+  [
+    '.storybook/specification/callPurposes.ts',
+    'export const callPurposes: Record<',
+    "  '{{call}}': '{{#if isLookup}}Returns one {{item}} by its code{{else}}Lists the {{item}}s{{/if}}',",
+  ],
   ['features/shared/api/index.ts', '  type Group,', '  type Wire{{Item}},'],
   [
     'features/shared/api/methods.ts',

@@ -101,7 +101,7 @@ faultMatrix({
     isRetried: true,
     act: order,
     waits: /Šaljem narudžbu/,
-    // The order goes without them (decision 22).
+    // The order goes without them (Screens/Checkout).
     fails: thanks,
     done: thanks,
     continuesWithout: true,

@@ -48,7 +48,7 @@ export interface Call {
   done: RegExp;
   /** The shop repeats a failed call once, as it does with queries. Not needed without `act`. */
   isRetried?: boolean;
-  /** The shop repeats the call until there is an answer (seed §4). */
+  /** The shop repeats the call until there is an answer (Specification/Session). */
   repeats?: boolean;
   /** The shop waits a limited time for an answer, then continues without it. */
   continuesWithout?: boolean;
@@ -70,7 +70,7 @@ const cart = [{ ID: 1, quantity: 2 }];
 /** Gives an answer time to change the page. 'Nothing changed' has no event to wait for. */
 const timeToReact = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
 
-/** Text in place of what depends on the login while the login check gets no answer. It is repeated every 2 s (seed §4). */
+/** Text in place of what depends on the login while the login check gets no answer. It is repeated every 2 s. */
 export const LOGIN_UNKNOWN = /Ne možemo provjeriti da li ste prijavljeni.*Nema veze sa serverom/s;
 
 /** Tests each call with each fault. */

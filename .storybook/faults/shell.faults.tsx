@@ -61,7 +61,7 @@ faultMatrix({
     isWide: true,
     on: 'auth.checkLogin',
     waits: /Prijava ili moj račun/,
-    // The shop repeats the check every 2 s (seed §4).
+    // The shop repeats the check every 2 s.
     fails: /Prijava ili moj račun/,
     says: { 'a code that nobody knows': /Prijava$/m },
     code: ['NOT_LOGGED_IN', /Prijava$/m],
@@ -122,7 +122,7 @@ faultMatrix({
       await write(/E-mail/, 'e@b.ba');
       await press(/^Dalje$/);
     },
-    // The next step does not wait for the request, nor for its success (seed §7).
+    // The next step does not wait for the request, nor for its success (Screens/Quiz).
     waits: /Da vas nazovemo\?/,
     fails: /Da vas nazovemo\?/,
     nextStep: /Preskoči/,

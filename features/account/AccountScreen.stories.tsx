@@ -79,7 +79,7 @@ export const CheckFailed = meta.story({
   },
 });
 
-/** While the session is unknown, neither the account nor the login button is shown (decision 15). */
+/** While the session is unknown, neither the account nor the login button is shown. */
 export const SessionUnknown = meta.story({
   parameters: orders('session.pending'),
   play: async ({ canvas }) => {
@@ -198,7 +198,7 @@ export const Expired = meta.story({
   },
 });
 
-/** Below 834 px the table shows number and status; the other columns are in a row's details (seed §2). */
+/** Below 834 px the table shows number and status; the other columns are in a row's details. */
 export const Phone = meta.story({
   globals: phone,
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export const Default = meta.story({
   },
 });
 
-/** The figure is the exact rating; the stars are rounded up (seed §2). */
+/** The figure is the exact rating; the stars are rounded up. */
 export const RoundedUpStars = meta.story({
   play: async ({ canvas }) => {
     await bundle(canvas, 'Paket Snaga');

@@ -204,7 +204,7 @@ Failed.test('a retry shows the lines', async () => {
   await expect(await sum(cart, 'Ukupno')).toHaveTextContent('133,70 KM');
 });
 
-/** The backend answers failures with an empty list (seed §7); the cart stays filled. */
+/** The backend answers failures with an empty list; the cart stays filled. */
 export const NoOffersAtAll = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.empty'] } },
   play: async ({ canvas }) => {

@@ -92,7 +92,7 @@ export const CheckFailedOnce = meta.story({
   },
 });
 
-/** Seed §5. */
+/** An order without articles is refused on the page. */
 export const Empty = meta.story({
   parameters: { shop: { ...shop, cart: [], scenarios: ['session.member'] } },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ Empty.test('the button leads to the most popular offers', async ({ canvas }) => 
 
 /**
  * The order may have arrived although its request failed. Everything is kept, and the screen looks for the order;
- * nothing is sent again (decision 11).
+ * nothing is sent again.
  */
 export const Failed = meta.story({
   parameters: withMember('orders.fails'),

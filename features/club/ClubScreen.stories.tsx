@@ -80,7 +80,7 @@ Default.test('the button at the top leads to the price and the terms', async ({ 
   await expect(price(canvas).getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
 });
 
-/** The eleven questions toggle independently (seed §2). */
+/** The eleven questions toggle independently. */
 export const QuestionsOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const section = within(canvas.getByRole('region', { name: 'Česta pitanja' }));
@@ -165,7 +165,7 @@ export const MissingData = meta.story({
   },
 });
 
-/** The button shows a spinner and ignores repeated clicks (seed §4). */
+/** The button shows a spinner and ignores repeated clicks. */
 export const Submitting = meta.story({
   parameters: { shop: { ...shop, scenarios: ['club.pending'] } },
   play: async ({ canvas }) => {
@@ -248,7 +248,7 @@ Failed.test('a second submit succeeds', async ({ canvas }) => {
   await expectWelcome(canvas, 'Uspješno ste se pridružili klubu!');
 });
 
-/** Without the visitor's country the form fails (seed §5), and nothing is sent. */
+/** Without the visitor's country the form fails, and nothing is sent. */
 export const CountryFailed = meta.story({
   parameters: { shop: { ...shop, scenarios: ['geo.failsOnce'] } },
   globals: { viewport: { value: 'phone' } },

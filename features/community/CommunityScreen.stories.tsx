@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Both buttons are disabled and described by a note (decision 14). */
+/** Both buttons are disabled and described by a note. */
 async function expectNoGroup(canvas: Canvas, note: string) {
   const buttons = canvas.getAllByRole('button', { name: 'Pridružite se grupi' });
   await expect(buttons).toHaveLength(2);

@@ -111,7 +111,7 @@ export const SlowCode = meta.story({
   },
 });
 
-/** Seed §4: the request is repeated every 2 s until there is an answer. */
+/** The request is repeated every 2 s until there is an answer. */
 export const UnreachableOnce = meta.story({
   parameters: { shop: { ...shop, scenarios: ['resetCode.unreachableOnce'] } },
   play: async ({ canvas }) => {

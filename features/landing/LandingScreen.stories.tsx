@@ -160,7 +160,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The same as an empty list (decision 6). */
+/** The same as an empty list. */
 export const Failed = Empty.extend({
   parameters: { shop: { ...shop, scenarios: ['offers.fails'] } },
 });
@@ -201,7 +201,7 @@ export const AtTheTop = meta.story({
   },
 });
 
-/** Asserts the number of visible cards and the gap between them (seed §2). The other cards are inert. */
+/** Asserts the number of visible cards and the gap between them (Screens/Landing). The other cards are inert. */
 async function expectCards(bestSellers: Canvas, count: number) {
   await waitFor(async () => {
     const cards = bestSellers.getAllByRole('article').filter((card: HTMLElement) => !card.closest('[inert]'));

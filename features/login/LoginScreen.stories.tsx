@@ -174,7 +174,7 @@ export const SlowLogin = meta.story({
   },
 });
 
-/** Seed §8: the session is cleared and the login repeated after 2 s. The forms stay visible meanwhile. */
+/** The session is cleared and the login repeated after 2 s. The forms stay visible meanwhile. */
 export const UnreachableOnce = meta.story({
   parameters: { shop: { ...shop, scenarios: ['login.unreachableOnce'] } },
   play: async ({ canvas }) => {

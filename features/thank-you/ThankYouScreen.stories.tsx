@@ -45,7 +45,7 @@ Default.test('can be printed', async ({ canvas, userEvent }) => {
   await expect(print).toHaveBeenCalledOnce();
 });
 
-/** Seed §2: shows a dash if there is no id. */
+/** Shows a dash if there is no id. */
 export const WithoutId = meta.story({
   parameters: { shop: at('/checkout/undefined') },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Markup = meta.story({
   },
 });
 
-/** Order ids may be any text (contract, 'Shapes'). */
+/** Order ids may be any text (Specification/Wire format). */
 export const OtherId = meta.story({
   parameters: { shop: at(routes.thankYou.href(orderId('BA/2026.11 #104.513:2'))) },
   play: async ({ canvas }) => {

@@ -15,14 +15,14 @@ import { TextInput } from '#ui/TextInput';
 import { messages } from './messages';
 import { Shipment } from './parts/Shipment';
 
-/** Parses an order number. Returns `undefined` for an empty one, which starts no lookup (seed §5). */
+/** Parses an order number. Returns `undefined` for an empty one, which starts no lookup. */
 function readNumber(text: string) {
   const parsed = v.safeParse(orderNumberSchema, text);
   return parsed.success ? parsed.output : undefined;
 }
 
 /**
- * Shows where the parcel of an order is (seed §2). The order number is in the address, so that a link starts the lookup
+ * Shows where the parcel of an order is (Screens/Tracking). The order number is in the address, so that a link starts the lookup
  * and a reload repeats it.
  */
 export function TrackingScreen() {

@@ -47,7 +47,7 @@ export const Default = meta.story({
   },
 });
 
-/** Decision 2. */
+/** Only what differs is sent (Screens/Account). */
 Default.test('saving sends no request when nothing has changed', async ({ canvas }) => {
   const edits = watchCalls('shopUsers.f.edit');
   await userEvent.type(canvas.getByLabelText('Ime'), ' ');
@@ -72,7 +72,7 @@ Default.test('saving sends only the changed fields', async ({ canvas }) => {
   await expect(edits().slice(1)).toEqual([{ LastName: 'Begovićć' }]);
 });
 
-/** Seed §5: both have the same value. */
+/** Username and email have the same value. */
 Default.test('a new email is the new username', async ({ canvas }) => {
   const edits = watchCalls('shopUsers.f.edit');
   await retype(canvas.getByLabelText('E-mail'), 'edin@example.ba');
@@ -172,7 +172,7 @@ export const PhoneExists = meta.story({
   },
 });
 
-/** The button is busy while the request runs (decision 11). */
+/** The button is busy while the request runs. */
 export const Saving = meta.story({
   parameters: settings('profile.pending'),
   play: async ({ canvas }) => {
@@ -252,7 +252,7 @@ export const Narrow = meta.story({
   play: async (context) => Phone.play(context),
 });
 
-/** The Serbian form, with the labels of the seed. */
+/** The Serbian form, with its own wording. */
 export const RS = meta.story({
   globals: { country: 'RS' },
   play: async ({ canvas }) => {

@@ -131,7 +131,7 @@ UnreadableMeanwhile.test('the line is ordered once its price is readable again',
   await expectOrdered(canvas);
 });
 
-/** When prices cannot be loaded again, the order is sent and the backend decides (decision 22). */
+/** When prices cannot be loaded again, the order is sent and the backend decides. */
 export const PricesNotChecked = meta.story({
   parameters: withMember('offers.failsLater', 'orders.pending'),
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ export const LogsIn = meta.story({
   },
 });
 
-/** The message of seed §8; the typed values stay. */
+/** The message of a refused login; the typed values stay. */
 export const WrongPassword = meta.story({
   play: async ({ canvas }) => {
     await logIn(canvas, 'hrast-2025');

@@ -259,7 +259,7 @@ async function expectNewOrder(canvas: Canvas, press: () => Promise<void>) {
   await expect(keys()).not.toEqual([firstKey]);
 }
 
-/** Another cart is another order (decision 18). */
+/** Another cart is another order. */
 export const CartChangedBetweenTries = meta.story({
   parameters: withMember('orders.failsOnce'),
   play: async ({ canvas }) => {
@@ -280,7 +280,7 @@ function letAnHourPass() {
   Date.now = () => expired;
 }
 
-/** An hour later, the same order counts as a new one, and a retry asks before it is sent (decision 18). */
+/** An hour later, the same order counts as a new one, and a retry asks before it is sent. */
 export const ExpiredMeanwhile = meta.story({
   parameters: { shop: { ...withMember('orders.failsOnce').shop, now: '2026-11-23T09:00:00Z' } },
   play: async ({ canvas }) => {

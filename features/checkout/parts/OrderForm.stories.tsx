@@ -106,7 +106,7 @@ Invalid.test('a message disappears as soon as its field is valid', async ({ canv
   await expect(form.getByLabelText(/^Prezime/)).toBeInvalid();
 });
 
-/** Two clicks and an Enter send one order (decision 11). */
+/** Two clicks and an Enter send one order. */
 export const Slow = meta.story({
   parameters: withMember('orders.slow'),
   play: async ({ canvas }) => {

@@ -107,7 +107,7 @@ Invalid.test('validates the format of the email', async ({ canvas }) => {
   await waitFor(() => expect(email).toBeValid());
 });
 
-/** Seed §4: a dialog confirms the profile, the login form is filled with the new email and password, and logs in. */
+/** A dialog confirms the profile, the login form is filled with the new email and password, and logs in. */
 export const Created = meta.story({
   play: async ({ canvas }) => {
     const logins = watchCalls('auth.loginShop');

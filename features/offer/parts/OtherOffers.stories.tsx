@@ -38,7 +38,7 @@ export const Loading = meta.story({
   },
 });
 
-/** If other offers fail to load, the row is left out (decision 6). */
+/** If other offers fail to load, the row is left out. */
 export const Failed = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offers.fails'] } },
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** Seed §5, decision 8: nothing but the text is enforced. */
+/** Nothing but the text is enforced. */
 Default.test('only the text is required', async ({ canvas }) => {
   const reviews = watchCalls('shopReviews.add');
   const form = within(await reviewForm(canvas));
@@ -107,7 +107,7 @@ Default.test('leaving the page keeps the input', async ({ canvas }) => {
   await expect(again.getByRole('radio', { name: 'Loše' })).toBeChecked();
 });
 
-/** Seed §4: visitors who are not logged in are asked to create an account or log in. */
+/** Visitors who are not logged in are asked to create an account or log in. */
 export const LoggedOut = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Napišite recenziju' }));
@@ -137,7 +137,7 @@ LoggedOut.test('the other button leads to the registration', async ({ canvas }) 
   await findPageHeading(canvas, '/login');
 });
 
-/** Neither the form nor the buttons to log in (decision 15). */
+/** Neither the form nor the buttons to log in. */
 export const SessionUnknown = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['session.pending'] } },
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const Sent = meta.story({
   },
 });
 
-/** The message of seed §8, verbatim. */
+/** The message has a fixed wording. */
 export const Failed = meta.story({
   parameters: member('review.fails'),
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const answerSchema = v.object({
 
 /**
  * The shipment's status lines in the backend's order; empty while the parcel is being packed. Rejects if the order is
- * unknown or the backend cannot be reached (seed §7, §8).
+ * unknown or the backend cannot be reached (Screens/Tracking).
  *
  * @param crmBase base URL of the CRM backend: `env.crmBase`
  */
@@ -26,8 +26,8 @@ export async function fetchShipment(
   return parseAnswer(answerSchema, answer).data;
 }
 
-/** Delay before the call of a lookup (seed §4, §9). */
-const LOOKUP_DELAY_MS = 1_000;
+/** Delay before the call of a lookup. */
+export const LOOKUP_DELAY_MS = 1_000;
 
 const shipmentQuery = (crmBase: string, orderNumber: OrderNumber | undefined) =>
   queryOptions({

@@ -5,7 +5,7 @@ type TimeZone = Pick<CountrySettings, 'timeZone'>;
 /** ISO 8601 → `14.11.2026` in the country's time zone. `undefined` for an invalid date. */
 export const formatDate = (iso: string, country: TimeZone) => formatParts(iso, country)?.date;
 
-/** ISO 8601 → `14.11.2026 19:42` in the country's time zone (seed §2). `undefined` for an invalid date. */
+/** ISO 8601 → `14.11.2026 19:42` in the country's time zone. `undefined` for an invalid date. */
 export function formatDateTime(iso: string, country: TimeZone): string | undefined {
   const parts = formatParts(iso, country);
   return parts && `${parts.date} ${parts.time}`;
