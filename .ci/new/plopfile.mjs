@@ -111,6 +111,11 @@ const screenEntries = [
 ];
 const callEntries = [
   [
+    '.storybook/specification/MethodTable.tsx',
+    'const codes: ',
+    "  '{{call}}': {{#if isLookup}}{ NOT_FOUND: true }{{else}}{}{{/if}},",
+  ],
+  [
     '.storybook/specification/callPurposes.ts',
     'export const callPurposes: Record<',
     "  '{{call}}': '{{#if isLookup}}Returns one {{item}} by its code{{else}}Lists the {{item}}s{{/if}}',",
