@@ -98,6 +98,7 @@ faultMatrix({
     screen: <CheckoutScreen />,
     on: 'offers.f.getAll',
     after: 'offers.f.getAll',
+    isRetried: true,
     act: order,
     waits: /Šaljem narudžbu/,
     // The order goes without them (Screens/Checkout).

@@ -12,10 +12,11 @@ const offers = {
   on: 'offers.f.getAll',
   fails: /Došlo je do greške!/,
   nextStep: /^Pokušaj ponovo$/,
+  isRetried: true,
 } satisfies Partial<Call>;
 
 /** A list beside the page's main content: no message says that it failed, and it appears when the network is back. */
-const secondary = { on: 'offers.f.getAll', recovers: reconnect } satisfies Partial<Call>;
+const secondary = { on: 'offers.f.getAll', isRetried: true, recovers: reconnect } satisfies Partial<Call>;
 
 const menuWithoutOffers = /^(?!.*Alpha Potent).*Sve iz kategorije Potencija/s;
 

@@ -26,6 +26,11 @@ describe.each(countries)('%s', (country) => {
   });
 });
 
+it('no message is empty', () => {
+  const empty = texts.filter(({ key, text }) => /messages\.ts /i.test(key) && text.trim() === '');
+  expect(empty.map(({ country, key }) => `${key}: write the text of ${country}.`)).toEqual([]);
+});
+
 /** What a text says that the law does not let a supplement say. */
 const claimsIn = (text: string) =>
   claimWords.flatMap(({ pattern }) => [...text.matchAll(pattern)].map(([found]) => found));

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { orderNumberSchema, shipmentQuery } from '#features/shared/api';
+import { orderNumberSchema, useShipment } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { env } from '#features/shared/platform';
@@ -30,7 +29,7 @@ export function TrackingScreen() {
   const text = useMessages(messages);
   const navigate = useNavigate();
   const requested = readNumber(useSearchParams()[0].get('id') ?? '');
-  const shipment = useQuery(shipmentQuery(env.crmBase, requested));
+  const shipment = useShipment(env.crmBase, requested);
 
   const [typed, setTyped] = useState<string>(requested ?? '');
   const [filledFrom, setFilledFrom] = useState(requested);

@@ -1,4 +1,4 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { wait } from '../protocol';
 import { postJson } from './external';
@@ -29,13 +29,7 @@ export async function fetchShipment(
 /** Delay before the call of a lookup. */
 export const LOOKUP_DELAY_MS = 1_000;
 
-/**
- * Looks up an order's shipment; does nothing without a number. Every lookup makes a new call: answers are not cached,
- * calls are not repeated, and another number cancels the running call.
- *
- * @param crmBase base URL of the CRM backend: `env.crmBase`
- */
-export const shipmentQuery = (crmBase: string, orderNumber: OrderNumber | undefined) =>
+const shipmentQuery = (crmBase: string, orderNumber: OrderNumber | undefined) =>
   queryOptions({
     queryKey: ['shipment', orderNumber],
     queryFn:
@@ -49,3 +43,12 @@ export const shipmentQuery = (crmBase: string, orderNumber: OrderNumber | undefi
     retry: false,
     refetchOnReconnect: false,
   });
+
+/**
+ * Looks up an order's shipment; does nothing without a number. Every lookup makes a new call: answers are not cached,
+ * calls are not repeated, and another number cancels the running call.
+ *
+ * @param crmBase base URL of the CRM backend: `env.crmBase`
+ */
+export const useShipment = (crmBase: string, orderNumber: OrderNumber | undefined) =>
+  useQuery(shipmentQuery(crmBase, orderNumber));
