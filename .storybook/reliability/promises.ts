@@ -24,7 +24,7 @@ export const promises: readonly Promised[] = [
     stories: {
       'Screens/Listing': ['FailedThenRetried'],
       'Screens/Offer': ['FailedThenRetried', 'RefreshFailed'],
-      'Screens/Account': ['FailedThenRetried', 'CheckFailed'],
+      'Screens/Account': ['Failed', 'CheckFailed'],
       'Screens/Account/Settings': ['LogoutFailed'],
       'Screens/Login': ['UnreachableOnce', 'Unreachable', 'CheckFailed', 'CheckRetriedByUser'],
       'Screens/Checkout': ['CheckFailed', 'CheckFailedOnce'],
@@ -42,7 +42,7 @@ export const promises: readonly Promised[] = [
     stories: {
       'Screens/Listing': ['OneMalformedOffer'],
       'Shell/Cart panel': ['UnreadableOffer', 'UnreadableOnce'],
-      'Screens/Account': ['Gaps'],
+      'Screens/Account': ['IncompleteOrder'],
       'Screens/Offer': ['Bare'],
       'Screens/Offer/Food facts': ['Malformed'],
     },
@@ -226,7 +226,7 @@ export const promises: readonly Promised[] = [
     promise:
       'They are shown as plain text. Built pages also have a content security policy, and every journey fails when a page violates it.',
     stories: {
-      'Screens/Account': ['Markup'],
+      'Screens/Account': ['HtmlAsText'],
       'Shell/Header': ['Markup'],
       'Screens/Offer': ['Markup'],
       'Screens/Tracking': ['Markup', 'HostileNumber'],
