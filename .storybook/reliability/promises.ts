@@ -25,8 +25,8 @@ export const promises: readonly Promised[] = [
       'Screens/Listing': ['FailedThenRetried'],
       'Screens/Offer': ['FailedThenRetried', 'RefreshFailed'],
       'Screens/Account': ['Failed', 'CheckFailed'],
-      'Screens/Account/Settings': ['LogoutFailed'],
-      'Screens/Login': ['UnreachableOnce', 'Unreachable', 'CheckFailed', 'CheckRetriedByUser'],
+      'Screens/Account/Logout': ['Failed'],
+      'Screens/Login': ['Unreachable', 'CheckFailed'],
       'Screens/Checkout': ['CheckFailed', 'CheckFailedOnce'],
     },
     tests: [
