@@ -40,6 +40,11 @@ export const authScenarios = {
     on: 'auth.generateToken',
     network: 'slow',
   },
+  'resetCode.pending': {
+    description: 'Requesting a reset code never ends.',
+    on: 'auth.generateToken',
+    network: 'pending',
+  },
   'resetCode.unreachable': {
     description: 'Requesting a reset code does not reach the backend.',
     on: 'auth.generateToken',
@@ -65,6 +70,11 @@ export const authScenarios = {
     description: 'Saving a new password after a reset is slow.',
     on: 'auth.resetPassword',
     network: 'slow',
+  },
+  'reset.unreachable': {
+    description: 'Saving a new password after a reset does not reach the backend.',
+    on: 'auth.resetPassword',
+    network: 'unreachable',
   },
   'reset.unreachableOnce': {
     description: 'Saving a new password after a reset does not reach the backend the first time.',
