@@ -63,7 +63,7 @@ export const promises: readonly Promised[] = [
       'Screens/Listing': ['Loading'],
       'Screens/Checkout/Order form': ['Slow', 'Sending'],
       'Screens/Checkout/Lost answer': ['NoAnswerYet', 'LateAnswer'],
-      'Screens/Quiz/Contact step': ['SubscriberPending'],
+      'Screens/Quiz/Contact step': ['NameAndEmail'],
       'Screens/Tracking': ['Slow', 'LateAnswer'],
     },
     tests: ['app/journeys/stability.journey.ts', '.storybook/faults/checkout.faults.tsx'],
