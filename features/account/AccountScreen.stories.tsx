@@ -108,7 +108,7 @@ export const Empty = meta.story({
   parameters: orders('account.empty'),
   play: async ({ canvas, globals }) => {
     const { text } = accountIn(globals);
-    await expect(await canvas.findByRole('heading', { name: text.empty })).toBeVisible();
+    await expect(await canvas.findByText('Nema evidentiranih narudžbi na vašem računu.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: text.toShop })).toHaveAttribute(
       'href',
       routes.mostPopular.href(),
