@@ -45,7 +45,7 @@ export function accountIn(globals: PlayContext['globals']) {
 
 /** Waits for the row of an order and returns queries within it. */
 export const rowOf = async (canvas: Canvas, number: string) =>
-  within(await canvas.findByRole('row', { name: new RegExp(`^${number}`) }));
+  within(await canvas.findByRole('row', { name: new RegExp(`^${number}\\b`) }));
 
 /** The texts of a row's cells, with plain spaces in amounts. */
 export const cellsOf = (row: Canvas) =>

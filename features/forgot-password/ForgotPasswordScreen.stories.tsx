@@ -5,7 +5,7 @@ import { fixtures } from '#mocks/fixtures';
 import { backToTop, inCountry, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
-import { addressField, askForCode, codeStepOf, reset, wrongInfo } from './forgotPassword.plays';
+import { addressField, askForCode, codeStepOf, reset } from './forgotPassword.plays';
 import { messages } from './messages';
 
 const meta = preview.meta({
@@ -17,6 +17,9 @@ const meta = preview.meta({
 });
 
 export default meta;
+
+/** Ends the description of a field with wrong information. The same text in every country. */
+const wrongInfo = /Informacije su pogrešno unešene$/;
 
 /** The first step asks for an email or a phone number. */
 export const Default = meta.story({

@@ -6,9 +6,6 @@ import { messages } from './messages';
 /** Parameters: the screen in these network situations. */
 export const reset = (...scenarios: ScenarioName[]) => ({ shop: { path: '/forgotPassword', scenarios } });
 
-/** Ends the description of a field with wrong information. The same text in every country. */
-export const wrongInfo = /Informacije su pogrešno unešene$/;
-
 /** The field of the first step. */
 export const addressField = ({ canvas, globals }: PlayContext) =>
   canvas.findByLabelText(inCountry(messages, globals).text.address);

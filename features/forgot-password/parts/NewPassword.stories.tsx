@@ -11,7 +11,7 @@ import {
 } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ForgotPasswordScreen } from '../ForgotPasswordScreen';
-import { addressField, askForCode, codeStepOf, reset, wrongInfo } from '../forgotPassword.plays';
+import { addressField, askForCode, codeStepOf, reset } from '../forgotPassword.plays';
 import { messages } from '../messages';
 
 const meta = preview.meta({
@@ -23,6 +23,9 @@ const meta = preview.meta({
 });
 
 export default meta;
+
+/** Ends the description of a field with wrong information. The same text in every country. */
+const wrongInfo = /Informacije su pogrešno unešene$/;
 
 /** What the backend expects as the code in every country, and a new password. */
 const CODE = '123456';
