@@ -24,9 +24,9 @@ export const promises: readonly Promised[] = [
     stories: {
       'Screens/Listing': ['FailedThenRetried'],
       'Screens/Offer': ['FailedThenRetried', 'RefreshFailed'],
-      'Screens/Account': ['FailedThenRetried', 'CheckFailed'],
-      'Screens/Account/Settings': ['LogoutFailed'],
-      'Screens/Login': ['UnreachableOnce', 'Unreachable', 'CheckFailed', 'CheckRetriedByUser'],
+      'Screens/Account': ['Failed', 'CheckFailed'],
+      'Screens/Account/Logout': ['Failed'],
+      'Screens/Login': ['Unreachable', 'CheckFailed'],
       'Screens/Checkout': ['CheckFailed', 'CheckFailedOnce'],
     },
     tests: [
@@ -42,7 +42,7 @@ export const promises: readonly Promised[] = [
     stories: {
       'Screens/Listing': ['OneMalformedOffer'],
       'Shell/Cart panel': ['UnreadableOffer', 'UnreadableOnce'],
-      'Screens/Account': ['Gaps'],
+      'Screens/Account': ['IncompleteOrder'],
       'Screens/Offer': ['Bare'],
       'Screens/Offer/Food facts': ['Malformed'],
     },
@@ -63,7 +63,7 @@ export const promises: readonly Promised[] = [
       'Screens/Listing': ['Loading'],
       'Screens/Checkout/Order form': ['Slow', 'Sending'],
       'Screens/Checkout/Lost answer': ['NoAnswerYet', 'LateAnswer'],
-      'Screens/Quiz/Contact step': ['SubscriberPending'],
+      'Screens/Quiz/Contact step': ['NameAndEmail'],
       'Screens/Tracking': ['Slow', 'LateAnswer'],
     },
     tests: ['app/journeys/stability.journey.ts', '.storybook/faults/checkout.faults.tsx'],
@@ -226,7 +226,7 @@ export const promises: readonly Promised[] = [
     promise:
       'They are shown as plain text. Built pages also have a content security policy, and every journey fails when a page violates it.',
     stories: {
-      'Screens/Account': ['Markup'],
+      'Screens/Account': ['HtmlAsText'],
       'Shell/Header': ['Markup'],
       'Screens/Offer': ['Markup'],
       'Screens/Tracking': ['Markup', 'HostileNumber'],
