@@ -23,6 +23,8 @@ const country = process.env.STORY_COUNTRY;
 
 export default defineConfig({
   test: {
+    // The seed is printed; `--sequence.seed` repeats an order.
+    sequence: { shuffle: { files: true, tests: true } },
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { StrictMode } from 'react';
 import { configure } from 'storybook/test';
 import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
@@ -29,6 +30,14 @@ export default definePreview({
     addonMotion(),
     addonPropTypes(),
     addonConsoleErrors(),
+  ],
+  // As in `app/main.tsx`.
+  decorators: [
+    (Story) => (
+      <StrictMode>
+        <Story />
+      </StrictMode>
+    ),
   ],
   tags: ['autodocs'],
   initialGlobals: { ...initialToolbars, country: countryOf({ country: import.meta.env.VITE_STORY_COUNTRY }) },

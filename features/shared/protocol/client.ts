@@ -55,6 +55,9 @@ export function createRpcClient<Methods extends RpcMethods = RpcMethods>(
   };
 
   async function request(body: object, { signal, headers }: SendOptions): Promise<Response> {
+    // A call that is cancelled in the task that made it sends nothing: React's StrictMode mounts each screen twice.
+    await Promise.resolve();
+    signal?.throwIfAborted();
     const response = await fetch(url, {
       method: 'POST',
       credentials: 'include',

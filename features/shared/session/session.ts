@@ -170,7 +170,10 @@ export function createSession(rpc: ShopRpc) {
       addEventListener('pageshow', onPageShow, listeners);
       isStarted = true;
       listen();
-      void check();
+      // Not at once: React's StrictMode starts, stops and starts again in one task.
+      queueMicrotask(() => {
+        if (!listeners.signal.aborted) void check();
+      });
       return () => {
         listeners.abort();
         stopListening();
