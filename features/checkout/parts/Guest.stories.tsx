@@ -146,7 +146,10 @@ export const EmailExists = meta.story({
 });
 
 /** The same message where another profile has the email as its username. */
-export const UsernameExists = EmailExists.extend({ parameters: withGuest('register.usernameExists') });
+export const UsernameExists = EmailExists.extend({
+  tags: ['scrolled'],
+  parameters: withGuest('register.usernameExists'),
+});
 
 /** The message beside the phone number of another profile. */
 export const PhoneExists = meta.story({
