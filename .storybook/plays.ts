@@ -14,7 +14,8 @@ export interface PlayContext {
 
 /**
  * What the country of the toolbar says, for plays that run in any country: a feature's texts, the settings, the fixtures
- * of the mock backend, and amounts as pages show them. Queries read the no-break space in amounts as a space.
+ * of the mock backend, and amounts as pages show them. Queries by text read the no-break space in amounts as a space;
+ * queries by role do not.
  *
  * ```ts
  * play: async ({ canvas, globals }) => {
