@@ -6,6 +6,9 @@ import { countryOf } from './StoryShop';
 /** Queries bound to the story's canvas or to a part of it. */
 export type Canvas = ReturnType<typeof within>;
 
+/** The values of the toolbars, from which `inCountry` reads the country. */
+export type Globals = Record<string, unknown>;
+
 /**
  * What the country of the toolbar says, for plays that run in any country: a feature's texts, the settings, the fixtures
  * of the mock backend, and amounts as pages show them. Queries read the no-break space in amounts as a space.
@@ -18,7 +21,7 @@ export type Canvas = ReturnType<typeof within>;
  * }
  * ```
  */
-export function inCountry<M>(messages: Messages<M>, globals: Record<string, unknown>) {
+export function inCountry<M>(messages: Messages<M>, globals: Globals) {
   const country = countryOf(globals);
   const { currency, ...data } = fixtures[country];
   return {
@@ -63,6 +66,11 @@ export async function findPageHeading(canvas: Canvas, name: string | RegExp): Pr
 export async function expectNoHorizontalScroll(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBe(clientWidth);
+}
+
+/** Shows the top of the page again, after a play whose focus or typing has scrolled it. */
+export function backToTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** Waits until dialogs have closed and their exit animation is over. */
