@@ -43,7 +43,7 @@ export const promises: readonly Promised[] = [
       'Screens/Listing': ['OneMalformedOffer'],
       'Shell/Cart panel': ['UnreadableOffer', 'UnreadableOnce'],
       'Screens/Account': ['Gaps'],
-      'Screens/Offer': ['Bare'],
+      'Screens/Offer': ['RequiredFieldsOnly'],
       'Screens/Offer/Food facts': ['Malformed'],
     },
     tests: [
@@ -228,7 +228,7 @@ export const promises: readonly Promised[] = [
     stories: {
       'Screens/Account': ['Markup'],
       'Shell/Header': ['Markup'],
-      'Screens/Offer': ['Markup'],
+      'Screens/Offer': ['MarkupAsText'],
       'Screens/Tracking': ['Markup', 'HostileNumber'],
       'Screens/Thank you': ['Markup'],
     },

@@ -45,6 +45,11 @@ export const reviewScenarios = {
   },
 
   'review.fails': { description: 'Saving a review fails.', on: 'shopReviews.add', network: 'fails' },
+  'review.pending': {
+    description: 'Saving a review never ends.',
+    on: 'shopReviews.add',
+    network: 'pending',
+  },
   'review.slow': { description: 'Saving a review is slow.', on: 'shopReviews.add', network: 'slow' },
   'review.expired': {
     description: 'The login has expired when a review is sent.',
