@@ -4,8 +4,8 @@ import { expect, type MockInstance, spyOn } from 'storybook/test';
 export interface ConsoleParameters {
   /** Parts of the errors and warnings that the story causes on purpose. Each must be logged; any other fails the story. */
   consoleErrors?: readonly string[];
-  /** Parts of the warnings that the story may log. The shop warns once per page about the same malformed data. */
-  consoleWarnings?: readonly string[];
+  /** Parts of warnings that the shop logs once per page, so that an earlier story may have logged them already. */
+  warningsOnce?: readonly string[];
 }
 
 /** Fails stories that log an error or a warning, such as React's about a missing key. */
@@ -13,29 +13,28 @@ export const addonConsoleErrors = () => {
   let spies: MockInstance[] = [];
   return definePreviewAddon<{ parameters: ConsoleParameters }>({
     beforeEach({ parameters }) {
-      const allowed = allowedTexts(parameters);
+      const expected = [...expectedErrors(parameters), ...warningsOnce(parameters)];
       spies = (['error', 'warn'] as const).map((method) => {
         const { [method]: log } = console;
         return spyOn(console, method).mockImplementation((...args) => {
-          if (!allowed.some((part) => toText(args).includes(part))) log(...args);
+          if (!expected.some((part) => toText(args).includes(part))) log(...args);
         });
       });
     },
     async afterEach({ parameters }) {
       const logged = spies.flatMap(({ mock }) => mock.calls).map(toText);
-      const allowed = allowedTexts(parameters);
+      const expected = expectedErrors(parameters);
+      const allowed = [...expected, ...warningsOnce(parameters)];
       const unexpected = logged.filter((text) => !allowed.some((part) => text.includes(part)));
       if (unexpected.length > 0)
         throw new Error(`The story logged errors or warnings:\n${unexpected.join('\n')}`);
-      for (const part of parameters.consoleErrors ?? [])
-        await expect(logged).toContainEqual(expect.stringContaining(part));
+      for (const part of expected) await expect(logged).toContainEqual(expect.stringContaining(part));
     },
   });
 };
 
-const allowedTexts = ({ consoleErrors = [], consoleWarnings = [] }: ConsoleParameters) => [
-  ...consoleErrors,
-  ...consoleWarnings,
-];
+const expectedErrors = ({ consoleErrors = [] }: ConsoleParameters) => consoleErrors;
+
+const warningsOnce = ({ warningsOnce = [] }: ConsoleParameters) => warningsOnce;
 
 const toText = (args: readonly unknown[]) => args.map(String).join(' ');

@@ -277,7 +277,7 @@ export const OneMalformedOffer = meta.story({
   tags: ['scrolled'],
   parameters: {
     shop: { ...shop, scenarios: ['offers.oneMalformed'] },
-    consoleWarnings: ['Offer left out, malformed'],
+    warningsOnce: ['Offer left out, malformed'],
   },
   play: async ({ canvas, globals }) => {
     const { offers } = inCountry(messages, globals);

@@ -140,7 +140,7 @@ export const NotFound = meta.story({
 export const OneMalformedOffer = meta.story({
   parameters: {
     shop: { ...mostPopular, scenarios: ['offers.oneMalformed'] },
-    consoleWarnings: ['Offer left out, malformed'],
+    warningsOnce: ['Offer left out, malformed'],
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(offerSlugs.length - 1));

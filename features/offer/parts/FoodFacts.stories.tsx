@@ -77,7 +77,7 @@ export const Partial = meta.story({
 export const Malformed = meta.story({
   parameters: {
     shop: { ...alpha, scenarios: ['offer.foodMalformed'] },
-    consoleWarnings: ['Food left out, malformed'],
+    warningsOnce: ['Food left out, malformed'],
   },
   play: async ({ canvas, globals }) => {
     const { text, country, offers } = inCountry(messages, globals);
