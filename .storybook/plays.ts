@@ -12,6 +12,9 @@ export interface PlayContext {
   globals: Record<string, unknown>;
 }
 
+/** The values of the toolbars, from which `inCountry` reads the country. */
+export type Globals = Record<string, unknown>;
+
 /**
  * What the country of the toolbar says, for plays that run in any country: a feature's texts, the settings, the fixtures
  * of the mock backend, and amounts as pages show them. Queries by text read the no-break space in amounts as a space;
@@ -25,7 +28,7 @@ export interface PlayContext {
  * }
  * ```
  */
-export function inCountry<M>(messages: Messages<M>, globals: Record<string, unknown>) {
+export function inCountry<M>(messages: Messages<M>, globals: Globals) {
   const country = countryOf(globals);
   const { currency, ...data } = fixtures[country];
   return {
@@ -75,6 +78,11 @@ export function backToTop(): void {
 export async function expectNoHorizontalScroll(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBe(clientWidth);
+}
+
+/** Shows the top of the page again, after a play whose focus or typing has scrolled it. */
+export function backToTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** Waits until dialogs have closed and their exit animation is over. */

@@ -43,7 +43,7 @@ export const promises: readonly Promised[] = [
       'Screens/Listing': ['OneMalformedOffer'],
       'Shell/Cart/Cart lines': ['UnreadableOffer', 'UnreadablePrice'],
       'Screens/Account': ['IncompleteOrder'],
-      'Screens/Offer': ['Bare'],
+      'Screens/Offer': ['RequiredFieldsOnly'],
       'Screens/Offer/Food facts': ['Malformed'],
     },
     tests: [
@@ -225,8 +225,8 @@ export const promises: readonly Promised[] = [
     stories: {
       'Screens/Account': ['HtmlAsText'],
       'Shell/Header': ['Markup'],
-      'Screens/Offer': ['Markup'],
-      'Screens/Tracking': ['HtmlAsText', 'HostileNumber'],
+      'Screens/Offer': ['MarkupAsText'],
+      'Screens/Tracking': ['HtmlAsText', 'HtmlAsNumber'],
       'Screens/Thank you': ['HtmlAsId'],
     },
     tests: ['app/build/contentPolicy.test.ts', 'app/journeys/shopper.ts'],
