@@ -9,7 +9,7 @@ export type Canvas = ReturnType<typeof within>;
 /** What a helper takes from a play: where it looks, and the globals that name the country. */
 export interface PlayContext {
   canvas: Canvas;
-  globals: Record<string, unknown>;
+  globals: Globals;
 }
 
 /** The values of the toolbars, from which `inCountry` reads the country. */
@@ -67,11 +67,6 @@ export async function findPageHeading(canvas: Canvas, name: string | RegExp): Pr
   const heading = await canvas.findByRole('heading', { level: 1, name });
   await waitFor(() => expect(heading).toBeVisible());
   return heading;
-}
-
-/** Ends a play where a person would begin to look: typing and focus scroll the page. */
-export function backToTop(): void {
-  window.scrollTo(0, 0);
 }
 
 /** Asserts that the page fits the width of the window. */
