@@ -4,6 +4,8 @@ import { expect, type MockInstance, spyOn } from 'storybook/test';
 export interface ConsoleParameters {
   /** Parts of the errors and warnings that the story causes on purpose. Each must be logged; any other fails the story. */
   consoleErrors?: readonly string[];
+  /** Parts of warnings that the shop logs once per page, so that an earlier story may have logged them already. */
+  warningsOnce?: readonly string[];
 }
 
 /** Fails stories that log an error or a warning, such as React's about a missing key. */
@@ -11,7 +13,7 @@ export const addonConsoleErrors = () => {
   let spies: MockInstance[] = [];
   return definePreviewAddon<{ parameters: ConsoleParameters }>({
     beforeEach({ parameters }) {
-      const expected = expectedErrors(parameters);
+      const expected = [...expectedErrors(parameters), ...warningsOnce(parameters)];
       spies = (['error', 'warn'] as const).map((method) => {
         const { [method]: log } = console;
         return spyOn(console, method).mockImplementation((...args) => {
@@ -22,7 +24,8 @@ export const addonConsoleErrors = () => {
     async afterEach({ parameters }) {
       const logged = spies.flatMap(({ mock }) => mock.calls).map(toText);
       const expected = expectedErrors(parameters);
-      const unexpected = logged.filter((text) => !expected.some((part) => text.includes(part)));
+      const allowed = [...expected, ...warningsOnce(parameters)];
+      const unexpected = logged.filter((text) => !allowed.some((part) => text.includes(part)));
       if (unexpected.length > 0)
         throw new Error(`The story logged errors or warnings:\n${unexpected.join('\n')}`);
       for (const part of expected) await expect(logged).toContainEqual(expect.stringContaining(part));
@@ -31,5 +34,7 @@ export const addonConsoleErrors = () => {
 };
 
 const expectedErrors = ({ consoleErrors = [] }: ConsoleParameters) => consoleErrors;
+
+const warningsOnce = ({ warningsOnce = [] }: ConsoleParameters) => warningsOnce;
 
 const toText = (args: readonly unknown[]) => args.map(String).join(' ');

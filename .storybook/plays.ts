@@ -9,12 +9,16 @@ export type Canvas = ReturnType<typeof within>;
 /** What a helper takes from a play: where it looks, and the globals that name the country. */
 export interface PlayContext {
   canvas: Canvas;
-  globals: Record<string, unknown>;
+  globals: Globals;
 }
+
+/** The values of the toolbars, from which `inCountry` reads the country. */
+export type Globals = Record<string, unknown>;
 
 /**
  * What the country of the toolbar says, for plays that run in any country: a feature's texts, the settings, the fixtures
- * of the mock backend, and amounts as pages show them. Queries read the no-break space in amounts as a space.
+ * of the mock backend, and amounts as pages show them. Queries by text read the no-break space in amounts as a space;
+ * queries by role do not.
  *
  * ```ts
  * play: async ({ canvas, globals }) => {
@@ -24,7 +28,7 @@ export interface PlayContext {
  * }
  * ```
  */
-export function inCountry<M>(messages: Messages<M>, globals: Record<string, unknown>) {
+export function inCountry<M>(messages: Messages<M>, globals: Globals) {
   const country = countryOf(globals);
   const { currency, ...data } = fixtures[country];
   return {
@@ -65,15 +69,15 @@ export async function findPageHeading(canvas: Canvas, name: string | RegExp): Pr
   return heading;
 }
 
-/** Ends a play where a person would begin to look: typing and focus scroll the page. */
-export function backToTop(): void {
-  window.scrollTo(0, 0);
-}
-
 /** Asserts that the page fits the width of the window. */
 export async function expectNoHorizontalScroll(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBe(clientWidth);
+}
+
+/** Shows the top of the page again, after a play whose focus or typing has scrolled it. */
+export function backToTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** Waits until dialogs have closed and their exit animation is over. */

@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
 import { addonConsoleErrors } from './consoleErrors';
+import './docs.css';
 import { chromaticModes, viewports } from './modes';
 import { addonMotion } from './motion';
 import { addonPropTypes } from './propTypes';

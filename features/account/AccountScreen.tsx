@@ -22,7 +22,7 @@ import { useLogout } from './useLogout';
 import { usePasswordChange } from './usePasswordChange';
 import { useProfile } from './useProfile';
 
-/** The account of a logged-in user: past orders and settings (seed §2). */
+/** The account of a logged-in user: past orders and settings (Screens/Account). */
 export function AccountScreen() {
   const text = useMessages(messages);
   const { isLoggedIn, user } = useLastKnownSession();
@@ -112,7 +112,7 @@ function LoggedOut({ hasExpired }: { hasExpired: boolean }) {
   );
 }
 
-/** Shown until the session is known: neither the account nor the login button (decision 15). */
+/** Shown until the session is known: neither the account nor the login button (Specification/Session). */
 function Loading() {
   const text = useMessages(messages);
   return (

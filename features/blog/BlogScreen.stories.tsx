@@ -209,7 +209,7 @@ export const Mršavljenje = meta.story({
   play: (context) => expectArticle(context, 'mršavljenje'),
 });
 
-/** An article whose address was typed without diacritics (decision 13). It is not among the other articles. */
+/** An article whose address was typed without diacritics. It is not among the other articles. */
 export const AddressWithoutDiacritics = meta.story({
   parameters: at('povecanje'),
   play: async ({ canvas, globals }) => {

@@ -11,7 +11,7 @@ import { Text } from '#ui/Text';
 import { messages } from './messages';
 import { BundleCard } from './parts/BundleCard';
 
-/** Lists the bundles: offers that contain other offers (seed §2). */
+/** Lists the bundles: offers that contain other offers (Screens/Bundles). */
 export function BundlesScreen() {
   const text = useMessages(messages);
   return (

@@ -25,7 +25,7 @@ import { TotalBar } from './parts/TotalBar';
 
 const SUMMARY_ID = 'checkout-summary';
 
-/** The checkout: login or registration, then the order form, with the order summary beside them (seed §2, §4). */
+/** The checkout: login or registration, then the order form, with the order summary beside them (Screens/Checkout). */
 export function CheckoutScreen() {
   const text = useMessages(messages);
   const user = useSessionState((session) => session.user);
@@ -146,7 +146,7 @@ function Guest({ hasExpired }: { hasExpired: boolean }) {
   );
 }
 
-/** Shown until the session is known: neither the login forms nor the order form (decision 15). */
+/** Shown until the session is known: neither the login forms nor the order form (Specification/Session). */
 function FormLoading() {
   const text = useMessages(messages);
   return (

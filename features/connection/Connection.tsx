@@ -5,7 +5,7 @@ import { BottomBar } from '#ui/BottomBar';
 import { messages } from './messages';
 
 /** How long the bar says that the network is back, in ms. */
-const BACK_DURATION_MS = 4_000;
+export const BACK_DURATION_MS = 4_000;
 
 /**
  * A bar at the window's lower edge while there is no network, and for some seconds after it is back. It covers nothing,

@@ -12,7 +12,7 @@ import { ContactMethod } from './parts/ContactMethod';
 
 const shortcuts = ['track', 'refund', 'shipping'] as const;
 
-/** The shop's contact methods in this country, and shortcuts to pages that save a call (seed §2, 'Static pages'). */
+/** The shop's contact methods in this country, and shortcuts to pages that save a call (Screens/Contact). */
 export function ContactScreen() {
   const text = useMessages(messages);
   const { hours } = useMessages(contactMessages);

@@ -55,7 +55,7 @@ export function Footer({ onCookies }: FooterProps) {
               links={[
                 { href: routes.contact.href(), label: text.contact },
                 { href: routes.about.href(), label: text.about },
-                // The seed links to careers but has no page for them, so applicants use the contact page.
+                // There is no page for careers: applicants use the contact page (Shell/Footer).
                 { href: routes.contact.href(), label: text.careers },
                 { href: routes.track.href(), label: text.track },
                 { href: routes.refund.href(), label: text.startReturn },

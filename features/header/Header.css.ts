@@ -1,7 +1,7 @@
 import { createViewTransition, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-/** Scroll distance after which the header becomes fixed (seed §2). */
+/** Scroll distance after which the header becomes fixed (Shell/Header). */
 const FIXED_AFTER = '150px';
 
 const narrowHeight = vars.space[10];

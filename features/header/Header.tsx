@@ -23,7 +23,7 @@ export interface HeaderProps {
 
 /**
  * Header of every page except the checkout. Up to 1020 px its links are in a menu, and it becomes fixed on scroll
- * (seed §2).
+ * (Shell/Header).
  */
 export function Header({ search }: HeaderProps) {
   const isWide = useMedia(media.above('xl'));

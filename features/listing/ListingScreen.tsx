@@ -20,7 +20,7 @@ import { useSort } from './parts/sorting';
 
 const groupSchema = v.optional(v.picklist(groups));
 
-/** All offers by popularity, or those of one category (seed §2). The sort order is in the address. */
+/** All offers by popularity, or those of one category (Screens/Listing). The sort order is in the address. */
 export function ListingScreen() {
   const group = v.safeParse(groupSchema, useParams().group);
   return group.success ? <Listing group={group.output} /> : <NotFound />;

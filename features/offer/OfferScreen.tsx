@@ -29,7 +29,7 @@ import { PriceBox } from './parts/PriceBox';
 import { productData } from './parts/productData';
 import { Reviews } from './parts/Reviews';
 
-/** The page of an offer: pictures, price, details and reviews (seed §2). */
+/** The page of an offer: pictures, price, details and reviews (Screens/Offer). */
 export function OfferScreen() {
   const slug = v.safeParse(slugSchema, useParams().slog);
   return slug.success ? <KnownSlug slug={slug.output} /> : <NotFound />;

@@ -17,10 +17,10 @@ import { Timeline } from '#ui/Timeline';
 import { messages } from './messages';
 import * as styles from './ThankYouScreen.css';
 
-/** The id of an order, which may be any text. If it is missing, the screen shows a dash (seed §2). */
+/** The id of an order, which may be any text. If it is missing, the screen shows a dash. */
 const orderIdSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.notValues(['undefined', 'null']));
 
-/** Confirms a placed order with its id and the next steps. */
+/** Confirms a placed order with its id and the next steps (Screens/Thank you). */
 export function ThankYouScreen() {
   const text = useMessages(messages);
   const orderId = v.safeParse(orderIdSchema, useParams().id);

@@ -1,13 +1,13 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { facts } from '#features/shared/country';
+import { type Country, facts } from '#features/shared/country';
 import { catalogue, offerSlugs } from '#mocks/fixtures';
 import type { ScenarioName } from '#mocks/scenarios';
-import { type Canvas, inCountry, type PlayContext } from '#storybook/plays';
+import { type Canvas, type Globals, inCountry, type PlayContext } from '#storybook/plays';
 import { messages } from './messages';
 import { statementMessages } from './statementMessages';
 
 /** Parameters: the screen on a fixed date, 21 November 2026, because the statement contains it. */
-export const at = (path: string, ...scenarios: ScenarioName[]) => ({
+export const at = (path: string | ((country: Country) => string), ...scenarios: ScenarioName[]) => ({
   shop: { path, route: '/odustajanje', scenarios, now: '2026-11-21T13:05:00Z' },
 });
 
@@ -15,7 +15,7 @@ export const at = (path: string, ...scenarios: ScenarioName[]) => ({
 export const member = (...scenarios: ScenarioName[]) => at('/odustajanje', 'session.member', ...scenarios);
 
 /** The texts and the member of the country, with the member's newest order: several pieces of the first of two articles. */
-export function withdrawalIn(globals: PlayContext['globals']) {
+export function withdrawalIn(globals: Globals) {
   const data = inCountry(messages, globals);
   const { UserInfo, Orders } = data.member;
   const [newest, earlier] = Orders;

@@ -20,7 +20,7 @@ export interface PhoneInputLabels {
   results: (count: number) => string;
 }
 
-/** Texts that the specification fixes (seed §2). */
+/** Texts that the specification fixes. */
 const fixedLabels = { placeholder: '1 (702) 123-4567', search: 'search', empty: 'No entries to show' };
 
 export interface PhoneInputProps extends FieldNotes {

@@ -25,13 +25,13 @@ export interface OrdersProps {
   username: string;
 }
 
-/** Table of the user's past orders (seed §2). */
+/** Table of the user's past orders. */
 export function Orders({ username }: OrdersProps) {
   const text = useMessages(messages);
   const orders = useOrders(username);
   const offers = useOffers();
 
-  // The backend answers with an empty list when loading the offers failed (seed §7).
+  // The backend answers with an empty list when loading the offers failed (Specification/Cart).
   const offersFailed = offers.data ? offers.data.length === 0 : offers.isError;
   const needsOffers = orders.data?.length !== 0;
   const failed = [...(orders.isError ? [orders] : []), ...(needsOffers && offersFailed ? [offers] : [])];

@@ -14,10 +14,10 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
 import * as styles from './ArticleOffers.css';
 
-/** Slugs of the offers that every article links to (seed §2). */
+/** Slugs of the offers that every article links to (Screens/Blog). */
 const SLUGS = ['pure-fit', 'alpha-potent'];
 
-/** The offers in every article, with their discount (seed §9). Renders nothing when none have loaded. */
+/** The offers in every article, with their discount. Renders nothing when none have loaded. */
 export function ArticleOffers() {
   const text = useMessages(messages);
   const headingId = useId();

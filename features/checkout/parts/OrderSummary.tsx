@@ -43,7 +43,7 @@ export interface OrderSummaryProps {
   onRetry: () => void;
 }
 
-/** The articles of the order and their total (seed §2). */
+/** The articles of the order and their total. */
 export function OrderSummary({
   headingId,
   state,

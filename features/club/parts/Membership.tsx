@@ -28,7 +28,7 @@ export interface MembershipProps {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** The steps of joining, and the box with the price, the terms and the button (seed §2, §9). */
+/** The steps of joining, and the box with the price, the terms and the button. */
 export function Membership({ heading }: MembershipProps) {
   const text = useMessages(messages);
   const { code } = useCountry();

@@ -21,7 +21,7 @@ export interface MobileMenuProps {
   account: AccountLinkTarget;
 }
 
-/** The menu for widths where the header's links do not fit. Categories expand to their offers (seed §2). */
+/** The menu for widths where the header's links do not fit. Categories expand to their offers. */
 export function MobileMenu({ open, onClose, account }: MobileMenuProps) {
   const text = useMessages(messages);
   const blackFriday = useBlackFriday();

@@ -32,7 +32,7 @@ interface Tile {
   avif: string;
 }
 
-/** Four offers that represent their categories (seed §2). Fixed, so that they show without the backend. */
+/** Four offers that represent their categories (Screens/Landing). Fixed, so that they show without the backend. */
 const tiles: Tile[] = [
   {
     group: 'potency',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme';
 
-/** The only large figure of the page (design brief, Type). */
+/** The only large figure of the page. */
 export const figure = style({
   display: 'block',
   // Optical alignment: the first digit has space on its left side.

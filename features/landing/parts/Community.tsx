@@ -12,7 +12,7 @@ import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './Community.css';
 
-/** The community, which is free and separate from the club (seed §2, §9). */
+/** The community, which is free and separate from the club. */
 export function Community() {
   const { community } = useMessages(messages);
   const headingId = useId();

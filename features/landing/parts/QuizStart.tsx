@@ -13,7 +13,7 @@ import { TileLink } from '#ui/TileLink';
 import { messages } from '../messages';
 import * as styles from './QuizStart.css';
 
-/** Step 0 of the quiz (seed §4). Each answer links to the quiz at its next step. */
+/** Step 0 of the quiz (Screens/Quiz). Each answer links to the quiz at its next step. */
 export function QuizStart() {
   const { quiz } = useMessages(messages);
   const headingId = useId();

@@ -26,7 +26,7 @@ export interface FoodFactsProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The information that the law requires before a food is bought (contract, `Food`). Empty fields have no row. */
+/** The information that the law requires before a food is bought (Screens/Offer). Empty fields have no row. */
 export function FoodFacts({ food, group, headingRef }: FoodFactsProps) {
   const text = useMessages(foodMessages);
   const headingId = useId();

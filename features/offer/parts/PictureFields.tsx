@@ -22,7 +22,7 @@ export interface PictureFieldsProps {
   next: PictureFieldsState;
 }
 
-/** The pictures of a review with their upload states, and the fields to add another (seed §5). */
+/** The pictures of a review with their upload states, and the fields to add another. */
 export function PictureFields({ pictures, next }: PictureFieldsProps) {
   const text = useMessages(formMessages);
   const hintId = useId();

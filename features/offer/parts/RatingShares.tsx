@@ -16,7 +16,7 @@ export interface RatingSharesProps {
 
 /**
  * The share of each number of stars among the reviews that the page shows. The offer's score and count include more
- * reviews, which are not published (seed §9). Nothing without reviews.
+ * reviews, which are not published. Nothing without reviews.
  */
 export function RatingShares({ offer }: RatingSharesProps) {
   const text = useMessages(messages);

@@ -32,7 +32,7 @@ export interface WriteReviewProps {
   onClose: () => void;
 }
 
-/** The review form for logged-in users; for others, buttons to log in or register (seed §4). */
+/** The review form for logged-in users; for others, buttons to log in or register. */
 export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps) {
   const text = useMessages(messages);
   const headingId = useId();
@@ -123,7 +123,8 @@ function LoggedOut({ offer, hasExpired }: LoggedOutProps) {
 }
 
 /**
- * The skeleton of the form's first fields, shown until it is known whether the visitor is logged in (decision 15).
+ * The skeleton of the form's first fields, shown until it is known whether the visitor is logged in
+ * (Specification/Session).
  */
 function FormLoading() {
   const text = useMessages(messages);

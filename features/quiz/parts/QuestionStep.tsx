@@ -23,7 +23,7 @@ export interface QuestionStepProps {
   onToggle: (key: string, answer: number) => void;
 }
 
-/** One question with checkboxes: any number of answers, or none, can be chosen (seed §4). */
+/** One question with checkboxes: any number of answers, or none, can be chosen. */
 export function QuestionStep({ step, heading, navigation, answers, onToggle }: QuestionStepProps) {
   const text = useMessages(messages);
   const stepName = useStepName(step);

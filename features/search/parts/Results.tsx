@@ -27,7 +27,7 @@ export function Results({ query, field, list }: ResultsProps) {
   const { data: offers, isError, isFetching, refetch } = useOffers();
   const found = useMemo(() => findOffers(offers ?? [], deferredQuery), [offers, deferredQuery]);
   const hasQuery = deferredQuery.trim() !== '';
-  // Offers that failed to load are an empty list with a retry (decision 6).
+  // Offers that failed to load are an empty list with a retry (Shell/Search).
   const isLoading = !offers && !isError;
 
   async function retry() {

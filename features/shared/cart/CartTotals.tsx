@@ -9,7 +9,7 @@ import { useCartCount } from './CartProvider';
 import { cartMessages } from './messages';
 import type { CartSummary } from './summary';
 
-/** The cart's regular price, savings and total, for the panel and the checkout (seed §2). */
+/** The cart's regular price, savings and total, for the panel and the checkout (Specification/Cart). */
 export function CartTotals({ summary }: { summary: CartSummary }) {
   const { count, currency = '', oldTotal, newTotal, savings } = summary;
   const money = (amount: Hundredths) => formatMoney(amount, currency);

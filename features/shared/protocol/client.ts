@@ -30,13 +30,13 @@ const filesOf = (params: object | undefined): [string, File][] =>
 /** Batches, callbacks and streams, which a plain call does not need. */
 const later = () => import('./later');
 
-/** One counter for the page, however many clients it has (seed §7). */
+/** One counter for the page, however many clients it has. */
 let lastId = 0;
 
 /**
- * A client for the `_rpc` protocol (contract, 'Calls'). It knows no method of any shop: `Methods` lists what it may call.
- * Only the code of a plain call loads at once; files, batches, callbacks and streams load theirs when they are first
- * used.
+ * A client for the `_rpc` protocol (Specification/Protocol). It knows no method of any shop: `Methods` lists what it
+ * may call. Only the code of a plain call loads at once; files, batches, callbacks and streams load theirs when they
+ * are first used.
  */
 export function createRpcClient<Methods extends RpcMethods = RpcMethods>(
   config: RpcClientConfig,

@@ -1,4 +1,3 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '#features/shared/routes';
 import { LOGIN_KEY } from '#features/shared/session';
@@ -7,6 +6,7 @@ import { backToTop, expectNoHorizontalScroll, type PlayContext } from '#storyboo
 import preview from '#storybook/preview';
 import { WithdrawalScreen } from '../WithdrawalScreen';
 import {
+  at,
   chooseOrder,
   enter,
   expectNumberField,
@@ -71,19 +71,12 @@ Default.test(
   },
 );
 
-/** Opens the screen at the address that the order history links to. */
-function FromOrderHistory({ order }: { order: string }) {
-  const [query] = useSearchParams();
-  return query.has('id') ? (
-    <WithdrawalScreen />
-  ) : (
-    <Navigate to={routes.withdrawal.href(orderNumber(order))} replace />
-  );
-}
-
 /** The form opened from an order in the order history, which is chosen already. */
 export const FromAnOrder = meta.story({
-  render: (_args, { globals }) => <FromOrderHistory order={withdrawalIn(globals).earlier} />,
+  parameters: at(
+    (country) => routes.withdrawal.href(orderNumber(withdrawalIn({ country }).earlier)),
+    'session.member',
+  ),
   play: async ({ canvas, globals }) => {
     const { text, earlier } = withdrawalIn(globals);
     await expect(await canvas.findByRole('combobox', { name: text.order })).toHaveValue(earlier);

@@ -1,12 +1,12 @@
-/** A message of the specification (seed §2, §5, §8), to the letter. */
-export interface SeedMessage {
+/** A message that the specification spells out, to the letter. */
+export interface FixedMessage {
   /** When the shop shows it. */
   situation: string;
   text: string;
 }
 
-/** Every message that the specification spells out, in its order: screens (seed §2), form validation (§5), errors (§8). */
-export const seedMessages: readonly SeedMessage[] = [
+/** Every message that the specification spells out: those of screens, of form validation, of errors. */
+export const fixedMessages: readonly FixedMessage[] = [
   { situation: 'Search: no match', text: 'Nije pronađen ni jedan artikal' },
   { situation: 'Account: nothing ordered yet', text: 'Nema evidentiranih narudžbi na vašem računu.' },
   {
