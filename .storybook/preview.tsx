@@ -4,11 +4,13 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
+import { addonThumbnail } from './board/thumbnailAddon';
 import { addonConsoleErrors } from './consoleErrors';
 import { chromaticModes, viewports } from './modes';
 import { addonMotion } from './motion';
 import { addonPropTypes } from './propTypes';
 import { addonNetwork, addonShop } from './shopAddon';
+import { workspaceTheme } from './theme';
 import { addonToolbars, initialToolbars, toolbars } from './toolbars';
 
 configure({
@@ -28,6 +30,7 @@ export default definePreview({
     addonMotion(),
     addonPropTypes(),
     addonConsoleErrors(),
+    addonThumbnail(),
   ],
   tags: ['autodocs'],
   initialGlobals: initialToolbars,
@@ -38,8 +41,24 @@ export default definePreview({
     // As in `app/main.tsx`.
     react: { rootOptions: { onRecoverableError: reportRecovered } },
     controls: { expanded: true },
+    docs: { theme: workspaceTheme },
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes },
-    options: { storySort: { order: ['Docs', 'Foundations', 'UI', 'Shell', 'Screens', 'Flows'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Docs',
+          'Specification',
+          'Foundations',
+          'UI',
+          ['Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Overlays', 'Content'],
+          'Shell',
+          'Screens',
+          'Flows',
+          'For developers',
+        ],
+      },
+    },
   },
 });

@@ -164,7 +164,7 @@ const pollFast = { interval: 5 };
 
 const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'slika.jpg');
 
-/** A call with a file in wire format. The client's own upload needs a browser (`Docs/Rpc client`). */
+/** A call with a file in wire format. The client's own upload needs a browser (`For developers/RPC client`). */
 function upload(file: File): FormData {
   const params = { ImageName: 'Slika', ImageTag: 'offer' };
   const form = new FormData();

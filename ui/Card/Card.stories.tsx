@@ -27,7 +27,7 @@ const content = (
 );
 
 const meta = preview.meta({
-  title: 'UI/Card',
+  title: 'UI/Content/Card',
   component: Card,
   args: { children: content, tone: 'outlined' as const },
   argTypes: {

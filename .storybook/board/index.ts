@@ -1,0 +1,6 @@
+// Stories side by side, as live frames.
+export { storyAddress, type Toolbars } from './address';
+export { Board, type BoardProps } from './Board';
+export { StoryFrame, type StoryFrameProps } from './StoryFrame';
+export { thumbnailSize } from './sizes';
+export { isPartOf, type State, useStates } from './states';
