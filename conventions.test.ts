@@ -1,6 +1,7 @@
 import { buildIndex } from 'storybook/internal/core-server';
 import { expect, it } from 'vitest';
 import { features, primitives } from './.ci/conventions/folders';
+import { pageReferences } from './.ci/conventions/references';
 import { explainedProps, noSuppressions, themeSizes } from './.ci/conventions/source';
 import { assertions, primitiveStories, screenStates, titles } from './.ci/conventions/stories';
 import { readTree } from './.ci/conventions/tree';
@@ -25,6 +26,7 @@ it.each([
   ['a screen has a story for each state, with its standard name', screenStates],
   ['a primitive has a default story and a playground', primitiveStories],
   ['a story of a feature or a flow asserts something', assertions],
+  ['a reference or a link to a page names one that exists', pageReferences],
 ])('%s', (_convention, rule) => {
   expect(rule(Object.values(entries), tree)).toEqual([]);
 });

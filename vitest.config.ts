@@ -18,8 +18,13 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** The country in which the stories run. Their tests expect the texts of BA, so they run in BA only. */
+const country = process.env.STORY_COUNTRY;
+
 export default defineConfig({
   test: {
+    // The seed is printed; `--sequence.seed` repeats an order.
+    sequence: { shuffle: { files: true, tests: true } },
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
@@ -36,9 +41,10 @@ export default defineConfig({
       {
         extends: 'vite.config.ts',
         root: '.',
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook', tags: { skip: country ? ['test-fn'] : [] } })],
         test: {
           name: 'stories',
+          env: country ? { VITE_STORY_COUNTRY: country } : {},
           setupFiles: ['.storybook/vitest.setup.ts'],
           testTimeout: 30_000,
           // More than the cores of a small machine, because stories wait half of the time.

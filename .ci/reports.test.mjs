@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { notRun, readCounts, readCountsOf } from './reports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
@@ -76,6 +76,7 @@ describe('files that were not run', () => {
 
   it.each(['spec', 'test', 'faults', 'profiler'])('may be a .%s file', (kind) => {
     const missed = written(`features/quiz/one.${kind}.ts`);
+    onTestFinished(() => rmSync(missed));
     expect(notRun(folder, [vitest, playwright])).toContain(missed);
   });
 });

@@ -7,11 +7,14 @@ import type { ScenarioName } from '#mocks/scenarios';
 
 /** The shop around a story: `parameters: { shop: { … } }`. */
 export interface ShopParameters {
-  /** The current address, `/offers/alpha-potent`. Leave it out where the story brings its own router. */
-  path?: string;
+  /**
+   * The current address, `/offers/alpha-potent`; a function where it differs by country. Leave it out where the story
+   * brings its own router.
+   */
+  path?: string | ((country: Country) => string);
   /** The router's location state. */
   state?: unknown;
-  /** The pattern of the screen's address, `/offers/:slog`. Default: `path`. */
+  /** The pattern of the screen's address, `/offers/:slog`. Default: `path`, if that is a text. */
   route?: string;
   /** Network situations by name, from `mocks/scenarios`. */
   scenarios?: ScenarioName[];
@@ -87,15 +90,16 @@ export interface StoryShopProps {
 export function StoryShop({ shop, country, shell = false, children }: StoryShopProps) {
   return (
     <ShopProvider country={country} key={country}>
-      <StoryPage shop={shop} shell={shell}>
+      <StoryPage shop={shop} shell={shell} country={country}>
         {children}
       </StoryPage>
     </ShopProvider>
   );
 }
 
-function StoryPage({ shop, shell, children }: Required<Omit<StoryShopProps, 'country'>>) {
-  const { path, route = path, state, overlay } = shop;
+function StoryPage({ shop, shell, country, children }: Required<StoryShopProps>) {
+  const path = typeof shop.path === 'function' ? shop.path(country) : shop.path;
+  const { route = path, state, overlay } = shop;
   if (path === undefined || route === undefined) return children;
   if (shell && route !== EVERY_ADDRESS)
     return (

@@ -1,30 +1,40 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
-import { expect, mocked, spyOn } from 'storybook/test';
+import { expect, type MockInstance, spyOn } from 'storybook/test';
 
 export interface ConsoleParameters {
-  /** Parts of the errors that the story causes on purpose. Each must be logged; any other error fails the story. */
+  /** Parts of the errors and warnings that the story causes on purpose. Each must be logged; any other fails the story. */
   consoleErrors?: readonly string[];
+  /** Parts of warnings that the shop logs once per page, so that an earlier story may have logged them already. */
+  warningsOnce?: readonly string[];
 }
 
-/** Fails stories that log an error, such as React's warning about a missing key. */
-export const addonConsoleErrors = () =>
-  definePreviewAddon<{ parameters: ConsoleParameters }>({
+/** Fails stories that log an error or a warning, such as React's about a missing key. */
+export const addonConsoleErrors = () => {
+  let spies: MockInstance[] = [];
+  return definePreviewAddon<{ parameters: ConsoleParameters }>({
     beforeEach({ parameters }) {
-      const expected = expectedErrors(parameters);
-      const { error } = console;
-      spyOn(console, 'error').mockImplementation((...args) => {
-        if (!expected.some((part) => toText(args).includes(part))) error(...args);
+      const expected = [...expectedErrors(parameters), ...warningsOnce(parameters)];
+      spies = (['error', 'warn'] as const).map((method) => {
+        const { [method]: log } = console;
+        return spyOn(console, method).mockImplementation((...args) => {
+          if (!expected.some((part) => toText(args).includes(part))) log(...args);
+        });
       });
     },
     async afterEach({ parameters }) {
-      const logged = mocked(console.error).mock.calls.map(toText);
+      const logged = spies.flatMap(({ mock }) => mock.calls).map(toText);
       const expected = expectedErrors(parameters);
-      const unexpected = logged.filter((text) => !expected.some((part) => text.includes(part)));
-      if (unexpected.length > 0) throw new Error(`The story logged errors:\n${unexpected.join('\n')}`);
+      const allowed = [...expected, ...warningsOnce(parameters)];
+      const unexpected = logged.filter((text) => !allowed.some((part) => text.includes(part)));
+      if (unexpected.length > 0)
+        throw new Error(`The story logged errors or warnings:\n${unexpected.join('\n')}`);
       for (const part of expected) await expect(logged).toContainEqual(expect.stringContaining(part));
     },
   });
+};
 
 const expectedErrors = ({ consoleErrors = [] }: ConsoleParameters) => consoleErrors;
+
+const warningsOnce = ({ warningsOnce = [] }: ConsoleParameters) => warningsOnce;
 
 const toText = (args: readonly unknown[]) => args.map(String).join(' ');

@@ -7,6 +7,7 @@ export default defineMain({
   stories: ['../{ui,features,app,.storybook}/**/*.@(mdx|stories.tsx)'],
   addons: [
     '@storybook/addon-docs',
+    '@storybook/addon-mcp',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',

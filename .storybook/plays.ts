@@ -1,7 +1,45 @@
 import { expect, screen, spyOn, waitFor, type within } from 'storybook/test';
+import { countrySettings, formatMoney, type Messages, toHundredths } from '#features/shared/country';
+import { fixtures } from '#mocks/fixtures';
+import { countryOf } from './StoryShop';
 
 /** Queries bound to the story's canvas or to a part of it. */
 export type Canvas = ReturnType<typeof within>;
+
+/** What a helper takes from a play: where it looks, and the globals that name the country. */
+export interface PlayContext {
+  canvas: Canvas;
+  globals: Globals;
+}
+
+/** The values of the toolbars, from which `inCountry` reads the country. */
+export type Globals = Record<string, unknown>;
+
+/**
+ * What the country of the toolbar says, for plays that run in any country: a feature's texts, the settings, the fixtures
+ * of the mock backend, and amounts as pages show them. Queries by text read the no-break space in amounts as a space;
+ * queries by role do not.
+ *
+ * ```ts
+ * play: async ({ canvas, globals }) => {
+ *   const { text, offers, money } = inCountry(messages, globals);
+ *   await canvas.findByRole('heading', { name: text.heading });
+ *   await expect(canvas.getByText(money(offers.libido.NewPrice))).toBeVisible();
+ * }
+ * ```
+ */
+export function inCountry<M>(messages: Messages<M>, globals: Globals) {
+  const country = countryOf(globals);
+  const { currency, ...data } = fixtures[country];
+  return {
+    country,
+    text: messages[country],
+    settings: countrySettings[country],
+    ...data,
+    /** @param amount in the country's currency, as the fixtures have prices: `46.9` */
+    money: (amount: number) => formatMoney(toHundredths(amount), currency).replace('\u00A0', ' '),
+  };
+}
 
 /** Records the bodies that the story sends from now on to addresses with this ending. */
 export function watchRequests(end: string): () => Record<string, unknown>[] {
@@ -35,6 +73,11 @@ export async function findPageHeading(canvas: Canvas, name: string | RegExp): Pr
 export async function expectNoHorizontalScroll(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBe(clientWidth);
+}
+
+/** Shows the top of the page again, after a play whose focus or typing has scrolled it. */
+export function backToTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** Waits until dialogs have closed and their exit animation is over. */

@@ -1,14 +1,17 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { StrictMode } from 'react';
 import { configure } from 'storybook/test';
 import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
 import { addonThumbnail } from './board/thumbnailAddon';
 import { addonConsoleErrors } from './consoleErrors';
+import './docs.css';
 import { chromaticModes, viewports } from './modes';
 import { addonMotion } from './motion';
 import { addonPropTypes } from './propTypes';
+import { countryOf } from './StoryShop';
 import { addonNetwork, addonShop } from './shopAddon';
 import { workspaceTheme } from './theme';
 import { addonToolbars, initialToolbars, toolbars } from './toolbars';
@@ -32,8 +35,16 @@ export default definePreview({
     addonConsoleErrors(),
     addonThumbnail(),
   ],
+  // As in `app/main.tsx`.
+  decorators: [
+    (Story) => (
+      <StrictMode>
+        <Story />
+      </StrictMode>
+    ),
+  ],
   tags: ['autodocs'],
-  initialGlobals: initialToolbars,
+  initialGlobals: { ...initialToolbars, country: countryOf({ country: import.meta.env.VITE_STORY_COUNTRY }) },
   globalTypes: toolbars,
   parameters: {
     // Skip passing nodes; computing their selectors is slow.

@@ -5,10 +5,12 @@ import { CART_KEY } from '#features/shared/cart';
 import { countrySettings } from '#features/shared/country';
 import { backendHandlers } from '#mocks/browser';
 import { clearStorage, separateFromOtherTabs } from './ownTab';
+import { expectNoRequests, watchRunningRequests } from './requests';
 import { countryOf, type ShopParameters, StoryShop } from './StoryShop';
 import { applyToolbars } from './toolbars';
 
 separateFromOtherTabs();
+watchRunningRequests();
 
 const unhandledRequests: string[] = [];
 
@@ -52,7 +54,7 @@ export const addonShop = () =>
         );
       },
     ],
-    beforeEach({ parameters, globals, msw }) {
+    beforeEach({ title, name, parameters, globals, msw }) {
       unhandledRequests.length = 0;
       clearStorage();
       document.addEventListener('click', preventReload);
@@ -70,13 +72,17 @@ export const addonShop = () =>
         // Not a spy: a spy calls `Date.now` itself to record the time of each call.
         Date.now = () => moment;
       }
-      msw.use(...backendHandlers({ country, scenarios: shop.scenarios ?? [] }));
-      return () => {
+      const network = new AbortController();
+      msw.use(...backendHandlers({ country, scenarios: shop.scenarios ?? [], ends: network.signal }));
+      return async () => {
         Date.now = now;
         page.lang = lang;
+        // The story has left the page, and nothing of it may reach the next one.
+        network.abort();
+        await expectNoRequests(`${title} > ${name}`);
       };
     },
-    async afterEach() {
+    async afterEach({ canvasElement, viewMode }) {
       // The next story may resize the window, which would abort the transition and fail that story.
       await document.activeViewTransition?.finished;
       // Axe measures contrast, so fades must end first. Longer animations are decoration that does not change it.
@@ -85,7 +91,9 @@ export const addonShop = () =>
         return playState === 'running' && typeof end === 'number' && end <= 1_000;
       });
       await Promise.allSettled(fades.map((fade) => fade.finished));
-      const [missing] = document.body.innerText.match(missingText) ?? [];
+      // A docs page shows other texts around its stories. Dialogs are outside the canvas.
+      const page = viewMode === 'docs' ? canvasElement : document.body;
+      const [missing] = page.innerText.match(missingText) ?? [];
       if (missing) throw new Error(`The page says '${missing}' in place of a text.`);
       if (unhandledRequests.length > 0)
         throw new Error(`No handler answered ${unhandledRequests.join(', ')}`);

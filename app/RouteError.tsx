@@ -3,7 +3,9 @@ import { PageMessage } from '#features/shared/page';
 import { Button } from '#ui/Button';
 import { messages } from './messages';
 
-/** Error boundary of a screen that throws while it renders (seed §2). The router logs the cause. */
+/**
+ * Error boundary of a screen that throws while it renders (Specification/Page behaviour). The router logs the cause.
+ */
 export function RouteError() {
   const text = useMessages(messages);
   return (

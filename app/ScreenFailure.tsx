@@ -6,7 +6,7 @@ import { useIsOnline } from '#features/shared/platform';
 import { Button } from '#ui/Button';
 import { messages } from './messages';
 
-/** Shown between header and footer in place of a screen whose code failed to load (seed §8). */
+/** Shown between header and footer in place of a screen whose code failed to load (Specification/Page behaviour). */
 export function ScreenFailure({ onRetry, busy }: ChunkFailure) {
   const text = useMessages(messages);
   const isOnline = useIsOnline();

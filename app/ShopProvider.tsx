@@ -64,6 +64,8 @@ export function ShopProvider({ country, children }: ShopProviderProps) {
   const [{ rpc, queryClient, session, cart, drafts }] = useState(() => createShop(country));
   useEffect(() => session.start(), [session]);
   useEffect(() => cart.start(), [cart]);
+  // Nothing is sent after the shop has left the page: a prefetch that failed would be retried otherwise.
+  useEffect(() => () => void queryClient.cancelQueries(), [queryClient]);
   return (
     <CountryProvider country={country}>
       <RpcProvider value={rpc}>

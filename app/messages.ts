@@ -2,10 +2,10 @@ import { defineMessages } from '#features/shared/country';
 
 export const messages = defineMessages(
   {
-    /** To the letter in every country (seed §2). */
+    /** To the letter in every country. */
     renderError: 'Unexpected Application Error!',
     renderErrorHint: 'Nešto nije u redu s ovom stranicom. Vaša korpa je sačuvana.',
-    /** To the letter in every country (seed §8). */
+    /** To the letter in every country. */
     chunkError: 'Loading chunk failed',
     chunkErrorHint:
       'Stranica se nije učitala do kraja. Provjerite vezu i pokušajte ponovo. Vaša korpa je sačuvana.',

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { RpcError } from '#features/shared/protocol';
 import { createShop } from './ShopProvider';
 
-// The backend's address is derived from the page's (contract, 'Bases').
+// The backend's address is derived from the page's (Specification/Protocol).
 vi.hoisted(() => vi.stubGlobal('location', new URL('http://localhost/')));
 
 afterEach(() => void vi.restoreAllMocks());

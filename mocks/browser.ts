@@ -8,6 +8,7 @@ export interface BackendHandlersOptions {
   /** The visitor's location. */
   country?: Country;
   scenarios?: readonly ScenarioName[];
+  ends?: AbortSignal;
   /** URL that `images/…` paths are resolved against. Default: the page's own. */
   imageBase?: string;
 }

@@ -11,10 +11,9 @@ import {
   vi,
 } from 'vitest';
 import { createRpcClient, type RpcCall, RpcError } from '#features/shared/protocol';
-import { resetToken } from './backend';
-import { newUser } from './backend/testing';
 import { backendHandlers } from './browser';
-import { catalogue, fixtures, offerSlugs } from './fixtures';
+import { exampleCalls, exampleOf, formOf, hasFile } from './examples';
+import { catalogue, fixtures } from './fixtures';
 import type { ScenarioName } from './scenarios';
 import { startServer } from './server';
 
@@ -63,115 +62,7 @@ const adapters: [string, (scenarios: ScenarioName[]) => Promise<Adapter>][] = [
 const { UserInfo, Password } = fixtures.BA.member;
 const credentials = { username: UserInfo.Email, password: Password };
 const [leadId = ''] = Object.keys(fixtures.BA.shipments);
-const order = {
-  Articles: [{ ID: 1, Quantity: 2 }],
-  FirstName: 'Nova',
-  LastName: 'Osoba',
-  PhoneNumber: '38762999888',
-};
-const review = { OfferID: 1, Rating: 5, Review: 'Dobro je.', ReviewHead: 'Dobro', Attachments: [] };
-const passwords = { oldPassword: Password, newPassword: 'sasvim-nova' };
-const reset = { Email: UserInfo.Email, Token: resetToken, NewPassword: 'sasvim-nova' };
-const requestReset = { method: 'auth.generateToken', params: { Email: UserInfo.Email } };
-const addOther = { method: 'shopUsers.f.add', params: newUser };
-
-/** The contract's table of methods: the call, the caller, the outcome. A string outcome is an error code. */
-const methods: [
-  method: string,
-  call: Omit<RpcCall, 'method'>,
-  caller: 'visitor' | 'member',
-  outcome: unknown,
-][] = [
-  ['offers.f.getAll', {}, 'visitor', { length: offerSlugs.length }],
-  [
-    'offers.f.getAll',
-    { args: { filters: [{ name: 'ChildOffers', op: 'ne', value: null }], includeReviews: true } },
-    'visitor',
-    { 0: { ChildOffers: [{}, {}], Rating: expect.any(Number), RatingCount: expect.any(Number) } },
-  ],
-  [
-    'offers.f.getSlog',
-    { params: { Slog: 'libido' } },
-    'visitor',
-    { Slog: 'libido', RatingCount: expect.any(Number) },
-  ],
-  ['offers.f.getSlog', { params: { Slog: 'nepoznato' } }, 'visitor', 'NOT_FOUND'],
-  ['auth.loginShop', { params: credentials }, 'visitor', { UserInfo }],
-  ['auth.loginShop', { params: { ...credentials, password: 'pogresna1' } }, 'visitor', 'WRONG_CREDENTIALS'],
-  ['auth.logout', {}, 'visitor', true],
-  ['auth.logout', {}, 'member', true],
-  ['auth.checkLogin', {}, 'member', { UserInfo }],
-  ['auth.checkLogin', {}, 'visitor', 'NOT_LOGGED_IN'],
-  ['auth.generateToken', requestReset, 'visitor', true],
-  ['auth.generateToken', { params: { Email: 'niko@example.com' } }, 'visitor', 'NOT_FOUND'],
-  ['auth.resetPassword', { params: reset }, 'visitor', true],
-  ['auth.resetPassword', { params: { ...reset, Token: '000000' } }, 'visitor', 'TOKEN_INVALID'],
-  ['auth.resetPassword', { params: { ...reset, NewPassword: '1234567' } }, 'visitor', 'PASSWORD_SHORT'],
-  [
-    'shopUsers.f.add',
-    { params: { ...newUser, Username: 'a', Email: 'b@c.ba', PhoneNumber: '38761' } },
-    'visitor',
-    /^\d+$/,
-  ],
-  ['shopUsers.f.add', { params: { ...newUser, Username: UserInfo.Username } }, 'visitor', 'USERNAME_EXISTS'],
-  [
-    'shopUsers.f.add',
-    { params: { ...newUser, Username: 'a', Email: UserInfo.Email } },
-    'visitor',
-    'EMAIL_EXISTS',
-  ],
-  [
-    'shopUsers.f.add',
-    { params: { ...newUser, Username: 'a', Email: 'b@c.ba', PhoneNumber: UserInfo.PhoneNumber } },
-    'visitor',
-    'PHONE_EXISTS',
-  ],
-  ['shopUsers.f.add', { params: { ...newUser, Password: 'kratka1' } }, 'visitor', 'PASSWORD_SHORT'],
-  ['shopUsers.f.edit', { params: { FirstName: 'Drugo' } }, 'member', { UserInfo: { FirstName: 'Drugo' } }],
-  ['shopUsers.f.edit', { params: { FirstName: 'Drugo' } }, 'visitor', 'NOT_LOGGED_IN'],
-  ['shopUsers.f.edit', { params: { Username: newUser.Username } }, 'member', 'USERNAME_EXISTS'],
-  ['shopUsers.f.edit', { params: { Email: newUser.Email } }, 'member', 'EMAIL_EXISTS'],
-  ['shopUsers.f.edit', { params: { PhoneNumber: newUser.PhoneNumber } }, 'member', 'PHONE_EXISTS'],
-  ['shopUsers.f.changePassword', { params: passwords }, 'member', true],
-  [
-    'shopUsers.f.changePassword',
-    { params: { ...passwords, oldPassword: 'x' } },
-    'member',
-    'WRONG_CREDENTIALS',
-  ],
-  ['shopUsers.f.changePassword', { params: { ...passwords, newPassword: 'x' } }, 'member', 'PASSWORD_SHORT'],
-  ['shopUsers.f.changePassword', { params: passwords }, 'visitor', 'NOT_LOGGED_IN'],
-  ['shopOrders.f.getAll', {}, 'member', { length: fixtures.BA.member.Orders.length }],
-  ['shopOrders.f.getAll', {}, 'visitor', 'NOT_LOGGED_IN'],
-  ['shopOrders.add', { params: order }, 'member', expect.any(Number)],
-  ['shopOrders.add', { params: order }, 'visitor', 'NOT_LOGGED_IN'],
-  ['shopOrders.add', { params: { ...order, Articles: [] } }, 'member', 'NO_ARTICLES'],
-  ['shopOrders.add', { params: { ...order, Articles: [{ ID: 999, Quantity: 1 }] } }, 'member', 'NOT_FOUND'],
-  ['shopReviews.getAll', { params: { OfferID: 1, orders: 'withFiles' } }, 'visitor', { 0: { OfferID: 1 } }],
-  [
-    'shopReviews.getAll',
-    { params: { OfferID: 1, orders: ['Rating', 'asc'] } },
-    'visitor',
-    { 0: { OfferID: 1 } },
-  ],
-  ['shopReviews.add', { params: review }, 'member', /./],
-  ['shopReviews.add', { params: review }, 'visitor', 'NOT_LOGGED_IN'],
-  ['of.nothing', {}, 'visitor', 'METHOD_NOT_FOUND'],
-  ['offers.f.getSlog', {}, 'visitor', 'PARAMS_INVALID'],
-];
-
 const pollFast = { interval: 5 };
-
-const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'slika.jpg');
-
-/** A call with a file in wire format. The client's own upload needs a browser (`For developers/RPC client`). */
-function upload(file: File): FormData {
-  const params = { ImageName: 'Slika', ImageTag: 'offer' };
-  const form = new FormData();
-  form.append('call', JSON.stringify({ action: 'call', method: 'staticContent.images.f.upload', params }));
-  form.append('ImageFile', file);
-  return form;
-}
 
 const offerAndReviews = (Slog: string, field = 'ID') => [
   { method: 'offers.f.getSlog', params: { Slog }, meta: { as: 'offer' } },
@@ -201,6 +92,12 @@ describe.each(adapters)('over %s', (_name, start) => {
     });
   const postJson = async (path: string, body: object) =>
     (await post(path, JSON.stringify(body), 'application/json')).json();
+  /** Sends a call with a file; the client's own upload needs a browser (`For developers/RPC client`). */
+  const upload = async (call: RpcCall) => {
+    const { status, data } = await (await post('/_rpc', formOf(call))).json();
+    if (status === 'error') throw new RpcError(data);
+    return data;
+  };
 
   // The HTTP server logs every stream that a test makes fail.
   beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -216,17 +113,21 @@ describe.each(adapters)('over %s', (_name, start) => {
     vi.unstubAllGlobals();
   });
 
-  test.each(methods)('%s %o of a %s: %o', async (method, call, caller, outcome) => {
+  test.each(exampleCalls)('$method $params $args $caller: $outcome', async (example) => {
+    const { after, caller, outcome, ...call } = example;
     const rpc = client();
-    if (method === 'auth.resetPassword') await rpc.call(requestReset);
-    if (method === 'shopUsers.f.edit') await rpc.call(addOther);
+    if (after) await rpc.call(after);
     if (caller === 'member') await rpc.call({ method: 'auth.loginShop', params: credentials });
-    const answer = rpc.call({ ...call, method });
-    if (typeof outcome === 'string') await expect(answer).rejects.toEqual(new RpcError(outcome));
-    else if (outcome instanceof RegExp) expect(String(await answer)).toMatch(outcome);
-    else if (outcome instanceof Object && !('asymmetricMatch' in outcome)) {
-      expect(await answer).toMatchObject(outcome);
-    } else expect(await answer).toEqual(outcome);
+    const answer = hasFile(call) ? upload(call) : rpc.call(call);
+    if ('code' in outcome) await expect(answer).rejects.toEqual(new RpcError(outcome.code));
+    else expect({ answer: await answer }).toMatchObject(outcome);
+  });
+
+  test.each([
+    [{ method: 'of.nothing' }, 'METHOD_NOT_FOUND'],
+    [{ method: 'offers.f.getSlog' }, 'PARAMS_INVALID'],
+  ])('%o, which the contract does not have, is refused with %s', async (call, code) => {
+    await expect(client().call(call)).rejects.toEqual(new RpcError(code));
   });
 
   test('a session lasts from the login to the logout', async () => {
@@ -237,15 +138,10 @@ describe.each(adapters)('over %s', (_name, start) => {
     await expect(rpc.call({ method: 'auth.checkLogin' })).rejects.toEqual(new RpcError('NOT_LOGGED_IN'));
   });
 
-  test('a logged-in user uploads an image, which can be fetched', async () => {
-    const refused = await (await post('/_rpc', upload(jpeg))).json();
-    expect(refused).toMatchObject({ status: 'error', data: 'NOT_LOGGED_IN' });
+  test('an uploaded image can be fetched', async () => {
     await client().call({ method: 'auth.loginShop', params: credentials });
-    const text = new File(['Nije slika'], 'slika.jpg', { type: 'image/jpeg' });
-    expect(await (await post('/_rpc', upload(text))).json()).toMatchObject({ data: 'NOT_AN_IMAGE' });
-    const { status, data } = await (await post('/_rpc', upload(jpeg))).json();
-    expect([status, data.ImageName]).toEqual(['ok', 'Slika']);
-    expect((await fetch(data.Url)).headers.get('content-type')).toBe('image/jpeg');
+    const { Url } = await upload(exampleOf('staticContent.images.f.upload'));
+    expect((await fetch(Url)).headers.get('content-type')).toBe('image/jpeg');
   });
 
   test.each([

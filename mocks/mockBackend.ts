@@ -17,6 +17,8 @@ import {
 
 export interface MockBackendOptions extends Omit<BackendOptions, 'stores' | 'intercept' | 'now'> {
   scenarios?: readonly ScenarioName[] | undefined;
+  /** Ends the network: requests that are never answered fail. */
+  ends?: AbortSignal | undefined;
 }
 
 const MEMBER_SESSION = 'member';
@@ -37,6 +39,7 @@ function clock(): () => Date {
 /** The backend of all four countries with their fixtures, changed by scenarios. MSW and the HTTP port serve it. */
 export function createMockBackend({
   scenarios = [],
+  ends,
   cookies = headerCookies,
   ...options
 }: MockBackendOptions = {}): Handler {
@@ -56,5 +59,5 @@ export function createMockBackend({
       : cookies,
     intercept: interceptWith(scenarios),
   });
-  return withNetwork(backend, scenarios);
+  return withNetwork(backend, scenarios, ends);
 }

@@ -15,7 +15,7 @@ import type { ScenarioName } from './scenarios';
 const DEFAULT_PORT = 5000;
 
 export interface ServerOptions {
-  /** 0 picks a free port. Default: 5000, as the production shop expects (seed §7). */
+  /** 0 picks a free port. Default: 5000, as the production shop expects (Specification/Protocol). */
   port?: number;
   /** A host name or an IP address. The server listens on all addresses of a name. */
   host?: string;

@@ -19,12 +19,14 @@ const files = {
   'ui/Tabs/index.ts': '',
   'ui/Tabs/Tabs.css.ts': "style({ padding: '7px', width: '16px', margin: 0, outlineOffset: '3px' });",
   'ui/theme/fonts/figtree.woff2': '',
-  'features/offer/OfferScreen.tsx': 'const { slug } = useParams(); const offer = useOffer(slug);',
+  'features/offer/OfferScreen.tsx': 'const offer = useOffer(slug);',
   'features/offer/OfferScreen.stories.tsx': 'export const RS = BA.extend({});\nexpect(x)',
   'features/offer/parts/Gallery.tsx': '',
   'features/offer/index.ts': '',
   'features/shared/api/index.ts': '// in any case',
-  'features/shared/api/offers.ts': 'export function useOffer() {\n  return useQuery(offer);\n}',
+  // It handles NOT_FOUND, so a screen with `useOffer` has a story for that.
+  'features/shared/api/offers.ts':
+    "const fetchOffer = () => code === 'NOT_FOUND';\nexport function useOffer() {\n  return useQuery(fetchOffer());\n}",
 };
 
 it.each([

@@ -5,6 +5,8 @@ import type { Tree } from './tree';
 export interface Entry {
   id: string;
   title: string;
+  /** `docs` or `story`. */
+  type?: string | undefined;
   importPath: string;
   exportName?: string | undefined;
   subtype?: string | undefined;
@@ -89,14 +91,14 @@ const synonyms: [state: string, others: RegExp][] = [
 
 /** A screen has `Default` and each country; one with queries also has `Loading`, `Failed`, and `Empty` or `NotFound`. */
 export const screenStates: StoryRule = (entries, tree) => {
-  const hooks = queryHooks(tree).join('|');
+  const [query, lookup] = [queryCall(tree), lookupCall(tree)];
   return [...namesByFile(entries)]
     .filter(([path]) => /^features\/(?!shared\/)[^/]+\/\w+Screen\.stories\.tsx$/.test(path))
     .flatMap(([path, names]) => {
       const code = shippedCode(tree, path.slice(0, path.lastIndexOf('/') + 1)).join('\n');
-      // A screen with a parameter shows one item, which may not exist; any other shows a list, which may be empty.
-      const nothing = /\buseParams\b/.test(code) ? 'NotFound' : 'Empty';
-      const asks = new RegExp(`\\b(?:${hooks})\\(`).test(code) ? ['Loading', 'Failed', nothing] : [];
+      // A screen that looks one thing up may not find it; any other shows a list, which may be empty.
+      const nothing = lookup.test(code) ? 'NotFound' : 'Empty';
+      const asks = query.test(code) ? ['Loading', 'Failed', nothing] : [];
       const misnamed = synonyms.flatMap(([state, others]) =>
         names
           .filter((name) => name !== state && others.test(name))
@@ -111,21 +113,37 @@ const shippedCode = (tree: Tree, folder: string) =>
     path.startsWith(folder) && /^(?!.*\.(?:stories|plays|test)\.).*\.tsx?$/.test(path) ? [code] : [],
   );
 
-/** Names of the hooks of features/shared that query the backend, directly or through another hook. */
-function queryHooks(tree: Tree): string[] {
-  const hooks = shippedCode(tree, 'features/shared/')
-    .flatMap((code) => code.split(/^(?=export )/m))
+/** Names of the functions in a folder whose code matches, directly or through another function of the folder. */
+function functionsWith(tree: Tree, folder: string, seed: RegExp): string[] {
+  const functions = shippedCode(tree, folder)
+    .flatMap((code) => code.split(/^(?=(?:export )?(?:async )?(?:function|const) \w)/m))
     .flatMap((body) => {
-      const name = body.match(/^export (?:function|const) (use\w+)/)?.[1];
+      const name = body.match(/^(?:export )?(?:async )?(?:function|const) (\w+)/)?.[1];
       return name ? [{ name, body }] : [];
     });
-  const found = new Set(['useQuery', 'useQueries', 'useSuspenseQuery']);
-  for (let before = 0; before !== found.size; ) {
+  const found = new Set(functions.filter(({ body }) => seed.test(body)).map(({ name }) => name));
+  for (let before = -1; before !== found.size; ) {
     before = found.size;
-    const asks = new RegExp(`\\b(?:${[...found].join('|')})\\(`);
-    for (const { name, body } of hooks) if (asks.test(body)) found.add(name);
+    const calls = new RegExp(`\\b(?:${[...found].join('|')})\\(`);
+    for (const { name, body } of functions) if (found.size > 0 && calls.test(body)) found.add(name);
   }
   return [...found];
+}
+
+const callOf = (names: readonly string[]) => new RegExp(`\\b(?:${names.join('|')})\\(`);
+
+const QUERY = /\buse(?:Suspense)?Quer(?:y|ies)\(/;
+
+/** Matches a call of a hook that queries the backend. */
+function queryCall(tree: Tree): RegExp {
+  const hooks = functionsWith(tree, 'features/shared/', QUERY).filter((name) => name.startsWith('use'));
+  return callOf(['useQuery', 'useQueries', 'useSuspenseQuery', ...hooks]);
+}
+
+/** Matches a call of a hook that looks one thing up: it handles the backend's `NOT_FOUND`. */
+function lookupCall(tree: Tree): RegExp {
+  const functions = functionsWith(tree, 'features/shared/api/', /'NOT_FOUND'/);
+  return callOf(['useParams', ...functions.filter((name) => name.startsWith('use'))]);
 }
 
 /** A story of a feature or a flow asserts something: it has a play function or a test, or extends a story with one. */

@@ -5,7 +5,7 @@ import { Select } from '#ui/Select';
 import * as styles from './Board.css';
 import { StoryFrame } from './StoryFrame';
 import { sizes } from './sizes';
-import { isPartOf, type State, useStates } from './states';
+import { isPartOf, nameWithin, useStates } from './states';
 
 export interface BoardProps {
   /** A title in the sidebar: `Screens/Checkout`. The states of titles below it are shown too. */
@@ -17,10 +17,6 @@ const ALL = 'all';
 const widthOptions = sizes.map(({ width, name }) => ({ value: `${width}`, label: name }));
 const countryOptions = countries.map((country) => ({ value: country, label: countrySettings[country].name }));
 const zoomOptions = [25, 33, 50, 75, 100].map((percent) => ({ value: `${percent}`, label: `${percent} %` }));
-
-/** `Guest, Session expired` for a state of a part of the screen. */
-const nameWithin = (title: string, state: State) =>
-  [...state.title.slice(title.length + 1).split('/'), state.name].filter(Boolean).join(', ');
 
 /** All states of a screen side by side, or one of them in every country and width. All of them are live. */
 export function Board({ title }: BoardProps) {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { frameAddress, storyAddress, type Toolbars } from './address';
-import { useDescription } from './descriptions';
 import * as styles from './StoryFrame.css';
 import type { State } from './states';
 import { THUMBNAIL_NAME } from './thumbnailName';
+import { useDescription } from './useDescription';
 import { useIsNear } from './useIsNear';
 import { useLiveStory } from './useLiveStory';
 

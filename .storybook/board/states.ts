@@ -51,3 +51,7 @@ export function useStates(): readonly State[] | undefined {
 
 /** Whether a state has this title or one below it: `Screens/Checkout/Guest` is part of `Screens/Checkout`. */
 export const isPartOf = (title: string) => (state: State) => `${state.title}/`.startsWith(`${title}/`);
+
+/** A state's name on the page of a title: `Guest, Session expired`. */
+export const nameWithin = (title: string, state: State) =>
+  [...state.title.slice(title.length + 1).split('/'), state.name].filter(Boolean).join(', ');

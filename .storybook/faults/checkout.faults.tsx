@@ -98,9 +98,10 @@ faultMatrix({
     screen: <CheckoutScreen />,
     on: 'offers.f.getAll',
     after: 'offers.f.getAll',
+    isRetried: true,
     act: order,
     waits: /Šaljem narudžbu/,
-    // The order goes without them (decision 22).
+    // The order goes without them (Screens/Checkout).
     fails: thanks,
     done: thanks,
     continuesWithout: true,

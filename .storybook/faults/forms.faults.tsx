@@ -9,7 +9,7 @@ const { UserInfo, Password } = fixtures.BA.member;
 
 const retries = /Nema veze sa serverom\. Pokušavamo ponovo…/;
 
-/** A call that the shop repeats until the server answers (seed §4, §8). */
+/** A call that the shop repeats until the server answers (Specification/Session). */
 const repeated = {
   repeats: true,
   says: {
@@ -42,7 +42,7 @@ faultMatrix({
     repeats: true,
     isTimerOnly: true,
     waits: /Provjeravamo da li ste prijavljeni/,
-    // The shop repeats the check every 2 s (seed §4).
+    // The shop repeats the check every 2 s.
     fails: LOGIN_UNKNOWN,
     says: { 'a code that nobody knows': /Prijavi se/ },
     code: ['NOT_LOGGED_IN', /Prijavi se/],

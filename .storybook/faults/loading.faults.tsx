@@ -48,7 +48,7 @@ faultMatrix({
     on: 'offers.f.getAll',
     // The section reserves its space.
     waits: /Kupci uzimaju i ovo/,
-    // Without the list the section is left out (decision 6). It appears when the network is back.
+    // Without the list the section is left out (Specification/Offers). It appears when the network is back.
     fails: /^(?!.*Kupci uzimaju i ovo).*Dodaj u korpu/s,
     nextStep: /^Dodaj u korpu$/,
     recovers: reconnect,

@@ -12,10 +12,11 @@ const offers = {
   on: 'offers.f.getAll',
   fails: /Došlo je do greške!/,
   nextStep: /^Pokušaj ponovo$/,
+  isRetried: true,
 } satisfies Partial<Call>;
 
 /** A list beside the page's main content: no message says that it failed, and it appears when the network is back. */
-const secondary = { on: 'offers.f.getAll', recovers: reconnect } satisfies Partial<Call>;
+const secondary = { on: 'offers.f.getAll', isRetried: true, recovers: reconnect } satisfies Partial<Call>;
 
 const menuWithoutOffers = /^(?!.*Alpha Potent).*Sve iz kategorije Potencija/s;
 
@@ -60,7 +61,7 @@ faultMatrix({
     isWide: true,
     on: 'auth.checkLogin',
     waits: /Prijava ili moj račun/,
-    // The shop repeats the check every 2 s (seed §4).
+    // The shop repeats the check every 2 s.
     fails: /Prijava ili moj račun/,
     says: { 'a code that nobody knows': /Prijava$/m },
     code: ['NOT_LOGGED_IN', /Prijava$/m],
@@ -121,7 +122,7 @@ faultMatrix({
       await write(/E-mail/, 'e@b.ba');
       await press(/^Dalje$/);
     },
-    // The next step does not wait for the request, nor for its success (seed §7).
+    // The next step does not wait for the request, nor for its success (Screens/Quiz).
     waits: /Da vas nazovemo\?/,
     fails: /Da vas nazovemo\?/,
     nextStep: /Preskoči/,

@@ -19,7 +19,7 @@ configure({
 const requestDelays: ReadonlySet<number | undefined> = new Set([
   500, // a query's retry
   1_000, // the lookup of a shipment
-  2_000, // the next login attempt or login check after a failure (seed §4)
+  2_000, // the next login attempt or login check after a failure (Specification/Session)
 ]);
 
 /** Shortens the delays before requests to 20 ms. All other timers keep their time. */

@@ -1,16 +1,12 @@
 import { countries, countrySettings } from '#features/shared/country';
+import { messageModules } from '../messages/messageModules';
 import type { Form } from './countryForms';
 import { formExamples } from './formExamples';
 import { messageTexts } from './messageTexts';
 import { spelling } from './spelling';
 import { vocabulary } from './vocabulary';
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  '../../{app,features}/**/{messages,*Messages,*Questions,*Texts}.ts',
-  { eager: true },
-);
-
-const texts = Object.entries(modules).flatMap(([path, exported]) => messageTexts(path, exported));
+const texts = Object.entries(messageModules).flatMap(([path, exported]) => messageTexts(path, exported));
 
 /** Words that the countries spell differently, with examples from the current messages. */
 export const SpellingTable = () => <FormTable forms={spelling} />;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Country, countries } from '#features/shared/country';
-import { seedMessages } from '../messages/seedMessages';
+import { fixedMessages } from '../messages/fixedMessages';
 import { claimWords } from './claimWords';
 import { foreignForms } from './countryForms';
 import { shopTexts } from './shopTexts';
@@ -9,9 +9,9 @@ const texts = await shopTexts();
 
 /** Sentences of the specification that a country uses as they are: it has no sentence of its own. */
 function quotedIn(country: Country): string[] {
-  const own = seedMessages.filter(({ situation }) => situation.endsWith(`, ${country}`));
+  const own = fixedMessages.filter(({ situation }) => situation.endsWith(`, ${country}`));
   const replaced = own.map(({ situation }) => situation.replace(`, ${country}`, ''));
-  return seedMessages.filter(({ situation }) => !replaced.includes(situation)).map(({ text }) => text);
+  return fixedMessages.filter(({ situation }) => !replaced.includes(situation)).map(({ text }) => text);
 }
 
 describe.each(countries)('%s', (country) => {
@@ -24,6 +24,11 @@ describe.each(countries)('%s', (country) => {
       );
     expect(found).toEqual([]);
   });
+});
+
+it('no message is empty', () => {
+  const empty = texts.filter(({ key, text }) => /messages\.ts /i.test(key) && text.trim() === '');
+  expect(empty.map(({ country, key }) => `${key}: write the text of ${country}.`)).toEqual([]);
 });
 
 /** What a text says that the law does not let a supplement say. */

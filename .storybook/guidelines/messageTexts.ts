@@ -35,7 +35,8 @@ export function textsIn(value: unknown, key: string): { key: string; text: strin
   return Object.entries(value).flatMap(([name, part]) => textsIn(part, `${key} ${name}`));
 }
 
-const isPerCountry = (value: unknown): value is Record<Country, unknown> =>
+/** Whether a value has a part for each country. */
+export const isPerCountry = (value: unknown): value is Record<Country, unknown> =>
   typeof value === 'object' && value !== null && countries.every((country) => country in value);
 
 /** Collects the texts of each country from a module's exports. Exports that are not per country are skipped. */

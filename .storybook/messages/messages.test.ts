@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findStories } from './findStories';
-import { seedMessages } from './seedMessages';
+import { fixedMessages } from './fixedMessages';
 import { storySources } from './storySources';
 
 const source = `
@@ -30,6 +30,6 @@ it.each([
   expect(findStories(source, text).map(({ story }) => story)).toEqual(stories);
 });
 
-it.each(seedMessages)('a story asserts the message for $situation', ({ text }) => {
+it.each(fixedMessages)('a story asserts the message for $situation', ({ text }) => {
   expect(storySources.flatMap((story) => findStories(story, text))).not.toEqual([]);
 });

@@ -24,9 +24,9 @@ export const promises: readonly Promised[] = [
     stories: {
       'Screens/Listing': ['FailedThenRetried'],
       'Screens/Offer': ['FailedThenRetried', 'RefreshFailed'],
-      'Screens/Account': ['FailedThenRetried', 'CheckFailed'],
-      'Screens/Account/Settings': ['LogoutFailed'],
-      'Screens/Login': ['UnreachableOnce', 'Unreachable', 'CheckFailed', 'CheckRetriedByUser'],
+      'Screens/Account': ['Failed', 'CheckFailed'],
+      'Screens/Account/Logout': ['Failed'],
+      'Screens/Login': ['Unreachable', 'CheckFailed'],
       'Screens/Checkout': ['CheckFailed', 'CheckFailedOnce'],
     },
     tests: [
@@ -41,9 +41,9 @@ export const promises: readonly Promised[] = [
       'It is treated like a failed call, and malformed data never reaches a screen. In a list only the unreadable item is left out. An unreadable cart line stays in the cart and says so.',
     stories: {
       'Screens/Listing': ['OneMalformedOffer'],
-      'Shell/Cart panel': ['UnreadableOffer', 'UnreadableOnce'],
-      'Screens/Account': ['Gaps'],
-      'Screens/Offer': ['Bare'],
+      'Shell/Cart/Cart lines': ['UnreadableOffer', 'UnreadablePrice'],
+      'Screens/Account': ['IncompleteOrder'],
+      'Screens/Offer': ['RequiredFieldsOnly'],
       'Screens/Offer/Food facts': ['Malformed'],
     },
     tests: [
@@ -61,10 +61,10 @@ export const promises: readonly Promised[] = [
       'Placeholders have the final size, so nothing moves when the answer comes. A form that is being sent ignores further clicks, and the rest of the page stays usable. Checks that an order can do without delay it for 4 s at most. An order without an answer for 30 s is treated as lost while the request goes on; a later answer still counts.',
     stories: {
       'Screens/Listing': ['Loading'],
-      'Screens/Checkout/Order form': ['Slow', 'Sending'],
-      'Screens/Checkout/Lost answer': ['NoAnswerYet', 'LateAnswer'],
-      'Screens/Quiz/Contact step': ['SubscriberPending'],
-      'Screens/Tracking': ['Slow', 'LateAnswer'],
+      'Screens/Checkout/Order form': ['Default', 'Sending'],
+      'Screens/Checkout/Unclear order': ['NoAnswerYet'],
+      'Screens/Quiz/Contact step': ['NameAndEmail'],
+      'Screens/Tracking': ['LookingUp', 'Default'],
     },
     tests: ['app/journeys/stability.journey.ts', '.storybook/faults/checkout.faults.tsx'],
   },
@@ -80,19 +80,15 @@ export const promises: readonly Promised[] = [
     promise:
       'The shop looks for the order among the shopper’s orders, by the server’s times alone. Every attempt at the same order within an hour has the same key, also after a reload and in another tab: a backend that knows keys never makes it twice. Where nothing can tell whether it has arrived, shoppers read that another attempt may make a second order before it is sent; so do shoppers who have changed the cart or their data since. If the first one is found, they are told that it lacks the change. The cart is kept until the outcome is clear. The next person on the device hears nothing of it.',
     stories: {
-      'Screens/Checkout/Lost answer': [
-        'Found',
-        'Retried',
+      'Screens/Checkout/Order form': ['Default'],
+      'Screens/Checkout/Found order': ['Default', 'AfterReload', 'Corrected'],
+      'Screens/Checkout/Unclear order': [
         'NotAmongTheOrders',
         'OrdersUnavailable',
         'EarlierOrdersUnknown',
-        'ReloadedMeanwhile',
         'LostByAnotherUser',
-        'CartChangedBetweenTries',
-        'AnotherOrderAfterReload',
-        'Corrected',
-        'CorrectedOrdersUnavailable',
       ],
+      'Screens/Checkout/Another order': ['CartChanged', 'Corrected', 'AfterReload', 'Expired'],
     },
     tests: [
       'app/journeys/connection.journey.ts',
@@ -118,7 +114,7 @@ export const promises: readonly Promised[] = [
         'UnreadableMeanwhile',
         'RefusedAsNotSold',
       ],
-      'Shell/Cart panel': ['UnknownOffer'],
+      'Shell/Cart/Cart lines': ['UnknownOffer'],
     },
     tests: ['features/checkout/order/changes.test.ts', '.storybook/faults/checkout.faults.tsx'],
   },
@@ -141,7 +137,8 @@ export const promises: readonly Promised[] = [
     stories: {
       'Shell/Cart panel': ['OtherTab'],
       'Screens/Checkout/Changes': ['CartChangedMeanwhile'],
-      'Screens/Checkout/Lost answer': ['AddedWhileSending', 'AddedWhileLooking', 'FoundInAnotherTab'],
+      'Screens/Checkout/Order form': ['Default'],
+      'Screens/Checkout/Found order': ['AddedWhileLooking', 'FoundInAnotherTab'],
     },
     tests: [
       'app/journeys/tabs.journey.ts',
@@ -226,11 +223,11 @@ export const promises: readonly Promised[] = [
     promise:
       'They are shown as plain text. Built pages also have a content security policy, and every journey fails when a page violates it.',
     stories: {
-      'Screens/Account': ['Markup'],
+      'Screens/Account': ['HtmlAsText'],
       'Shell/Header': ['Markup'],
-      'Screens/Offer': ['Markup'],
-      'Screens/Tracking': ['Markup', 'HostileNumber'],
-      'Screens/Thank you': ['Markup'],
+      'Screens/Offer': ['MarkupAsText'],
+      'Screens/Tracking': ['HtmlAsText', 'HtmlAsNumber'],
+      'Screens/Thank you': ['HtmlAsId'],
     },
     tests: ['app/build/contentPolicy.test.ts', 'app/journeys/shopper.ts'],
   },

@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { isPartOf, type State, StoryFrame, thumbnailSize, useStates } from '../board';
+import { isPartOf, nameWithin, type State, StoryFrame, thumbnailSize, useStates } from '../board';
 import * as styles from './welcome.css';
 
 const sections = ['Screens', 'Shell', 'Flows'];
@@ -33,12 +33,7 @@ function Row({ owner, states }: { owner: string; states: readonly State[] }) {
       <Unstyled>
         <div className={styles.strip}>
           {states.map((state) => (
-            <StoryFrame
-              key={state.id}
-              state={state}
-              label={[...state.title.split('/').slice(2), state.name].join(', ')}
-              {...thumbnailSize}
-            />
+            <StoryFrame key={state.id} state={state} label={nameWithin(owner, state)} {...thumbnailSize} />
           ))}
         </div>
       </Unstyled>

@@ -15,6 +15,6 @@ export const codeSplitting = {
     // One file for what the first screens share and one for what most screens share: dozens of tiny files compress badly
     // and cost a request each.
     { name: 'listed', test: LISTED, minShareCount: 2 },
-    { name: 'shared', test: /[\\/](ui|features[\\/]shared)[\\/]/, minShareCount: 10 },
+    { name: 'shared', test: /[\\/](ui|features[\\/]shared)[\\/]/, minShareCount: 12 },
   ],
 };

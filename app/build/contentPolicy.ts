@@ -10,7 +10,9 @@ const analytics = {
   ],
 };
 
-/** Port 5000 (contract, 'Bases'). Of any host, because a policy cannot name another port of the page's own host. */
+/**
+ * Port 5000 (Specification/Protocol). Of any host, because a policy cannot name another port of the page's own host.
+ */
 const DEFAULT_BASE = '*:5000';
 
 /**

@@ -3,7 +3,7 @@ import { countries, expect, Shopper, test } from './shopper';
 const footerLink = async (shopper: Shopper, name: string) =>
   (await shopper.footer()).getByRole('link', { name, exact: true });
 
-/** Content pages: label in the footer, title, and a text with a figure from the seed. */
+/** Content pages: label in the footer, title, and a text with a figure. */
 const pages = [
   ['Naša priča', 'Naša priča', 'u roku od 90 dana od isporuke'],
   ['O nama', 'O nama', 'Hrast d.o.o., Knez Mihailova 1, 11000 Beograd'],
@@ -83,7 +83,7 @@ test('the table of contents leads to a section, which has its own address', asyn
   await expect(section).toBeInViewport();
 });
 
-/** Every country has its own contacts (decision 12). */
+/** Every country has its own contacts. */
 const contacts = {
   BA: { phone: '+387 33 000 000', address: 'Titova 1, 71000 Sarajevo' },
   RS: { phone: '+381 11 000 0000', address: 'Knez Mihailova 1, 11000 Beograd' },

@@ -59,7 +59,7 @@ test('a guest logs in, returns to the form and sends one review with a photo', a
     },
   ]);
 
-  // Seed §6: nobody sees a review before it is approved, not even its author.
+  // Nobody sees a review before it is approved, not even its author.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nakon tri sedmice vidim razliku' })).toBeVisible();
   await expect(form).toHaveCount(0);

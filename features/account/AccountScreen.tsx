@@ -14,7 +14,6 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
 import { Text } from '#ui/Text';
-import * as styles from './AccountScreen.css';
 import { messages } from './messages';
 import { Orders } from './parts/Orders';
 import { OrdersSkeleton } from './parts/OrdersSkeleton';
@@ -23,7 +22,7 @@ import { useLogout } from './useLogout';
 import { usePasswordChange } from './usePasswordChange';
 import { useProfile } from './useProfile';
 
-/** The account of a logged-in user: past orders and settings (seed §2). */
+/** The account of a logged-in user: past orders and settings (Screens/Account). */
 export function AccountScreen() {
   const text = useMessages(messages);
   const { isLoggedIn, user } = useLastKnownSession();
@@ -113,16 +112,13 @@ function LoggedOut({ hasExpired }: { hasExpired: boolean }) {
   );
 }
 
-/** Shown until the session is known: neither the account nor the login button (decision 15). */
+/** Shown until the session is known: neither the account nor the login button (Specification/Session). */
 function Loading() {
   const text = useMessages(messages);
   return (
     <SkeletonGroup label={text.loading}>
       <Stack gap="5">
-        <div className={styles.tabsLoading}>
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-        </div>
+        <Skeleton shape="control" width="half" />
         <OrdersSkeleton />
       </Stack>
     </SkeletonGroup>

@@ -1,6 +1,8 @@
 import { within } from 'storybook/test';
+import { catalogue, offerSlugs } from '#mocks/fixtures';
 import type { ScenarioName } from '#mocks/scenarios';
-import type { Canvas } from '#storybook/plays';
+import { type Canvas, inCountry, type PlayContext } from '#storybook/plays';
+import { messages } from './messages';
 
 /** Parameters: a logged-in user on the orders tab. */
 export const orders = (...scenarios: ScenarioName[]) => ({
@@ -18,6 +20,33 @@ export const phone = { viewport: { value: 'phone' } };
 /** Globals: a desktop viewport. */
 export const desktop = { viewport: { value: 'desktop' } };
 
+/** The texts and the member of the country, with the member's newest order, its articles and totals. */
+export function accountIn(globals: PlayContext['globals']) {
+  const data = inCountry(messages, globals);
+  const { member, offers, money } = data;
+  const [newest] = member.Orders;
+  if (!newest) throw new Error('The member has no orders.');
+  const articles = newest.Articles.map(({ ID, Quantity }) => {
+    const slug = offerSlugs.find((name) => catalogue[name].ID === ID);
+    if (!slug) throw new Error(`No offer has the ID ${ID}.`);
+    return { quantity: Quantity, ...offers[slug] };
+  });
+  const total = (price: 'OldPrice' | 'NewPrice') =>
+    money(articles.reduce((sum, article) => sum + article[price] * article.quantity, 0));
+  return {
+    ...data,
+    newest,
+    number: `${newest.LeadID}`,
+    articles,
+    oldTotal: total('OldPrice'),
+    newTotal: total('NewPrice'),
+  };
+}
+
 /** Waits for the row of an order and returns queries within it. */
 export const rowOf = async (canvas: Canvas, number: string) =>
-  within(await canvas.findByRole('row', { name: new RegExp(`^${number}`) }));
+  within(await canvas.findByRole('row', { name: new RegExp(`^${number}\\b`) }));
+
+/** The texts of a row's cells, with plain spaces in amounts. */
+export const cellsOf = (row: Canvas) =>
+  row.getAllByRole('cell').map((cell: HTMLElement) => cell.textContent?.replaceAll('\u00A0', ' '));

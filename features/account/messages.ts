@@ -16,9 +16,9 @@ export const messages = defineMessages(
     logIn: 'Prijavi se',
 
     loadingOrders: 'Učitavanje narudžbi',
-    /** Seed §8. */
+    /** Fixed wording (Screens/Account). */
     loadFailed: 'Došlo je do greške prilikom dohvatanja podataka',
-    /** Seed §2. */
+    /** Fixed wording (Screens/Account). */
     empty: 'Nema evidentiranih narudžbi na vašem računu.',
     emptyHint: 'Pogledajte šta kupci najčešće biraju.',
     toShop: 'Pogledajte najpopularnije',
@@ -32,12 +32,12 @@ export const messages = defineMessages(
     quantity: (count: number) => `količina ${count}`,
     oldTotal: 'Stara cijena',
     newTotal: 'Cijena',
-    /** Seed §2. */
+    /** Fixed wording (Screens/Account). */
     track: 'Prati Pošiljku',
-    /** The seed's link, with the footer's label. */
+    /** The footer's label for the same link. */
     startReturn: 'Povrat ili zamjena',
     ofOrder: (number: string) => `(narudžba ${number})`,
-    /** An order carries no prices (contract, 'Shapes'). */
+    /** An order carries no prices (Specification/Wire format). */
     pricesToday: 'Iznosi su obračunati po današnjim cijenama.',
 
     profile: 'Lični podaci',
@@ -48,9 +48,9 @@ export const messages = defineMessages(
     phoneHint: 'Na ovaj broj vas zovemo da potvrdimo narudžbu.',
     save: 'Sačuvaj promjene',
     saving: 'Čuvam promjene',
-    /** Seed §8. */
+    /** Fixed wording (Screens/Account). */
     saved: 'Promjene uspješno sačuvane',
-    /** Seed §8. */
+    /** Fixed wording (Screens/Account). */
     notSaved: 'Došlo je do greške prilikom promjene podataka',
     notSavedHint: 'Provjerite internet vezu i pokušajte ponovo. Ono što ste upisali nije izgubljeno.',
 
@@ -65,9 +65,9 @@ export const messages = defineMessages(
     hideNew: 'Sakrij novu lozinku',
     change: 'Promijeni lozinku',
     changing: 'Mijenjam lozinku',
-    /** Seed §8, spelled as there. */
+    /** Fixed wording, with its spelling (Screens/Account). */
     changed: 'Lozinka uspješno promjenjena',
-    /** Seed §8. */
+    /** Fixed wording (Screens/Account). */
     notChanged: 'Došlo je do greške prilikom promjene lozinke',
     notChangedHint: 'Provjerite internet vezu i pokušajte ponovo. Važi stara lozinka.',
     wrongOld: 'Stara lozinka nije tačna.',

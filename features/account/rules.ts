@@ -18,7 +18,7 @@ export function profileSchema(stored: ContactFields) {
   });
 }
 
-/** The fields that differ from the stored profile; only these are sent (decision 2). */
+/** The fields that differ from the stored profile; only these are sent (Screens/Account). */
 export function changesOf(fields: ContactFields, stored: ContactFields): UserChanges {
   const changes: UserChanges = {};
   for (const name of contactNames) {
@@ -27,8 +27,8 @@ export function changesOf(fields: ContactFields, stored: ContactFields): UserCha
   return changes;
 }
 
-/** Seed §5. */
-const REQUIRED = 'Popunite sva potrebna polja';
+/** Fixed wording (Screens/Account). */
+export const REQUIRED = 'Popunite sva potrebna polja';
 
 export const passwordSchema = v.object({
   oldPassword: v.pipe(v.string(), v.nonEmpty(REQUIRED)),

@@ -26,7 +26,7 @@ export function usePasswordChange() {
     ),
     onSuccess: () => form.reset(),
   });
-  // A wrong old password shows the notice as well as the error at its field (seed §8).
+  // A wrong old password shows the notice as well as the error at its field (Screens/Account).
   const hasFailed = change.hasFailed || change.code === ('WRONG_CREDENTIALS' satisfies ErrorCode);
 
   return {

@@ -198,7 +198,7 @@ export const Mršavljenje = meta.story({
   },
 });
 
-/** An address typed without diacritics (decision 13). */
+/** An address typed without diacritics. */
 export const PlainAddress = meta.story({
   parameters: { shop: article('povecanje') },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ import { ArticleOffers } from './parts/ArticleOffers';
 import { MoreArticles } from './parts/MoreArticles';
 import { SafetyNote } from './parts/SafetyNote';
 
-/** An article of the blog (seed §2). Its address also works without diacritics (decision 13). */
+/** An article of the blog (Screens/Blog). Its address also works without diacritics. */
 export function BlogScreen() {
   const topic = findTopic(useParams().topic ?? '');
   return topic ? <Article key={topic} topic={topic} /> : <NotFound />;

@@ -8,11 +8,10 @@ import { EmptyState } from '#ui/EmptyState';
 import { Spinner } from '#ui/Spinner';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import * as styles from './BundlesScreen.css';
 import { messages } from './messages';
 import { BundleCard } from './parts/BundleCard';
 
-/** Lists the bundles: offers that contain other offers (seed §2). */
+/** Lists the bundles: offers that contain other offers (Screens/Bundles). */
 export function BundlesScreen() {
   const text = useMessages(messages);
   return (
@@ -36,9 +35,9 @@ function Bundles() {
   if (!offers && isError) return <LoadFailure busy={isFetching} onRetry={refetch} />;
   if (!offers) {
     return (
-      <div className={styles.loading}>
+      <Stack align="center" paddingBlock="13">
         <Spinner size="large" label={text.loading} />
-      </div>
+      </Stack>
     );
   }
   const bundles = offers.filter((offer) => offer.children);

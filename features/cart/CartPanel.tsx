@@ -15,7 +15,7 @@ import { CartLines, CartLinesSkeleton } from './parts/CartLines';
 import { JustAdded } from './parts/JustAdded';
 import { PanelFooter } from './parts/PanelFooter';
 
-/** The cart in a panel beside the current page, with the link to the checkout (seed §2, §4). */
+/** The cart in a panel beside the current page, with the link to the checkout (Shell/Cart panel). */
 export function CartPanel() {
   const text = useMessages(messages);
   const { pieces } = useMessages(cartMessages);

@@ -18,8 +18,10 @@ export const messages = defineMessages(
     undo: 'Vrati',
     unreadable: 'Dio korpe se nije učitao',
     unreadableHint: 'Sve je i dalje u korpi. Pokušajte ponovo ili uklonite ono što se ne učitava.',
-    unreadableLine: 'Proizvod se nije učitao',
-    /** Replaces the offer's name in the label of the remove button. */
+    /** Offer names have different genders, so the sentence avoids agreeing with them. */
+    unreadableLine: (name: string | undefined) =>
+      name ? `Nije se učitalo: ${name}` : 'Proizvod se nije učitao',
+    /** Replaces an unknown name in the label of the remove button. */
     unreadableName: 'proizvod koji se nije učitao',
     announcedTotal: (pieces: string, total: string) => `${pieces}, ukupno ${total}`,
     checkout: 'Nastavi na narudžbu',

@@ -1,24 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoHorizontalScroll, findPageHeading, watchCalls } from '#storybook/plays';
+import { pageMessages } from '#features/shared/page';
+import { backToTop, expectNoHorizontalScroll, findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from './CheckoutScreen';
-import {
-  expectCartKept,
-  expectOneAmberButton,
-  expectOrdered,
-  expectRetyped,
-  findInStatus,
-  finish,
-  finishButton,
-  loginForm,
-  orderForm,
-  profileForm,
-  retryButton,
-  retype,
-  shop,
-  withGuest,
-  withMember,
-} from './checkout.plays';
+import { expectCartKept, inCheckout, shop, withGuest, withMember } from './checkout.plays';
 
 const meta = preview.meta({
   title: 'Screens/Checkout',
@@ -31,227 +16,262 @@ export default meta;
 
 const ORDER_FAILED = 'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.';
 
-/** A guest with a cart. */
+/** A guest with a cart logs in or creates a profile; the order summary is beside the forms. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Kako želite naručiti?');
-    await waitFor(() => expect(document.title).toBe('Narudžba | Hrast'));
-    const login = await loginForm(canvas);
-    await expect(login.getByLabelText('E-mail')).toHaveAttribute('type', 'email');
-    await profileForm(canvas);
-    await expect(canvas.queryByRole('form', { name: 'Potvrdite narudžbu' })).not.toBeInTheDocument();
+  play: async (context) => {
+    const { canvas } = context;
+    const { text, labels, totals, settings, alpha, libido, total, money, ...checkout } = inCheckout(context);
+    await findPageHeading(canvas, text.guestHeading);
+    await waitFor(() => expect(document.title).toBe(`${text.tab} | Hrast`));
+    const login = await checkout.loginForm();
+    await expect(login.getByLabelText(labels.email)).toHaveAttribute('type', 'email');
+    const profile = await checkout.profileForm();
+    const phoneCountry = new RegExp(`^${labels.phoneCountry}: ${settings.name} \\+`);
+    await expect(profile.getByRole('button', { name: phoneCountry })).toBeVisible();
+    await expect(canvas.queryByRole('form', { name: text.memberHeading })).not.toBeInTheDocument();
 
-    const summary = within(canvas.getByRole('complementary', { name: 'Vaša narudžba' }));
-    await expect(await summary.findByRole('heading', { name: 'Alpha Potent količina 2' })).toBeVisible();
-    await expect(summary.getByText(/^93,80\sKM$/)).toBeVisible();
-    await expect(summary.getByText(/^199,80\sKM$/)).toBeVisible();
-    await expect(summary.getByText(/^Ukupno/).parentElement).toHaveTextContent(
-      /^Ukupno \(3 proizvoda\)133,70\sKM$/,
+    const summary = await checkout.findSummary();
+    const name = `${alpha.Name} ${text.quantity(2)}`;
+    await expect(await summary.findByRole('heading', { name })).toBeVisible();
+    await expect(summary.getByText(money(2 * alpha.NewPrice))).toBeVisible();
+    await expect(summary.getByText(money(2 * alpha.OldPrice))).toBeVisible();
+    await expect(checkout.totalIn(summary)).toHaveTextContent(
+      `${totals.total} (${totals.pieces(3)})${total}`,
     );
-    await expect(summary.getByText('Ukupna ušteda').parentElement).toHaveTextContent(/−136,00\sKM$/);
-    await expect(summary.getByText('Popusti i promocije se obračunavaju naknadno.')).toBeVisible();
-    await expectOneAmberButton(canvas, /^Napravi profil$/);
+    const savings = 2 * (alpha.OldPrice - alpha.NewPrice) + libido.OldPrice - libido.NewPrice;
+    await expect(summary.getByText(totals.savings).parentElement).toHaveTextContent(money(-savings));
+    await expect(summary.getByText(text.later)).toBeVisible();
+    await checkout.expectOneAccentButton(profile.getByRole('button', { name: labels.create }));
   },
 });
 
-/** While the session is unknown, neither the login forms nor the order form are shown, nor their headings. */
+Default.test('a login shows the order form with the profile and focuses its heading', async (context) => {
+  const { text, member, ...checkout } = inCheckout(context);
+  await checkout.logIn();
+  const heading = await findPageHeading(context.canvas, text.memberHeading);
+  await waitFor(() => expect(heading).toHaveFocus());
+  const { firstName, phone } = checkout.fieldsOf(await checkout.orderForm());
+  await expect(firstName).toHaveValue(member.UserInfo.FirstName);
+  await expect(phone).toHaveValue(checkout.shownPhone(member.UserInfo.PhoneNumber));
+});
+
+/** Skeletons, while neither the login nor the prices are known: no form and no heading of a form. */
 export const Loading = meta.story({
   parameters: withGuest('session.pending', 'offers.pending'),
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Narudžba');
-    await expect(canvas.getByText('Provjeravamo da li ste prijavljeni')).toBeInTheDocument();
-    await expect(canvas.getByText('Učitavanje cijena')).toBeInTheDocument();
+  play: async (context) => {
+    const { canvas } = context;
+    const { text } = inCheckout(context);
+    await findPageHeading(canvas, text.tab);
+    await expect(canvas.getByText(text.loading)).toBeInTheDocument();
+    await expect(canvas.getByText(text.loadingPrices)).toBeInTheDocument();
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
   },
 });
 
-/** The session check is repeated every 2 s. The order summary stays visible. */
+/** A notice in place of the forms, because the login check fails; it is repeated every 2 s. The summary stays. */
 export const CheckFailed = meta.story({
   parameters: withGuest('session.fails'),
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Narudžba');
+  play: async (context) => {
+    const { canvas } = context;
+    const { text, labels, libido, country } = inCheckout(context);
     const notice = await canvas.findByRole('alert');
-    await expect(notice).toHaveTextContent('Ne možemo provjeriti da li ste prijavljeni');
-    await expect(notice).toHaveTextContent('Nema veze sa serverom. Pokušavamo ponovo…');
-    await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: /^Libido/ })).toBeVisible();
+    await expect(notice).toHaveTextContent(labels.notChecked);
+    await expect(notice).toHaveTextContent(labels.offline);
+    await expect(within(notice).getByText(pageMessages[country].retry)).toBeVisible();
+    await findPageHeading(canvas, text.tab);
+    const name = `${libido.Name} ${text.quantity(1)}`;
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
   },
 });
 
-/** The forms appear once the repeated check succeeds, without moving the focus. */
+/** The login forms, after a login check that has failed once: they appear without moving the focus. */
 export const CheckFailedOnce = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: withGuest('session.failsOnce'),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    const { text, loginForm } = inCheckout(context);
     await canvas.findByRole('alert');
-    const total = canvas.getByRole('button', { name: /^Vaša narudžba/ });
+    const total = canvas.getByRole('button', { name: (name: string) => name.startsWith(text.summary) });
     total.focus();
-    await loginForm(canvas);
+    await loginForm();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(total).toHaveFocus();
   },
 });
 
-/** Seed §5. */
+/** An empty cart: the summary leads to the most popular offers, the order form stays. */
 export const Empty = meta.story({
-  parameters: { shop: { ...shop, cart: [], scenarios: ['session.member'] } },
-  play: async ({ canvas }) => {
-    const orders = watchCalls('shopOrders.add');
-    const form = await orderForm(canvas);
-    await expect(canvas.getByRole('heading', { name: 'Korpa je prazna' })).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Završi kupovinu' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent(/^Nema artikala za narudžbu\.$/);
-    await expect(orders()).toEqual([]);
+  parameters: { shop: { ...shop, cart: [], scenarios: ['session.member' as const] } },
+  play: async (context) => {
+    const { text, orderForm } = inCheckout(context);
+    const form = await orderForm();
+    await expect(form.getByRole('button', { name: text.finish })).toBeVisible();
+    await expect(context.canvas.getByRole('heading', { name: text.empty })).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: text.toShop })).toHaveAttribute(
+      'href',
+      '/most-popular',
+    );
   },
 });
 
-Empty.test('the button leads to the most popular offers', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' }));
-  await findPageHeading(canvas, '/most-popular');
+/** The message for an order without articles, after a press on the order button. */
+export const NothingToOrder = meta.story({
+  parameters: Empty.input.parameters,
+  play: async (context) => {
+    const { text, orderForm, press } = inCheckout(context);
+    const form = await orderForm();
+    await press(text.finish);
+    await expect(await form.findByRole('alert')).toHaveTextContent(/^Nema artikala za narudžbu\.$/);
+    backToTop();
+  },
 });
 
 /**
- * The order may have arrived although its request failed. Everything is kept, and the screen looks for the order;
- * nothing is sent again (decision 11).
+ * An order whose request has failed, although it may have arrived: cart and typed values are kept, and the screen looks
+ * for it among the shopper's orders.
  */
 export const Failed = meta.story({
   parameters: withMember('orders.fails'),
-  play: async ({ canvas }) => {
-    const orders = watchCalls('shopOrders.add');
-    const form = await retype(canvas);
-    await finish(canvas);
+  play: async (context) => {
+    const { text, ...checkout } = inCheckout(context);
+    const form = await checkout.retype();
+    await checkout.finish();
     const alert = await form.findByRole('alert');
     await expect(alert).toHaveTextContent(ORDER_FAILED);
-    await expect(alert).toHaveTextContent('narudžba je možda stigla do nas');
-    await expect(await retryButton(canvas)).toHaveFocus();
-    await findInStatus(canvas, /^Provjeravamo da li je narudžba stigla/);
-    const status = await findInStatus(canvas, /^Za sada je nema među vašim narudžbama/);
-    await expect(status).toHaveTextContent('Prije slanja još jednom provjeravamo da li je stigla.');
-    await expect(within(status).getByRole('link', { name: 'Moje narudžbe' })).toHaveAttribute(
+    await expect(alert).toHaveTextContent(text.unclear);
+    const retry = await checkout.retryButton();
+    await expect(retry).toHaveFocus();
+    await checkout.findInStatus(text.look.looking);
+    const status = await checkout.findInStatus(text.look.notThere);
+    await expect(status).toHaveTextContent(text.checkedAgain);
+    await expect(within(status).getByRole('link', { name: text.toOrders })).toHaveAttribute(
       'href',
       '/account',
     );
     await expect(alert).toBeVisible();
-    await expectRetyped(canvas);
+    await checkout.expectRetyped();
     await expectCartKept();
-    await expect(orders()).toHaveLength(1);
-    await expectOneAmberButton(canvas, /^Pokušaj ponovo za/);
+    await checkout.expectOneAccentButton(retry);
+    backToTop();
   },
 });
 
-/** Nothing is ordered before the screen has shown prices; a press loads them again. */
+Failed.test('looking for the order again sends nothing', async () => {
+  const orders = watchCalls('shopOrders.add');
+  const looks = watchCalls('shopOrders.f.getAll');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(looks()).not.toHaveLength(0));
+  await expect(orders()).toEqual([]);
+});
+
+/** A failure in the summary, because the prices do not load; the order form stays. */
 export const OffersFailed = meta.story({
   parameters: withMember('offers.fails'),
-  play: async ({ canvas }) => {
-    const orders = watchCalls('shopOrders.add');
-    const summary = within(await canvas.findByRole('complementary', { name: 'Vaša narudžba' }));
+  play: async (context) => {
+    const { text, country, ...checkout } = inCheckout(context);
+    const form = await checkout.orderForm();
+    const summary = await checkout.findSummary();
     await expect(await summary.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
-    const form = await orderForm(canvas);
-    await userEvent.click(form.getByRole('button', { name: 'Završi kupovinu' }));
-    const alert = await form.findByRole('alert');
-    await expect(alert).toHaveTextContent(ORDER_FAILED);
-    await expect(alert).toHaveTextContent('Cijene se nisu učitale');
-    await expect(orders()).toEqual([]);
+    await expect(summary.getByRole('button', { name: pageMessages[country].retry })).toBeVisible();
+    await expect(form.getByRole('button', { name: text.finish })).toBeVisible();
     await expectCartKept();
   },
 });
 
-/** A filled cart is not shown as empty when the offers are missing. */
-export const OffersMissing = meta.story({
-  parameters: withMember('offers.empty'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
-    await expect(canvas.queryByRole('heading', { name: 'Korpa je prazna' })).not.toBeInTheDocument();
-    await expectCartKept();
-  },
-});
-
-export const OffersFailedThenRetried = meta.story({
-  parameters: withMember('offers.failsTwice'),
-  play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: 'Pokušaj ponovo' });
+OffersFailed.test(
+  'a retry loads the prices',
+  { parameters: withMember('offers.failsTwice') },
+  async (context) => {
+    const { country, finishButton } = inCheckout(context);
+    const retry = context.canvas.getByRole('button', { name: pageMessages[country].retry });
     await userEvent.click(retry);
     await expect(retry).toHaveAttribute('aria-busy', 'true');
-    await finishButton(canvas);
+    await finishButton();
     await expect(retry).not.toBeInTheDocument();
   },
-});
+);
 
-/** A press before the prices have loaded only loads them; the next press orders. */
-export const OrderBeforePrices = meta.story({
-  parameters: withMember('offers.failsTwice'),
-  play: async ({ canvas }) => {
-    const orders = watchCalls('shopOrders.add');
-    const form = await orderForm(canvas);
-    await canvas.findByRole('button', { name: 'Pokušaj ponovo' });
-    await userEvent.click(form.getByRole('button', { name: 'Završi kupovinu' }));
+/** The message for an order without prices, after a press on the order button, which loads them again. */
+export const NoPrices = meta.story({
+  parameters: withMember('offers.fails'),
+  play: async (context) => {
+    const { text, ...checkout } = inCheckout(context);
+    const summary = await checkout.findSummary();
+    await summary.findByRole('alert');
+    const form = await checkout.orderForm();
+    await checkout.press(text.finish);
     const alert = await form.findByRole('alert');
     await expect(alert).toHaveTextContent(ORDER_FAILED);
-    await expect(alert).toHaveTextContent('Cijene se nisu učitale');
-    await finishButton(canvas);
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(orders()).toEqual([]);
-    await finish(canvas);
-    await expectOrdered(canvas);
+    await expect(alert).toHaveTextContent(text.noPrices);
+    await expectCartKept();
+    backToTop();
   },
 });
 
+NoPrices.test(
+  'the message goes once the prices are there, and the next press orders',
+  { parameters: withMember('offers.failsTwice') },
+  async (context) => {
+    const { finishButton, finish, expectOrdered } = inCheckout(context);
+    await finishButton();
+    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await finish();
+    await expectOrdered();
+  },
+);
+
+/** A failure in the summary, because the list of offers is empty: a filled cart is not shown as empty. */
+export const OffersMissing = meta.story({
+  parameters: withMember('offers.empty'),
+  play: async (context) => {
+    const { canvas } = context;
+    const { text } = inCheckout(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
+    await expect(canvas.queryByRole('heading', { name: text.empty })).not.toBeInTheDocument();
+    await expectCartKept();
+  },
+});
+
+/** The forms on a phone, under a bar with the number of pieces and the total; the summary is below the forms. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await profileForm(canvas);
-    const bar = await canvas.findByRole('button', { name: /^Vaša narudžba \(3\)\s*133,70\sKM$/ });
-    await userEvent.click(bar);
-    const summary = canvas.getByRole('heading', { level: 2, name: 'Vaša narudžba' });
-    await expect(summary).toHaveFocus();
-    await expect(summary.getBoundingClientRect().top).toBeLessThan(innerHeight);
+  play: async (context) => {
+    const { text, total, profileForm, findButton } = inCheckout(context);
+    await profileForm();
+    await expect(await findButton(`${text.summary} (3) ${total}`)).toBeVisible();
   },
 });
 
+Phone.test('the bar scrolls to the summary and focuses its heading', async (context) => {
+  const { text, total, press } = inCheckout(context);
+  await press(`${text.summary} (3) ${total}`);
+  const summary = context.canvas.getByRole('heading', { level: 2, name: text.summary });
+  await expect(summary).toHaveFocus();
+  await expect(summary.getBoundingClientRect().top).toBeLessThan(innerHeight);
+});
+
+/** A failed order in Serbia, with long amounts, at the smallest width: nothing is wider than the window. */
 export const Narrow = meta.story({
   parameters: withMember('orders.fails'),
   globals: { viewport: { value: 'narrow' }, country: 'RS' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Završi kupovinu za .*RSD$/ }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(ORDER_FAILED);
+  play: async (context) => {
+    const { finish } = inCheckout(context);
+    await finish();
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(ORDER_FAILED);
     await expectNoHorizontalScroll();
+    backToTop();
   },
 });
 
-export const BA = meta.story({
-  globals: { country: 'BA' },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Kako želite naručiti?');
-    await expect(await canvas.findByText(/U njemu pratite narudžbe/)).toBeVisible();
-    await expect((await canvas.findAllByText(/133,70\sKM$/))[0]).toBeInTheDocument();
-  },
-});
+/** The guest's checkout in Bosnia and Herzegovina. */
+export const BA = Default.extend({ globals: { country: 'BA' } });
 
-export const RS = meta.story({
-  globals: { country: 'RS' },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Kako želite da poručite?');
-    await expect(canvas.getByRole('complementary', { name: 'Vaša porudžbina' })).toBeVisible();
-    await expect((await canvas.findAllByText(/\d,\d\d\sRSD$/))[0]).toBeInTheDocument();
-    await expect(await canvas.findByRole('button', { name: 'Država: Srbija +381' })).toBeVisible();
-  },
-});
+/** The guest's checkout in Serbia. */
+export const RS = Default.extend({ globals: { country: 'RS' } });
 
-export const HR = meta.story({
-  globals: { country: 'HR' },
-  parameters: withMember(),
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Potvrdite narudžbu');
-    await expect(await canvas.findByRole('button', { name: /^Završi kupnju za .*€$/ })).toBeVisible();
-    await expect(canvas.getByText('90 dana jamstva zadovoljstva')).toBeVisible();
-  },
-});
+/** The guest's checkout in Croatia. */
+export const HR = Default.extend({ globals: { country: 'HR' } });
 
-export const ME = meta.story({
-  globals: { country: 'ME' },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Kako želite naručiti?');
-    await expect(await canvas.findByRole('button', { name: 'Država: Crna Gora +382' })).toBeVisible();
-    await expect((await canvas.findAllByText(/\d,\d\d\s€$/))[0]).toBeInTheDocument();
-  },
-});
+/** The guest's checkout in Montenegro. */
+export const ME = Default.extend({ globals: { country: 'ME' } });

@@ -5,11 +5,13 @@ import { AccountForms, CreateProfileForm, LoginCheck, LoginForm } from '#feature
 import { PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { useHasExpired, useLastKnownLogin, useSessionState } from '#features/shared/session';
+import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Notice } from '#ui/Notice';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
+import { Sticky } from '#ui/Sticky';
 import { Text } from '#ui/Text';
 import { accountRules } from './accountRules';
 import * as styles from './CheckoutScreen.css';
@@ -23,7 +25,7 @@ import { TotalBar } from './parts/TotalBar';
 
 const SUMMARY_ID = 'checkout-summary';
 
-/** The checkout: login or registration, then the order form, with the order summary beside them (seed §2, §4). */
+/** The checkout: login or registration, then the order form, with the order summary beside them (Screens/Checkout). */
 export function CheckoutScreen() {
   const text = useMessages(messages);
   const user = useSessionState((session) => session.user);
@@ -51,39 +53,41 @@ export function CheckoutScreen() {
     <AccountForms rules={accountRules} onLoggedIn={() => heading.current?.focus()}>
       <TotalBar target={SUMMARY_ID} state={summaryState} summary={summary} count={count} />
       <Container width="narrow">
-        <div className={styles.layout}>
-          <Stack gap="6">
-            <Stack gap="3">
-              <PageHeading ref={heading} title={text.tab}>
-                {headingOf(isLoggedIn, isFound, text)}
-              </PageHeading>
-              {(isFound || isLoggedIn !== null) && (
-                <Text size="lead" tone="muted">
-                  {isFound ? text.foundLead : isLoggedIn ? text.memberLead : text.guestLead}
-                </Text>
+        <div className={styles.page}>
+          <Columns layout="3:2" from="xl" gap="9" columnGap="11">
+            <Stack gap="6">
+              <Stack gap="3">
+                <PageHeading ref={heading} title={text.tab}>
+                  {headingOf(isLoggedIn, isFound, text)}
+                </PageHeading>
+                {(isFound || isLoggedIn !== null) && (
+                  <Text size="lead" tone="muted">
+                    {isFound ? text.foundLead : isLoggedIn ? text.memberLead : text.guestLead}
+                  </Text>
+                )}
+              </Stack>
+              {state.status === 'found' ? (
+                <FoundOrder order={state.order} isAsTyped={state.isAsTyped} />
+              ) : (
+                <>
+                  {isLoggedIn === null && <LoginCheck loading={<FormLoading />} />}
+                  {isLoggedIn === true && <OrderForm checkout={checkout} summary={summary} />}
+                  {isLoggedIn === false && <Guest hasExpired={hasExpired} />}
+                </>
               )}
             </Stack>
-            {state.status === 'found' ? (
-              <FoundOrder order={state.order} isAsTyped={state.isAsTyped} />
-            ) : (
-              <>
-                {isLoggedIn === null && <LoginCheck loading={<FormLoading />} />}
-                {isLoggedIn === true && <OrderForm checkout={checkout} summary={summary} />}
-                {isLoggedIn === false && <Guest hasExpired={hasExpired} />}
-              </>
-            )}
-          </Stack>
-          <div className={styles.beside}>
-            <OrderSummary
-              headingId={SUMMARY_ID}
-              state={summaryState}
-              summary={summary}
-              unreadable={unreadable}
-              changes={checkout.changes}
-              isRetrying={prices.isFetching}
-              onRetry={prices.refetch}
-            />
-          </div>
+            <Sticky from="xl">
+              <OrderSummary
+                headingId={SUMMARY_ID}
+                state={summaryState}
+                summary={summary}
+                unreadable={unreadable}
+                changes={checkout.changes}
+                isRetrying={prices.isFetching}
+                onRetry={prices.refetch}
+              />
+            </Sticky>
+          </Columns>
         </div>
       </Container>
     </AccountForms>
@@ -116,35 +120,33 @@ function summaryStateOf(
 function Guest({ hasExpired }: { hasExpired: boolean }) {
   const text = useMessages(messages);
   return (
-    <div>
-      {hasExpired && (
-        <div className={styles.notice}>
-          <Notice tone="warning">{text.expired}</Notice>
-        </div>
-      )}
-      <section className={styles.section} aria-labelledby="have-profile">
-        <Stack gap="1">
-          <Heading level={2} size="h3" id="have-profile">
-            {text.haveProfile}
-          </Heading>
-          <Text tone="muted">{text.haveProfileHint}</Text>
+    <Stack gap="7">
+      {hasExpired && <Notice tone="warning">{text.expired}</Notice>}
+      <Stack gap="7" rules="above">
+        <Stack as="section" gap="5" aria-labelledby="have-profile">
+          <Stack gap="1">
+            <Heading level={2} size="h3" id="have-profile">
+              {text.haveProfile}
+            </Heading>
+            <Text tone="muted">{text.haveProfileHint}</Text>
+          </Stack>
+          <LoginForm from={routes.checkout.href()} />
         </Stack>
-        <LoginForm from={routes.checkout.href()} />
-      </section>
-      <section className={styles.section} aria-labelledby="first-time">
-        <Stack gap="1">
-          <Heading level={2} size="h3" id="first-time">
-            {text.firstTime}
-          </Heading>
-          <Text tone="muted">{text.firstTimeHint}</Text>
+        <Stack as="section" gap="5" aria-labelledby="first-time">
+          <Stack gap="1">
+            <Heading level={2} size="h3" id="first-time">
+              {text.firstTime}
+            </Heading>
+            <Text tone="muted">{text.firstTimeHint}</Text>
+          </Stack>
+          <CreateProfileForm tone="primary" size="large" />
         </Stack>
-        <CreateProfileForm tone="primary" size="large" />
-      </section>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
-/** Shown until the session is known: neither the login forms nor the order form (decision 15). */
+/** Shown until the session is known: neither the login forms nor the order form (Specification/Session). */
 function FormLoading() {
   const text = useMessages(messages);
   return (

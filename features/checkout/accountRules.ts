@@ -6,7 +6,7 @@ import {
   registrationRefusals,
 } from '#features/shared/forms';
 
-/** Schemas and exact error messages of the account forms in the checkout, the same in all countries (seed §5, §8). */
+/** Schemas and messages of the account forms in the checkout, the same in all countries (Screens/Checkout). */
 export const accountRules: AccountRules = {
   login: emailLoginSchema,
   loginRefused: 'Email ili lozinka su netačni.',

@@ -1,55 +1,15 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { CART_KEY, type CartLine } from '#features/shared/cart';
+import { CART_KEY, type CartLine, cartMessages } from '#features/shared/cart';
+import { formsMessages } from '#features/shared/forms';
 import { LOGIN_KEY } from '#features/shared/session';
-import { fixtures } from '#mocks/fixtures';
+import type { Member } from '#mocks/fixtures';
 import type { ScenarioName } from '#mocks/scenarios';
-import { type Canvas, findPageHeading, watchRequests } from '#storybook/plays';
+import { type Canvas, findPageHeading, inCountry, type PlayContext, watchRequests } from '#storybook/plays';
+import { formatPhone, normalizePhone } from '#ui/PhoneInput';
 import { vars } from '#ui/theme';
+import { messages } from './messages';
 import { ATTEMPT_KEY } from './order/attempt';
 import { ANSWER_TIMEOUT_MS } from './order/useCheckout';
-
-/** The member of the fixtures. */
-export const member = fixtures.BA.member;
-
-const newest = member.Orders.toSorted((a, b) => Number(b.ID) - Number(a.ID))[0];
-
-/** Id and number that the backend gives the member's next order. */
-export const nextOrder = { id: `${Number(newest?.ID) + 1}`, number: `${Number(newest?.LeadID) + 1}` };
-
-/** Stores an attempt as if the page had been reloaded while sending it. `login` is its user, by default the member. */
-export function storeAttempt({
-  lines,
-  latestBefore = Date.parse(newest?.createdAt ?? ''),
-  login = 'login-of-the-member',
-}: {
-  lines: CartLine[];
-  latestBefore?: number;
-  login?: string;
-}) {
-  localStorage.setItem(LOGIN_KEY, 'login-of-the-member');
-  const sent = [{ key: crypto.randomUUID(), lines }];
-  localStorage.setItem(
-    ATTEMPT_KEY,
-    JSON.stringify({ id: 'attempt', login, since: Date.now(), latestBefore, sent }),
-  );
-}
-
-/** The idempotency keys of the stored attempt. */
-export function sentKeys(): string[] {
-  const { sent }: { sent: { key: string }[] } = JSON.parse(
-    localStorage.getItem(ATTEMPT_KEY) ?? '{"sent":[]}',
-  );
-  return sent.map(({ key }) => key);
-}
-
-/** Shortens the 30 s after which an order without an answer is unclear to 300 ms. */
-export function shortenAnswerTimeout() {
-  const timeout = AbortSignal.timeout.bind(AbortSignal);
-  const shortened = spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
-    timeout(ms === ANSWER_TIMEOUT_MS ? 300 : ms),
-  );
-  return () => shortened.mockRestore();
-}
 
 /** Two of Alpha Potent, one Libido. */
 export const cart = [
@@ -68,96 +28,198 @@ export const withMember = (...scenarios: ScenarioName[]) => ({
 /** Parameters: a guest in the checkout. */
 export const withGuest = (...scenarios: ScenarioName[]) => ({ shop: { ...shop, scenarios } });
 
-/** Waits for the login form and returns queries within it. */
-export const loginForm = async (canvas: Canvas) =>
-  within(await canvas.findByRole('form', { name: 'Prijavi se' }));
+/** The member's latest order before the story. */
+export const newestOrder = ({ Orders }: Member) => Orders.toSorted((a, b) => Number(b.ID) - Number(a.ID))[0];
 
-/** Waits for the registration form and returns queries within it. */
-export const profileForm = async (canvas: Canvas) =>
-  within(await canvas.findByRole('form', { name: 'Napravi profil' }));
+/** A label of a required field ends in an asterisk. */
+const startingWith = (label: string) => new RegExp(`^${label}`);
 
-/** Waits for the order form and returns queries within it. */
-export const orderForm = async (canvas: Canvas) =>
-  within(await canvas.findByRole('form', { name: 'Potvrdite narudžbu' }));
+const NEW_LAST_NAME = 'Drugačić';
+const NEW_PHONE = '063/111-222';
 
-/** A form's phone field. The label also names its country picker. */
-export const phoneOf = (form: Canvas) => form.getByRole('textbox', { name: /^Broj telefona/ });
+/** The checkout in the country of the toolbar: its texts, its offers and amounts, its forms, and what shoppers do in them. */
+export function inCheckout({ canvas, globals }: PlayContext) {
+  const country = inCountry(messages, globals);
+  const { text, offers, member, money, settings } = country;
+  const labels = formsMessages[country.country];
+  const totals = cartMessages[country.country];
+  const alpha = offers['alpha-potent'];
+  const { libido } = offers;
+  const total = money(2 * alpha.NewPrice + libido.NewPrice);
+  const newest = newestOrder(member);
+  /** Id and number that the backend gives the next order. */
+  const nextOrder = { id: `${Number(newest?.ID) + 1}`, number: `${Number(newest?.LeadID) + 1}` };
 
-/** Waits for the order button, which names the amount once the prices have loaded. */
-export const finishButton = async (canvas: Canvas) =>
-  canvas.findByRole('button', { name: /^Završi kupovinu za 133,70\sKM$/ });
+  const findForm = async (name: string) => within(await canvas.findByRole('form', { name }));
+  const loginForm = () => findForm(labels.logIn);
+  const orderForm = () => findForm(text.memberHeading);
+  const profileForm = () => findForm(labels.create);
 
-/** Presses the order button. */
-export const finish = async (canvas: Canvas) => userEvent.click(await finishButton(canvas));
+  /** The fields that the order form and the registration form share. The label of the phone also names its country picker. */
+  const fieldsOf = (form: Canvas) => ({
+    firstName: form.getByLabelText(startingWith(labels.firstName)),
+    lastName: form.getByLabelText(startingWith(labels.lastName)),
+    phone: form.getByRole('textbox', { name: startingWith(labels.phone) }),
+  });
 
-/** Waits for the order button's label of an unclear order. */
-export const retryButton = async (canvas: Canvas) =>
-  canvas.findByRole('button', { name: /^Pokušaj ponovo za 133,70\sKM$/ });
+  /** A number in digits, `38761234567`, as a phone field shows it: `61 234 567`. */
+  const shownPhone = (digits: string) => formatPhone(digits).replace(/^\+\d+ /, '');
 
-/** Waits for a text and returns the live region that contains it. */
-export const findInStatus = async (canvas: Canvas, text: RegExp) => {
-  const status = (await canvas.findByText(text)).closest('[role="status"]');
-  if (!(status instanceof HTMLElement)) throw new Error(`${text} is in no status region`);
-  return status;
-};
+  /** Waits for a button. An amount in its label has a plain space here. */
+  const findButton = (label: string) =>
+    canvas.findByRole('button', { name: (name: string) => name.replaceAll('\u00A0', ' ') === label });
+  const press = async (label: string) => userEvent.click(await findButton(label));
 
-/** Logs in as the member. */
-export async function logIn(canvas: Canvas, password = member.Password) {
-  const form = await loginForm(canvas);
-  await userEvent.type(form.getByLabelText('E-mail'), member.UserInfo.Email);
-  await userEvent.type(form.getByLabelText('Lozinka'), password);
-  await userEvent.click(form.getByRole('button', { name: 'Prijavi se' }));
+  /** Waits for the order button, which names the amount once the prices have loaded. */
+  const finishButton = () => findButton(text.finishFor(total));
+  /** Waits for the order button's label of an unclear order. */
+  const retryButton = () => findButton(text.retryFor(total));
+  /** Waits for the order button's label where the cart or the data differ from what was sent. */
+  const newOrderButton = (amount = total) => findButton(text.anotherFor(amount));
+
+  return {
+    ...country,
+    labels,
+    totals,
+    alpha,
+    libido,
+    total,
+    nextOrder,
+    loginForm,
+    orderForm,
+    profileForm,
+    fieldsOf,
+    shownPhone,
+    findButton,
+    press,
+    finishButton,
+    retryButton,
+    newOrderButton,
+
+    finish: async () => userEvent.click(await finishButton()),
+
+    /** Waits for the order summary and returns queries within it. */
+    findSummary: async () => within(await canvas.findByRole('complementary', { name: text.summary })),
+
+    /** The line of the total: its label, the number of pieces, the amount. */
+    totalIn: (summary: Canvas) => summary.getByText(totals.total).parentElement,
+
+    /** Waits for a text and returns the live region that contains it. */
+    async findInStatus(content: string) {
+      const status = (await canvas.findByText(content)).closest('[role="status"]');
+      if (!(status instanceof HTMLElement)) throw new Error(`'${content}' is in no status region`);
+      return status;
+    },
+
+    /** Logs in as the member. */
+    async logIn(password = member.Password) {
+      const form = await loginForm();
+      await userEvent.type(form.getByLabelText(labels.email), member.UserInfo.Email);
+      await userEvent.type(form.getByLabelText(labels.password), password);
+      await userEvent.click(form.getByRole('button', { name: labels.logIn }));
+      return form;
+    },
+
+    /** Replaces the profile's last name and phone number in the order form. */
+    async retype() {
+      const form = await orderForm();
+      const { lastName, phone } = fieldsOf(form);
+      // The form fills in the profile once it is mounted.
+      await waitFor(() => expect(lastName).not.toHaveValue(''));
+      await userEvent.clear(lastName);
+      await userEvent.type(lastName, NEW_LAST_NAME);
+      await userEvent.clear(phone);
+      await userEvent.type(phone, NEW_PHONE);
+      await userEvent.tab();
+      return form;
+    },
+
+    /** The order form still holds what `retype` has typed. */
+    async expectRetyped() {
+      const { firstName, lastName, phone } = fieldsOf(await orderForm());
+      await expect(firstName).toHaveValue(member.UserInfo.FirstName);
+      await expect(lastName).toHaveValue(NEW_LAST_NAME);
+      await expect(phone).toHaveValue(shownPhone(normalizePhone(NEW_PHONE, settings.phoneCountry)));
+    },
+
+    /**
+     * The thank-you page is open, and the stored cart is empty. The id of the next order shows that the backend has got no
+     * other order before.
+     */
+    async expectOrdered(orderId = nextOrder.id) {
+      await findPageHeading(canvas, `/checkout/${orderId}`);
+      await expect(localStorage.getItem(CART_KEY)).toBeNull();
+    },
+
+    /** This button is the only one in the accent colour, which marks the next step of an order. */
+    async expectOneAccentButton(button: HTMLElement) {
+      const swatch = document.createElement('i');
+      swatch.style.backgroundColor = vars.color.accent;
+      document.body.append(swatch);
+      const background = (element: Element) => getComputedStyle(element).backgroundColor;
+      const inAccent = [...canvas.getAllByRole('button'), ...canvas.queryAllByRole('link')].filter(
+        (element) => background(element) === background(swatch),
+      );
+      swatch.remove();
+      await expect(inAccent).toEqual([button]);
+    },
+  };
 }
 
-/** Replaces the profile's last name and phone number in the order form. */
-export async function retype(canvas: Canvas) {
-  const form = await orderForm(canvas);
-  const lastName = form.getByLabelText(/^Prezime/);
-  // The form fills in the profile once it is mounted.
-  await waitFor(() => expect(lastName).not.toHaveValue(''));
-  await userEvent.clear(lastName);
-  await userEvent.type(lastName, 'Drugačić');
-  await userEvent.clear(phoneOf(form));
-  await userEvent.type(phoneOf(form), '063/111-222');
-  await userEvent.tab();
-  return form;
-}
-
-/** The order form still holds what `retype` has typed. */
-export async function expectRetyped(canvas: Canvas) {
-  const form = await orderForm(canvas);
-  await expect(form.getByLabelText(/^Ime/)).toHaveValue('Edin');
-  await expect(form.getByLabelText(/^Prezime/)).toHaveValue('Drugačić');
-  await expect(phoneOf(form)).toHaveValue('63 111 222');
-}
-
-/** The thank-you page of an order is open, and the stored cart is empty. */
-export async function expectOrdered(canvas: Canvas) {
-  await findPageHeading(canvas, /^\/checkout\/\d+$/);
-  await expect(localStorage.getItem(CART_KEY)).toBeNull();
-}
+export type InCheckout = ReturnType<typeof inCheckout>;
 
 /** The stored cart is the one that the story began with. */
 export const expectCartKept = () => expect(localStorage.getItem(CART_KEY)).toBe(JSON.stringify(cart));
 
-/** The named button is the only one in the accent colour, which marks the next step of an order. */
-export async function expectOneAmberButton(canvas: Canvas, name: RegExp) {
-  const swatch = document.createElement('i');
-  swatch.style.backgroundColor = vars.color.accent;
-  document.body.append(swatch);
-  const background = (element: Element) => getComputedStyle(element).backgroundColor;
-  const amber = [...canvas.getAllByRole('button'), ...canvas.queryAllByRole('link')].filter(
-    (button) => background(button) === background(swatch),
-  );
-  swatch.remove();
-  await expect(amber).toEqual([canvas.getByRole('button', { name })]);
+/** Changes the cart as another tab would. */
+export function changeInOtherTab(lines: typeof cart) {
+  localStorage.setItem(CART_KEY, JSON.stringify(lines));
+  dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
 }
 
-/** Records the idempotency keys of the orders that are sent from now on. */
-export function watchKeys(): () => (string | undefined)[] {
+interface StoredAttempt {
+  lines: CartLine[];
+  /** Creation time of the latest order before the attempt, in milliseconds. */
+  latestBefore: number;
+  /** The user of the attempt; by default the member. */
+  login?: string;
+}
+
+/** Stores an attempt as if the page had been reloaded while sending it. */
+export function storeAttempt({ lines, latestBefore, login = 'login-of-the-member' }: StoredAttempt) {
+  localStorage.setItem(LOGIN_KEY, 'login-of-the-member');
+  const sent = [{ key: crypto.randomUUID(), lines }];
+  localStorage.setItem(
+    ATTEMPT_KEY,
+    JSON.stringify({ id: 'attempt', login, since: Date.now(), latestBefore, sent }),
+  );
+}
+
+/** The idempotency keys of the stored attempt. */
+export function sentKeys(): string[] {
+  const { sent }: { sent: { key: string }[] } = JSON.parse(
+    localStorage.getItem(ATTEMPT_KEY) ?? '{"sent":[]}',
+  );
+  return sent.map(({ key }) => key);
+}
+
+/** Records the orders that are sent from now on, each with its idempotency key. */
+export function watchOrders(): () => { key: string | undefined; params: unknown }[] {
   const requests = watchRequests('/_rpc');
   return () =>
     requests()
       .filter(({ method }) => method === 'shopOrders.add')
-      .map(({ meta }) => /"key":"([0-9a-f-]{36})"/.exec(JSON.stringify(meta))?.[1]);
+      .map(({ params, meta }) => ({
+        key: /"key":"([0-9a-f-]{36})"/.exec(JSON.stringify(meta))?.[1],
+        params,
+      }));
+}
+
+/** Shortens the 30 s after which an order without an answer is unclear to 300 ms. */
+export function shortenAnswerTimeout() {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const shortened = spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
+    timeout(ms === ANSWER_TIMEOUT_MS ? 300 : ms),
+  );
+  return () => shortened.mockRestore();
 }

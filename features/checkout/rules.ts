@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contactSchema, phoneSchema } from '#features/shared/forms';
 
-/** Schema of the order form. Its error messages come from the seed and are the same in all four countries (seed §5). */
+/** Schema of the order form. Its messages have a fixed wording, the same in all four countries (Screens/Checkout). */
 export const orderSchema = v.object({
   firstName: contactSchema.entries.firstName,
   lastName: contactSchema.entries.lastName,
@@ -10,9 +10,9 @@ export const orderSchema = v.object({
 
 export type OrderFields = v.InferInput<typeof orderSchema>;
 
-/** Seed §5. */
+/** Fixed wording (Screens/Checkout). */
 export const NO_ARTICLES = 'Nema artikala za narudžbu.';
 
-/** Seed §8, spelled as there. */
+/** Fixed wording, with its spelling (Screens/Checkout). */
 export const ORDER_FAILED =
   'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.';

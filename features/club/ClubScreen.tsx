@@ -8,7 +8,7 @@ import { Hero } from './parts/Hero';
 import { Membership } from './parts/Membership';
 import { Questions } from './parts/Questions';
 
-/** The club, a yearly paid membership: its benefits, price and terms, and the form to join (seed §2, §9). */
+/** The club, a yearly paid membership: its benefits, price and terms, and the form to join (Screens/Club). */
 export function ClubScreen() {
   const { perksHeading, perks } = useMessages(messages);
   const terms = useRef<HTMLHeadingElement>(null);

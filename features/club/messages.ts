@@ -7,7 +7,7 @@ const sales = {
   text: 'Svake sedmice akcije za članove, uz izvlačenje nagrada.',
 };
 
-/** Seed §2. */
+/** The four benefits (Screens/Club). */
 const perks = {
   discount: { title: `${discount} popusta`, text: 'Na svaku narudžbu, tokom cijele godine.' },
   delivery: { title: 'Besplatna dostava', text: 'Bez najmanjeg iznosa narudžbe.' },
@@ -15,7 +15,7 @@ const perks = {
   sales,
 };
 
-/** The terms of the membership, shown beside the button (seed §6, §9). */
+/** The terms of the membership, shown beside the button (Screens/Club). */
 const terms = {
   renewal: { term: 'Obnova', text: 'automatska, svake godine' },
   cancelling: { term: 'Otkazivanje', text: 'kada god želite' },
@@ -49,7 +49,7 @@ export const messages = defineMessages(
     perYear: 'godišnje',
     terms,
     join: 'Pridružite se klubu',
-    /** Seed §8. */
+    /** Fixed wording (Screens/Club). */
     joined: 'Uspješno ste se pridružili klubu!',
     joinedHint:
       'Javljamo vam se na broj koji ste ostavili. Popust i dostava vezani su za e-mail kojim kupujete.',

@@ -1,8 +1,15 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { countrySettings } from '#features/shared/country';
-import { type Canvas, expectNoHorizontalScroll } from '#storybook/plays';
+import { brand, facts, formatNumber } from '#features/shared/country';
+import {
+  type Canvas,
+  expectNoHorizontalScroll,
+  findPageHeading,
+  type Globals,
+  inCountry,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CommunityScreen } from './CommunityScreen';
+import { messages } from './messages';
 
 const meta = preview.meta({
   title: 'Screens/Community',
@@ -13,116 +20,105 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Both buttons are disabled and described by a note (decision 14). */
-async function expectNoGroup(canvas: Canvas, note: string) {
-  const buttons = canvas.getAllByRole('button', { name: 'Pridružite se grupi' });
+const members = `${formatNumber(facts.community.membersOnPage)}+`;
+
+/** Asserts that both buttons are disabled and described by a note (decision 14). */
+async function expectNoGroup(canvas: Canvas, globals: Globals) {
+  const { text } = inCountry(messages, globals);
+  const buttons = canvas.getAllByRole('button', { name: text.join });
   await expect(buttons).toHaveLength(2);
   for (const button of buttons) {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(note);
+    await expect(button).toHaveAccessibleDescription(text.noLink);
   }
-  await expect(canvas.queryByRole('link', { name: /^Pridružite se grupi/ })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: text.join, exact: false })).toBeNull();
 }
 
+/** While the group has no address, its buttons are disabled, with a note. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Zajednica Hrast' })).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('Zajednica Hrast | Hrast'));
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    const heading = `${text.community} ${brand.name}`;
+    await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`${heading} | ${brand.name}`));
+    await expect(canvas.getByText(text.lead)).toBeVisible();
     await expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
-      '45.000+',
-      '25 miliona',
+      members,
+      text.uses.figure,
     ]);
-    await expectNoGroup(canvas, 'Link na grupu trenutno nije dostupan.');
-    const benefits = within(canvas.getByRole('region', { name: 'Zašto se pridružiti' }));
-    await expect(benefits.getAllByRole('listitem')).toHaveLength(4);
-    const quotes = within(canvas.getByRole('region', { name: 'Kako to zvuči' }));
+    await expectNoGroup(canvas, globals);
+    const benefits = within(canvas.getByRole('region', { name: text.pointsHeading }));
+    await expect(benefits.getAllByRole('listitem')).toHaveLength(text.points.length);
+    const quotes = within(canvas.getByRole('region', { name: text.quotesHeading }));
     await expect(quotes.getAllByRole('blockquote')).toHaveLength(4);
   },
 });
 
-Default.test('pressing a button opens nothing', async ({ canvas, userEvent }) => {
-  const [button] = canvas.getAllByRole('button', { name: 'Pridružite se grupi' });
-  if (!button) throw new Error('There is no button.');
-  await userEvent.click(button);
-  await userEvent.keyboard('{Enter}');
-  await expect(button).toHaveFocus();
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Zajednica Hrast' })).toBeVisible();
-});
-
-Default.test('a link leads to the club, which is a separate offer', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte klub' }));
-  await expect(await canvas.findByRole('heading', { name: '/club' })).toBeVisible();
-});
+Default.test(
+  'pressing a button opens nothing; a link leads to the club, which is a separate offer',
+  async ({ canvas, userEvent }) => {
+    const [button] = canvas.getAllByRole('button', { name: 'Pridružite se grupi' });
+    if (!button) throw new Error('There is no button.');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Zajednica Hrast' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte klub' }));
+    await findPageHeading(canvas, '/club');
+  },
+);
 
 /** A country that has an address for its group. */
 export const WithGroup = meta.story({
-  beforeEach() {
-    const { BA: settings } = countrySettings;
+  beforeEach({ globals }) {
+    const { settings } = inCountry(messages, globals);
     const before = settings.communityUrl;
     settings.communityUrl = settings.social.facebook ?? '';
     return () => {
       settings.communityUrl = before;
     };
   },
-  play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link', { name: 'Pridružite se grupi (otvara se u novoj kartici)' });
+  play: async ({ canvas, globals }) => {
+    const { text, settings } = inCountry(messages, globals);
+    const links = canvas.getAllByRole('link', { name: `${text.join} ${text.newTab}` });
     await expect(links).toHaveLength(2);
     for (const link of links) {
-      await expect(link).toHaveAttribute('href', countrySettings.BA.social.facebook);
+      await expect(link).toHaveAttribute('href', settings.social.facebook);
       await expect(link).toHaveAttribute('target', '_blank');
     }
-    await expect(canvas.queryByText('Link na grupu trenutno nije dostupan.')).toBeNull();
+    await expect(canvas.queryByText(text.noLink)).toBeNull();
   },
 });
 
+/** On a phone, the picture is above the text. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expectNoGroup(canvas, 'Link na grupu trenutno nije dostupan.');
+  play: async ({ canvas, globals }) => {
+    await expectNoGroup(canvas, globals);
   },
 });
 
+/** On a tablet, the text is beside the picture. */
 export const Tablet = Phone.extend({ globals: { viewport: { value: 'tablet' } } });
 
+/** The page fits the narrowest screen. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('45.000+')).toBeVisible();
+    await expect(canvas.getByText(members)).toBeVisible();
     await expectNoHorizontalScroll();
   },
 });
 
-export const BA = meta.story({
-  globals: { country: 'BA' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/ljudi koji o svom zdravlju razmišljaju na vrijeme\.$/)).toBeVisible();
-    await expectNoGroup(canvas, 'Link na grupu trenutno nije dostupan.');
-  },
-});
+/** The page in Bosnia and Herzegovina. */
+export const BA = Default.extend({ globals: { country: 'BA' } });
 
-export const RS = meta.story({
-  globals: { country: 'RS' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Zašto da se pridružite' })).toBeVisible();
-    await expect(canvas.getByText(/Za savet o svom zdravlju pitajte lekara\.$/)).toBeVisible();
-    await expectNoGroup(canvas, 'Link na grupu trenutno nije dostupan.');
-  },
-});
+/** The page in Serbia. */
+export const RS = Default.extend({ globals: { country: 'RS' } });
 
-export const HR = meta.story({
-  globals: { country: 'HR' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('25 milijuna')).toBeVisible();
-    await expect(canvas.getByText(/pitajte liječnika\.$/)).toBeVisible();
-    await expectNoGroup(canvas, 'Poveznica na grupu trenutačno nije dostupna.');
-  },
-});
+/** The page in Croatia. */
+export const HR = Default.extend({ globals: { country: 'HR' } });
 
-export const ME = meta.story({
-  globals: { country: 'ME' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('25 miliona')).toBeVisible();
-    await expectNoGroup(canvas, 'Link na grupu trenutno nije dostupan.');
-  },
-});
+/** The page in Montenegro. */
+export const ME = Default.extend({ globals: { country: 'ME' } });

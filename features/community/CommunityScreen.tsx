@@ -10,7 +10,7 @@ import { Banner } from './parts/Banner';
 import { GroupLink } from './parts/GroupLink';
 import { Testimonials } from './parts/Testimonials';
 
-/** The page about the shop's free group on an external site (seed §2). */
+/** The page about the shop's free group on an external site (Screens/Community). */
 export function CommunityScreen() {
   const text = useMessages(messages);
   return (

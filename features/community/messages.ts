@@ -11,7 +11,7 @@ export const messages = defineMessages(
     members: 'članova zajednice',
     uses: { figure: `${usesInMillions} miliona`, name: 'upotreba naših proizvoda' },
     join: 'Pridružite se grupi',
-    /** Shown while the group has no address (decision 14). */
+    /** Shown while the group has no address. */
     noLink: 'Link na grupu trenutno nije dostupan.',
     newTab: '(otvara se u novoj kartici)',
 

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '#features/shared/country';
 import { useIsOnline } from '#features/shared/platform';
-import { BOTTOM_MESSAGE_HEIGHT, usePublishedHeight } from '#ui/theme';
-import * as styles from './Connection.css';
+import { BottomBar } from '#ui/BottomBar';
 import { messages } from './messages';
 
 /** How long the bar says that the network is back, in ms. */
-const BACK_DURATION_MS = 4_000;
+export const BACK_DURATION_MS = 4_000;
 
 /**
  * A bar at the window's lower edge while there is no network, and for some seconds after it is back. It covers nothing,
@@ -28,13 +27,11 @@ export function Connection() {
   }, [isBack]);
 
   const isShown = !isOnline || isBack;
-  const bar = useRef<HTMLDivElement>(null);
-  usePublishedHeight(bar, BOTTOM_MESSAGE_HEIGHT);
 
   // Always rendered, because screen readers only announce changes of an existing live region.
   return (
-    <div ref={bar} role="status" className={isShown ? styles.bar : undefined}>
-      {isShown && (isOnline ? text.back : text.offline)}
+    <div role="status">
+      {isShown && <BottomBar placement="message">{isOnline ? text.back : text.offline}</BottomBar>}
     </div>
   );
 }

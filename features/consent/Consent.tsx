@@ -13,8 +13,8 @@ export interface ConsentProps {
 }
 
 /**
- * Asks whether analytics may run, and loads the country's container once the visitor has agreed (decision 3). Revoking
- * the consent reloads the page, because running scripts cannot be stopped otherwise; other tabs stop with their next
+ * Asks whether analytics may run, and loads the country's container once the visitor has agreed (Shell/Consent).
+ * Revoking the consent reloads the page, because running scripts cannot be stopped otherwise; other tabs stop with their next
  * load.
  */
 export function Consent({ container, reopened, onClose }: ConsentProps) {

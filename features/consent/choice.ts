@@ -6,7 +6,7 @@ export const CONSENT_KEY = 'analytics-consent';
 
 const choiceSchema = v.picklist(['accepted', 'refused']);
 
-/** The visitor's choice about analytics (decision 3). */
+/** The visitor's choice about analytics (Shell/Consent). */
 export type Choice = v.InferOutput<typeof choiceSchema>;
 
 /** The stored choice; `undefined` when there is none, when it is invalid, or when storage is forbidden. */

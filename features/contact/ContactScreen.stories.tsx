@@ -1,133 +1,99 @@
-import { expect, waitFor, within } from 'storybook/test';
-import { type Canvas, expectNoHorizontalScroll } from '#storybook/plays';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { contactMessages, phoneHref } from '#features/shared/country';
+import { routes } from '#features/shared/routes';
+import { expectNoHorizontalScroll, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ContactScreen } from './ContactScreen';
+import { messages } from './messages';
 
 const meta = preview.meta({
   title: 'Screens/Contact',
   component: ContactScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop: { path: '/kontaktiraje-nas' } },
+  parameters: { layout: 'fullscreen', shop: { path: routes.contact.path } },
 });
 
 export default meta;
 
-const method = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
-
-/** The page shows a country's phone number, email domain, address and opening hours. */
-async function expectContact(canvas: Canvas, { phone = '', domain = '', address = '', hours = '' }) {
-  const email = `podrska@hrast.example.${domain}`;
-  const phoneMethod = method(canvas, 'Telefon');
-  await expect(phoneMethod.getByRole('link', { name: phone })).toHaveAttribute(
+/** Asserts the phone number with its hours, the email and the address of the country. */
+async function expectContact({ canvas, globals }: PlayContext) {
+  const { text, settings } = inCountry(messages, globals);
+  const { hours } = inCountry(contactMessages, globals).text;
+  const { phone, email, company, address } = settings.contact;
+  const methodOf = (name: string) => within(canvas.getByRole('region', { name }));
+  const calls = methodOf(text.phone);
+  await expect(calls.getByRole('link', { name: phone })).toHaveAttribute('href', phoneHref(phone));
+  await expect(calls.getByText(hours)).toBeVisible();
+  await expect(methodOf(text.email).getByRole('link', { name: email })).toHaveAttribute(
     'href',
-    `tel:${phone.replaceAll(' ', '')}`,
+    `mailto:${email}`,
   );
-  await expect(phoneMethod.getByText(hours)).toBeVisible();
-  await expect(
-    within(canvas.getByRole('region', { name: /^E-mail/ })).getByRole('link', { name: email }),
-  ).toHaveAttribute('href', `mailto:${email}`);
-  await expect(method(canvas, 'Adresa').getByText('Hrast d.o.o.')).toBeVisible();
-  await expect(method(canvas, 'Adresa').getByText(address)).toBeVisible();
+  await expect(methodOf(text.address).getByText(company)).toBeVisible();
+  await expect(methodOf(text.address).getByText(address)).toBeVisible();
 }
 
-const bosnian = {
-  phone: '+387 33 000 000',
-  domain: 'ba',
-  address: 'Titova 1, 71000 Sarajevo',
-  hours: 'Ponedjeljak do petak, 8:00 do 17:00',
-};
-
+/** The contact methods of the country, shortcuts to other pages, and the social networks that the country has. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('Kontakt | Hrast'));
-    await expectContact(canvas, bosnian);
-    for (const [name, address] of [
-      ['Gdje je moj paket?', '/track'],
-      ['Kako da vratim proizvod?', '/politika-povrata'],
-      ['Kada stiže narudžba?', '/politika-dostave'],
-    ] as const) {
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', address);
+  play: async ({ canvas, globals }) => {
+    const { text, settings } = inCountry(messages, globals);
+    const { networks, newTab } = inCountry(contactMessages, globals).text;
+    await expect(canvas.getByRole('heading', { level: 1, name: text.heading })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`${text.heading} | Hrast`));
+    await expect(canvas.getByText(text.lead)).toBeVisible();
+    await expectContact({ canvas, globals });
+    for (const page of ['track', 'refund', 'shipping'] as const) {
+      await expect(canvas.getByRole('link', { name: text[page] })).toHaveAttribute(
+        'href',
+        routes[page].href(),
+      );
     }
-    const social = within(canvas.getByRole('region', { name: 'Pratite nas' }));
-    await expect(social.getByRole('link', { name: 'Facebook (otvara se u novoj kartici)' })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-    await expect(social.queryByRole('link', { name: /^YouTube/ })).toBeNull();
+    const social = within(canvas.getByRole('region', { name: text.social }));
+    const facebook = social.getByRole('link', { name: `${networks.facebook} ${newTab}` });
+    await expect(facebook).toHaveAttribute('target', '_blank');
+    const youtube = social.queryAllByRole('link', { name: new RegExp(`^${networks.youtube}`) });
+    await expect(youtube).toHaveLength(settings.social.youtube ? 1 : 0);
   },
 });
 
-Default.test('a shortcut leads to the tracking page', async ({ canvas, userEvent }) => {
+Default.test('a shortcut leads to the tracking page', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Gdje je moj paket?' }));
-  await expect(await canvas.findByRole('heading', { name: '/track' })).toBeVisible();
+  await findPageHeading(canvas, '/track');
 });
 
+/** The contact page on a phone, with links that are large enough to tap. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expectContact(canvas, bosnian);
-    for (const name of [bosnian.phone, 'Gdje je moj paket?']) {
+  play: async ({ canvas, globals }) => {
+    const { text, settings } = inCountry(messages, globals);
+    await expectContact({ canvas, globals });
+    for (const name of [settings.contact.phone, text.track]) {
       const { height } = canvas.getByRole('link', { name }).getBoundingClientRect();
       await expect(height).toBeGreaterThanOrEqual(44);
     }
   },
 });
 
+/** The contact page in a window of 834 px. */
 export const Tablet = Phone.extend({ globals: { viewport: { value: 'tablet' } } });
 
+/** The contact page in a window of 320 px. */
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' }, country: 'RS' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '+381 11 000 0000' })).toBeVisible();
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, globals }) => {
+    const { contact } = inCountry(messages, globals).settings;
+    await expect(canvas.getByRole('link', { name: contact.phone })).toBeVisible();
     await expectNoHorizontalScroll();
   },
 });
 
-export const BA = meta.story({
-  globals: { country: 'BA' },
-  play: async ({ canvas }) => {
-    await expectContact(canvas, bosnian);
-    await expect(canvas.getByText(/neugodno postaviti/)).toBeVisible();
-  },
-});
+/** The contact page of Bosnia and Herzegovina. */
+export const BA = Default.extend({ globals: { country: 'BA' } });
 
-export const RS = meta.story({
-  globals: { country: 'RS' },
-  play: async ({ canvas }) => {
-    await expectContact(canvas, {
-      phone: '+381 11 000 0000',
-      domain: 'rs',
-      address: 'Knez Mihailova 1, 11000 Beograd',
-      hours: 'Ponedeljak do petak, 8:00 do 17:00',
-    });
-    await expect(canvas.getByRole('link', { name: 'Gde je moj paket?' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^YouTube/ })).toBeVisible();
-  },
-});
+/** The contact page of Serbia. */
+export const RS = Default.extend({ globals: { country: 'RS' } });
 
-export const HR = meta.story({
-  globals: { country: 'HR' },
-  play: async ({ canvas }) => {
-    await expectContact(canvas, {
-      phone: '+385 1 000 0000',
-      domain: 'hr',
-      address: 'Ilica 1, 10000 Zagreb',
-      hours: 'Ponedjeljak do petak, 8:00 do 17:00',
-    });
-    await expect(canvas.getByText('Ako pišete zbog narudžbe, navedite njezin broj.')).toBeVisible();
-  },
-});
+/** The contact page of Croatia. */
+export const HR = Default.extend({ globals: { country: 'HR' } });
 
-export const ME = meta.story({
-  globals: { country: 'ME' },
-  play: async ({ canvas }) => {
-    await expectContact(canvas, {
-      phone: '+382 20 000 000',
-      domain: 'me',
-      address: 'Slobode 1, 81000 Podgorica',
-      hours: 'Ponedjeljak do petak, 8:00 do 17:00',
-    });
-    await expect(canvas.getByText(/neprijatno postaviti/)).toBeVisible();
-  },
-});
+/** The contact page of Montenegro. */
+export const ME = Default.extend({ globals: { country: 'ME' } });

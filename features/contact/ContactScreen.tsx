@@ -1,18 +1,18 @@
 import { contactMessages, phoneHref, SocialLinks, useCountry, useMessages } from '#features/shared/country';
 import { PageHeading, SplitSection } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
+import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Link } from '#ui/Link';
 import { NoWrap } from '#ui/NoWrap';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import * as styles from './ContactScreen.css';
 import { messages } from './messages';
 import { ContactMethod } from './parts/ContactMethod';
 
 const shortcuts = ['track', 'refund', 'shipping'] as const;
 
-/** The shop's contact methods in this country, and shortcuts to pages that save a call (seed §2, 'Static pages'). */
+/** The shop's contact methods in this country, and shortcuts to pages that save a call (Screens/Contact). */
 export function ContactScreen() {
   const text = useMessages(messages);
   const { hours } = useMessages(contactMessages);
@@ -29,7 +29,7 @@ export function ContactScreen() {
               {text.lead}
             </Text>
           </Stack>
-          <div className={styles.methods}>
+          <Columns layout="2:3" from="xl">
             <ContactMethod icon="phone" name={text.phone} hint={hours} tone="brand">
               <Text as="span" size="h2">
                 <Link href={phoneHref(phone)} placement="listed">
@@ -37,15 +37,17 @@ export function ContactScreen() {
                 </Link>
               </Text>
             </ContactMethod>
-            <ContactMethod icon="mail" name={text.email} hint={text.emailHint}>
-              <Link href={mailto} placement="standalone">
-                {email}
-              </Link>
-            </ContactMethod>
-            <ContactMethod icon="pin" name={text.address} hint={address}>
-              <Text size="bodyLarge">{company}</Text>
-            </ContactMethod>
-          </div>
+            <Columns layout="1:1" from="sm">
+              <ContactMethod icon="mail" name={text.email} hint={text.emailHint}>
+                <Link href={mailto} placement="standalone">
+                  {email}
+                </Link>
+              </ContactMethod>
+              <ContactMethod icon="pin" name={text.address} hint={address}>
+                <Text size="bodyLarge">{company}</Text>
+              </ContactMethod>
+            </Columns>
+          </Columns>
         </Stack>
         <SplitSection heading={text.shortcuts}>
           <Stack as="ul" gap="3" rules="above">

@@ -33,9 +33,3 @@ export const lastColumn = style({
   display: 'contents',
   '@media': { [media.from('xl')]: { display: 'grid', alignContent: 'start', gap: vars.space[7] } },
 });
-
-export const legal = style({
-  marginBlockStart: vars.space[9],
-  paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
-  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-});

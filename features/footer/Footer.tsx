@@ -6,6 +6,7 @@ import { routes } from '#features/shared/routes';
 import { Band } from '#ui/Band';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import * as styles from './Footer.css';
 import { messages } from './messages';
@@ -54,7 +55,7 @@ export function Footer({ onCookies }: FooterProps) {
               links={[
                 { href: routes.contact.href(), label: text.contact },
                 { href: routes.about.href(), label: text.about },
-                // The seed links to careers but has no page for them, so applicants use the contact page.
+                // There is no page for careers: applicants use the contact page (Shell/Footer).
                 { href: routes.contact.href(), label: text.careers },
                 { href: routes.track.href(), label: text.track },
                 { href: routes.refund.href(), label: text.startReturn },
@@ -64,8 +65,8 @@ export function Footer({ onCookies }: FooterProps) {
             <CountrySwitch />
           </div>
         </div>
-        <div className={styles.legal}>
-          <Columns layout="3:2" from="sm" gap="5" columnGap="10">
+        <Stack rules="above" gap="6" paddingStart="9" paddingEnd="4">
+          <Columns layout="3:2" from="sm" gap="5" columnGap="10" align="center">
             <Text size="small" tone="muted">
               {text.disclaimer}
             </Text>
@@ -74,7 +75,7 @@ export function Footer({ onCookies }: FooterProps) {
               {text.rights(new Date().getFullYear(), brand.name)}
             </Text>
           </Columns>
-        </div>
+        </Stack>
       </Container>
     </Band>
   );

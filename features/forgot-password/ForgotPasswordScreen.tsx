@@ -10,7 +10,7 @@ import { AddressForm } from './parts/AddressForm';
 import { PasswordForm } from './parts/PasswordForm';
 import { usePasswordReset } from './usePasswordReset';
 
-/** Sends a code to an email address or phone, then sets a new password with that code (seed §2, §4). */
+/** Sends a code to an email address or phone, then sets a new password with that code (Screens/Forgot password). */
 export function ForgotPasswordScreen() {
   const text = useMessages(messages);
   const reset = usePasswordReset();

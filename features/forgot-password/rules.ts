@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { filledSchema, newPasswordSchema, PASSWORD_SHORT, refusalsOf } from '#features/shared/forms';
 
-/** The seed's text, verbatim and the same in all four countries (seed §8). */
-const WRONG_INFO = 'Informacije su pogrešno unešene';
+/** Fixed wording, the same in all four countries (Screens/Forgot password). */
+export const WRONG_INFO = 'Informacije su pogrešno unešene';
 
-/** The seed has no separate text for an empty field here, so it counts as wrong. */
+/** There is no text for an empty field, so it counts as wrong. */
 export const addressSchema = v.object({
   address: filledSchema(WRONG_INFO),
 });
@@ -22,12 +22,12 @@ export const passwordSchema = v.object({
 export type AddressFields = v.InferOutput<typeof addressSchema>;
 export type PasswordFields = v.InferOutput<typeof passwordSchema>;
 
-/** Errors of requesting a code (seed §8). */
+/** Errors of requesting a code. */
 export const addressRefusals = refusalsOf<keyof AddressFields>({
   NOT_FOUND: { field: 'address', message: WRONG_INFO },
 });
 
-/** Errors of setting a new password (seed §8). */
+/** Errors of setting a new password. */
 export const passwordRefusals = refusalsOf<keyof PasswordFields>({
   NOT_FOUND: { field: 'code', message: WRONG_INFO },
   TOKEN_INVALID: { field: 'code', message: WRONG_INFO },

@@ -30,7 +30,7 @@ import {
  */
 const stepSchema = v.object({ sentTo: v.pipe(v.string(), v.nonEmpty()) });
 
-/** State of both steps (seed §4). Both forms live as long as the screen, so switching steps keeps their input. */
+/** State of both steps. Both forms live as long as the screen, so switching steps keeps their input. */
 export function usePasswordReset() {
   const rpc = useRpc();
   const session = useSession();

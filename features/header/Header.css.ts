@@ -1,7 +1,7 @@
 import { createViewTransition, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-/** Scroll distance after which the header becomes fixed (seed §2). */
+/** Scroll distance after which the header becomes fixed (Shell/Header). */
 const FIXED_AFTER = '150px';
 
 const narrowHeight = vars.space[10];
@@ -27,39 +27,28 @@ export const bar = style({
   boxShadow: `0 ${vars.border.hairline} 0 ${vars.color.line}`,
 });
 
-export const wide = style({
-  display: 'flex',
+const row = style({
+  display: 'grid',
   alignItems: 'center',
-  gap: vars.space[1],
   minHeight: '84px',
+  '@media': { [media.upTo('xl')]: { minHeight: narrowHeight } },
 });
 
-export const quiz = style({
-  flex: 'none',
-  marginInlineEnd: vars.space[3],
-  '@media': { [media.upTo('xxl')]: { marginInlineEnd: 0 } },
-});
+/** The logo, the links beside it, and the other controls at the end. */
+export const wide = style([row, { gridTemplateColumns: 'auto 1fr auto', columnGap: vars.space[2] }]);
 
-/** Aligns icons, not their larger targets, with the edge of the page's columns. Leaves space for the cart's count. */
+/** The logo in the middle. */
+export const centred = style([row, { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' }]);
+
+/** Aligns icons, not their larger targets, with the edges of the page's columns. Leaves space for the cart's count. */
 const iconOffset = `calc(-1 * ${vars.space[2]})`;
 
-export const last = style({ marginInlineEnd: iconOffset });
+export const start = style({ marginInlineStart: iconOffset });
+
+export const end = style({ marginInlineEnd: iconOffset });
 
 /** Reserves the height of the bar while the bar is fixed. */
 export const narrowBar = style({ height: narrowHeight });
-
-export const narrow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-  alignItems: 'center',
-  height: narrowHeight,
-});
-
-export const narrowTools = style({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  marginInlineEnd: iconOffset,
-});
 
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
 
@@ -78,7 +67,7 @@ const marker = style({
 });
 
 /** The bar becomes fixed once this has been scrolled past. */
-export const start = style([marker, { height: FIXED_AFTER }]);
+export const scrollDistance = style([marker, { height: FIXED_AFTER }]);
 
 /** As high as the content above the bar. */
 export const above = style([marker, { insetBlockEnd: narrowHeight }]);

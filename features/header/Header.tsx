@@ -3,6 +3,7 @@ import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Container } from '#ui/Container';
+import { Inline } from '#ui/Inline';
 import { media, useMedia } from '#ui/theme';
 import * as styles from './Header.css';
 import { messages } from './messages';
@@ -22,7 +23,7 @@ export interface HeaderProps {
 
 /**
  * Header of every page except the checkout. Up to 1020 px its links are in a menu, and it becomes fixed on scroll
- * (seed §2).
+ * (Shell/Header).
  */
 export function Header({ search }: HeaderProps) {
   const isWide = useMedia(media.above('xl'));
@@ -43,15 +44,15 @@ function WideBar({ search }: HeaderProps) {
         <div className={styles.wide}>
           <HomeLink />
           <Navigation />
-          <div className={styles.quiz}>
-            <ButtonLink href={routes.quiz.href()} tone="quiet" size="small">
-              {text.quiz}
-            </ButtonLink>
-          </div>
-          {search}
-          <AccountLink account={account} />
-          <div className={styles.last}>
-            <CartButton />
+          <div className={styles.end}>
+            <Inline gap="1">
+              <ButtonLink href={routes.quiz.href()} tone="quiet" size="small">
+                {text.quiz}
+              </ButtonLink>
+              {search}
+              <AccountLink account={account} />
+              <CartButton />
+            </Inline>
           </div>
         </div>
       </Container>
@@ -64,16 +65,20 @@ function NarrowBar({ search }: HeaderProps) {
   const { isFixed, start, above } = useFixed();
   return (
     <div className={styles.narrowBar}>
-      <div ref={start} className={styles.start} />
+      <div ref={start} className={styles.scrollDistance} />
       <div ref={above} className={styles.above} />
       <div className={`${styles.bar} ${isFixed ? styles.fixed : ''}`}>
         <Container>
-          <div className={styles.narrow}>
-            <MenuButton account={account} />
+          <div className={styles.centred}>
+            <div className={styles.start}>
+              <MenuButton account={account} />
+            </div>
             <HomeLink />
-            <div className={styles.narrowTools}>
-              {search}
-              <CartButton />
+            <div className={styles.end}>
+              <Inline gap="0" justify="end">
+                {search}
+                <CartButton />
+              </Inline>
             </div>
           </div>
         </Container>

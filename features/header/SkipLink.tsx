@@ -1,4 +1,5 @@
 import { useMessages } from '#features/shared/country';
+import { Button } from '#ui/Button';
 import { messages } from './messages';
 import * as styles from './SkipLink.css';
 
@@ -9,12 +10,8 @@ import * as styles from './SkipLink.css';
 export function SkipLink() {
   const text = useMessages(messages);
   return (
-    <button
-      type="button"
-      className={styles.skipLink}
-      onClick={() => document.getElementById('main')?.focus()}
-    >
-      {text.skip}
-    </button>
+    <div className={styles.skipLink}>
+      <Button onClick={() => document.getElementById('main')?.focus()}>{text.skip}</Button>
+    </div>
   );
 }

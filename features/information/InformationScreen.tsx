@@ -17,7 +17,7 @@ export interface InformationScreenProps {
   page: InformationPage;
 }
 
-/** A page with one long text, such as the story of the shop or a policy (seed §2, 'Static pages'). */
+/** A page with one long text, such as the story of the shop or a policy (Screens/Information). */
 export function InformationScreen({ page }: InformationScreenProps) {
   return <Page key={page} page={page} />;
 }

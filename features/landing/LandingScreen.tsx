@@ -8,7 +8,7 @@ import { Hero } from './parts/Hero';
 import { Promises } from './parts/Promises';
 import { QuizStart } from './parts/QuizStart';
 
-/** Home page (seed §2). Only the best sellers depend on the backend. */
+/** Home page (Screens/Landing). Only the best sellers depend on the backend. */
 export function LandingScreen() {
   return (
     <>

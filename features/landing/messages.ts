@@ -16,7 +16,7 @@ const { callMinutes, deliveryHours, guaranteeDays } = facts;
 const callWindow = `${callMinutes.from}–\u2060${callMinutes.to}\u00A0minuta`;
 const delivery = `Dostava za ${deliveryHours.from} do ${deliveryHours.to}\u00A0sati`;
 
-/** Promises that hold for every order (seed §1, §9), by the names of their icons. */
+/** Promises that hold for every order, by the names of their icons. */
 const promises = {
   cash: { title: 'Plaćanje pouzećem', text: 'Platite kad paket stigne.' },
   phone: { title: `Zovemo vas za ${callWindow}`, text: 'Telefonom potvrđujemo narudžbu.' },
@@ -27,7 +27,7 @@ const promises = {
   },
 };
 
-/** The quiz has six or seven questions, depending on the goal (seed §4). The answers never leave the page. */
+/** The quiz has six or seven questions, depending on the goal (Screens/Quiz). The answers never leave the page. */
 const quiz = {
   heading: 'Nekoliko kratkih pitanja do preporuke',
   lead: 'Bez prijave. Izaberite cilj, odgovorite na najviše sedam pitanja i vidjet ćete proizvod koji vam preporučujemo.',

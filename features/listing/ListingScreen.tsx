@@ -7,6 +7,7 @@ import { NotFound, PageHeading } from '#features/shared/page';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Crossfade } from '#ui/Crossfade';
+import { Inline } from '#ui/Inline';
 import { Stack } from '#ui/Stack';
 import { Sticky } from '#ui/Sticky';
 import { Text } from '#ui/Text';
@@ -19,7 +20,7 @@ import { useSort } from './parts/sorting';
 
 const groupSchema = v.optional(v.picklist(groups));
 
-/** All offers by popularity, or those of one category (seed §2). The sort order is in the address. */
+/** All offers by popularity, or those of one category (Screens/Listing). The sort order is in the address. */
 export function ListingScreen() {
   const group = v.safeParse(groupSchema, useParams().group);
   return group.success ? <Listing group={group.output} /> : <NotFound />;
@@ -47,10 +48,12 @@ function Listing({ group }: { group: Group | undefined }) {
           </Sticky>
           <Stack gap="5">
             <div className={styles.bar}>
-              <Text size="small" tone="muted">
-                <span role="status">{shown?.length ? text.count(shown.length) : null}</span>
-              </Text>
-              {canSort && <SortSelect value={sort} onChange={setSort} />}
+              <Inline justify="between">
+                <Text size="small" tone="muted">
+                  <span role="status">{shown?.length ? text.count(shown.length) : null}</span>
+                </Text>
+                {canSort && <SortSelect value={sort} onChange={setSort} />}
+              </Inline>
             </div>
             <Crossfade name={`${group} ${sort}`}>
               <div>

@@ -3,7 +3,7 @@ import { defineMessages, plural } from '#features/shared/country';
 export const messages = defineMessages(
   {
     mostPopular: 'Najpopularniji',
-    /** Holds for every order (seed §1). */
+    /** Holds for every order. */
     lead: 'Plaćate pouzećem, kad paket stigne. Prije slanja vas zovemo da potvrdimo narudžbu.',
     categories: 'Kategorije',
     all: 'Sve',

@@ -1,295 +1,291 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { pageMessages } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
 import { fixtures } from '#mocks/fixtures';
-import { type Canvas, findPageHeading, watchCalls } from '#storybook/plays';
+import { backToTop, findPageHeading, inCountry, type PlayContext, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { LoginScreen } from './LoginScreen';
-import { openNewProfile, shop } from './login.plays';
+import { login, loginIn } from './login.plays';
 
 const meta = preview.meta({
   title: 'Screens/Login',
   component: LoginScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop },
+  parameters: { layout: 'fullscreen', ...login() },
+  afterEach: backToTop,
 });
 
 export default meta;
 
-const member = fixtures.BA.member;
-
-async function typeLogin(
-  canvas: Canvas,
-  { username = member.UserInfo.Email, password = member.Password } = {},
-) {
-  await userEvent.type(await canvas.findByLabelText('E-mail ili broj telefona'), username);
-  await userEvent.type(canvas.getByLabelText('Lozinka'), password);
+/** The fields of the login form. */
+async function fieldsOf({ canvas, globals }: PlayContext) {
+  const { text, forms } = loginIn(globals);
+  return {
+    username: await canvas.findByLabelText(text.username),
+    password: canvas.getByLabelText(forms.password),
+  };
 }
 
+/** Types the login of the country's member. */
+async function typeLogin(
+  context: PlayContext,
+  {
+    username = loginIn(context.globals).member.UserInfo.Email,
+    password = loginIn(context.globals).member.Password,
+  } = {},
+) {
+  const fields = await fieldsOf(context);
+  await userEvent.type(fields.username, username);
+  await userEvent.type(fields.password, password);
+  return fields;
+}
+
+const submit = ({ canvas, globals }: PlayContext) =>
+  userEvent.click(canvas.getByRole('button', { name: loginIn(globals).forms.logIn }));
+
+/** The login form, with the benefits of a profile beside it. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Dobro došli');
-    await waitFor(() => expect(document.title).toBe('Prijava | Hrast'));
-    await expect(await canvas.findByRole('tab', { name: 'Prijava', selected: true })).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail ili broj telefona')).toHaveAttribute(
-      'autocomplete',
-      'username',
+  play: async ({ canvas, globals }) => {
+    const { text, forms } = loginIn(globals);
+    await findPageHeading(canvas, text.heading);
+    await waitFor(() => expect(document.title).toBe(`${text.title} | Hrast`));
+    await expect(await canvas.findByRole('tab', { name: text.login, selected: true })).toBeVisible();
+    const { username, password } = await fieldsOf({ canvas, globals });
+    await expect(username).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(canvas.getByRole('link', { name: forms.forgotPassword })).toHaveAttribute(
+      'href',
+      routes.forgotPassword.href(),
     );
-    await expect(canvas.getByLabelText('Lozinka')).toHaveAttribute('autocomplete', 'current-password');
-    await expect(canvas.getByRole('complementary', { name: 'Uz profil možete' })).toBeVisible();
+    await expect(canvas.getByRole('complementary', { name: text.benefits })).toHaveTextContent(text.orders);
   },
 });
 
-Default.test('Enter logs in and opens the home page', async ({ canvas }) => {
-  await typeLogin(canvas);
+Default.test('Enter logs in and opens the home page', async ({ canvas, globals }) => {
+  await typeLogin({ canvas, globals });
   await userEvent.keyboard('{Enter}');
   await findPageHeading(canvas, '/');
 });
 
-Default.test('sends a phone number as digits with the country prefix', async ({ canvas }) => {
+Default.test(
+  'opens the page that asked for the login',
+  { parameters: { shop: { state: { from: '/offers/libido' } } } },
+  async ({ canvas, globals }) => {
+    await typeLogin({ canvas, globals });
+    await submit({ canvas, globals });
+    await findPageHeading(canvas, '/offers/libido');
+  },
+);
+
+Default.test('sends a phone number as digits with the country prefix', async ({ canvas, globals }) => {
   const logins = watchCalls('auth.loginShop');
-  await typeLogin(canvas, { username: '061/234-567' });
-  await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
+  await typeLogin({ canvas, globals }, { username: '061/234-567' });
+  await submit({ canvas, globals });
   await findPageHeading(canvas, '/');
   await expect(logins()).toMatchObject([{ username: '38761234567' }]);
 });
 
-Default.test('shows and hides the password', async ({ canvas }) => {
-  await typeLogin(canvas);
-  await userEvent.click(canvas.getByRole('button', { name: 'Prikaži lozinku' }));
-  await expect(canvas.getByLabelText('Lozinka')).toHaveAttribute('type', 'text');
-  await userEvent.click(canvas.getByRole('button', { name: 'Sakrij lozinku' }));
-  await expect(canvas.getByLabelText('Lozinka')).toHaveAttribute('type', 'password');
-});
+Default.test(
+  'repeated clicks and Enter send one request, and the button keeps its width',
+  { parameters: login('login.slow') },
+  async ({ canvas, globals }) => {
+    const logins = watchCalls('auth.loginShop');
+    const { password } = await typeLogin({ canvas, globals });
+    const button = canvas.getByRole('button', { name: 'Prijavi se' });
+    const { width } = button.getBoundingClientRect();
+    await userEvent.dblClick(button);
+    await userEvent.type(password, '{Enter}{Enter}');
+    await expect(button).toHaveAccessibleName('Prijavljujem vas');
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await findPageHeading(canvas, '/');
+    await expect(logins()).toHaveLength(1);
+  },
+);
 
-Default.test('links to the password reset', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('link', { name: 'Zaboravili ste lozinku?' }));
-  await findPageHeading(canvas, '/forgotPassword');
+Default.test('shows and hides the password', async ({ canvas, globals }) => {
+  const { password } = await typeLogin({ canvas, globals });
+  await userEvent.click(canvas.getByRole('button', { name: 'Prikaži lozinku' }));
+  await expect(password).toHaveAttribute('type', 'text');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sakrij lozinku' }));
+  await expect(password).toHaveAttribute('type', 'password');
 });
 
 /** While the login is unknown, the screen shows neither the forms nor the next page. */
 export const Loading = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['session.pending'] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Provjeravamo da li ste prijavljeni')).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Dobro došli' })).toBeVisible();
+  parameters: login('session.pending'),
+  play: async ({ canvas, globals }) => {
+    const { text } = loginIn(globals);
+    await expect(await canvas.findByText(text.loading)).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: text.heading })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 });
 
-/** The check is repeated every 2 s, and at once when the user presses the button. */
+Loading.test(
+  'a shopper who is logged in already goes on, but never to another site',
+  {
+    parameters: {
+      shop: { scenarios: ['session.member', 'session.slow'], state: { from: '//example.com/offers' } },
+    },
+  },
+  async ({ canvas }) => {
+    await findPageHeading(canvas, '/');
+  },
+);
+
+/** The login check got no answer. It is repeated every 2 s, and at once when the shopper presses the button. */
 export const CheckFailed = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['session.fails'] } },
-  play: async ({ canvas }) => {
+  parameters: login('session.fails'),
+  play: async ({ canvas, globals }) => {
+    const { forms } = loginIn(globals);
+    const { retry } = inCountry(pageMessages, globals).text;
     const notice = await canvas.findByRole('alert');
-    await expect(notice).toHaveTextContent('Ne možemo provjeriti da li ste prijavljeni');
-    await expect(notice).toHaveTextContent('Nema veze sa serverom. Pokušavamo ponovo…');
-    await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
+    await expect(notice).toHaveTextContent(forms.notChecked);
+    await expect(notice).toHaveTextContent(forms.offline);
+    await expect(canvas.getByRole('button', { name: retry })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 });
 
-/** The button repeats the check before the 2 s are over. */
-export const CheckRetriedByUser = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['session.failsOnce'] } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pokušaj ponovo' }));
-    await expect(await canvas.findByLabelText('Lozinka')).toBeVisible();
+CheckFailed.test(
+  'the button checks at once, and the heading takes the focus of the button that has gone',
+  { parameters: login('session.failsOnce') },
+  async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect((await fieldsOf({ canvas, globals })).password).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dobro došli' })).toHaveFocus();
   },
-});
+);
 
-/** The input stays, so that a typo can be corrected. */
+/** The password is wrong. The input stays, so that a typo can be corrected. */
 export const Failed = meta.story({
-  play: async ({ canvas }) => {
-    await typeLogin(canvas, { password: 'hrast-2025' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
+  play: async ({ canvas, globals }) => {
+    const { username, password } = await typeLogin({ canvas, globals }, { password: 'hrast-2025' });
+    await submit({ canvas, globals });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Pogrešnan email ili lozinka');
-    await expect(canvas.getByLabelText('E-mail ili broj telefona')).toHaveValue(member.UserInfo.Email);
-    await expect(canvas.getByLabelText('Lozinka')).toHaveValue('hrast-2025');
+    await expect(username).toHaveValue(loginIn(globals).member.UserInfo.Email);
+    await expect(password).toHaveValue('hrast-2025');
   },
 });
 
-Failed.test('another attempt clears the error', async ({ canvas }) => {
-  const password = canvas.getByLabelText('Lozinka');
+Failed.test('another attempt clears the error', async ({ canvas, globals }) => {
+  const { password } = await fieldsOf({ canvas, globals });
   await userEvent.clear(password);
-  await userEvent.type(password, `${member.Password}{Enter}`);
+  await userEvent.type(password, `${fixtures.BA.member.Password}{Enter}`);
   await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
   await findPageHeading(canvas, '/');
 });
 
+/** Username and password are too short, which their fields say without asking the server. */
 export const LoginInvalid = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const logins = watchCalls('auth.loginShop');
-    await typeLogin(canvas, { username: 'edin', password: 'hrast' });
-    await expect(canvas.getByLabelText('E-mail ili broj telefona')).toBeValid();
-    await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
-    const username = canvas.getByLabelText('E-mail ili broj telefona');
+    const { username, password } = await typeLogin(
+      { canvas, globals },
+      { username: 'edin', password: 'hrast' },
+    );
+    await expect(username).toBeValid();
+    await submit({ canvas, globals });
     await waitFor(() =>
       expect(username).toHaveAccessibleDescription(
         'Korisničko ime mora biti popunjeno i duže od 8 slova ili broj telefona unesen',
       ),
     );
-    await expect(canvas.getByLabelText('Lozinka')).toHaveAccessibleDescription(
-      'Lozinka mora bit popunjena i duža od 8 slova',
-    );
+    await expect(password).toHaveAccessibleDescription('Lozinka mora bit popunjena i duža od 8 slova');
     await expect(username).toHaveFocus();
     await expect(logins()).toEqual([]);
   },
 });
 
-LoginInvalid.test('clears the error of a field as soon as it is valid', async ({ canvas }) => {
-  const username = canvas.getByLabelText('E-mail ili broj telefona');
+LoginInvalid.test('clears the error of a field as soon as it is valid', async ({ canvas, globals }) => {
+  const { username, password } = await fieldsOf({ canvas, globals });
   await userEvent.type(username, '.be');
   await expect(username).toBeInvalid();
   await userEvent.type(username, 'g');
   await waitFor(() => expect(username).toBeValid());
-  await expect(canvas.getByLabelText('Lozinka')).toBeInvalid();
+  await expect(password).toBeInvalid();
 });
 
 /** The form is busy until the answer comes. */
 export const Sending = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['login.pending'] } },
-  play: async ({ canvas }) => {
-    await typeLogin(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
-    await expect(await canvas.findByRole('button', { name: 'Prijavljujem vas' })).toBeVisible();
-  },
-});
-
-/** Repeated clicks send one request. */
-export const SlowLogin = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['login.slow'] } },
-  play: async ({ canvas }) => {
-    const logins = watchCalls('auth.loginShop');
-    await typeLogin(canvas);
-    const button = canvas.getByRole('button', { name: 'Prijavi se' });
-    const { width } = button.getBoundingClientRect();
-    await userEvent.dblClick(button);
-    await userEvent.type(canvas.getByLabelText('Lozinka'), '{Enter}{Enter}');
-    await expect(button).toHaveAccessibleName('Prijavljujem vas');
+  parameters: login('login.pending'),
+  play: async ({ canvas, globals }) => {
+    await typeLogin({ canvas, globals });
+    await submit({ canvas, globals });
+    const button = await canvas.findByRole('button', { name: loginIn(globals).forms.loggingIn });
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(button.getBoundingClientRect().width).toBe(width);
-    await findPageHeading(canvas, '/');
-    await expect(logins()).toHaveLength(1);
   },
 });
 
-/** Seed §8: the session is cleared and the login repeated after 2 s. The forms stay visible meanwhile. */
-export const UnreachableOnce = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['login.unreachableOnce'] } },
-  play: async ({ canvas }) => {
-    await typeLogin(canvas);
-    await userEvent.keyboard('{Enter}');
-    const notice = await canvas.findByText('Nema veze sa serverom. Pokušavamo ponovo…');
-    await expect(notice).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Prijavljujem vas' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await findPageHeading(canvas, '/');
-  },
-});
-
+/** The server cannot be reached: the form stays, and the login is repeated every 2 s until the shopper stops it. */
 export const Unreachable = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['login.unreachable'] } },
-  play: async ({ canvas }) => {
-    await typeLogin(canvas);
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Prekini' })).toBeVisible();
+  parameters: login('login.unreachable'),
+  play: async ({ canvas, globals }) => {
+    const { forms } = loginIn(globals);
+    await typeLogin({ canvas, globals });
+    await submit({ canvas, globals });
+    await expect(await canvas.findByText(forms.offline)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: forms.stopTrying })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: forms.loggingIn })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
-Unreachable.test('cancelling stops the retries and keeps the input', async ({ canvas }) => {
+Unreachable.test(
+  'the login succeeds as soon as the server can be reached',
+  { parameters: login('login.unreachableOnce') },
+  async ({ canvas }) => {
+    await findPageHeading(canvas, '/');
+  },
+);
+
+Unreachable.test('stopping ends the retries and keeps the input', async ({ canvas, globals }) => {
   const logins = watchCalls('auth.loginShop');
   await userEvent.click(canvas.getByRole('button', { name: 'Prekini' }));
-  await expect(await canvas.findByRole('button', { name: 'Prijavi se' })).toHaveFocus();
+  const button = await canvas.findByRole('button', { name: 'Prijavi se' });
+  await expect(button).toHaveFocus();
   await expect(canvas.queryByText(/Nema veze/)).not.toBeInTheDocument();
-  await expect(canvas.getByLabelText('Lozinka')).toHaveValue(member.Password);
-  const count = logins().length;
-  await new Promise((resolve) => setTimeout(resolve, 2500));
-  await expect(logins()).toHaveLength(count);
-});
-
-export const AlreadyLoggedIn = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['session.member'] } },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, '/');
-  },
-});
-
-/** Returns to the screen that required the login. */
-export const SentFrom = meta.story({
-  parameters: { shop: { ...shop, state: { from: '/offers/libido' } } },
-  play: async ({ canvas }) => {
-    await typeLogin(canvas);
-    await userEvent.keyboard('{Enter}');
-    await findPageHeading(canvas, '/offers/libido');
-  },
+  const { password } = await fieldsOf({ canvas, globals });
+  await expect(password).toHaveValue(fixtures.BA.member.Password);
+  // The next retry of the stopped login would come before the first retry of another one.
+  await userEvent.type(password, '7');
+  await userEvent.click(button);
+  await waitFor(() => expect(logins().length).toBeGreaterThan(1));
+  for (const call of logins()) {
+    await expect(call).toMatchObject({ password: `${fixtures.BA.member.Password}7` });
+  }
 });
 
 /** A link to registration opens the tab for a new profile. */
 export const SentToRegister = meta.story({
-  parameters: { shop: { ...shop, state: { from: '/offers/libido', wantsProfile: true } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: 'Novi profil', selected: true })).toBeVisible();
-    await expect(canvas.getByLabelText('Prezime')).toBeVisible();
+  parameters: { shop: { state: { from: '/offers/libido', wantsProfile: true } } },
+  play: async ({ canvas, globals }) => {
+    const { text, forms } = loginIn(globals);
+    await expect(await canvas.findByRole('tab', { name: text.create, selected: true })).toBeVisible();
+    await expect(canvas.getByLabelText(forms.lastName)).toBeVisible();
   },
 });
 
 /** After a password reset, a notice confirms the new password. */
 export const NewPassword = meta.story({
-  parameters: { shop: { ...shop, state: { hasNewPassword: true } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Lozinka je promijenjena. Prijavite se novom lozinkom.')).toBeVisible();
-    await expect(await canvas.findByLabelText('Lozinka')).toBeVisible();
+  parameters: { shop: { state: { hasNewPassword: true } } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(loginIn(globals).text.newPassword)).toBeVisible();
+    await expect((await fieldsOf({ canvas, globals })).password).toBeVisible();
   },
 });
 
-/** An address outside the shop is ignored. */
-export const SentFromOtherSite = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['session.member'], state: { from: '//example.com/offers' } } },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, '/');
-  },
-});
+/** The login form on a phone, with the benefits below it. */
+export const Phone = Default.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: Default.input.play,
-});
+/** The login form in Bosnia and Herzegovina. */
+export const BA = Default.extend({ globals: { country: 'BA' } });
 
-export const BA = meta.story({
-  globals: { country: 'BA' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('E-mail ili broj telefona')).toBeVisible();
-    await expect(canvas.getByText('Vidjeti sve svoje narudžbe')).toBeVisible();
-  },
-});
+/** The login form in Serbia. */
+export const RS = Default.extend({ globals: { country: 'RS' } });
 
-export const RS = meta.story({
-  globals: { country: 'RS' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Videti sve svoje porudžbine')).toBeVisible();
-    await openNewProfile(canvas);
-    await expect(canvas.getByRole('button', { name: 'Država: Srbija +381' })).toBeVisible();
-  },
-});
+/** The login form in Croatia. */
+export const HR = Default.extend({ globals: { country: 'HR' } });
 
-export const HR = meta.story({
-  globals: { country: 'HR' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Novi račun' }));
-    await expect(await canvas.findByRole('button', { name: 'Izradi račun' })).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail adresa')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Država: Hrvatska +385' })).toBeVisible();
-  },
-});
-
-export const ME = meta.story({
-  globals: { country: 'ME' },
-  play: async ({ canvas }) => {
-    await openNewProfile(canvas);
-    await expect(canvas.getByRole('button', { name: 'Država: Crna Gora +382' })).toBeVisible();
-    await expect(canvas.getByText('Vidjeti sve svoje narudžbe')).toBeVisible();
-  },
-});
+/** The login form in Montenegro. */
+export const ME = Default.extend({ globals: { country: 'ME' } });

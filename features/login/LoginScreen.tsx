@@ -22,13 +22,13 @@ import { messages } from './messages';
 import { Benefits } from './parts/Benefits';
 import { accountRules, REGISTRATION_FAILED } from './rules';
 
-/** Navigates to the page that the user came from, or home (seed §4). */
+/** Navigates to the page that the user came from, or home. */
 function useLeave(from: string = routes.home.href()): () => void {
   const navigate = useNavigate();
   return () => void navigate(from, { replace: true });
 }
 
-/** Login and registration (seed §2). Redirects users who are already logged in. */
+/** Login and registration (Screens/Login). Redirects users who are already logged in. */
 export function LoginScreen() {
   const text = useMessages(messages);
   const { from, hasNewPassword, wantsProfile = false } = readLoginState(useLocation().state);

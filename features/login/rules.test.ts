@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { accountRules } from './rules';
 
-/** Error messages by field, in the seed's texts (seed §5, §8). */
+/** Error messages by field, in their fixed wording (Screens/Login). */
 function errorsOf(schema: v.GenericSchema, fields: Record<string, string>) {
   const { issues } = v.safeParse(schema, fields, { abortPipeEarly: true });
   return issues ? v.flatten(issues).nested : undefined;

@@ -11,10 +11,10 @@ import {
 
 const { min } = facts.credentialLength;
 
-/** Seed §5. */
-const USERNAME_MISSING = `Korisničko ime mora biti popunjeno i duže od ${min} slova ili broj telefona unesen`;
+/** Fixed wording (Screens/Login). */
+export const USERNAME_MISSING = `Korisničko ime mora biti popunjeno i duže od ${min} slova ili broj telefona unesen`;
 
-/** Validation rules and texts of the login screen: verbatim, and the same in all four countries (seed §5, §8). */
+/** Validation rules and texts of the login screen: fixed wording, the same in all four countries (Screens/Login). */
 export const accountRules: AccountRules = {
   login: loginSchema(v.pipe(v.string(), v.trim(), credentialLength(USERNAME_MISSING))),
   loginRefused: 'Pogrešnan email ili lozinka',
@@ -22,5 +22,5 @@ export const accountRules: AccountRules = {
   profileRefusals: registrationRefusals(),
 };
 
-/** Seed §8. */
+/** Fixed wording (Screens/Login). */
 export const REGISTRATION_FAILED = 'Pogrešan email ili lozinka';

@@ -1,8 +1,39 @@
-import { expect, waitFor } from 'storybook/test';
-import { useOverlay } from '#features/shared/page';
-import { findPageHeading } from '#storybook/plays';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { pageMessages, useOverlay } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
+import { findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { NotFoundScreen } from './NotFoundScreen';
+
+const meta = preview.meta({
+  title: 'Screens/Not found',
+  component: NotFoundScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', shop: { path: '/nema-ovoga', route: '/nema-ovoga' } },
+});
+
+export default meta;
+
+/** An address that the shop does not have: ways to the offers, to the search and home. */
+export const Default = meta.story({
+  play: async ({ canvas, globals }) => {
+    const { text, settings } = inCountry(pageMessages, globals);
+    await findPageHeading(canvas, text.notFound);
+    await waitFor(() => expect(document.title).toBe(`${text.notFound} | Hrast`));
+    await expect(document.documentElement.lang).toBe(settings.lang);
+    await expect(canvas.getByRole('link', { name: text.toShop })).toHaveAttribute(
+      'href',
+      routes.mostPopular.href(),
+    );
+    await expect(canvas.getByRole('button', { name: text.toSearch })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text.home })).toHaveAttribute('href', routes.home.href());
+  },
+});
+
+Default.test('a link leads to the most popular offers', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' }));
+  await findPageHeading(canvas, '/most-popular');
+});
 
 /** The screen with a status that tells whether the search is open. */
 function WithSearchState() {
@@ -15,52 +46,20 @@ function WithSearchState() {
   );
 }
 
-const meta = preview.meta({
-  title: 'Screens/Not found',
-  component: NotFoundScreen,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop: { path: '/nema-ovoga', route: '/nema-ovoga' } },
+Default.test('a button opens the search', { render: () => <WithSearchState /> }, async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(canvas.getByRole('button', { name: 'Pretražite proizvode' }));
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Pretraga je otvorena'));
 });
 
-export default meta;
+/** The unknown address in Bosnia and Herzegovina. */
+export const BA = Default.extend({ globals: { country: 'BA' } });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Stranica nije pronađena');
-    await waitFor(() => expect(document.title).toBe('Stranica nije pronađena | Hrast'));
-    await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Pretražite proizvode' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Početna' })).toBeVisible();
-  },
-});
+/** The unknown address in Serbia. */
+export const RS = Default.extend({ globals: { country: 'RS' } });
 
-export const ToMostPopular = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Pogledajte najpopularnije' }));
-    await expect(await canvas.findByRole('heading', { name: '/most-popular' })).toBeVisible();
-  },
-});
+/** The unknown address in Croatia. */
+export const HR = Default.extend({ globals: { country: 'HR' } });
 
-export const ToSearch = meta.story({
-  render: () => <WithSearchState />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pretražite proizvode' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Pretraga je otvorena'));
-  },
-});
-
-export const BA = meta.story({
-  globals: { country: 'BA' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Početna' })).toBeVisible();
-  },
-});
-export const RS = BA.extend({ globals: { country: 'RS' } });
-export const HR = BA.extend({ globals: { country: 'HR' } });
-
-HR.test('sets the language of the page', async () => {
-  await expect(document.documentElement.lang).toBe('hr');
-});
-
-export const ME = BA.extend({ globals: { country: 'ME' } });
+/** The unknown address in Montenegro. */
+export const ME = Default.extend({ globals: { country: 'ME' } });

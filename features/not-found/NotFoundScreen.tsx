@@ -1,6 +1,6 @@
 import { NotFound } from '#features/shared/page';
 
-/** Screen for unknown addresses (decision 7). */
+/** Screen for unknown addresses (Screens/Not found). */
 export function NotFoundScreen() {
   return <NotFound />;
 }

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { useOffers } from '#features/shared/api';
+import * as v from 'valibot';
+import { slugSchema, useOffer, useOffers } from '#features/shared/api';
+import { brand } from '#features/shared/country';
+import { groupNames, offerMessages } from '#features/shared/offer';
+import { pageMessages } from '#features/shared/page';
 import { MARKUP } from '#mocks/scenarios';
-import { expectNoHorizontalScroll, findPageHeading } from '#storybook/plays';
+import { backToTop, expectNoHorizontalScroll, findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
+import { messages } from './messages';
 import { OfferScreen } from './OfferScreen';
-import { alpha, foodFacts, offer, reviewItems, reviewTitles } from './offer.plays';
+import { alpha, findReviews, offer, reviewItems, reviewTitles } from './offer.plays';
+import { foodMessages } from './parts/foodMessages';
 
 const meta = preview.meta({
   title: 'Screens/Offer',
@@ -16,40 +22,50 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A product with a reduced price, three pictures, food information and reviews. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Alpha Potent');
-    await waitFor(() => expect(document.title).toBe('Alpha Potent | Hrast'));
-    await expect(canvas.getByRole('link', { name: 'Početna' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: 'Potencija' })).toHaveAttribute('href', '/shop/potency');
-    await expect(canvas.getByText('Ženšen, maka i cink za muškarce')).toBeVisible();
-    await expect(
-      canvas.getByText(/^Cink doprinosi održavanju normalnog nivoa testosterona.*plodnosti\.$/),
-    ).toBeVisible();
-    await expect(canvas.getAllByText('46,90 KM')[0]).toBeVisible();
-    await expect(canvas.getAllByText('99,90 KM', { selector: 's' })[0]).toBeVisible();
-    await expect(canvas.getByText('Štedite 53,00 KM')).toBeVisible();
-    await expect(canvas.getByText('−53%')).toBeVisible();
-    await expect(canvas.getByText('Na stanju još 3 dana')).toBeVisible();
-    await expect(canvas.getByText('Plaćate pouzećem, kad paket stigne')).toBeVisible();
-    await expect(canvas.getByText('Zovemo vas za 30–60 minuta da potvrdimo narudžbu')).toBeVisible();
-    await expect(canvas.getByText('90 dana garancije zadovoljstva')).toBeVisible();
-    await waitFor(() => expect(reviewTitles(canvas)).toHaveLength(5));
+  play: async ({ canvas, globals }) => {
+    const { text, country, offers, money } = inCountry(messages, globals);
+    const { Name, Heading, SubHeading, NewPrice, OldPrice, Stock } = offers['alpha-potent'];
+    await findPageHeading(canvas, Name);
+    await waitFor(() => expect(document.title).toBe(`${Name} | ${brand.name}`));
+    await expect(canvas.getByRole('link', { name: text.home })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: groupNames[country].potency })).toHaveAttribute(
+      'href',
+      '/shop/potency',
+    );
+    await expect(canvas.getByText(Heading)).toBeVisible();
+    await expect(canvas.getByText(SubHeading)).toBeVisible();
+    await expect(canvas.getAllByText(money(NewPrice))[0]).toBeVisible();
+    await expect(canvas.getAllByText(money(OldPrice), { selector: 's' })[0]).toBeVisible();
+    const savings = offerMessages[country].savings(money(OldPrice - NewPrice));
+    await expect(canvas.getByText(savings)).toBeVisible();
+    await expect(canvas.getByText(text.stock(Stock))).toBeVisible();
+    for (const promise of Object.values(text.promises)) {
+      await expect(canvas.getByText(promise)).toBeVisible();
+    }
+    await findReviews(canvas, globals);
   },
 });
 
-Default.test('the tabs show description, advantages and usage', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('tabpanel', { name: 'Opis' })).toHaveTextContent(/^Alpha Potent je dodatak/);
-  await userEvent.click(canvas.getByRole('tab', { name: 'Prednosti' }));
-  const advantages = within(canvas.getByRole('tabpanel', { name: 'Prednosti' }));
-  await expect(advantages.getAllByRole('listitem')).toHaveLength(5);
-  await expect(advantages.getByText('Korijen make, 500 mg dnevno')).toBeVisible();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect(canvas.getByRole('tabpanel', { name: 'Kako koristiti' })).toHaveTextContent(
-    /^Uzmite dvije kapsule dnevno/,
-  );
-});
+Default.test(
+  'the badge shows the discount; the tabs show description, advantages and usage',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('−53%')).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: 'Opis' })).toHaveTextContent(
+      /^Alpha Potent je dodatak/,
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Prednosti' }));
+    const advantages = within(canvas.getByRole('tabpanel', { name: 'Prednosti' }));
+    await expect(advantages.getAllByRole('listitem')).toHaveLength(5);
+    await expect(advantages.getByText('Korijen make, 500 mg dnevno')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Kako koristiti' })).toHaveTextContent(
+      /^Uzmite dvije kapsule dnevno/,
+    );
+  },
+);
 
 Default.test('the accordion shows benefits, ingredients and the guarantee', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('region', { name: 'Informacije o proizvodu' })).toHaveTextContent(
@@ -64,20 +80,25 @@ Default.test('the accordion shows benefits, ingredients and the guarantee', asyn
   }
 });
 
+/** Skeletons while the offer loads. */
 export const Loading = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offer.pending'] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Učitavanje ponude')).toBeInTheDocument();
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await expect(await canvas.findByText(text.loading)).toBeInTheDocument();
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });
 
+/** The offer failed to load: a message and a button to try again. */
 export const Failed = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offer.fails'] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Ponuda se nije učitala' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { text, country } = inCountry(messages, globals);
+    const { loadFailed, retry } = pageMessages[country];
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(loadFailed);
+    await expect(canvas.getByRole('heading', { level: 1, name: text.failed })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: retry })).toBeVisible();
   },
 });
 
@@ -90,83 +111,114 @@ Failed.test('the retry button stays during the retry', async ({ canvas }) => {
   await expect(retry).toBeVisible();
 });
 
+/** The offer that a retry has loaded, in place of the failure. */
 export const FailedThenRetried = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offer.failsTwice'] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pokušaj ponovo' }));
-    await findPageHeading(canvas, 'Alpha Potent');
+  play: async ({ canvas, globals, userEvent }) => {
+    const { country, offers } = inCountry(messages, globals);
+    await userEvent.click(await canvas.findByRole('button', { name: pageMessages[country].retry }));
+    await findPageHeading(canvas, offers['alpha-potent'].Name);
     await expect(canvas.queryByRole('alert')).toBeNull();
+    backToTop();
   },
 });
 
+/** No offer has this address: a message and links to other pages. */
 export const NotFound = meta.story({
   parameters: { shop: offer('nema-me') },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Stranica nije pronađena');
-    await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(pageMessages, globals);
+    await findPageHeading(canvas, text.notFound);
+    await expect(canvas.getByRole('link', { name: text.toShop })).toBeVisible();
   },
 });
 
-NotFound.test('does not refetch when the network is back', async ({ canvas }) => {
-  const requests = spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
-  dispatchEvent(new Event('offline'));
-  dispatchEvent(new Event('online'));
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Stranica nije pronađena' })).toBeVisible();
-  await expect(canvas.queryByRole('alert')).toBeNull();
-  await expect(requests).not.toHaveBeenCalled();
-});
-
-/** An invented address with special characters. */
+/** An invented address with special characters is not found either. */
 export const NoSuchAddress = NotFound.extend({
   parameters: { shop: offer(encodeURIComponent(`../${'ž'.repeat(300)}<b>&?#`)) },
 });
 
-/** Renders its children once the list of offers has loaded. */
-function AfterListLoaded({ children }: { children: ReactNode }) {
-  return useOffers().data ? children : null;
+/** Renders its children once the request of the list of offers has succeeded or failed. */
+function AfterList({ children }: { children: ReactNode }) {
+  const { data, isError } = useOffers();
+  return data || isError ? children : null;
 }
 
 const render = () => (
-  <AfterListLoaded>
+  <AfterList>
     <OfferScreen />
-  </AfterListLoaded>
+  </AfterList>
+);
+
+NotFound.test(
+  'is not requested again when the network is back',
+  { render, parameters: { shop: { ...offer('nema-me'), scenarios: ['offers.fails'] } } },
+  async ({ canvas }) => {
+    const fetches = spyOn(globalThis, 'fetch');
+    const bodies = () => fetches.mock.calls.map(([, init]) => String(init?.body));
+    dispatchEvent(new Event('offline'));
+    dispatchEvent(new Event('online'));
+    // The list, which failed, is requested again.
+    await waitFor(() => expect(bodies()).toContainEqual(expect.stringContaining('offers.f.getAll')));
+    await expect(bodies()).not.toContainEqual(expect.stringContaining('offers.f.getSlog'));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Stranica nije pronađena' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
 );
 
 /** The offer from the list shows until its own request is answered. */
 export const LoadedFromList = meta.story({
   render,
   parameters: { shop: { ...alpha, scenarios: ['offer.pending'] } },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Alpha Potent');
-    await waitFor(() => expect(reviewTitles(canvas)).toHaveLength(5));
+  play: async ({ canvas, globals }) => {
+    await findPageHeading(canvas, inCountry(messages, globals).offers['alpha-potent'].Name);
+    await findReviews(canvas, globals);
   },
 });
 
-/** A failed refresh keeps the loaded offer. */
+const slug = v.parse(slugSchema, 'alpha-potent');
+
+/** Has an attribute that tells whether the request of the offer has failed, which the screen does not show. */
+function WatchedScreen() {
+  const { isError } = useOffer(slug);
+  return (
+    <div data-request={isError ? 'failed' : undefined}>
+      <OfferScreen />
+    </div>
+  );
+}
+
+/** The offer from the list stays when its own request fails. */
 export const RefreshFailed = meta.story({
-  render,
+  render: () => (
+    <AfterList>
+      <WatchedScreen />
+    </AfterList>
+  ),
   parameters: { shop: { ...alpha, scenarios: ['offer.fails'] } },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Alpha Potent');
-    // Enough for the request and its retry.
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Alpha Potent' })).toBeVisible();
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { Name } = inCountry(messages, globals).offers['alpha-potent'];
+    await findPageHeading(canvas, Name);
+    await waitFor(() => expect(canvasElement.querySelector('[data-request="failed"]')).not.toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1, name: Name })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 
-/** The list still has the offer, but the backend answers `NOT_FOUND`. */
+/** The list still has the offer, but the backend answers that it is no longer sold. */
 export const NoLongerSold = meta.story({
   render,
   parameters: { shop: { ...alpha, scenarios: ['offer.notFound'] } },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Stranica nije pronađena');
+  play: async ({ canvas, globals }) => {
+    await findPageHeading(canvas, inCountry(pageMessages, globals).text.notFound);
   },
 });
 
-/** The browser forbids storage. */
+/** The browser forbids storage: the page works without recently viewed offers. */
 export const StorageForbidden = meta.story({
+  parameters: {
+    consoleErrors: ['The cart could not be read from storage', "'recently-viewed' could not be stored"],
+  },
   beforeEach: () => {
     spyOn(localStorage, 'getItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
@@ -175,129 +227,90 @@ export const StorageForbidden = meta.story({
       throw new DOMException('forbidden', 'SecurityError');
     });
   },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Alpha Potent');
-    await expect(canvas.queryByRole('region', { name: 'Nedavno pogledano' })).toBeNull();
+  play: async ({ canvas, globals }) => {
+    const { text, offers } = inCountry(messages, globals);
+    await findPageHeading(canvas, offers['alpha-potent'].Name);
+    await expect(canvas.queryByRole('region', { name: text.recentlyViewed })).toBeNull();
   },
 });
 
-/** The backend sends only an offer's required fields. */
-export const Bare = meta.story({
+/** The backend sends only an offer's required fields: parts without data are left out. */
+export const RequiredFieldsOnly = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offer.bare', 'offers.empty', 'reviews.empty'] } },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Alpha Potent');
-    await expect(canvas.getByRole('img', { name: 'Alpha Potent' })).toBeVisible();
-    await expect(canvas.getAllByText('46,90 KM')[0]).toBeVisible();
-    await expect(canvas.queryByText(/Štedite|Na stanju|Ocjena|Najniža cijena|%$/)).toBeNull();
+  play: async ({ canvas, globals }) => {
+    const { text, country, offers, money } = inCountry(messages, globals);
+    const { Name, NewPrice, OldPrice, Stock, LowestPrice30 = NewPrice } = offers['alpha-potent'];
+    const { savings, lowestPrice } = offerMessages[country];
+    await findPageHeading(canvas, Name);
+    await expect(canvas.getByRole('img', { name: Name })).toBeVisible();
+    await expect(canvas.getAllByText(money(NewPrice))[0]).toBeVisible();
+    await expect(canvas.queryByText(savings(money(OldPrice - NewPrice)))).toBeNull();
+    await expect(canvas.queryByText(lowestPrice(money(LowestPrice30)))).toBeNull();
+    await expect(canvas.queryByText(text.stock(Stock))).toBeNull();
+    await expect(canvas.queryByText(/%$/)).toBeNull();
+    await expect(canvas.queryByText(text.toReviews, { exact: false })).toBeNull();
     await expect(canvas.queryByRole('tab')).toBeNull();
-    await expect(canvas.getByRole('region', { name: 'Garancija 90 dana' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Sastojci' })).toBeNull();
-    await expect(canvas.queryByText('Sastav i upozorenja')).toBeNull();
+    await expect(canvas.getByRole('region', { name: text.guarantee })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: text.ingredients })).toBeNull();
+    await expect(canvas.queryByText(foodMessages[country].heading)).toBeNull();
   },
 });
 
 /** Markup in texts of the company and of customers shows as text and never runs. */
-export const Markup = meta.story({
+export const MarkupAsText = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['markup'] } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await findPageHeading(canvas, MARKUP);
-    await waitFor(() => expect(reviewTitles(canvas)[0]).toBe(MARKUP));
-    await expect(reviewItems(canvas)[0]).toHaveTextContent(`${MARKUP} `);
+    await waitFor(() => expect(reviewTitles(canvas, globals)[0]).toBe(MARKUP));
+    await expect(reviewItems(canvas, globals)[0]).toHaveTextContent(`${MARKUP} `);
     await expect(document.querySelector('img[src="x"]')).toBeNull();
     await expect(window).not.toHaveProperty('__xss');
   },
 });
 
+/** Words too long for a line break on the narrowest screen. */
 export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: { shop: { ...alpha, scenarios: ['offer.longWords'] } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await findPageHeading(canvas, /^Najneprotivrječno/);
-    await expect(canvas.getByText('12 komada')).toBeVisible();
+    await expect(canvas.getByText(inCountry(messages, globals).text.pieces(12))).toBeVisible();
     await expectNoHorizontalScroll();
   },
 });
 
+/** On a phone, the parts are below each other. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Alpha Potent');
-    await waitFor(() => expect(reviewTitles(canvas)).toHaveLength(5));
-    await expect(canvas.getAllByRole('button', { name: 'Dodaj u korpu' })).toHaveLength(1);
+  play: async ({ canvas, globals }) => {
+    const { text, offers } = inCountry(messages, globals);
+    await findPageHeading(canvas, offers['alpha-potent'].Name);
+    await findReviews(canvas, globals);
+    await expect(canvas.getAllByRole('button', { name: text.addToCart })).toHaveLength(1);
     await expectNoHorizontalScroll();
   },
 });
 
+/** On a tablet, the text is beside the pictures. */
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    const heading = await findPageHeading(canvas, 'Alpha Potent');
-    const gallery = canvas.getByRole('region', { name: 'Slike proizvoda' }).getBoundingClientRect();
+  play: async ({ canvas, globals }) => {
+    const { text, offers } = inCountry(messages, globals);
+    const heading = await findPageHeading(canvas, offers['alpha-potent'].Name);
+    const gallery = canvas.getByRole('region', { name: text.pictures }).getBoundingClientRect();
     await expect(heading.getBoundingClientRect().left).toBeGreaterThan(gallery.right);
     await expectNoHorizontalScroll();
   },
 });
 
-export const BA = meta.story({
-  globals: { country: 'BA' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Štedite 53,00 KM')).toBeVisible();
-    await expect(canvas.getByText('Zovemo vas za 30–60 minuta da potvrdimo narudžbu')).toBeVisible();
-    await expect(canvas.getByRole('option', { name: 'Najbolja ocjena' })).toBeInTheDocument();
-    await expect(foodFacts(canvas)).toMatchObject({
-      'Vrsta proizvoda': 'Dodatak prehrani',
-      Upozorenja: expect.stringContaining('Čuvati van dohvata djece'),
-    });
-    await expect(canvas.queryByText(/^Najniža cijena/)).toBeNull();
-  },
-});
+/** The page in Bosnia and Herzegovina. */
+export const BA = Default.extend({ globals: { country: 'BA' } });
 
-export const RS = meta.story({
-  globals: { country: 'RS' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Štedite 3.160,00 RSD')).toBeVisible();
-    await expect(canvas.getByText('Zovemo vas za 30–60 minuta da potvrdimo porudžbinu')).toBeVisible();
-    await expect(canvas.getByRole('option', { name: 'Sa fotografijama' })).toBeInTheDocument();
-    await expect(foodFacts(canvas)).toMatchObject({
-      'Vrsta proizvoda': 'Dodatak ishrani',
-      Upozorenja: expect.stringContaining('Čuvati van domašaja dece'),
-    });
-    await expect(canvas.getByRole('option', { name: 'Najbolja ocena' })).toBeInTheDocument();
-    await expect(await canvas.findByRole('button', { name: 'Sledeća slika' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Napišite recenziju' }));
-    await expect(await canvas.findByText(/^Recenziju možete napisati kada imate profil/)).toBeVisible();
-  },
-});
+/** The page in Serbia. */
+export const RS = Default.extend({ globals: { country: 'RS' } });
 
-export const HR = meta.story({
-  globals: { country: 'HR' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Štedite 27,00 €')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Dodaj u košaricu' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Jamstvo 90 dana' })).toBeVisible();
-    await expect(canvas.getByText('90 dana jamstva zadovoljstva')).toBeVisible();
-    await expect(canvas.getByText('Najniža cijena u posljednjih 30 dana: 26,90 €')).toBeVisible();
-    await expect(foodFacts(canvas)).toMatchObject({
-      'Vrsta proizvoda': 'Dodatak prehrani',
-      Upozorenja: expect.stringContaining('Čuvati izvan dohvata male djece'),
-    });
-    const others = within(canvas.getByRole('region', { name: 'Kupci uzimaju i ovo' }));
-    await expect(await others.findByText('Najniža cijena u posljednjih 30 dana: 43,90 €')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Napišite recenziju' }));
-    await expect(await canvas.findByRole('button', { name: 'Izradi račun' })).toBeVisible();
-  },
-});
+/** The page in Croatia, where a reduction states the lowest price of the last 30 days. */
+export const HR = Default.extend({ globals: { country: 'HR' } });
 
-export const ME = meta.story({
-  globals: { country: 'ME' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Štedite 27,00 €')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Dodaj u korpu' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Garancija 90 dana' })).toBeVisible();
-    await expect(foodFacts(canvas)).toMatchObject({
-      'Vrsta proizvoda': 'Dodatak ishrani',
-      Upozorenja: expect.stringContaining('Čuvati van domašaja djece'),
-    });
-    await expect(canvas.queryByText(/^Najniža cijena/)).toBeNull();
-  },
-});
+/** The page in Montenegro. */
+export const ME = Default.extend({ globals: { country: 'ME' } });

@@ -17,19 +17,19 @@ import { Text } from '#ui/Text';
 import { useScrolledPast } from '#ui/theme';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from './messages';
-import * as styles from './OfferScreen.css';
 import { BundleContents } from './parts/BundleContents';
 import { BuyBar } from './parts/BuyBar';
 import { Details } from './parts/Details';
 import { FoodFacts, FoodFactsLink } from './parts/FoodFacts';
 import { Gallery } from './parts/Gallery';
+import { JumpButton } from './parts/JumpButton';
 import { AlsoTaken, RecentlyViewed } from './parts/OfferRows';
 import { OfferSkeleton } from './parts/OfferSkeleton';
 import { PriceBox } from './parts/PriceBox';
 import { productData } from './parts/productData';
 import { Reviews } from './parts/Reviews';
 
-/** The page of an offer: pictures, price, details and reviews (seed §2). */
+/** The page of an offer: pictures, price, details and reviews (Screens/Offer). */
 export function OfferScreen() {
   const slug = v.safeParse(slugSchema, useParams().slog);
   return slug.success ? <KnownSlug slug={slug.output} /> : <NotFound />;
@@ -77,7 +77,7 @@ function OfferPage({ offer }: { offer: Offer }) {
   return (
     <>
       <Container>
-        <div className={styles.crumbs}>
+        <Stack paddingBlock="2">
           <Breadcrumb
             label={text.breadcrumb}
             parents={[
@@ -86,7 +86,7 @@ function OfferPage({ offer }: { offer: Offer }) {
             ]}
             current={offer.name}
           />
-        </div>
+        </Stack>
         <Columns layout="8:7" from="sm" gap="6" columnGap="8" align="start">
           <Sticky from="sm">
             <Gallery offer={offer} />
@@ -103,11 +103,11 @@ function OfferPage({ offer }: { offer: Offer }) {
               {offer.heading && <Text size="lead">{offer.heading}</Text>}
               {offer.subHeading && <Text tone="muted">{offer.subHeading}</Text>}
               {offer.rating > 0 && (
-                <button type="button" className={styles.rating} onClick={goTo(reviews)}>
+                <JumpButton onClick={goTo(reviews)}>
                   <OfferRating offer={offer} size="medium" />
                   <VisuallyHidden>. {text.toReviews}</VisuallyHidden>
                   <Icon name="chevron-down" size="small" />
-                </button>
+                </JumpButton>
               )}
             </Stack>
             <PriceBox
@@ -128,7 +128,7 @@ function OfferPage({ offer }: { offer: Offer }) {
       <AlsoTaken offer={offer} />
       <RecentlyViewed offer={offer} />
       <DataBlock data={productData(offer, location.href)} />
-      <BuyBar offer={offer} quantity={quantity} state={isPriceBoxPassed ? 'shown' : 'hidden'} onAdd={buy} />
+      <BuyBar offer={offer} quantity={quantity} hidden={!isPriceBoxPassed} onAdd={buy} />
     </>
   );
 }

@@ -39,12 +39,12 @@ export const messages = defineMessages(
     },
 
     toReviews: 'Pročitajte recenzije',
-    /** The stock is shown as days (seed §3). */
+    /** The stock is shown as days. */
     stock: (days: number) =>
       `Na stanju još ${days} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}`,
     quantity: { group: 'Količina', decrease: 'Manje', increase: 'Više' },
     addToCart: 'Dodaj u korpu',
-    /** What is true of every order (seed §1, §9). */
+    /** What is true of every order. */
     promises: {
       cash: 'Plaćate pouzećem, kad paket stigne',
       phone: `Zovemo vas za ${call} da potvrdimo narudžbu`,
@@ -54,7 +54,7 @@ export const messages = defineMessages(
     inside: 'U paketu',
     pieces: (count: number) => `${count} ${plural(count, { one: 'komad', few: 'komada', other: 'komada' })}`,
 
-    /** Seed §2, to the letter in every country. */
+    /** Fixed wording in every country (Screens/Offer). */
     description: 'Opis',
     advantages: 'Prednosti',
     howToUse: 'Kako koristiti',
@@ -63,7 +63,7 @@ export const messages = defineMessages(
     ingredients: 'Sastojci',
     ingredientsOf: (name: string) => `Sastojci proizvoda ${name}`,
     guarantee: `Garancija ${guaranteeDays} dana`,
-    /** Seed §9, 'Refund'. */
+    /** The terms of the guarantee (Screens/Offer). */
     guaranteeTerms: [
       `Garancija vrijedi ${guaranteeDays} dana od dana dostave.`,
       `Povrat odobravamo telefonom, radnim danima ${approval}.`,
@@ -79,7 +79,7 @@ export const messages = defineMessages(
     noReviewsHint: 'Vaša može biti prva.',
     share: (rating: number, count: number, percent: number) =>
       `Ocjena ${rating}: ${reviewsOf(count)}, ${percent}%`,
-    /** The score above takes in reviews that are not shown (seed §9): said, so that nobody adds them up. */
+    /** The score above takes in reviews that are not shown (Screens/Offer): said, so that nobody adds them up. */
     sharesOf: (count: number) =>
       `Na osnovu ${count} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })} na ovoj stranici.`,
     sort: 'Poredaj recenzije',
@@ -93,7 +93,7 @@ export const messages = defineMessages(
 
     writeReview: 'Napišite recenziju',
     loadingForm: 'Učitavanje obrasca',
-    /** Seed §4. */
+    /** Shown to visitors who are not logged in. */
     accountNeeded: 'Recenziju možete napisati kad imate profil. Napravite ga ili se prijavite.',
     logIn: 'Prijavi se',
     createAccount: 'Napravi profil',
@@ -101,7 +101,7 @@ export const messages = defineMessages(
     expiredHint: 'Prijavite se ponovo. Ono što ste napisali vas čeka.',
     close: 'Zatvori',
     closeForm: 'Zatvori recenziju',
-    /** Seed §4. */
+    /** A review is published after moderation. */
     sent: 'Hvala, vaša recenzija je poslana',
     sentHint: 'Pročitat ćemo je i objaviti nakon provjere. Do tada je ne vidi niko.',
 

@@ -1,7 +1,10 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ScenarioName } from '#mocks/scenarios';
-import type { Canvas } from '#storybook/plays';
+import { type Canvas, type Globals, inCountry } from '#storybook/plays';
 import { tokens } from '#ui/theme';
+import { messages } from './messages';
+import { foodMessages } from './parts/foodMessages';
+import { formMessages } from './parts/formMessages';
 
 /** The address and route of an offer's story. */
 export const offer = (slug: string) => ({ path: `/offers/${slug}`, route: '/offers/:slog' });
@@ -15,49 +18,86 @@ export const member = (...scenarios: ScenarioName[]) => ({
 });
 
 /** The section with the reviews. */
-export const reviewSection = (canvas: Canvas) =>
-  within(canvas.getByRole('region', { name: 'Recenzije kupaca' }));
+export const reviewSection = (canvas: Canvas, globals: Globals) =>
+  within(canvas.getByRole('region', { name: inCountry(messages, globals).text.reviews }));
 
 /** The visible reviews. */
-export const reviewItems = (canvas: Canvas) => {
-  const list = reviewSection(canvas).queryByRole('list', { name: 'Recenzije' });
+export const reviewItems = (canvas: Canvas, globals: Globals) => {
+  const { text } = inCountry(messages, globals);
+  const list = reviewSection(canvas, globals).queryByRole('list', { name: text.reviewList });
   return list ? within(list).getAllByRole('listitem') : [];
 };
 
 /** Titles of the visible reviews. */
-export const reviewTitles = (canvas: Canvas) =>
-  reviewItems(canvas).map((item) => within(item).getByRole('heading', { level: 3 }).textContent);
+export const reviewTitles = (canvas: Canvas, globals: Globals) =>
+  reviewItems(canvas, globals).map((item) => within(item).getByRole('heading', { level: 3 }).textContent);
 
-/** The section with the food information. */
-export const foodSection = (canvas: Canvas) =>
-  within(canvas.getByRole('region', { name: 'Sastav i upozorenja' }));
+/** The published reviews of the offer of most stories, newest first. */
+export const publishedReviews = (globals: Globals) =>
+  inCountry(messages, globals)
+    .reviews['alpha-potent'].filter(({ IsApproved }) => IsApproved)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 
-/** The food information by its labels. */
-export const foodFacts = (canvas: Canvas) =>
-  Object.fromEntries(
-    foodSection(canvas)
-      .getAllByRole('term')
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+/** Waits for the first reviews. */
+export const findReviews = (canvas: Canvas, globals: Globals) =>
+  waitFor(() =>
+    expect(reviewTitles(canvas, globals)).toEqual(
+      publishedReviews(globals)
+        .slice(0, 5)
+        .map(({ ReviewHead }) => ReviewHead),
+    ),
   );
 
+/** Scrolls to the reviews. */
+export const scrollToReviews = (canvas: Canvas, globals: Globals) =>
+  canvas
+    .getByRole('heading', { level: 2, name: inCountry(messages, globals).text.reviews })
+    .scrollIntoView({ behavior: 'instant' });
+
+/** Presses the button that leads from the price to the food information. */
+export const jumpToFoodFacts = async (canvas: Canvas, globals: Globals) => {
+  const { text } = inCountry(foodMessages, globals);
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`${text.heading}$`) }));
+  await expect(canvas.getByRole('heading', { level: 2, name: text.heading })).toHaveFocus();
+};
+
+/** The food information by its labels. */
+export const foodFacts = (canvas: Canvas, globals: Globals) => {
+  const { text } = inCountry(foodMessages, globals);
+  const section = within(canvas.getByRole('region', { name: text.heading }));
+  return Object.fromEntries(
+    section.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+};
+
+/** Presses the button to write a review. */
+export const writeReview = async (canvas: Canvas, globals: Globals) =>
+  userEvent.click(await canvas.findByRole('button', { name: inCountry(messages, globals).text.writeReview }));
+
 /** Finds the open review form. */
-export const reviewForm = (canvas: Canvas) => canvas.findByRole('form', { name: 'Nova recenzija' });
+export const reviewForm = (canvas: Canvas, globals: Globals) =>
+  canvas.findByRole('form', { name: inCountry(formMessages, globals).text.form });
 
 /** Opens the review form; resolves to queries within it. */
-export async function openForm(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Napišite recenziju' }));
-  return within(await reviewForm(canvas));
+export async function openForm(canvas: Canvas, globals: Globals) {
+  await writeReview(canvas, globals);
+  return within(await reviewForm(canvas, globals));
 }
 
-/** Clicks the button that sends the review. */
-export const sendReview = (form: Canvas) =>
-  userEvent.click(form.getByRole('button', { name: 'Pošalji recenziju' }));
+/** The field for the text of the review. */
+export const textField = (form: Canvas, globals: Globals) =>
+  form.getByRole('textbox', { name: inCountry(formMessages, globals).text.text });
 
-/** Expects the confirmation in place of the form, with the focus. */
-export const expectSent = async (canvas: Canvas) => {
-  const note = await canvas.findByText('Hvala, vaša recenzija je poslana');
+/** Presses the button that sends the review. */
+export const sendReview = (form: Canvas, globals: Globals) =>
+  userEvent.click(form.getByRole('button', { name: inCountry(formMessages, globals).text.send }));
+
+/** Asserts the confirmation in place of the form, with the focus. */
+export const expectSent = async (canvas: Canvas, globals: Globals) => {
+  const { text } = inCountry(messages, globals);
+  const note = await canvas.findByText(text.sent);
   await waitFor(() => expect(note.closest('[tabindex="-1"]')).toHaveFocus());
-  await expect(canvas.getByText(/objaviti nakon provjere/)).toBeVisible();
+  await expect(canvas.getByText(text.sentHint)).toBeVisible();
   await expect(canvas.queryByRole('form')).toBeNull();
 };
 
@@ -75,17 +115,19 @@ export async function drawing() {
 }
 
 /** Chooses a picture and names it. */
-export async function choosePicture(form: Canvas, name: string) {
-  await userEvent.upload(form.getByLabelText('Slika'), await drawing());
-  await userEvent.type(form.getByLabelText('Ime slike'), name);
+export async function choosePicture(form: Canvas, globals: Globals, name: string) {
+  const { text } = inCountry(formMessages, globals);
+  await userEvent.upload(form.getByLabelText(text.picture), await drawing());
+  await userEvent.type(form.getByLabelText(text.pictureName), name);
 }
 
 /** Adds the chosen picture. */
-export const addPicture = (form: Canvas) =>
-  userEvent.click(form.getByRole('button', { name: 'Dodaj sliku' }));
+export const addPicture = (form: Canvas, globals: Globals) =>
+  userEvent.click(form.getByRole('button', { name: inCountry(formMessages, globals).text.addPicture }));
 
 /** The rows of the added pictures. */
-export const addedPictures = (form: Canvas) => {
-  const list = form.queryByRole('list', { name: 'Dodane slike' });
+export const addedPictures = (form: Canvas, globals: Globals) => {
+  const { text } = inCountry(formMessages, globals);
+  const list = form.queryByRole('list', { name: text.picturesAdded });
   return list ? within(list).getAllByRole('listitem') : [];
 };

@@ -23,10 +23,5 @@ export const step = style({
   maxWidth: `calc(${vars.container.text} + 2 * ${vars.space.gutter})`,
   marginInline: 'auto',
   padding: `${vars.space[6]} ${vars.space.gutter} 0`,
-  '@media': {
-    [media.from('sm')]: {
-      justifyContent: 'center',
-      paddingBlock: vars.space[10],
-    },
-  },
+  '@media': { [media.from('sm')]: { justifyContent: 'center', paddingBlock: vars.space[10] } },
 });

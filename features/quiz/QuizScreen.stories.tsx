@@ -1,37 +1,45 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { type QuizGoal, quizGoals } from '#features/shared/content';
+import { pageMessages } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
+import type { OfferSlug } from '#mocks/fixtures';
 import { Browser } from '#storybook/Browser';
-import { type Canvas, findPageHeading } from '#storybook/plays';
+import { backToTop, type Canvas, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ANSWERS_KEY } from './answers';
 import { QuizScreen } from './QuizScreen';
-import { arrivedAt, at, next, skip } from './quiz.plays';
+import { questionCount } from './questions';
+import { arrivedAt, at, nameField, next, quizIn } from './quiz.plays';
 
 const meta = preview.meta({
   title: 'Screens/Quiz',
   component: QuizScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at('') },
+  afterEach: backToTop,
 });
 
 export default meta;
 
 const answer = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { name });
 
-const progress = (canvas: Canvas) => canvas.getByRole('progressbar', { name: 'Napredak kviza' });
+const progress = ({ canvas, globals }: PlayContext) =>
+  canvas.getByRole('progressbar', { name: quizIn(globals).text.progress });
 
+/** The first step asks for the goal. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Šta vam je trenutno najvažnije?');
-    await waitFor(() => expect(document.title).toBe('Kviz | Hrast'));
-    const goals = canvas.getAllByRole('listitem').map((item: HTMLElement) => item.textContent);
-    await expect(goals).toEqual([
-      expect.stringMatching(/^Prostata/),
-      expect.stringMatching(/^Potencija i energija/),
-      expect.stringMatching(/^Veličina i performanse/),
-      expect.stringMatching(/^Opće zdravlje/),
-    ]);
-    await expect(progress(canvas)).toHaveAttribute('value', '0');
-    await expect(canvas.getByText(/Odgovori ostaju na vašem uređaju/)).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { text } = quizIn(globals);
+    await findPageHeading(canvas, text.goalsHeading);
+    await waitFor(() => expect(document.title).toBe(`${text.title} | Hrast`));
+    const links = canvas.getAllByRole('listitem').map((item: HTMLElement) => item.textContent);
+    await expect(links).toEqual(quizGoals.map((goal) => expect.stringMatching(`^${text.goals[goal]}`)));
+    for (const goal of quizGoals) {
+      const link = canvas.getByRole('link', { name: new RegExp(`^${text.goals[goal]}`) });
+      await expect(link).toHaveAttribute('href', routes.quiz.href(goal));
+    }
+    await expect(progress({ canvas, globals })).toHaveAttribute('value', '0');
+    await expect(canvas.getByText(text.privacy)).toBeVisible();
   },
 });
 
@@ -43,30 +51,53 @@ Default.test('opens a goal’s first question, and goes back', async ({ canvas }
   await arrivedAt(canvas, 'Šta vam je trenutno najvažnije?');
 });
 
+Default.test('can be answered by keyboard alone', async ({ canvas, globals }) => {
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: /^Potencija/ })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await arrivedAt(canvas, 'Kada imate najviše energije?');
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(answer(canvas, 'Ujutro')).toBeChecked();
+  for (let tabs = 0; tabs < 5; tabs += 1) await userEvent.tab();
+  await expect(await next({ canvas, globals })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await arrivedAt(canvas, 'Šta vam uzima najviše snage?');
+});
+
+/** The third of seven questions, without an answer yet. */
 export const Question = meta.story({
   parameters: at('?goal=prostate&step=3'),
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Šta popijete poslije šest navečer?');
-    await waitFor(() => expect(document.title).toBe('Kviz: Pitanje 3 od 7 | Hrast'));
-    const group = canvas.getByRole('group', { name: /Šta popijete poslije šest navečer/ });
-    await expect(group).toHaveAccessibleDescription('Možete izabrati više odgovora ili nastaviti bez njih.');
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);
-    await expect(progress(canvas)).toHaveAttribute('value', '3');
-    await expect(progress(canvas)).toHaveAttribute('max', '10');
-    await expect(progress(canvas)).toHaveAttribute('aria-valuetext', 'Pitanje 3 od 7');
+  play: async ({ canvas, globals }) => {
+    const { text, questionAt } = quizIn(globals);
+    const { question, answers } = questionAt('prostate', 3);
+    const position = text.question(3, 7);
+    await findPageHeading(canvas, question);
+    await waitFor(() => expect(document.title).toBe(`${text.title}: ${position} | Hrast`));
+    const group = canvas.getByRole('group');
+    await expect(group).toHaveAccessibleName(expect.stringContaining(question));
+    await expect(group).toHaveAccessibleDescription(text.severalAnswers);
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(answers.length);
+    const bar = progress({ canvas, globals });
+    await expect(bar).toHaveAttribute('value', '3');
+    await expect(bar).toHaveAttribute('max', '10');
+    await expect(bar).toHaveAttribute('aria-valuetext', position);
   },
 });
 
+/** A question with two of its four answers chosen; a third was chosen and taken back. */
 export const SeveralAnswers = meta.story({
   parameters: at('?goal=prostate&step=3'),
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Šta popijete poslije šest navečer?');
-    for (const name of ['Vodu', 'Kafu', 'Čaj']) await userEvent.click(answer(canvas, name));
-    await userEvent.click(answer(canvas, 'Čaj'));
-    await expect(answer(canvas, 'Vodu')).toBeChecked();
-    await expect(answer(canvas, 'Kafu')).toBeChecked();
-    await expect(answer(canvas, 'Čaj')).not.toBeChecked();
-    await expect(answer(canvas, 'Pivo ili vino')).not.toBeChecked();
+  play: async ({ canvas, globals }) => {
+    const { question, answers } = quizIn(globals).questionAt('prostate', 3);
+    await findPageHeading(canvas, question);
+    const [water = '', tea = '', coffee = ''] = answers;
+    for (const name of [water, coffee, tea, tea]) await userEvent.click(answer(canvas, name));
+    for (const name of answers) {
+      const isChosen = name === water || name === coffee;
+      await expect(answer(canvas, name)).toHaveProperty('checked', isChosen);
+    }
   },
 });
 
@@ -79,250 +110,211 @@ SeveralAnswers.test('an answer’s whole row toggles it without moving', async (
   await expect(row.getBoundingClientRect()).toMatchObject({ top, height });
 });
 
-SeveralAnswers.test('answers stay in the tab’s storage', async ({ canvas }) => {
+SeveralAnswers.test('answers stay in the tab’s storage', async ({ canvas, globals }) => {
   const requests = spyOn(globalThis, 'fetch');
-  await userEvent.click(await next(canvas));
+  await userEvent.click(await next({ canvas, globals }));
   await arrivedAt(canvas, 'Gdje najduže sjedite tokom dana?');
   await userEvent.click(answer(canvas, 'Na poslu'));
   await expect(requests).not.toHaveBeenCalled();
   await expect(sessionStorage.getItem(ANSWERS_KEY)).toBe('{"prostate.evening":[0,2],"prostate.sitting":[0]}');
 });
 
-/** The tab’s storage holds answers from before a reload. */
-export const Reloaded = meta.story({
-  parameters: at('?goal=health'),
-  beforeEach: () => sessionStorage.setItem(ANSWERS_KEY, '{"health.care":[1,3],"potency.drain":[0]}'),
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'O čemu najviše vodite računa?');
-    await expect(answer(canvas, 'O snu')).toBeChecked();
-    await expect(answer(canvas, 'O energiji')).toBeChecked();
-    await expect(answer(canvas, 'O probavi')).not.toBeChecked();
-  },
-});
-
-/** The storage key holds data of another shape. */
-export const UnreadableAnswers = meta.story({
-  parameters: at('?goal=health'),
-  beforeEach: () => sessionStorage.setItem(ANSWERS_KEY, '{"health.care":"all"}'),
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'O čemu najviše vodite računa?');
-    for (const checkbox of canvas.getAllByRole('checkbox')) await expect(checkbox).not.toBeChecked();
-  },
-});
-
-export const BackKeepsAnswers = meta.story({
+/** The quiz under the buttons of a browser. */
+const inBrowser = {
   render: () => (
     <Browser>
       <QuizScreen />
     </Browser>
   ),
-  parameters: at('?goal=potency'),
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Kada imate najviše energije?');
-    await userEvent.click(answer(canvas, 'Ujutro'));
+};
+
+SeveralAnswers.test(
+  'steps are entries of the history, and keep their answers',
+  inBrowser,
+  async ({ canvas }) => {
     // Enter in a checkbox submits the step.
     await userEvent.keyboard('{Enter}');
-    await arrivedAt(canvas, 'Šta vam uzima najviše snage?');
-    await userEvent.click(answer(canvas, 'Brige'));
+    await arrivedAt(canvas, 'Gdje najduže sjedite tokom dana?');
+    await userEvent.click(answer(canvas, 'Na poslu'));
     await userEvent.click(canvas.getByRole('link', { name: 'Nazad' }));
-    await arrivedAt(canvas, 'Kada imate najviše energije?');
-    await expect(answer(canvas, 'Ujutro')).toBeChecked();
-    await userEvent.click(await next(canvas));
-    await arrivedAt(canvas, 'Šta vam uzima najviše snage?');
-    await expect(answer(canvas, 'Brige')).toBeChecked();
+    await arrivedAt(canvas, 'Šta popijete poslije šest navečer?');
+    await expect(answer(canvas, 'Vodu')).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Naprijed' }));
+    await arrivedAt(canvas, 'Gdje najduže sjedite tokom dana?');
+    await expect(answer(canvas, 'Na poslu')).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Natrag' }));
+    await arrivedAt(canvas, 'Šta popijete poslije šest navečer?');
+    await expect(canvas.getByText('/quiz?goal=prostate&step=3')).toBeVisible();
+  },
+);
+
+SeveralAnswers.test('a double click moves one step', inBrowser, async ({ canvas, globals }) => {
+  const button = await next({ canvas, globals });
+  button.click();
+  button.click();
+  await arrivedAt(canvas, 'Gdje najduže sjedite tokom dana?');
+  await userEvent.click(canvas.getByRole('button', { name: 'Natrag' }));
+  await arrivedAt(canvas, 'Šta popijete poslije šest navečer?');
+});
+
+/** The tab’s storage holds answers from before a reload. */
+export const Reloaded = meta.story({
+  parameters: at('?goal=health'),
+  beforeEach: () => sessionStorage.setItem(ANSWERS_KEY, '{"health.care":[1,3],"potency.drain":[0]}'),
+  play: async ({ canvas, globals }) => {
+    const { question, answers } = quizIn(globals).questionAt('health', 1);
+    await findPageHeading(canvas, question);
+    for (const [index, name] of answers.entries()) {
+      await expect(answer(canvas, name)).toHaveProperty('checked', index === 1 || index === 3);
+    }
   },
 });
 
-BackKeepsAnswers.test('the browser’s Back and Forward buttons move between steps', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Natrag' }));
-  await arrivedAt(canvas, 'Kada imate najviše energije?');
-  await expect(canvas.getByText('/quiz?goal=potency')).toBeVisible();
-  await expect(answer(canvas, 'Ujutro')).toBeChecked();
-  await userEvent.click(canvas.getByRole('button', { name: 'Naprijed' }));
-  await arrivedAt(canvas, 'Šta vam uzima najviše snage?');
-});
-
-BackKeepsAnswers.test('the back link keeps the next step in the history', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Nazad' }));
-  await arrivedAt(canvas, 'Kada imate najviše energije?');
-  await userEvent.click(canvas.getByRole('button', { name: 'Naprijed' }));
-  await arrivedAt(canvas, 'Šta vam uzima najviše snage?');
-});
-
-BackKeepsAnswers.test('a double click moves one step', async ({ canvas }) => {
-  const button = await next(canvas);
-  button.click();
-  button.click();
-  await arrivedAt(canvas, 'Kako izgleda vaša noć?');
-  await userEvent.click(canvas.getByRole('button', { name: 'Natrag' }));
-  await arrivedAt(canvas, 'Šta vam uzima najviše snage?');
-});
-
-export const KeyboardOnly = meta.story({
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Šta vam je trenutno najvažnije?');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /^Potencija/ })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await arrivedAt(canvas, 'Kada imate najviše energije?');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(answer(canvas, 'Ujutro')).toBeChecked();
-    for (let tabs = 0; tabs < 5; tabs += 1) await userEvent.tab();
-    await expect(await next(canvas)).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await arrivedAt(canvas, 'Šta vam uzima najviše snage?');
+/** The storage holds data of another shape: the question starts without answers. */
+export const UnreadableAnswers = meta.story({
+  parameters: at('?goal=health'),
+  beforeEach: () => sessionStorage.setItem(ANSWERS_KEY, '{"health.care":"all"}'),
+  play: async ({ canvas, globals }) => {
+    await findPageHeading(canvas, quizIn(globals).questionAt('health', 1).question);
+    for (const checkbox of canvas.getAllByRole('checkbox')) await expect(checkbox).not.toBeChecked();
   },
 });
 
+/** An address with a goal that does not exist opens the first step. */
 export const UnknownGoal = meta.story({
   parameters: at('?goal=hair&step=4'),
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Šta vam je trenutno najvažnije?');
+  play: async ({ canvas, globals }) => {
+    await findPageHeading(canvas, quizIn(globals).text.goalsHeading);
   },
 });
 
+/** An address with a step beyond the last opens the last. */
 export const BeyondTheEnd = meta.story({
   parameters: at('?goal=size&step=99'),
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Da vas nazovemo?');
-    await expect(canvas.getByText('Posljednji korak')).toBeVisible();
-    await expect(progress(canvas)).toHaveAttribute('value', '8');
-    await expect(progress(canvas)).toHaveAttribute('max', '9');
+  play: async ({ canvas, globals }) => {
+    const { text } = quizIn(globals);
+    await findPageHeading(canvas, text.phoneHeading);
+    await expect(canvas.getByText(text.oneLeft)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: text.finish })).toBeVisible();
+    await expect(progress({ canvas, globals })).toHaveAttribute('value', '8');
+    await expect(progress({ canvas, globals })).toHaveAttribute('max', '9');
   },
 });
 
+/** The questions are answered, but the offers are not there yet. */
 export const Loading = meta.story({
   parameters: at('?goal=prostate&step=8', 'offers.pending'),
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Pripremamo preporuku');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Pripremamo preporuku');
-    await expect(canvas.getByRole('link', { name: 'Nazad' })).toBeVisible();
-    await expect(canvas.queryByText('2491 recenzije')).not.toBeInTheDocument();
+  play: async ({ canvas, globals }) => {
+    const { text } = quizIn(globals);
+    await findPageHeading(canvas, text.preparing);
+    await expect(canvas.getByRole('status')).toHaveTextContent(text.preparing);
+    await expect(canvas.getByRole('link', { name: text.back })).toBeVisible();
+    await expect(canvas.queryByText(text.reviews)).not.toBeInTheDocument();
   },
 });
 
+/** The offers did not load: no recommendation, but a retry and the way to the shop. */
 export const Failed = meta.story({
   parameters: at('?goal=prostate&step=8', 'offers.failsTwice'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
-    await findPageHeading(canvas, 'Preporuka trenutno nije dostupna');
-    await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toHaveAttribute(
+  play: async ({ canvas, globals }) => {
+    const { text } = quizIn(globals);
+    const { loadFailed, retry } = inCountry(pageMessages, globals).text;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(loadFailed);
+    await expect(canvas.getByRole('button', { name: retry })).toBeVisible();
+    await findPageHeading(canvas, text.unavailable);
+    await expect(canvas.getByRole('link', { name: text.toShop })).toHaveAttribute(
       'href',
-      '/most-popular',
+      routes.mostPopular.href(),
     );
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 });
 
-Failed.test('shows the recommendation after a retry', async ({ canvas }) => {
+Failed.test('shows the recommendation after a retry', async ({ canvas, globals }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
   await arrivedAt(canvas, 'Preporučujemo Prosta Vital');
-  await expect(await canvas.findByRole('textbox', { name: 'Ime i prezime' })).toBeVisible();
+  await expect(await nameField({ canvas, globals })).toBeVisible();
 });
 
-/** Questions work without offers; the last step links to the shop. */
+/** Questions work without offers; the step after them links to the shop. */
 export const Empty = meta.story({
   parameters: at('?goal=health&step=6', 'offers.empty'),
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Koja navika vam najteže pada?');
-    await userEvent.click(await next(canvas));
-    await arrivedAt(canvas, 'Preporuka trenutno nije dostupna');
+  play: async ({ canvas, globals }) => {
+    const { text, questionAt } = quizIn(globals);
+    await findPageHeading(canvas, questionAt('health', 6).question);
+    await userEvent.click(await next({ canvas, globals }));
+    await arrivedAt(canvas, text.unavailable);
+    await expect(canvas.getByRole('link', { name: text.toShop })).toHaveAttribute(
+      'href',
+      routes.mostPopular.href(),
+    );
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 });
 
-Empty.test('links to the shop', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' }));
-  await findPageHeading(canvas, '/most-popular');
-});
+const lastQuestion = (goal: QuizGoal) => at(`?goal=${goal}&step=${questionCount(goal)}`);
 
-/** Goes from the last question, skipping both contact steps, to the offer. */
-const recommends = (question: string, offer: string, slug: string) => {
-  return async ({ canvas }: { canvas: Canvas }) => {
-    await findPageHeading(canvas, question);
-    await userEvent.click(await next(canvas));
-    await arrivedAt(canvas, `Preporučujemo ${offer}`);
-    await userEvent.click(await skip(canvas));
-    await arrivedAt(canvas, /^Da vas/);
-    await userEvent.click(await skip(canvas));
-    await findPageHeading(canvas, `/offers/${slug}`);
+/** Goes from a goal's last question to its recommendation. */
+const recommends =
+  (goal: QuizGoal, slug: OfferSlug) =>
+  async ({ canvas, globals }: PlayContext) => {
+    const { text, offers, money, questionAt } = quizIn(globals);
+    const { Name, NewPrice } = offers[slug];
+    await findPageHeading(canvas, questionAt(goal, questionCount(goal)).question);
+    await userEvent.click(await next({ canvas, globals }));
+    await arrivedAt(canvas, text.recommended(Name));
+    await expect(canvas.getByRole('complementary', { name: Name })).toHaveTextContent(money(NewPrice));
+    await expect(await nameField({ canvas, globals })).toBeVisible();
   };
-};
 
+/** The recommendation for the goal 'prostate'. */
 export const Prostate = meta.story({
-  parameters: at('?goal=prostate&step=7'),
-  play: recommends('Šta želite u naredna tri mjeseca?', 'Prosta Vital', 'prosta-vital'),
+  parameters: lastQuestion('prostate'),
+  play: recommends('prostate', 'prosta-vital'),
 });
 
+/** The recommendation for the goal 'potency and energy'. */
 export const Potency = meta.story({
-  parameters: at('?goal=potency&step=6'),
-  play: recommends('Šta želite prvo promijeniti?', 'Alpha Potent', 'alpha-potent'),
+  parameters: lastQuestion('potency'),
+  play: recommends('potency', 'alpha-potent'),
 });
 
+/** The recommendation for the goal 'size and performance'. */
 export const Size = meta.story({
-  parameters: at('?goal=size&step=6'),
-  play: recommends('Šta vam pomaže da istrajete?', 'HairGrow Plus', 'hairgrow-plus'),
+  parameters: lastQuestion('size'),
+  play: recommends('size', 'hairgrow-plus'),
 });
 
+/** The recommendation for the goal 'general health'. */
 export const Health = meta.story({
-  parameters: at('?goal=health&step=6'),
-  play: recommends('Koja navika vam najteže pada?', 'Digest Balance', 'digest-balance'),
+  parameters: lastQuestion('health'),
+  play: recommends('health', 'digest-balance'),
 });
 
 /** On a phone the buttons stick to the bottom of the window. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: at('?goal=size&step=2'),
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Šta vam je važno u intimnim trenucima?');
-    await userEvent.click(answer(canvas, 'Bliskost'));
-    const { bottom, height } = (await next(canvas)).getBoundingClientRect();
+  play: async ({ canvas, globals }) => {
+    const { question, answers } = quizIn(globals).questionAt('size', 2);
+    await findPageHeading(canvas, question);
+    await userEvent.click(answer(canvas, answers[3] ?? ''));
+    const { bottom, height } = (await next({ canvas, globals })).getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(56);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(bottom).toBeGreaterThan(window.innerHeight - 200);
   },
 });
 
-export const BA = meta.story({
-  globals: { country: 'BA' },
-  parameters: at('?goal=prostate&step=6'),
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Šta je često na vašem tanjiru?');
-    await expect(canvas.getByText(/pregled kod ljekara/)).toBeVisible();
-  },
-});
+/** The goals in Bosnia and Herzegovina. */
+export const BA = Default.extend({ globals: { country: 'BA' } });
 
-export const RS = meta.story({
-  globals: { country: 'RS' },
-  parameters: at('?goal=prostate&step=8'),
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Preporučujemo Prosta Vital');
-    await expect(canvas.getByText(/da vam šaljemo savete i ponude/)).toBeVisible();
-    await expect(canvas.getByRole('complementary')).toHaveTextContent('2.990,00 RSD');
-  },
-});
+/** The goals in Serbia. */
+export const RS = Default.extend({ globals: { country: 'RS' } });
 
-export const HR = meta.story({
-  globals: { country: 'HR' },
-  parameters: at('?goal=potency&step=2'),
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Što vam uzima najviše snage?');
-    await expect(answer(canvas, 'Previše obveza')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Natrag' })).toBeVisible();
-    await expect(canvas.getByText(/pregled kod liječnika/)).toBeVisible();
-  },
-});
+/** The goals in Croatia. */
+export const HR = Default.extend({ globals: { country: 'HR' } });
 
-export const ME = meta.story({
-  globals: { country: 'ME' },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Šta vam je trenutno najvažnije?');
-    await expect(canvas.getByRole('link', { name: /^Opšte zdravlje/ })).toHaveAttribute(
-      'href',
-      '/quiz?goal=health',
-    );
-  },
-});
+/** The goals in Montenegro. */
+export const ME = Default.extend({ globals: { country: 'ME' } });

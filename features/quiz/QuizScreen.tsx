@@ -18,7 +18,7 @@ import { progressOf } from './steps';
 import { useQuizNavigation } from './useQuizNavigation';
 
 /**
- * Asks for a goal, its questions and, in two steps, a contact, then leads to the recommended offer (seed §4). The
+ * Asks for a goal, its questions and, in two steps, a contact, then leads to the recommended offer (Screens/Quiz). The
  * address holds the step, the tab's storage the answers.
  */
 export function QuizScreen() {

@@ -19,7 +19,7 @@ export function readAnswers(): Answers {
   return readStored('tab', ANSWERS_KEY, answersSchema) ?? {};
 }
 
-/** Adds an answer, or removes it where it is chosen already (seed §4: multi-toggle). */
+/** Adds an answer, or removes it where it is chosen already. */
 export function toggleAnswer(answers: Answers, key: string, answer: number): Answers {
   const chosen = answers[key] ?? [];
   return {

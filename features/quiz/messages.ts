@@ -29,7 +29,7 @@ export const messages = defineMessages(
     severalAnswers: 'Možete izabrati više odgovora ili nastaviti bez njih.',
     privacy: 'Odgovori ostaju na vašem uređaju. Kviz nije zamjena za pregled kod ljekara.',
     back: 'Nazad',
-    /** Seed §4. */
+    /** Fixed wording (Screens/Quiz). */
     next: 'Dalje',
     skip: 'Preskoči',
 
@@ -47,7 +47,7 @@ export const messages = defineMessages(
     dataUse: 'Kako čuvamo vaše podatke piše u',
     privacyPolicy: 'politici privatnosti',
 
-    /** To the letter (seed §4), which groups no thousands. */
+    /** Fixed wording, which groups no thousands (Screens/Quiz). */
     reviews: `${facts.quizReviews} recenzije`,
 
     preparing: 'Pripremamo preporuku',

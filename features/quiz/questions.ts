@@ -26,7 +26,7 @@ export function useQuestions(goal: QuizGoal) {
   return questionsOf(goal, useCountry().code);
 }
 
-/** Seven for the prostate, six for the others (seed §4). */
+/** Seven for the prostate, six for the others. */
 export function questionCount(goal: QuizGoal): number {
   return Object.keys(byGoal[goal].BA).length;
 }

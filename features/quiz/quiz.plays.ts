@@ -1,20 +1,42 @@
 import { expect, waitFor } from 'storybook/test';
+import type { QuizGoal } from '#features/shared/content';
 import type { ScenarioName } from '#mocks/scenarios';
-import { type Canvas, findPageHeading } from '#storybook/plays';
+import { type Canvas, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
+import { messages } from './messages';
+import { questionsOf } from './questions';
 
-/** A step of the quiz by its address. */
+/** Parameters: a step of the quiz by its address. */
 export const at = (search: string, ...scenarios: ScenarioName[]) => ({
   shop: { path: `/quiz${search}`, route: '/quiz', scenarios },
 });
 
-/** The step with this heading has come, and the focus is on it. */
+/** The texts and data of the country, and its questions. */
+export function quizIn(globals: PlayContext['globals']) {
+  const data = inCountry(messages, globals);
+  return {
+    ...data,
+    questionAt(goal: QuizGoal, step: number) {
+      const question = questionsOf(goal, data.country)[step - 1];
+      if (!question) throw new Error(`${goal} has no question ${step}.`);
+      return question;
+    },
+  };
+}
+
+/** Waits for the step with this heading to have the focus. */
 export async function arrivedAt(canvas: Canvas, name: string | RegExp) {
   const element = await findPageHeading(canvas, name);
   await waitFor(() => expect(element).toHaveFocus());
 }
 
 /** The button that leads on. */
-export const next = (canvas: Canvas) => canvas.findByRole('button', { name: 'Dalje' });
+export const next = ({ canvas, globals }: PlayContext) =>
+  canvas.findByRole('button', { name: quizIn(globals).text.next });
 
 /** The link that leads on without an answer. */
-export const skip = (canvas: Canvas) => canvas.findByRole('link', { name: 'Preskoči' });
+export const skip = ({ canvas, globals }: PlayContext) =>
+  canvas.findByRole('link', { name: quizIn(globals).text.skip });
+
+/** The name field, once the form of the first contact step has loaded. */
+export const nameField = ({ canvas, globals }: PlayContext) =>
+  canvas.findByRole('textbox', { name: quizIn(globals).text.name });

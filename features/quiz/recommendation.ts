@@ -1,14 +1,14 @@
 import type { QuizGoal } from '#features/shared/content';
 
-/** What an offer's name must contain to be recommended for a goal (seed §4). */
-const nameParts: Record<QuizGoal, string> = {
+/** What an offer's name must contain to be recommended for a goal (Screens/Quiz). */
+export const nameParts: Record<QuizGoal, string> = {
   prostate: 'prosta',
   potency: 'alpha',
   size: 'hair',
   health: 'digest',
 };
 
-/** The first offer whose name contains the goal's part, otherwise the first offer (seed §4). */
+/** The first offer whose name contains the goal's part, otherwise the first offer. */
 export function recommend<Offer extends { name: string }>(
   goal: QuizGoal,
   offers: readonly Offer[],

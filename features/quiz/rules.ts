@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DETAILS_MISSING, filledSchema, phoneSchema as phone } from '#features/shared/forms';
 
-/** Seed §8: no list id for the offer and country. */
+/** Shown if there is no list id for the offer and country. Fixed wording (Screens/Quiz). */
 export const NO_LIST = 'Došlo je do greške, molimo pokušajte ponovo kasnije';
 
 const filled = filledSchema(DETAILS_MISSING);

@@ -9,14 +9,14 @@ export interface GoalStep {
   step: 0;
 }
 
-/** Steps 1 to N are the goal's questions (seed §4). */
+/** Steps 1 to N are the goal's questions (Screens/Quiz). */
 export interface QuestionStep {
   asks: 'question';
   goal: QuizGoal;
   step: number;
 }
 
-/** Step N+1 asks for name and email, N+2 for the phone (seed §4). */
+/** Step N+1 asks for name and email, N+2 for the phone. */
 export interface ContactStep {
   asks: 'name' | 'phone';
   goal: QuizGoal;
@@ -42,7 +42,7 @@ export function readStep(search: URLSearchParams): Step {
   return { asks: step === questions + 1 ? 'name' : 'phone', goal: goal.output, step };
 }
 
-/** Value and maximum of the progress bar: the step over the question count plus 3 (seed §4). */
+/** Value and maximum of the progress bar: the step over the question count plus 3 (Screens/Quiz). */
 export function progressOf({ goal, step }: Step): { value: number; max: number } {
   return { value: step, max: (goal ? questionCount(goal) : 0) + 3 };
 }

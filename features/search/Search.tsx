@@ -10,7 +10,7 @@ import { useSlashKey } from './parts/useSlashKey';
 // Loaded on demand, to keep it out of the first load.
 const overlay = createChunk(async () => (await import('./parts/SearchOverlay')).SearchOverlay);
 
-/** The search button of the header and its overlay, which the `/` key also opens (seed §2). */
+/** The search button of the header and its overlay, which the `/` key also opens (Shell/Search). */
 export function Search() {
   const text = useMessages(messages);
   const button = useRef<HTMLButtonElement>(null);

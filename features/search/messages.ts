@@ -10,7 +10,7 @@ export const messages = defineMessages(
     count: (count: number) =>
       `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`,
     loading: 'Učitavanje proizvoda',
-    /** Verbatim in every country (seed §2). */
+    /** Fixed wording, the same in every country (Shell/Search). */
     none: 'Nije pronađen ni jedan artikal',
     noneHint: 'Provjerite kako je naziv napisan ili pogledajte šta drugi najčešće naručuju.',
     toMostPopular: 'Pogledajte najpopularnije',

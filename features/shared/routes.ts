@@ -5,8 +5,8 @@ const sorted = (address: string, sort?: string) =>
   sort ? `${address}?${new URLSearchParams({ sort })}` : address;
 
 /**
- * All addresses of the shop (seed §2). `path` is the router's pattern, `href` makes an address. The router adds the `#`
- * in front.
+ * All addresses of the shop (Specification/Addresses). `path` is the router's pattern, `href` makes an address. The
+ * router adds the `#` in front.
  */
 export const routes = {
   home: { path: '/', href: () => '/' },

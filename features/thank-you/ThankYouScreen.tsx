@@ -17,10 +17,10 @@ import { Timeline } from '#ui/Timeline';
 import { messages } from './messages';
 import * as styles from './ThankYouScreen.css';
 
-/** The id of an order, which may be any text. If it is missing, the screen shows a dash (seed §2). */
+/** The id of an order, which may be any text. If it is missing, the screen shows a dash. */
 const orderIdSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.notValues(['undefined', 'null']));
 
-/** Confirms a placed order with its id and the next steps. */
+/** Confirms a placed order with its id and the next steps (Screens/Thank you). */
 export function ThankYouScreen() {
   const text = useMessages(messages);
   const orderId = v.safeParse(orderIdSchema, useParams().id);
@@ -42,12 +42,14 @@ export function ThankYouScreen() {
           </Text>
         </Stack>
         <Card tone="sunken">
-          <dl className={styles.order}>
+          <Inline as="dl" justify="between" align="baseline" rowGap="1">
             <Text as="dt" tone="muted">
               {text.orderId}
             </Text>
-            <dd className={styles.number}>{orderId.success ? orderId.output : '–'}</dd>
-          </dl>
+            <Text as="dd" size="priceLarge">
+              {orderId.success ? orderId.output : '–'}
+            </Text>
+          </Inline>
         </Card>
         <Stack as="section" gap="5" aria-labelledby="next-steps">
           <Heading level={2} size="h3" id="next-steps">

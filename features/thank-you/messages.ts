@@ -7,7 +7,7 @@ export const messages = defineMessages(
   {
     heading: 'Hvala na narudžbi',
     lead: `Vaša narudžba je zaprimljena. Naš tim će vas pozvati u roku od ${callWindow}.`,
-    /** Not the order number that shoppers see and track, which is the `LeadID` (decision 1). */
+    /** Not the order number that shoppers see and track, which is the `LeadID`. */
     orderId: 'Oznaka narudžbe',
     next: 'Šta slijedi',
     call: 'Poziv',

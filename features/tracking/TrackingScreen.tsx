@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { orderNumberSchema, shipmentQuery } from '#features/shared/api';
+import { orderNumberSchema, useShipment } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { env } from '#features/shared/platform';
@@ -16,21 +15,21 @@ import { TextInput } from '#ui/TextInput';
 import { messages } from './messages';
 import { Shipment } from './parts/Shipment';
 
-/** Parses an order number. Returns `undefined` for an empty one, which starts no lookup (seed §5). */
+/** Parses an order number. Returns `undefined` for an empty one, which starts no lookup. */
 function readNumber(text: string) {
   const parsed = v.safeParse(orderNumberSchema, text);
   return parsed.success ? parsed.output : undefined;
 }
 
 /**
- * Shows where the parcel of an order is (seed §2). The order number is in the address, so that a link starts the lookup
+ * Shows where the parcel of an order is (Screens/Tracking). The order number is in the address, so that a link starts the lookup
  * and a reload repeats it.
  */
 export function TrackingScreen() {
   const text = useMessages(messages);
   const navigate = useNavigate();
   const requested = readNumber(useSearchParams()[0].get('id') ?? '');
-  const shipment = useQuery(shipmentQuery(env.crmBase, requested));
+  const shipment = useShipment(env.crmBase, requested);
 
   const [typed, setTyped] = useState<string>(requested ?? '');
   const [filledFrom, setFilledFrom] = useState(requested);

@@ -8,10 +8,10 @@ export const messages = defineMessages(
     lookUp: 'Pronađi pošiljku',
     lookingUp: 'Tražim pošiljku',
     order: (orderNumber: string) => `Narudžba ${orderNumber}`,
-    /** Seed §8. */
+    /** Fixed wording (Screens/Tracking). */
     inPreparation: 'Paket u pripremi za slanje',
     inPreparationHint: 'Šaljemo od ponedjeljka do petka. Kad paket krene, javljamo vam SMS-om i na Viber.',
-    /** Seed §8. */
+    /** Fixed wording (Screens/Tracking). */
     notFound: 'Paket nije pronađen',
     notFoundHint: 'Provjerite broj narudžbe i internet vezu, pa pokušajte ponovo. Možete nas i nazvati:',
   },

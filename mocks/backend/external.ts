@@ -31,7 +31,6 @@ const posted =
 
 const shipmentSchema = v.object({ LeadID: idSchema });
 
-/** Seed §3, 'Quiz subscriber'. */
 const subscriberSchema = v.union([
   v.object({ Email: filledText, FirstLastName: filledText, Group: idSchema }),
   v.object({ PhoneNumber: filledText, OfferID: idSchema }),

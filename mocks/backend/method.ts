@@ -76,7 +76,7 @@ export const method = <const S extends v.GenericSchema, Answer extends Plain>(
   run: Run<S, Answer>,
 ): Method<{ params: v.InferInput<S> }, Answer> => checked('params', schema, run);
 
-/** The same for one that takes `args` (contract, 'Calls'). */
+/** The same for one that takes `args`. */
 export const argsMethod = <const S extends v.GenericSchema, Answer extends Plain>(
   schema: S,
   run: Run<S, Answer>,
@@ -90,7 +90,7 @@ export async function requireUser({ session }: Context): Promise<User> {
 
 export const noParams = v.object({});
 
-/** Ids travel as strings or numbers and are compared as strings (contract, 'Shapes'). */
+/** Ids travel as strings or numbers and are compared as strings. */
 export const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 export const filledText = v.pipe(v.string(), v.trim(), v.nonEmpty());

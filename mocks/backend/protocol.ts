@@ -6,7 +6,10 @@ const metaSchema = v.looseObject({
   key: v.optional(v.string()),
 });
 
-/** Returned unchanged with the answer. `country` selects the shop, `key` identifies a checkout attempt (decision 18). */
+/**
+ * Returned unchanged with the answer. `country` selects the shop, `key` identifies a checkout attempt
+ * (Specification/Orders).
+ */
 export type Meta = v.InferOutput<typeof metaSchema>;
 
 const asked = {
@@ -18,7 +21,7 @@ const asked = {
 
 const subscriptionSchema = v.object({ action: v.literal('subscribe'), ...asked });
 
-/** Asks for a stream of events (contract, 'Subscribe'). */
+/** Asks for a stream of events (Specification/Protocol). */
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
 const callSchema = v.object({
@@ -64,7 +67,7 @@ export async function readBody(request: Request): Promise<Call | Call[] | Subscr
 
 /**
  * Answers a batch in call order. A bound call needs fields of another call's answer, so that call runs first, wherever
- * it is in the batch (contract, 'Calls').
+ * it is in the batch (Specification/Protocol).
  *
  * @param onAnswer called after each call with the number of calls answered so far
  */

@@ -14,7 +14,7 @@ export type StoredOffer = Omit<WireOffer, 'Rating' | 'RatingCount'>;
 export type StoredAttachment = Omit<WireAttachment, 'Url'> & { path: string };
 
 export type StoredReview = Omit<WireReview, 'Rating' | 'Attachments'> & {
-  /** Zero if the shopper chose no star, which the shop allows (decision 8). */
+  /** Zero if the shopper chose no star, which the shop allows. */
   Rating: WireReview['Rating'] | 0;
   Attachments: StoredAttachment[];
 };
@@ -32,7 +32,7 @@ export interface NewOrder {
   createdAt: string;
   /** The person whom the call centre phones and who receives the parcel. */
   recipient: Pick<Profile, 'FirstName' | 'LastName' | 'PhoneNumber'>;
-  /** Idempotency key, one per checkout attempt (decision 18). */
+  /** Idempotency key, one per checkout attempt (Specification/Orders). */
   key: string | undefined;
 }
 

@@ -20,7 +20,7 @@ export function stream<const S extends v.GenericSchema>(
   };
 }
 
-/** Server-sent events, each with its data as `{ json }` (contract, 'Subscribe'), until the request is aborted. */
+/** Server-sent events, each with its data as `{ json }` (Specification/Protocol), until the request is aborted. */
 export function eventStream(feed: Feed, { signal }: Request): Response {
   const cancelled = new AbortController();
   // When the client disconnects, some servers cancel the body and others abort the request.

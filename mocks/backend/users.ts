@@ -4,7 +4,7 @@ import { CallError, type Context, filledText, type Implementation, method, requi
 import { isPhone, normalizePhone } from './phone';
 import type { Profile, User } from './store';
 
-/** 8 to 64 characters (seed §9). */
+/** 8 to 64 characters (Specification/Forms). */
 export function checkPassword(password: string): void {
   if (password.length < 8 || password.length > 64) throw new CallError('PASSWORD_SHORT');
 }
@@ -20,7 +20,7 @@ export function userData({ id: _, ...UserInfo }: User): WireUserData {
   return { UserInfo };
 }
 
-/** Username first: the shop sends the email as username (seed §5), and that collision is `USERNAME_EXISTS`. */
+/** Username first: the shop sends the email as username, and that collision is `USERNAME_EXISTS`. */
 const uniqueFields = [
   ['Username', 'USERNAME_EXISTS'],
   ['Email', 'EMAIL_EXISTS'],

@@ -42,9 +42,10 @@ export function interceptWith(names: readonly ScenarioName[]): Intercept {
 
 /**
  * Wraps a handler in the network conditions of the scenarios. A condition of one call affects the whole request that
- * contains it. A request that fails for lack of a network resolves to `Response.error()`.
+ * contains it. A request that fails for lack of a network resolves to `Response.error()`, and so do pending requests when
+ * the network ends.
  */
-export function withNetwork(handler: Handler, names: readonly ScenarioName[]): Handler {
+export function withNetwork(handler: Handler, names: readonly ScenarioName[], ends?: AbortSignal): Handler {
   const counted = scenariosOf(names)
     .filter((scenario): scenario is NetworkScenario => 'network' in scenario)
     .map((scenario) => ({
@@ -71,7 +72,10 @@ export function withNetwork(handler: Handler, names: readonly ScenarioName[]): H
       active.some((scenario) => scenario.network === network);
 
     if (is('slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-    if (is('pending')) await new Promise(() => {});
+    if (is('pending')) {
+      await new Promise((resolve) => ends?.addEventListener('abort', resolve, { once: true }));
+      return Response.error();
+    }
     if (is('unreachable')) return Response.error();
     if (is('fails')) return new Response('A scenario made this fail.', { status: 500 });
     const response = await handler(request);

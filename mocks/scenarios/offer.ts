@@ -8,13 +8,6 @@ export const offerScenarios = {
     on: 'offers.f.getSlog',
     answer: 'NOT_FOUND',
   },
-  'offer.fails': { description: 'The offer fails to load.', on: 'offers.f.getSlog', network: 'fails' },
-  'offer.failsTwice': {
-    description: "The offer fails to load, and so does the shop's automatic retry; then it succeeds.",
-    on: 'offers.f.getSlog',
-    network: 'fails',
-    times: 2,
-  },
   'offer.bare': {
     description: 'The offer has only its required fields.',
     on: 'offers.f.getSlog',
@@ -57,10 +50,5 @@ export const offerScenarios = {
       Food: { Ingredients: LONG_WORD, NetQuantity: LONG_WORD, Warnings: [LONG_WORD] },
       ChildOffers: [{ ID: 2, Name: LONG_WORD, Slog: 'libido', Images: [], Quantity: 12 }],
     }),
-  },
-  'offer.pending': {
-    description: 'The offer is never answered.',
-    on: 'offers.f.getSlog',
-    network: 'pending',
   },
 } satisfies Scenarios;

@@ -13,25 +13,6 @@ export const offerListScenarios = {
     on: 'offers.f.getAll',
     answer: () => [],
   },
-  'offers.fails': { description: 'The list of offers fails.', on: 'offers.f.getAll', network: 'fails' },
-  'offers.failsTwice': {
-    description: "The list of offers fails, and so does the shop's automatic retry; then it succeeds.",
-    on: 'offers.f.getAll',
-    network: 'fails',
-    times: 2,
-  },
-  'offers.failsLater': {
-    description: 'The list of offers loads once; after that it fails.',
-    on: 'offers.f.getAll',
-    network: 'fails',
-    after: 1,
-  },
-  'offers.pending': {
-    description: 'The list of offers is never answered.',
-    on: 'offers.f.getAll',
-    network: 'pending',
-  },
-  'offers.slow': { description: 'The list of offers is slow.', on: 'offers.f.getAll', network: 'slow' },
   'offers.oneMalformed': {
     description: 'The second offer of the list has no name and an unreadable price.',
     on: 'offers.f.getAll',

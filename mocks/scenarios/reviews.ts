@@ -25,44 +25,13 @@ export const reviewScenarios = {
           }))
         : data,
   },
-  'reviews.failsTwice': {
-    description: "Reviews fail to load, and so does the shop's automatic retry; then they load.",
-    on: 'shopReviews.getAll',
-    network: 'fails',
-    times: 2,
-  },
-  'reviews.slow': { description: 'Reviews are slow.', on: 'shopReviews.getAll', network: 'slow' },
-  'reviews.pending': {
-    description: 'Reviews are never answered.',
-    on: 'shopReviews.getAll',
-    network: 'pending',
-  },
-  'reviews.pendingLater': {
-    description: 'Reviews load once; any later request, as for another order, is never answered.',
-    on: 'shopReviews.getAll',
-    network: 'pending',
-    after: 1,
-  },
 
-  'review.fails': { description: 'Saving a review fails.', on: 'shopReviews.add', network: 'fails' },
-  'review.slow': { description: 'Saving a review is slow.', on: 'shopReviews.add', network: 'slow' },
   'review.expired': {
     description: 'The login has expired when a review is sent.',
     on: 'shopReviews.add',
     answer: 'NOT_LOGGED_IN',
   },
 
-  'upload.pending': {
-    description: 'The upload of an image never ends.',
-    on: 'staticContent.images.f.upload',
-    network: 'pending',
-  },
-  'upload.failsOnce': {
-    description: 'The first upload of an image fails.',
-    on: 'staticContent.images.f.upload',
-    network: 'fails',
-    times: 1,
-  },
   'upload.notAnImage': {
     description: 'The backend refuses the uploaded file because it is not an image.',
     on: 'staticContent.images.f.upload',

@@ -1,141 +1,111 @@
 import { expect, test } from 'vitest';
+import type { ShopService } from '#features/shared/api';
 import { newUser, type Visitor, visitorOf } from '../backend/testing';
+import { exampleOf, formOf, hasFile } from '../examples';
 import { fixtures, offerSlugs } from '../fixtures';
 import { createMockBackend } from '../mockBackend';
 import { MARKUP, type Scenario, type ScenarioName, scenarios } from '.';
-
-const { UserInfo, Password } = fixtures.BA.member;
-
-const order = {
-  Articles: [{ ID: 1, Quantity: 1 }],
-  FirstName: 'Nova',
-  LastName: 'Osoba',
-  PhoneNumber: '38762999888',
-};
+import { type CallName, callNames, type Situation, situations } from './calls';
+import type { networkScenarios } from './network';
 
 const visitorWith = (...names: ScenarioName[]) => visitorOf(createMockBackend({ scenarios: names }));
 
-const generateToken = {
-  action: 'call',
-  method: 'auth.generateToken',
-  params: { Email: UserInfo.Email },
-};
-const resetPassword = {
-  action: 'call',
-  method: 'auth.resetPassword',
-  params: { Email: UserInfo.Email, Token: '123456', NewPassword: Password },
+/** For each service, a body that it accepts. One without a body takes GET requests. */
+const services: Record<ShopService, object | undefined> = {
+  '/api/deals/getShippmentStatus': { LeadID: Object.keys(fixtures.BA.shipments)[0] },
+  '/api/leads/clubJoin': {
+    FirstLastName: 'A B',
+    PhoneNumber: '38761222333',
+    ClubName: '{product}',
+    Country: 'BA',
+  },
+  '/api/leads/addSubscriber': { PhoneNumber: '38761222333', OfferID: 1 },
+  '/geo': undefined,
 };
 
-const picture = new FormData();
-picture.set(
-  'call',
-  JSON.stringify({
-    action: 'call',
-    method: 'staticContent.images.f.upload',
-    params: { ImageName: 'Bočica', ImageTag: 'offer' },
-  }),
-);
-picture.set('ImageFile', new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'bocica.png'));
+const isService = (target: string): target is ShopService => target in services;
 
-/** For each method or path of a scenario, a request that succeeds without scenarios. */
-const requests: Record<string, [path: string, body?: object]> = {
-  'offers.f.getAll': ['/_rpc', { action: 'call', method: 'offers.f.getAll' }],
-  'offers.f.getSlog': ['/_rpc', { action: 'call', method: 'offers.f.getSlog', params: { Slog: 'libido' } }],
-  'shopReviews.getAll': ['/_rpc', { action: 'call', method: 'shopReviews.getAll', params: { OfferID: 1 } }],
-  'shopReviews.add': [
-    '/_rpc',
-    {
-      action: 'call',
-      method: 'shopReviews.add',
-      params: { OfferID: 1, Rating: 5, Review: 'Dobro', ReviewHead: '', Attachments: [] },
-    },
-  ],
-  'staticContent.images.f.upload': ['/_rpc', picture],
-  'auth.checkLogin': ['/_rpc', { action: 'call', method: 'auth.checkLogin' }],
-  'auth.loginShop': [
-    '/_rpc',
-    { action: 'call', method: 'auth.loginShop', params: { username: UserInfo.Email, password: Password } },
-  ],
-  'auth.generateToken': ['/_rpc', generateToken],
-  // A code must be requested before it is accepted.
-  'auth.resetPassword': ['/_rpc', [generateToken, resetPassword]],
-  'shopUsers.f.add': ['/_rpc', { action: 'call', method: 'shopUsers.f.add', params: newUser }],
-  'shopUsers.f.edit': ['/_rpc', { action: 'call', method: 'shopUsers.f.edit', params: {} }],
-  'shopUsers.f.changePassword': [
-    '/_rpc',
-    {
-      action: 'call',
-      method: 'shopUsers.f.changePassword',
-      params: { oldPassword: Password, newPassword: Password },
-    },
-  ],
-  'shopOrders.add': ['/_rpc', { action: 'call', method: 'shopOrders.add', params: order }],
-  'shopOrders.f.getAll': ['/_rpc', { action: 'call', method: 'shopOrders.f.getAll' }],
-  'auth.logout': ['/_rpc', { action: 'call', method: 'auth.logout' }],
-  '/api/deals/getShippmentStatus': [
-    '/api/deals/getShippmentStatus',
-    { LeadID: Object.keys(fixtures.BA.shipments)[0] },
-  ],
-  '/api/leads/clubJoin': [
-    '/api/leads/clubJoin',
-    { FirstLastName: 'A B', PhoneNumber: '38761222333', ClubName: '{product}', Country: 'BA' },
-  ],
-  '/api/leads/addSubscriber': ['/api/leads/addSubscriber', { PhoneNumber: '38761222333', OfferID: 1 }],
-  '/geo': ['/geo'],
-};
+/** Sends a request that succeeds without scenarios. */
+async function send(visitor: Visitor, target: string): Promise<Response> {
+  if (isService(target)) {
+    const body = services[target];
+    return body ? visitor.post(target, body) : visitor.send(target);
+  }
+  const { after, params, args } = exampleOf(target);
+  if (after) await visitor.rpc({ action: 'call', ...after });
+  const call = { method: target, ...(params && { params }), ...(args && { args }) };
+  return hasFile(call)
+    ? visitor.send('/_rpc', { method: 'POST', body: formOf(call) })
+    : visitor.post('/_rpc', { action: 'call', ...call });
+}
 
 const sleep = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'nothing'));
 
-/** The outcome of a request and its last call: `ok`, an error code, an HTTP status or `unreachable`. */
+/** The outcome of a request: `ok`, an error code, an HTTP status or `unreachable`. */
 async function outcomeOf(visitor: Visitor, target: string): Promise<string> {
-  const request = requests[target];
-  if (!request) throw new Error(`no request for ${target}`);
-  const [path, body] = request;
-  const response = await (body instanceof FormData
-    ? visitor.send(path, { method: 'POST', body })
-    : body
-      ? visitor.post(path, body)
-      : visitor.send(path));
+  const response = await send(visitor, target);
   if (response.type === 'error') return 'unreachable';
   if (!response.ok) return `HTTP ${response.status}`;
-  const { status = 'ok', data } = [await response.json()].flat().at(-1);
+  const { status = 'ok', data } = await response.json();
   return status === 'error' ? data : status;
 }
 
-const named = Object.entries<Scenario>(scenarios);
-const networkScenarios = named.flatMap(([name, scenario]) =>
-  'network' in scenario ? [{ name, ...scenario }] : [],
-);
-const errorScenarios = named.flatMap(([name, scenario]) =>
+/** The outcomes of three requests, one after the other. */
+const expected = {
+  pending: ['nothing', 'nothing', 'nothing'],
+  pendingLater: ['ok', 'nothing', 'nothing'],
+  slow: ['slow', 'slow', 'slow'],
+  slowOnce: ['slow', 'ok', 'ok'],
+  unreachable: ['unreachable', 'unreachable', 'unreachable'],
+  unreachableOnce: ['unreachable', 'ok', 'ok'],
+  answerLostOnce: ['unreachable', 'ok', 'ok'],
+  fails: ['HTTP 500', 'HTTP 500', 'HTTP 500'],
+  failsOnce: ['HTTP 500', 'ok', 'ok'],
+  failsTwice: ['HTTP 500', 'HTTP 500', 'ok'],
+  failsLater: ['ok', 'HTTP 500', 'HTTP 500'],
+} satisfies Record<Situation, string[]>;
+
+test.concurrent.each(Object.keys(situations) as Situation[])('logout.%s', async (situation) => {
+  const visitor = visitorWith(`logout.${situation}`);
+  const outcomes = [];
+  for (let request = 0; request < 3; request += 1) {
+    const start = performance.now();
+    const pending = situation.startsWith('pending') ? [sleep(300)] : [];
+    const outcome = await Promise.race([outcomeOf(visitor, 'auth.logout'), ...pending]);
+    outcomes.push(performance.now() - start > 1450 && outcome === 'ok' ? 'slow' : outcome);
+  }
+  expect(outcomes).toEqual(expected[situation]);
+});
+
+const targets = Object.entries<CallName>(callNames);
+
+test.each(targets)('%s fails in %s.fails', async (target, name) => {
+  expect(await outcomeOf(visitorWith('session.member', `${name}.fails`), target)).toBe('HTTP 500');
+});
+
+const errorScenarios = Object.entries<Scenario>(scenarios).flatMap(([name, scenario]) =>
   'answer' in scenario && typeof scenario.answer === 'string'
     ? [{ name, on: scenario.on, code: scenario.answer, after: scenario.after ?? 0 }]
     : [],
 );
 
-const failures = { unreachable: 'unreachable', answerLost: 'unreachable', fails: 'HTTP 500' };
+/** The outcomes of two requests of a method, of one a second later, and then of another method. */
+const wholeNetwork = {
+  'network.slow': ['ok', 'ok', 'ok', 'ok'],
+  'network.offline': ['unreachable', 'unreachable', 'unreachable', 'unreachable'],
+  'network.failsAtFirst': ['HTTP 500', 'HTTP 500', 'ok', 'HTTP 500'],
+  'network.fails': ['HTTP 500', 'HTTP 500', 'HTTP 500', 'HTTP 500'],
+} satisfies Record<keyof typeof networkScenarios, string[]>;
 
-test.concurrent.each(networkScenarios)(
-  '$name',
-  async ({ name, on: target, network, after = 0, times, forMs }) => {
-    const visitor = visitorWith('session.member', name as ScenarioName);
-    const on = target === 'any' ? 'offers.f.getAll' : target;
-    for (let call = 0; call < after; call += 1) expect(await outcomeOf(visitor, on)).toBe('ok');
-    if (network === 'slow') {
-      const start = performance.now();
-      expect(await outcomeOf(visitor, on)).toBe('ok');
-      expect(performance.now() - start).toBeGreaterThan(1450);
-    } else if (network === 'pending') {
-      expect(await Promise.race([outcomeOf(visitor, on), sleep(100)])).toBe('nothing');
-    } else {
-      expect(await outcomeOf(visitor, on)).toBe(failures[network]);
-      expect(await outcomeOf(visitor, on)).toBe(times === 1 ? 'ok' : failures[network]);
-      if (forMs === undefined) return;
-      await sleep(forMs);
-      expect(await outcomeOf(visitor, on)).toBe('ok');
-      expect(await outcomeOf(visitor, '/geo'), 'each method has a time of its own').toBe(failures[network]);
-    }
-  },
-);
+test.concurrent.each(Object.keys(wholeNetwork) as (keyof typeof wholeNetwork)[])('%s', async (name) => {
+  const visitor = visitorWith(name);
+  const start = performance.now();
+  const first = [await outcomeOf(visitor, 'auth.logout'), await outcomeOf(visitor, 'auth.logout')];
+  if (name === 'network.slow') expect(performance.now() - start).toBeGreaterThan(2900);
+  await sleep(1000);
+  const later = [await outcomeOf(visitor, 'auth.logout'), await outcomeOf(visitor, '/geo')];
+  expect([...first, ...later]).toEqual(wholeNetwork[name]);
+});
 
 test.each(errorScenarios)('$name', async ({ name, on, code, after }) => {
   const visitor = visitorWith('session.member', name as ScenarioName);
@@ -144,7 +114,7 @@ test.each(errorScenarios)('$name', async ({ name, on, code, after }) => {
 });
 
 test('without a scenario every request succeeds', async () => {
-  for (const target of Object.keys(requests)) {
+  for (const [target] of targets) {
     expect(await outcomeOf(visitorWith('session.member'), target), target).toBe('ok');
   }
 });
@@ -340,7 +310,8 @@ test.each(['orders.notFoundOnce', 'orders.notLoggedInOnce'] as const)(
 test('after a lost answer, sending the same key again creates no second order', async () => {
   const visitor = visitorWith('session.member', 'orders.answerLostOnce');
   const before = (await visitor.call('shopOrders.f.getAll')).length;
-  const call = { action: 'call', method: 'shopOrders.add', params: order, meta: { key: 'one' } };
+  const { params } = exampleOf('shopOrders.add');
+  const call = { action: 'call', method: 'shopOrders.add', params, meta: { key: 'one' } };
   expect((await visitor.post('/_rpc', call)).type).toBe('error');
   expect(await visitor.rpc(call)).toMatchObject({ status: 'ok' });
   expect(await visitor.call('shopOrders.f.getAll')).toHaveLength(before + 1);
@@ -356,7 +327,11 @@ test('scenarios can be combined', async () => {
 });
 
 test('a network scenario affects the whole batch, an answer scenario only its own call', async () => {
-  const batch = ['offers.f.getAll', 'offers.f.getSlog'].map((target) => requests[target]?.[1]);
+  const batch = ['offers.f.getAll', 'offers.f.getSlog'].map((method) => ({
+    action: 'call',
+    method,
+    params: exampleOf(method).params,
+  }));
   expect((await visitorWith('offer.fails').post('/_rpc', batch)).status).toBe(500);
   expect(await visitorWith('offer.notFound').rpc(batch)).toMatchObject([
     { status: 'ok' },

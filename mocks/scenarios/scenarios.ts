@@ -1,4 +1,5 @@
 import { authScenarios } from './auth';
+import { callScenarios } from './calls';
 import { externalScenarios } from './external';
 import { markupScenarios } from './markup';
 import { networkScenarios } from './network';
@@ -9,8 +10,8 @@ import { reviewScenarios } from './reviews';
 import type { Scenarios } from './types';
 import { userScenarios } from './users';
 
-/** Named network situations. A story or a test picks some by name; several can be combined. */
-export const scenarios = {
+/** Special data, refusals, a logged-in member, and situations of the whole network. */
+const otherScenarios = {
   ...offerListScenarios,
   ...offerScenarios,
   ...reviewScenarios,
@@ -22,4 +23,8 @@ export const scenarios = {
   ...networkScenarios,
 } satisfies Scenarios;
 
-export type ScenarioName = keyof typeof scenarios;
+/** Situations of the backend and the network. A story or a test picks some by name; several can be combined. */
+export const scenarios = { ...callScenarios, ...otherScenarios };
+
+/** The name of a scenario. A union of two, so that an error names this type instead of 250 scenarios. */
+export type ScenarioName = keyof typeof callScenarios | keyof typeof otherScenarios;

@@ -22,17 +22,7 @@ export const userScenarios = {
     on: 'shopUsers.f.add',
     answer: 'PASSWORD_SHORT',
   },
-  'register.fails': { description: 'Registering fails.', on: 'shopUsers.f.add', network: 'fails' },
-  'register.pending': { description: 'Registering never ends.', on: 'shopUsers.f.add', network: 'pending' },
-  'register.slow': { description: 'Registering is slow.', on: 'shopUsers.f.add', network: 'slow' },
 
-  'profile.fails': { description: 'Saving the profile fails.', on: 'shopUsers.f.edit', network: 'fails' },
-  'profile.pending': {
-    description: 'Saving the profile never ends.',
-    on: 'shopUsers.f.edit',
-    network: 'pending',
-  },
-  'profile.slow': { description: 'Saving the profile is slow.', on: 'shopUsers.f.edit', network: 'slow' },
   'profile.usernameExists': {
     description: 'Another user has the new email as username.',
     on: 'shopUsers.f.edit',
@@ -54,21 +44,6 @@ export const userScenarios = {
     answer: 'NOT_LOGGED_IN',
   },
 
-  'password.fails': {
-    description: 'Changing the password fails.',
-    on: 'shopUsers.f.changePassword',
-    network: 'fails',
-  },
-  'password.pending': {
-    description: 'Changing the password never ends.',
-    on: 'shopUsers.f.changePassword',
-    network: 'pending',
-  },
-  'password.slow': {
-    description: 'Changing the password is slow.',
-    on: 'shopUsers.f.changePassword',
-    network: 'slow',
-  },
   'password.short': {
     description: 'The backend refuses the new password as too short.',
     on: 'shopUsers.f.changePassword',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '#ui/theme';
+import { onTint, surfacePadding, vars } from '#ui/theme';
 
 export const card = style({ minWidth: 0, borderRadius: vars.radius.lg, color: vars.color.ink });
 
@@ -7,6 +7,7 @@ export const tones = styleVariants({
   plain: { background: vars.color.surfaceRaised },
   sunken: { background: vars.color.surfaceSunken },
   brand: { background: vars.color.brandTint },
+  tint: { vars: onTint, background: vars.color.tint },
   outlined: {
     background: vars.color.surfaceRaised,
     border: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -14,6 +15,7 @@ export const tones = styleVariants({
 });
 
 export const paddings = styleVariants({
-  medium: { padding: vars.space[5], '@media': { [media.from('sm')]: { padding: vars.space[6] } } },
-  large: { padding: vars.space[6], '@media': { [media.from('sm')]: { padding: vars.space[8] } } },
+  // A grid, so that the content is as high as the card.
+  none: { position: 'relative', display: 'grid', overflow: 'hidden', height: '100%' },
+  ...surfacePadding,
 });

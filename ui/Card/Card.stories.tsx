@@ -2,8 +2,10 @@ import preview from '#storybook/preview';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
 import { Card, cardElements, cardPaddings, cardTones } from '#ui/Card';
+import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
+import { Image } from '#ui/Image';
 import { Price } from '#ui/Price';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -57,6 +59,22 @@ export const PlainOnABand = meta.story({
       </Band>
     ),
   ],
+});
+
+/** A picture up to the edges, and a padded text beside it. */
+export const WithPicture = meta.story({
+  args: {
+    tone: 'tint',
+    padding: 'none',
+    children: (
+      <Columns layout="2:3" from="sm" gap="0">
+        <Image src="/images/no-such-picture.webp" alt="" width={800} height={1000} ratio="fill" />
+        <Stack justify="center" padding="large">
+          {content}
+        </Stack>
+      </Columns>
+    ),
+  },
 });
 
 export const LongText = meta.story({

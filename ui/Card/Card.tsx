@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import * as styles from './Card.css';
 
-export const cardTones = ['plain', 'sunken', 'brand', 'outlined'] as const;
-export const cardPaddings = ['medium', 'large'] as const;
+export const cardTones = ['plain', 'sunken', 'brand', 'tint', 'outlined'] as const;
+export const cardPaddings = ['none', 'medium', 'large'] as const;
 export const cardElements = ['div', 'section', 'article', 'aside'] as const;
 
 export interface CardProps {
   /** The content, which belongs together. */
   children: ReactNode;
   /**
-   * `plain` on a coloured band, `sunken` for the second layer (a summary), `brand` for the first of several, `outlined`
-   * to stand out on white.
+   * `plain` on a coloured band, `sunken` for the second layer (a summary), `brand` for the first of several, `tint` in
+   * the colours that the app has set for this part of the page, `outlined` to stand out on white.
    */
   tone?: (typeof cardTones)[number];
-  /** 24 or 40 px; below 800 px 20 or 24. */
+  /** 24 or 40 px; below 800 px 20 or 24. `none` for a picture up to the edges; put a padded `Stack` beside it. */
   padding?: (typeof cardPaddings)[number];
   /** The HTML element. */
   as?: (typeof cardElements)[number];

@@ -49,6 +49,9 @@ export const controls = styleVariants({
   ],
 });
 
+/** As high as the buttons. */
+export const noControls = style([controls.cards, { height: vars.space[9] }]);
+
 const hidden = { display: 'none' } as const;
 
 /** Hides the controls where that many cards fit side by side; decided here, so that nothing moves once Embla has measured. */

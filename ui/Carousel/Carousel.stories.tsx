@@ -3,9 +3,10 @@ import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test';
 import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
-import { Carousel, carouselLayouts } from '#ui/Carousel';
+import { Carousel, CarouselSkeleton, carouselLayouts } from '#ui/Carousel';
 import { Heading } from '#ui/Heading';
 import { Link } from '#ui/Link';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { tokens, vars } from '#ui/theme';
 
 const { tint, brandTint, saleTint, warningTint, surfaceSunken, mark, line, successTint } = vars.color;
@@ -324,6 +325,39 @@ export const FewItems = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expectVisible(canvasElement, products(1, 2, 3));
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** As high as the loaded carousel. */
+export const Loading = meta.story({
+  args: {
+    heading: (
+      <Link href="#/most-popular" placement="standalone" arrow>
+        Svi proizvodi
+      </Link>
+    ),
+  },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: vars.space[9] }}>
+      <SkeletonGroup label="Učitavanje proizvoda">
+        <CarouselSkeleton
+          heading={<Skeleton shape="line" size="target" />}
+          card={
+            <>
+              <Skeleton shape="block" ratio="portrait" />
+              <Skeleton shape="line" size="target" />
+            </>
+          }
+        />
+      </SkeletonGroup>
+      <Carousel {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const skeleton = canvas.getByRole('status').lastElementChild;
+    const loaded = canvas.getByRole('region', { name: 'Najpopularniji proizvodi' });
+    const { height } = loaded.getBoundingClientRect();
+    await expect(skeleton?.getBoundingClientRect().height).toBeCloseTo(height, 1);
   },
 });
 

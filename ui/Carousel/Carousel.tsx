@@ -13,8 +13,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './Carousel.css';
 import { type Embla, slideTo } from './slideTo';
 
-/** How long an autoplaying carousel shows each position, in ms (seed §9). */
-const AUTOPLAY_INTERVAL = 5000;
+/** How long an autoplaying carousel shows each position, in ms. */
+export const AUTOPLAY_INTERVAL = 5000;
 
 export const carouselLayouts = ['cards', 'single'] as const;
 
@@ -45,8 +45,8 @@ export interface CarouselProps {
   /** The labels of its parts and buttons, in the page's language. */
   labels: CarouselLabels;
   /**
-   * `cards` shows 5, 4, 2 or 1 cards, depending on the window's width (seed §2, 'Landing'); `single` shows one picture
-   * with the arrows on it.
+   * `cards` shows 5, 4, 2 or 1 cards, depending on the window's width; `single` shows one picture with the arrows on
+   * it.
    */
   layout?: (typeof carouselLayouts)[number];
   /** A `Heading`, shown in the same row as the arrows. */

@@ -5,3 +5,4 @@ export {
   type CarouselSlide,
   carouselLayouts,
 } from './Carousel';
+export { CarouselSkeleton, type CarouselSkeletonProps } from './CarouselSkeleton';

@@ -3,7 +3,7 @@ import { media, tokens } from '#ui/theme';
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Duration of a slide transition in ms (seed §9). */
+/** Duration of a slide transition in ms. */
 const SLIDE_DURATION = Number.parseFloat(tokens.motion.duration.carousel);
 
 /**

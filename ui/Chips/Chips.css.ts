@@ -1,18 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingSpace, horizontalScroller, media, typeStyle, vars } from '#ui/theme';
+import { focusRingPadding, horizontalScroller, media, typeStyle, vars } from '#ui/theme';
 
-export const list = style([
-  horizontalScroller,
-  {
-    position: 'relative',
-    gap: vars.space[2],
-    // Without the padding, the overflow would clip the focus ring.
-    paddingBlock: focusRingSpace,
-    paddingInlineStart: focusRingSpace,
-    marginBlock: `calc(-1 * ${focusRingSpace})`,
-    marginInlineStart: `calc(-1 * ${focusRingSpace})`,
-  },
-]);
+export const list = style([horizontalScroller, focusRingPadding, { gap: vars.space[2] }]);
 
 export const item = style({ flex: 'none' });
 

@@ -21,6 +21,8 @@ export const layouts = styleVariants(
     '1:small': `${share(1)} ${small}`,
     'medium:1': `${medium} ${share(1)}`,
     '1:medium': `${share(1)} ${medium}`,
+    'content:1': `auto ${share(1)}`,
+    '1:content': `${share(1)} auto`,
   },
   (columns) => ({ vars: { [template]: columns } }),
 );
@@ -28,6 +30,7 @@ export const layouts = styleVariants(
 const sideBySide = { gridTemplateColumns: template, columnGap };
 
 export const starts = styleVariants({
+  always: sideBySide,
   xs: { '@media': { [media.from('xs')]: sideBySide } },
   sm: { '@media': { [media.from('sm')]: sideBySide } },
   xl: { '@media': { [media.above('xl')]: sideBySide } },

@@ -12,17 +12,22 @@ export const columnsLayouts = [
   '1:small',
   'medium:1',
   '1:medium',
+  'content:1',
+  '1:content',
 ] as const;
-export const columnsStarts = ['xs', 'sm', 'xl'] as const;
+export const columnsStarts = ['always', 'xs', 'sm', 'xl'] as const;
 export const columnsAligns = ['stretch', 'start', 'center', 'end'] as const;
 export const columnsElements = ['div', 'section'] as const;
 
 export interface ColumnsProps {
   /** Two parts, in the order in which they are read. */
   children: ReactNode;
-  /** The widths of the two parts: fractions, or at most 220 (`small`) or 320 px (`medium`) and the remaining width. */
+  /**
+   * The widths of the two parts: fractions, or the remaining width beside a part of at most 220 (`small`) or 320 px
+   * (`medium`), or as wide as its `content`.
+   */
   layout: (typeof columnsLayouts)[number];
-  /** The window width from which the parts are side by side: 550 px (`xs`), 800 px (`sm`), above 1020 px (`xl`). */
+  /** The window width from which the parts are side by side: any, 550 px (`xs`), 800 px (`sm`), above 1020 px (`xl`). */
   from: (typeof columnsStarts)[number];
   /** The vertical space between the stacked parts. */
   gap?: Space;

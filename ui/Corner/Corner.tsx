@@ -10,7 +10,7 @@ export interface CornerProps {
   inset?: (typeof cornerInsets)[number];
 }
 
-/** Places a badge in the upper corner of a picture. Its parent must be positioned, as a `LinkBoxPicture` is. */
+/** Places a badge in the upper corner of a picture. Its parent must be positioned, as a `LinkBoxPicture` or a `Card` with `padding="none"` is. */
 export function Corner({ children, inset = 'small' }: CornerProps) {
   return <span className={`${styles.corner} ${styles.insets[inset]}`}>{children}</span>;
 }

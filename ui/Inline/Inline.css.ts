@@ -16,5 +16,7 @@ export const justifies = styleVariants({
   start: {},
   center: { justifyContent: 'center' },
   between: { justifyContent: 'space-between' },
+  split: {},
   end: { justifyContent: 'flex-end' },
 });
+globalStyle(`${justifies.split} > :last-child`, { marginInlineStart: 'auto' });

@@ -3,8 +3,8 @@ import type { Space } from '#ui/theme';
 import * as styles from './Inline.css';
 
 export const inlineAligns = ['center', 'start', 'baseline'] as const;
-export const inlineJustifies = ['start', 'center', 'between', 'end'] as const;
-export const inlineElements = ['div', 'ul', 'li', 'span', 'p'] as const;
+export const inlineJustifies = ['start', 'center', 'between', 'split', 'end'] as const;
+export const inlineElements = ['div', 'ul', 'li', 'span', 'p', 'dl'] as const;
 
 export interface InlineProps {
   /** The items, side by side. */
@@ -15,7 +15,7 @@ export interface InlineProps {
   rowGap?: Space;
   /** The vertical alignment of children of different heights. */
   align?: (typeof inlineAligns)[number];
-  /** Where the free space of a row goes: `between` puts it between the children. */
+  /** Where the free space of a row goes: `between` the children, or before the last one, also if that wraps (`split`). */
   justify?: (typeof inlineJustifies)[number];
   /** The HTML element: `ul` when the children are `li`, `span` within text. */
   as?: (typeof inlineElements)[number];

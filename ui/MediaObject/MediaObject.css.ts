@@ -1,7 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme';
 
-export const object = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', minWidth: 0 });
+export const object = style({ display: 'grid', minWidth: 0 });
+export const sides = styleVariants({
+  start: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  end: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+});
 export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
 export const aligns = styleVariants({
   start: { alignItems: 'start' },
@@ -20,8 +24,11 @@ export const tones = styleVariants({
   brand: { color: vars.color.brand },
   success: { color: vars.color.success },
 });
+/** A picture fills the width also before it has loaded. */
+const picture = (width: string) => ({ width, justifyItems: 'stretch' });
 export const widths = styleVariants({
   content: {},
-  small: { width: vars.space[9] },
-  medium: { width: vars.space[10] },
+  small: picture(vars.space[9]),
+  medium: picture(vars.space[10]),
+  large: picture(vars.space[11]),
 });

@@ -4,6 +4,7 @@ import {
   MediaObject,
   mediaObjectAligns,
   mediaObjectElements,
+  mediaObjectSides,
   mediaObjectTones,
   mediaObjectWidths,
 } from '#ui/MediaObject';
@@ -25,6 +26,7 @@ const meta = preview.meta({
     align: { control: 'inline-radio', options: mediaObjectAligns },
     tone: { control: 'inline-radio', options: mediaObjectTones },
     width: { control: 'inline-radio', options: mediaObjectWidths },
+    side: { control: 'inline-radio', options: mediaObjectSides },
     as: { control: 'select', options: mediaObjectElements },
   },
 });
@@ -33,7 +35,7 @@ export default meta;
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { gap: '4', align: 'center', tone: 'success' } });
+export const Playground = meta.story({ args: { gap: '4', align: 'center', tone: 'success', side: 'end' } });
 
 export const Aligns = meta.story({
   render: (args) => (

@@ -4,11 +4,12 @@ import * as styles from './MediaObject.css';
 
 export const mediaObjectAligns = ['start', 'center', 'firstLine'] as const;
 export const mediaObjectTones = ['inherit', 'brand', 'success'] as const;
-export const mediaObjectWidths = ['content', 'small', 'medium'] as const;
+export const mediaObjectWidths = ['content', 'small', 'medium', 'large'] as const;
+export const mediaObjectSides = ['start', 'end'] as const;
 export const mediaObjectElements = ['div', 'li', 'span'] as const;
 
 export interface MediaObjectProps {
-  /** An icon or a small picture. */
+  /** An icon, a small picture or a button. */
   media: ReactNode;
   /** The text beside it. */
   children: ReactNode;
@@ -18,13 +19,15 @@ export interface MediaObjectProps {
   align?: (typeof mediaObjectAligns)[number];
   /** The colour of an icon. */
   tone?: (typeof mediaObjectTones)[number];
-  /** The width of the media: intrinsic, 48 or 64 px. */
+  /** The width of the media: intrinsic, 48, 64 or 80 px. */
   width?: (typeof mediaObjectWidths)[number];
+  /** Before or after the text; a button comes after it. */
+  side?: (typeof mediaObjectSides)[number];
   /** The HTML element: `li` in a list, `span` within text. */
   as?: (typeof mediaObjectElements)[number];
 }
 
-/** An icon or a small picture beside a text. Long text does not wrap below the media. */
+/** An icon, a small picture or a button beside a text. Long text does not wrap below the media. */
 export function MediaObject({
   media,
   children,
@@ -32,13 +35,18 @@ export function MediaObject({
   align = 'start',
   tone = 'inherit',
   width = 'content',
+  side = 'start',
   as: Element = 'div',
 }: MediaObjectProps) {
   const Part = Element === 'span' ? 'span' : 'div';
+  const mediaPart = (
+    <Part className={`${styles.medias[align]} ${styles.tones[tone]} ${styles.widths[width]}`}>{media}</Part>
+  );
   return (
-    <Element className={`${styles.object} ${styles.gaps[gap]} ${styles.aligns[align]}`}>
-      <Part className={`${styles.medias[align]} ${styles.tones[tone]} ${styles.widths[width]}`}>{media}</Part>
+    <Element className={`${styles.object} ${styles.sides[side]} ${styles.gaps[gap]} ${styles.aligns[align]}`}>
+      {side === 'start' && mediaPart}
       <Part>{children}</Part>
+      {side === 'end' && mediaPart}
     </Element>
   );
 }

@@ -3,6 +3,7 @@ export {
   type MediaObjectProps,
   mediaObjectAligns,
   mediaObjectElements,
+  mediaObjectSides,
   mediaObjectTones,
   mediaObjectWidths,
 } from './MediaObject';

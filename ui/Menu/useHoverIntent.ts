@@ -6,9 +6,9 @@ interface Point {
 }
 
 /** How long a mouse must rest on the button before the sheet opens, in ms. */
-const REST_MS = 120;
+export const REST_MS = 120;
 /** How long a mouse may be outside before the sheet closes, in ms. */
-const LEAVE_MS = 300;
+export const LEAVE_MS = 300;
 
 const cross = (a: Point, b: Point, p: Point) => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
 

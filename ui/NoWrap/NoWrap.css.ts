@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const noWrap = style({ whiteSpace: 'nowrap' });
+export const noWrap = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });

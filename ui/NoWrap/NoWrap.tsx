@@ -6,7 +6,7 @@ export interface NoWrapProps {
   children: ReactNode;
 }
 
-/** Keeps a text on one line. */
+/** Keeps a text on one line, with digits of equal width. */
 export function NoWrap({ children }: NoWrapProps) {
   return <span className={styles.noWrap}>{children}</span>;
 }

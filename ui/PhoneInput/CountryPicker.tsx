@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './PhoneInput.css';
 import { callingCode, type PhoneCountry } from './phone';
 
-/** Debounce of the search in ms (seed §9). */
+/** Debounce of the search in ms. */
 const SEARCH_DELAY = 250;
 
 export interface PhoneCountryOption {

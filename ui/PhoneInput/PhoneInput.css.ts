@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
-/** By default, a fieldset is at least as wide as its content. */
-export const group = style({ minInlineSize: 0 });
-
 export const country = style({
   ...typeStyle('bodyLarge'),
   flex: 'none',

@@ -20,7 +20,7 @@ export interface PhoneInputLabels {
   results: (count: number) => string;
 }
 
-/** Texts that the specification fixes (seed §2). */
+/** Texts that the specification fixes. */
 const fixedLabels = { placeholder: '1 (702) 123-4567', search: 'search', empty: 'No entries to show' };
 
 export interface PhoneInputProps extends FieldNotes {
@@ -112,7 +112,7 @@ export function PhoneInput({
   return (
     <Field {...{ label, hint, error, required, optionalLabel }}>
       {(control, labelId) => (
-        <fieldset aria-labelledby={labelId} className={styles.group} onBlur={onFocusOut}>
+        <fieldset aria-labelledby={labelId} onBlur={onFocusOut}>
           <div className={fieldBox}>
             <button
               ref={button}

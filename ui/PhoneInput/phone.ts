@@ -4,7 +4,7 @@ import json from './metadata.json';
 // TypeScript infers the country codes of a JSON module as `string`.
 const metadata = json as MetadataJson;
 
-/** The countries a number can be given for (seed §5), in the order they are offered. */
+/** The countries a number can be given for, in the order they are offered. */
 export const phoneCountries = ['ba', 'rs', 'me', 'hr'] as const;
 export type PhoneCountry = (typeof phoneCountries)[number];
 
@@ -31,8 +31,8 @@ function toDialledDigits(text: string): string {
 
 /**
  * Parses typed or pasted text. `digits` is the number with its country prefix and no plus, as the backend expects it
- * (`38761234567`), or empty if there is none. `country` is that of the number's prefix, or else the given one. It does not
- * validate: a short or impossible number is returned as it is (seed §5).
+ * (`38761234567`), or empty if there is none. `country` is that of the number's prefix, or else the given one. It does
+ * not validate: a short or impossible number is returned as it is.
  */
 export function readPhone(text: string, country: PhoneCountry): { digits: string; country: PhoneCountry } {
   const number = toDialledDigits(text);

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '#ui/theme';
+import { surfacePadding, vars } from '#ui/theme';
 
 const space = createVar();
 /** The gap of a stack with rules. A separate variable, because a child that is a stack sets `space` for itself. */
@@ -10,6 +10,15 @@ export const stack = style({ display: 'flex', flexDirection: 'column', minWidth:
 export const gaps = styleVariants(vars.space, (gap) => ({ vars: { [space]: gap } }));
 export const paddingStarts = styleVariants(vars.space, (paddingBlockStart) => ({ paddingBlockStart }));
 export const paddingEnds = styleVariants(vars.space, (paddingBlockEnd) => ({ paddingBlockEnd }));
+export const paddings = styleVariants({ none: {}, ...surfacePadding });
+
+const accent = `${vars.border.strong} solid ${vars.color.brand}`;
+export const accents = styleVariants({
+  none: {},
+  start: { paddingInlineStart: vars.space[5], borderInlineStart: accent },
+  top: { paddingBlockStart: vars.space[5], borderBlockStart: accent },
+});
+
 export const aligns = styleVariants({
   stretch: { alignItems: 'stretch' },
   start: { alignItems: 'flex-start' },

@@ -2,7 +2,15 @@ import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
-import { Stack, stackAligns, stackElements, stackJustifies, stackRules } from '#ui/Stack';
+import {
+  Stack,
+  stackAccents,
+  stackAligns,
+  stackElements,
+  stackJustifies,
+  stackPaddings,
+  stackRules,
+} from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { spaces } from '#ui/theme';
 
@@ -23,6 +31,8 @@ const meta = preview.meta({
     paddingBlock: { control: 'select', options: spaces },
     paddingStart: { control: 'select', options: spaces },
     paddingEnd: { control: 'select', options: spaces },
+    padding: { control: 'inline-radio', options: stackPaddings },
+    accent: { control: 'inline-radio', options: stackAccents },
     justify: { control: 'inline-radio', options: stackJustifies },
     rules: { control: 'inline-radio', options: stackRules },
     align: { control: 'inline-radio', options: stackAligns },
@@ -43,6 +53,16 @@ export const Rules = meta.story({
     <Stack gap="9">
       {stackRules.map((rules) => (
         <Stack key={rules} {...args} rules={rules} />
+      ))}
+    </Stack>
+  ),
+});
+
+export const Accents = meta.story({
+  render: (args) => (
+    <Stack gap="9">
+      {stackAccents.map((accent) => (
+        <Stack key={accent} {...args} accent={accent} />
       ))}
     </Stack>
   ),

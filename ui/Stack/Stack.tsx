@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { Space } from '#ui/theme';
 import * as styles from './Stack.css';
 
+export const stackPaddings = ['none', 'medium', 'large'] as const;
+export const stackAccents = ['none', 'start', 'top'] as const;
 export const stackAligns = ['stretch', 'start', 'center'] as const;
 export const stackJustifies = ['start', 'center'] as const;
 export const stackRules = ['none', 'between', 'below', 'above'] as const;
-export const stackElements = ['div', 'ul', 'ol', 'li', 'section', 'article'] as const;
+export const stackElements = ['div', 'ul', 'ol', 'li', 'section', 'article', 'figure'] as const;
 
 export interface StackProps {
   /** The items, from top to bottom. */
@@ -18,6 +20,10 @@ export interface StackProps {
   paddingStart?: Space;
   /** Space below the last child, if it differs from `paddingBlock`. */
   paddingEnd?: Space;
+  /** Space on every side, the same as in a `Card`; for a part of a card beside a picture. */
+  padding?: (typeof stackPaddings)[number];
+  /** A strong line along the left side or above, which marks a point or a quote. */
+  accent?: (typeof stackAccents)[number];
   /** `stretch` gives every child the full width; `start` and `center` keep its own width. */
   align?: (typeof stackAligns)[number];
   /** `center` centres the children in the available height. */
@@ -28,6 +34,8 @@ export interface StackProps {
   as?: (typeof stackElements)[number];
   /** The `id` of the heading that labels it. */
   'aria-labelledby'?: string | undefined;
+  /** Labels a list without a heading. */
+  'aria-label'?: string | undefined;
 }
 
 /** Items from top to bottom, evenly spaced. Side by side: `Inline`; in columns: `Grid` or `Columns`. */
@@ -37,6 +45,8 @@ export function Stack({
   paddingBlock = '0',
   paddingStart = paddingBlock,
   paddingEnd = paddingBlock,
+  padding = 'none',
+  accent = 'none',
   align = 'stretch',
   justify = 'start',
   rules = 'none',
@@ -46,7 +56,7 @@ export function Stack({
   return (
     <Element
       {...aria}
-      className={`${styles.stack} ${styles.gaps[gap]} ${styles.paddingStarts[paddingStart]} ${styles.paddingEnds[paddingEnd]} ${styles.aligns[align]} ${styles.justifies[justify]} ${styles.rules[rules]}`}
+      className={`${styles.stack} ${styles.gaps[gap]} ${styles.paddingStarts[paddingStart]} ${styles.paddingEnds[paddingEnd]} ${styles.paddings[padding]} ${styles.accents[accent]} ${styles.aligns[align]} ${styles.justifies[justify]} ${styles.rules[rules]}`}
     >
       {children}
     </Element>

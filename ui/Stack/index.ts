@@ -1,8 +1,10 @@
 export {
   Stack,
   type StackProps,
+  stackAccents,
   stackAligns,
   stackElements,
   stackJustifies,
+  stackPaddings,
   stackRules,
 } from './Stack';

@@ -2,6 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { typeStyle, vars } from '#ui/theme';
 
 export const sizes = styleVariants({
+  hero: typeStyle('hero'),
   h2: typeStyle('h2'),
   h3: typeStyle('h3'),
   h4: typeStyle('h4'),
@@ -12,11 +13,14 @@ export const sizes = styleVariants({
   ui: typeStyle('ui'),
   small: typeStyle('small'),
   caption: typeStyle('caption'),
+  priceLarge: typeStyle('priceLarge'),
+  price: typeStyle('price'),
 });
 
 export const tones = styleVariants({
   ink: { color: vars.color.ink },
   muted: { color: vars.color.inkMuted },
+  sale: { color: vars.color.sale },
   success: { color: vars.color.success },
   danger: { color: vars.color.danger },
   tint: { color: vars.color.tintInk },

@@ -1,8 +1,21 @@
 import type { ReactNode } from 'react';
 import * as styles from './Text.css';
 
-export const textSizes = ['h2', 'h3', 'h4', 'lead', 'bodyLarge', 'body', 'ui', 'small', 'caption'] as const;
-export const textTones = ['ink', 'muted', 'success', 'danger', 'tint'] as const;
+export const textSizes = [
+  'hero',
+  'h2',
+  'h3',
+  'h4',
+  'lead',
+  'bodyLarge',
+  'body',
+  'ui',
+  'small',
+  'caption',
+  'priceLarge',
+  'price',
+] as const;
+export const textTones = ['ink', 'muted', 'sale', 'success', 'danger', 'tint'] as const;
 export const textWeights = ['regular', 'medium', 'semibold', 'bold'] as const;
 export const textElements = ['p', 'span', 'dt', 'dd', 'figcaption'] as const;
 
@@ -10,8 +23,8 @@ export interface TextProps {
   /** The text; may contain a `Link`. */
   children: ReactNode;
   /**
-   * `lead` below a page's heading, `bodyLarge` (18 px) for longer texts, `caption` (14 px) is the smallest; `h2` to `h4`
-   * for text that looks like a heading but is not one, such as a phone number.
+   * `lead` below a page's heading, `bodyLarge` (18 px) for longer texts, `caption` (14 px) is the smallest; `hero`
+   * and `h2` to `h4` for text that looks like a heading but is not one, such as a phone number; `price` for sums.
    */
   size?: (typeof textSizes)[number];
   /** Errors are `danger`, together with an icon; `tint` is the ink of the surrounding tint. */

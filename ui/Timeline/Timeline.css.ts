@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '#ui/theme';
+import { typeStyle, vars } from '#ui/theme';
 
 const size = createVar();
 const gap = createVar();
@@ -23,6 +23,7 @@ export const step = style({
   gap: vars.space[4],
   paddingBlockEnd: gap,
   overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
     '&:not(:last-child)::before': {
@@ -35,7 +36,12 @@ export const step = style({
   },
 });
 
+/** Centres a single line on its marker. */
+export const content = style({ display: 'grid', alignContent: 'center', minHeight: size });
+
 const mark = style({ position: 'relative', width: size, height: size, borderRadius: vars.radius.pill });
+
+export const number = style(typeStyle('h3'));
 
 export const marks = styleVariants({
   icon: [

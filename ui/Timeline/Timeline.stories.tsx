@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Text } from '#ui/Text';
@@ -30,6 +31,13 @@ export const Icons = meta.story({
       { key: 'call', icon: 'phone' as const, content: <Text>Zovemo vas za 30–60 minuta.</Text> },
       { key: 'dispatch', icon: 'truck' as const, content: <Text>Šaljemo paket.</Text> },
     ],
+  },
+});
+
+export const Numbered = meta.story({
+  args: { numbered: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3')).toBeVisible();
   },
 });
 

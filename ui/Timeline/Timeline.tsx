@@ -15,21 +15,26 @@ export interface TimelineStep {
 export interface TimelineProps {
   /** The steps, in chronological order. */
   steps: readonly TimelineStep[];
+  /** Numbers in the markers, for instructions. */
+  numbered?: boolean;
   /** `loading` when the steps contain `Skeleton`s; the markers are grey. */
   state?: (typeof timelineStates)[number];
 }
 
 /** Events in chronological order, on a vertical line: the next steps, the stations of a parcel. */
-export function Timeline({ steps, state = 'known' }: TimelineProps) {
-  const layout = steps.some(({ icon }) => icon) ? 'icons' : 'dots';
+export function Timeline({ steps, numbered = false, state = 'known' }: TimelineProps) {
+  const layout = numbered || steps.some(({ icon }) => icon) ? 'icons' : 'dots';
   // Placeholders must not be announced as a list.
   const [List, Item] = state === 'loading' ? (['div', 'div'] as const) : (['ol', 'li'] as const);
   return (
     <List className={`${styles.timeline[layout]} ${styles.states[state]}`}>
-      {steps.map(({ key, icon, content }) => (
+      {steps.map(({ key, icon, content }, index) => (
         <Item key={key} className={styles.step}>
-          <span className={styles.marks[icon ? 'icon' : state]}>{icon && <Icon name={icon} />}</span>
-          <div>{content}</div>
+          <span aria-hidden="true" className={styles.marks[layout === 'icons' ? 'icon' : state]}>
+            {icon && <Icon name={icon} />}
+            {numbered && <span className={styles.number}>{index + 1}</span>}
+          </span>
+          <div className={styles.content}>{content}</div>
         </Item>
       ))}
     </List>

@@ -47,5 +47,7 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // Keeps what is scrolled to away from the edges, with its focus ring.
+  scrollPaddingBlock: `${vars.space[10]} ${vars.space[4]}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
 });

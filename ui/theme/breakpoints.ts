@@ -1,4 +1,4 @@
-/** Window widths at which the layout changes, in px. 800, 834 and 1020 are from the specification (seed §9). */
+/** Window widths at which the layout changes, in px. 800, 834 and 1020 are from the specification. */
 export const breakpoints = { xs: 550, sm: 800, md: 834, lg: 1000, xl: 1020, xxl: 1200 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
@@ -9,7 +9,7 @@ export const media = {
   below: (name: Breakpoint) => `(width < ${breakpoints[name]}px)`,
   /** As wide as the breakpoint or wider. */
   from: (name: Breakpoint) => `(width >= ${breakpoints[name]}px)`,
-  /** As wide as the breakpoint or narrower: 'up to' in the seed. */
+  /** As wide as the breakpoint or narrower. */
   upTo: (name: Breakpoint) => `(width <= ${breakpoints[name]}px)`,
   /** Wider than the breakpoint. */
   above: (name: Breakpoint) => `(width > ${breakpoints[name]}px)`,

@@ -9,7 +9,7 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   // The sticky header and bars at the bottom must not cover a focused element (WCAG 2.4.11).
-  scrollPaddingBlock: `${vars.space[12]} calc(${vars.space[12]} + ${bottomInset})`,
+  scrollPaddingBlock: `${vars.space[12]} calc(${vars.space[12]} + env(safe-area-inset-bottom) + ${bottomInset})`,
   '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
 });
 globalStyle('body', {
@@ -30,6 +30,9 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, le
 });
 // An empty marker instead of `none`: VoiceOver does not announce a list without markers as a list.
 globalStyle('ul, ol', { listStyleType: '""' });
+// By default, a fieldset is at least as wide as its content, and a legend as narrow as possible.
+globalStyle('fieldset', { minInlineSize: 0 });
+globalStyle('legend', { width: '100%' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('a', { color: 'inherit' });
 globalStyle('button, input, select, textarea', {

@@ -6,11 +6,14 @@ export { fadeOut } from './fade.css';
 export {
   enterExitAnimations,
   focusRing,
+  focusRingPadding,
   focusRingSpace,
   horizontalScroller,
+  lineDrawing,
   onDeep,
   onTint,
   scrim,
+  surfacePadding,
   typeStyle,
 } from './mixins';
 export { vars } from './theme.css';

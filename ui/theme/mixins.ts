@@ -36,10 +36,27 @@ export const onTint = {
   [vars.color.brand]: vars.color.tintInk,
   [vars.color.brandHover]: `color-mix(in srgb, ${vars.color.tintInk}, black 30%)`,
   [vars.color.brandTint]: `color-mix(in srgb, ${vars.color.tintInk} 12%, transparent)`,
+  [vars.color.surfaceSunken]: `color-mix(in srgb, ${vars.color.tintInk} 12%, transparent)`,
   [vars.color.line]: `color-mix(in srgb, ${vars.color.tintInk} 28%, transparent)`,
   // Red text needs more contrast here than on white.
   [vars.color.sale]: `color-mix(in srgb, ${tokens.color.sale}, black 10%)`,
 };
+
+/** The space between the edges of a surface and its text, of a card or of a part of one. */
+export const surfacePadding = {
+  medium: { padding: vars.space[5], '@media': { [media.from('sm')]: { padding: vars.space[6] } } },
+  large: { padding: vars.space[6], '@media': { [media.from('sm')]: { padding: vars.space[8] } } },
+} satisfies Record<string, StyleRule>;
+
+/** A line drawing as a mask, filled with the colour of the text. The element has no content and is as wide as it is told. */
+export const lineDrawing = (url: string): StyleRule => ({
+  aspectRatio: '252 / 292',
+  background: 'currentColor',
+  maskImage: `url(${url})`,
+  maskRepeat: 'no-repeat',
+  maskPosition: 'bottom',
+  maskSize: 'contain',
+});
 
 /** The focus outline (3 px, offset 2 px). The reset applies it to everything; use it where a wrapper shows the focus. */
 export const focusRing: StyleRule = {
@@ -49,6 +66,16 @@ export const focusRing: StyleRule = {
 
 /** How far the focus ring extends beyond its element. Padding for containers whose `overflow` would clip it. */
 export const focusRingSpace = `calc(${vars.focusRing.width} + ${vars.focusRing.offset})`;
+
+/** Makes room for the focus rings of the items of a scrolling row, which would clip them; the margins take it back. */
+export const focusRingPadding: StyleRule = {
+  // Contains the visually hidden text of the items.
+  position: 'relative',
+  paddingBlock: focusRingSpace,
+  paddingInlineStart: focusRingSpace,
+  marginBlock: `calc(-1 * ${focusRingSpace})`,
+  marginInlineStart: `calc(-1 * ${focusRingSpace})`,
+};
 
 /**
  * A row that scrolls horizontally instead of wrapping. On phones it extends over the page's right gutter, so that a

@@ -21,6 +21,3 @@ export const picture = style({
   insetInlineStart: 0,
   width: vars.space[9],
 });
-
-/** Items stacked without wrapping. */
-export const column = style({ display: 'grid', justifyItems: 'start', whiteSpace: 'nowrap' });

@@ -25,13 +25,13 @@ export interface OrdersProps {
   username: string;
 }
 
-/** Table of the user's past orders (seed §2). */
+/** Table of the user's past orders. */
 export function Orders({ username }: OrdersProps) {
   const text = useMessages(messages);
   const orders = useOrders(username);
   const offers = useOffers();
 
-  // The backend answers with an empty list when loading the offers failed (seed §7).
+  // The backend answers with an empty list when loading the offers failed (Specification/Cart).
   const offersFailed = offers.data ? offers.data.length === 0 : offers.isError;
   const needsOffers = orders.data?.length !== 0;
   const failed = [...(orders.isError ? [orders] : []), ...(needsOffers && offersFailed ? [offers] : [])];
@@ -128,16 +128,20 @@ function OrdersTable({ orders, offers }: { orders: Order[]; offers: Offer[] }) {
             id: 'shipment',
             heading: text.shipment,
             cell: (order) => (
-              <span className={styles.column}>
-                <Link placement="standalone" href={routes.track.href(order.number)}>
-                  {text.track}
-                  <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
-                </Link>
-                <Link placement="standalone" href={routes.withdrawal.href(order.number)}>
-                  {text.startReturn}
-                  <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
-                </Link>
-              </span>
+              <Stack gap="0" align="start">
+                <NoWrap>
+                  <Link placement="standalone" href={routes.track.href(order.number)}>
+                    {text.track}
+                    <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
+                  </Link>
+                </NoWrap>
+                <NoWrap>
+                  <Link placement="standalone" href={routes.withdrawal.href(order.number)}>
+                    {text.startReturn}
+                    <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
+                  </Link>
+                </NoWrap>
+              </Stack>
             ),
           },
         ]}
@@ -187,17 +191,21 @@ function Total({ order, offers }: OrderCellProps) {
   const { items, oldTotal, newTotal, currency } = summarizeCart(order.articles, offers);
   if (currency === undefined || items.length < order.articles.length) return DASH;
   return (
-    <span className={styles.column}>
+    <Stack gap="0">
       {oldTotal > newTotal && (
-        <Text as="span" size="small" tone="muted">
-          <VisuallyHidden>{text.oldTotal} </VisuallyHidden>
-          <s>{formatMoney(oldTotal, currency)}</s>
+        <Text size="small" tone="muted">
+          <NoWrap>
+            <VisuallyHidden>{text.oldTotal} </VisuallyHidden>
+            <s>{formatMoney(oldTotal, currency)}</s>
+          </NoWrap>
         </Text>
       )}
-      <Text as="span" weight="bold">
-        <VisuallyHidden>{text.newTotal} </VisuallyHidden>
-        {formatMoney(newTotal, currency)}
+      <Text weight="bold">
+        <NoWrap>
+          <VisuallyHidden>{text.newTotal} </VisuallyHidden>
+          {formatMoney(newTotal, currency)}
+        </NoWrap>
       </Text>
-    </span>
+    </Stack>
   );
 }

@@ -1,61 +1,89 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { fixtures } from '#mocks/fixtures';
-import { type Canvas, watchCalls } from '#storybook/plays';
+import { PASSWORD_SHORT } from '#features/shared/forms';
+import { inCountry, type PlayContext, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { AccountScreen } from '../AccountScreen';
 import { settings } from '../account.plays';
+import { messages } from '../messages';
 
 const meta = preview.meta({
   title: 'Screens/Account/Password',
   component: AccountScreen,
-  tags: ['!autodocs'],
+  // The password is below the profile.
+  tags: ['!autodocs', 'scrolled'],
   parameters: { layout: 'fullscreen', ...settings() },
 });
 
 export default meta;
 
-const { Password } = fixtures.BA.member;
+const NEW_PASSWORD = 'hrast-2027';
 
-async function changePassword(canvas: Canvas, oldPassword: string, newPassword: string) {
-  const old = await canvas.findByLabelText('Stara lozinka');
-  await userEvent.type(old, oldPassword);
-  await userEvent.type(canvas.getByLabelText('Nova lozinka'), newPassword);
-  await userEvent.click(canvas.getByRole('button', { name: 'Promijeni lozinku' }));
+/** The form's two fields. */
+async function fieldsOf({ canvas, globals }: PlayContext) {
+  const { text } = inCountry(messages, globals);
+  return {
+    old: await canvas.findByLabelText(text.oldPassword),
+    password: canvas.getByLabelText(text.newPassword),
+  };
 }
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const changes = watchCalls('shopUsers.f.changePassword');
-    await changePassword(canvas, Password, 'hrast-2027');
-    await expect(await canvas.findByText('Lozinka uspješno promjenjena')).toBeVisible();
-    await expect(changes()).toEqual([{ oldPassword: Password, newPassword: 'hrast-2027' }]);
-    await expect(canvas.getByLabelText('Stara lozinka')).toHaveValue('');
-    await expect(canvas.getByLabelText('Nova lozinka')).toHaveValue('');
+/** Fills in the form, by default correctly, and sends it. */
+async function changePassword(
+  context: PlayContext,
+  { old = inCountry(messages, context.globals).member.Password, password = NEW_PASSWORD } = {},
+) {
+  const { text } = inCountry(messages, context.globals);
+  const fields = await fieldsOf(context);
+  await userEvent.type(fields.old, old);
+  await userEvent.type(fields.password, password);
+  await userEvent.click(context.canvas.getByRole('button', { name: text.change }));
+  return fields;
+}
+
+/** The password has been changed: a message says so, and both fields are empty again. */
+export const Changed = meta.story({
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    const { old, password } = await changePassword({ canvas, globals });
+    await expect(await canvas.findByText(text.changed)).toBeVisible();
+    await expect(old).toHaveValue('');
+    await expect(password).toHaveValue('');
   },
 });
 
+/** The form was sent empty: both fields say that they are required. */
 export const Missing = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    const { old, password } = await fieldsOf({ canvas, globals });
     const changes = watchCalls('shopUsers.f.changePassword');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Promijeni lozinku' }));
-    const old = canvas.getByLabelText('Stara lozinka');
+    await userEvent.click(canvas.getByRole('button', { name: text.change }));
     await waitFor(() => expect(old).toHaveAccessibleDescription('Popunite sva potrebna polja'));
-    await expect(canvas.getByLabelText('Nova lozinka')).toHaveAccessibleDescription(
-      /Popunite sva potrebna polja$/,
-    );
+    await expect(password).toHaveAccessibleDescription(/Popunite sva potrebna polja$/);
     await expect(old).toHaveFocus();
     await expect(changes()).toEqual([]);
   },
 });
 
-export const TooShort = meta.story({
-  play: async ({ canvas }) => {
+Missing.test(
+  'filled in, both passwords are sent once, however often the button is pressed',
+  { parameters: settings('password.slow') },
+  async ({ canvas, globals }) => {
     const changes = watchCalls('shopUsers.f.changePassword');
-    await changePassword(canvas, Password, 'hrast');
+    await changePassword({ canvas, globals });
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Mijenjam lozinku' }));
+    await expect(await canvas.findByText('Lozinka uspješno promjenjena')).toBeVisible();
+    await expect(changes()).toEqual([{ oldPassword: 'hrast-2026', newPassword: NEW_PASSWORD }]);
+  },
+);
+
+/** The new password is too short, which its field says without asking the server. */
+export const TooShort = meta.story({
+  play: async ({ canvas, globals }) => {
+    const changes = watchCalls('shopUsers.f.changePassword');
+    const { password } = await changePassword({ canvas, globals }, { password: 'hrast' });
     await waitFor(() =>
-      expect(canvas.getByLabelText('Nova lozinka')).toHaveAccessibleDescription(
-        /Lozinka mora biti između 8 i 64 karaktera$/,
-      ),
+      expect(password).toHaveAccessibleDescription(/Lozinka mora biti između 8 i 64 karaktera$/),
     );
     await expect(changes()).toEqual([]);
   },
@@ -64,62 +92,58 @@ export const TooShort = meta.story({
 /** The backend refuses a password that the form accepts. */
 export const Refused = meta.story({
   parameters: settings('password.short'),
-  play: async ({ canvas }) => {
-    await changePassword(canvas, Password, 'hrast-2027');
-    const password = canvas.getByLabelText('Nova lozinka');
+  play: async ({ canvas, globals }) => {
+    const { password } = await changePassword({ canvas, globals });
     await waitFor(() =>
-      expect(password).toHaveAccessibleDescription(/Lozinka mora biti između 8 i 64 karaktera$/),
+      expect(password).toHaveAccessibleDescription(expect.stringContaining(PASSWORD_SHORT)),
     );
     await expect(password).toHaveFocus();
   },
 });
 
+/** The old password is wrong: its field says so and keeps what was typed. */
 export const Wrong = meta.story({
-  play: async ({ canvas }) => {
-    await changePassword(canvas, 'hrast-2025', 'hrast-2027');
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    const { old } = await changePassword({ canvas, globals }, { old: 'hrast-2025' });
     await expect(await canvas.findByText('Došlo je do greške prilikom promjene lozinke')).toBeVisible();
-    const old = canvas.getByLabelText('Stara lozinka');
-    await expect(old).toHaveAccessibleDescription('Stara lozinka nije tačna.');
+    await expect(old).toHaveAccessibleDescription(text.wrongOld);
     await expect(old).toHaveFocus();
     await expect(old).toHaveValue('hrast-2025');
   },
 });
 
+/** The change failed: the old password still holds, and what was typed stays. */
 export const Failed = meta.story({
   parameters: settings('password.fails'),
-  play: async ({ canvas }) => {
-    await changePassword(canvas, Password, 'hrast-2027');
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    const { password } = await changePassword({ canvas, globals });
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Došlo je do greške prilikom promjene lozinke');
-    await expect(alert).toHaveTextContent('Važi stara lozinka.');
-    await expect(canvas.getByLabelText('Nova lozinka')).toHaveValue('hrast-2027');
+    await expect(alert).toHaveTextContent(text.notChanged);
+    await expect(alert).toHaveTextContent(text.notChangedHint);
+    await expect(password).toHaveValue(NEW_PASSWORD);
   },
 });
 
+/** The button is busy until the answer comes. */
 export const Sending = meta.story({
   parameters: settings('password.pending'),
-  play: async ({ canvas }) => {
-    await changePassword(canvas, Password, 'hrast-2027');
-    await expect(await canvas.findByRole('button', { name: 'Mijenjam lozinku' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await changePassword({ canvas, globals });
+    const button = await canvas.findByRole('button', { name: text.changing });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 });
 
-export const Slow = meta.story({
-  parameters: settings('password.slow'),
-  play: async ({ canvas }) => {
-    const changes = watchCalls('shopUsers.f.changePassword');
-    await changePassword(canvas, Password, 'hrast-2027');
-    const button = await canvas.findByRole('button', { name: 'Mijenjam lozinku' });
-    await userEvent.dblClick(button);
-    await expect(await canvas.findByText('Lozinka uspješno promjenjena')).toBeVisible();
-    await expect(changes()).toHaveLength(1);
-  },
-});
-
+/** The login has ended when the password is sent: the login is offered. */
 export const Expired = meta.story({
   parameters: settings('password.expired'),
-  play: async ({ canvas }) => {
-    await changePassword(canvas, Password, 'hrast-2027');
-    await expect(await canvas.findByText('Prijava je istekla')).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await changePassword({ canvas, globals });
+    await expect(await canvas.findByText(text.expired)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: text.logIn })).toBeVisible();
   },
 });

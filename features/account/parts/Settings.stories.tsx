@@ -1,85 +1,128 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { fixtures } from '#mocks/fixtures';
-import { type Canvas, expectNoHorizontalScroll, findPageHeading, watchCalls } from '#storybook/plays';
+import { formsMessages } from '#features/shared/forms';
+import {
+  backToTop,
+  type Canvas,
+  expectNoHorizontalScroll,
+  findPageHeading,
+  inCountry,
+  type PlayContext,
+  watchCalls,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
+import { formatPhone } from '#ui/PhoneInput';
 import { AccountScreen } from '../AccountScreen';
 import { desktop, phone, rowOf, settings } from '../account.plays';
+import { messages } from '../messages';
 
 const meta = preview.meta({
   title: 'Screens/Account/Settings',
   component: AccountScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...settings() },
+  afterEach: backToTop,
 });
 
 export default meta;
 
-const { UserInfo } = fixtures.BA.member;
-
-/** Found by role, because the label also names the country picker. */
-const phoneField = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Broj telefona' });
+/** The fields of the profile, and its button. */
+async function profileOf({ canvas, globals }: PlayContext) {
+  const { text } = inCountry(messages, globals);
+  return {
+    firstName: await canvas.findByLabelText(text.firstName),
+    lastName: canvas.getByLabelText(text.lastName),
+    email: canvas.getByLabelText(text.email),
+    // By role, because the label also names the country picker.
+    phone: canvas.getByRole('textbox', { name: inCountry(formsMessages, globals).text.phone }),
+    save: canvas.getByRole('button', { name: text.save }),
+  };
+}
 
 async function retype(field: HTMLElement, text: string) {
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
 
-const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj promjene' }));
+/** Changes the first name and saves. */
+async function rename(context: PlayContext) {
+  const profile = await profileOf(context);
+  await retype(profile.firstName, 'Adi');
+  await userEvent.click(profile.save);
+  return profile;
+}
 
 const expectSaved = async (canvas: Canvas) =>
   expect(await canvas.findByText('Promjene uspješno sačuvane')).toBeVisible();
 
+/** The settings of a logged-in shopper: profile, password and logout. */
 export const Default = meta.story({
   globals: desktop,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: 'Postavke', selected: true })).toBeVisible();
-    await expect(canvas.getByLabelText('Ime')).toHaveValue(UserInfo.FirstName);
-    await expect(canvas.getByLabelText('Prezime')).toHaveValue(UserInfo.LastName);
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue(UserInfo.Email);
-    await expect(phoneField(canvas)).toHaveValue('61 234 567');
-    await expect(canvas.getByLabelText('Stara lozinka')).toHaveAttribute('autocomplete', 'current-password');
-    await expect(canvas.getByLabelText('Nova lozinka')).toHaveAttribute('autocomplete', 'new-password');
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'Lični podaci',
-      'Promjena lozinke',
-      'Odjava',
-    ]);
+  play: async ({ canvas, globals }) => {
+    const { text, member } = inCountry(messages, globals);
+    const { FirstName, LastName, Email, PhoneNumber } = member.UserInfo;
+    await expect(await canvas.findByRole('tab', { name: text.settings, selected: true })).toBeVisible();
+    const profile = await profileOf({ canvas, globals });
+    await expect(profile.firstName).toHaveValue(FirstName);
+    await expect(profile.lastName).toHaveValue(LastName);
+    await expect(profile.email).toHaveValue(Email);
+    await expect(profile.phone).toHaveValue(formatPhone(PhoneNumber).replace(/^\+\d+ /, ''));
+    await expect(canvas.getByLabelText(text.oldPassword)).toHaveAttribute('autocomplete', 'current-password');
+    await expect(canvas.getByLabelText(text.newPassword)).toHaveAttribute('autocomplete', 'new-password');
+    await expect(
+      canvas.getAllByRole('heading', { level: 2 }).map((heading: HTMLElement) => heading.textContent),
+    ).toEqual([text.profile, text.password, text.logout]);
   },
 });
 
-/** Decision 2. */
-Default.test('saving sends no request when nothing has changed', async ({ canvas }) => {
+Default.test('saving sends no request when nothing has changed', async ({ canvas, globals }) => {
   const edits = watchCalls('shopUsers.f.edit');
-  await userEvent.type(canvas.getByLabelText('Ime'), ' ');
-  await save(canvas);
+  const { firstName, save } = await profileOf({ canvas, globals });
+  await userEvent.type(firstName, ' ');
+  await userEvent.click(save);
   await expectSaved(canvas);
   await expect(edits()).toEqual([]);
 });
 
-Default.test('saving sends only the changed fields', async ({ canvas }) => {
+Default.test('saving sends only the changed fields', async ({ canvas, globals }) => {
   const edits = watchCalls('shopUsers.f.edit');
-  await retype(canvas.getByLabelText('Ime'), 'Adi');
-  await retype(phoneField(canvas), '062/345-678');
-  await save(canvas);
+  const { firstName, lastName, phone, save } = await profileOf({ canvas, globals });
+  await retype(firstName, 'Adi');
+  await retype(phone, '062/345-678');
+  await userEvent.click(save);
   await expectSaved(canvas);
   await expect(edits()).toEqual([{ FirstName: 'Adi', PhoneNumber: '38762345678' }]);
   await expect(canvas.getByText('Prijavljeni ste kao Adi Begović.')).toBeVisible();
 
-  await userEvent.type(canvas.getByLabelText('Prezime'), 'ć');
+  await userEvent.type(lastName, 'ć');
   await expect(canvas.queryByText('Promjene uspješno sačuvane')).toBeNull();
-  await save(canvas);
+  await userEvent.click(save);
   await expectSaved(canvas);
   await expect(edits().slice(1)).toEqual([{ LastName: 'Begovićć' }]);
 });
 
-/** Seed §5: both have the same value. */
-Default.test('a new email is the new username', async ({ canvas }) => {
+/** Username and email have the same value. */
+Default.test('a new email is the new username', async ({ canvas, globals }) => {
   const edits = watchCalls('shopUsers.f.edit');
-  await retype(canvas.getByLabelText('E-mail'), 'edin@example.ba');
+  const { email } = await profileOf({ canvas, globals });
+  await retype(email, 'edin@example.ba');
   await userEvent.keyboard('{Enter}');
   await expectSaved(canvas);
   await expect(edits()).toEqual([{ Username: 'edin@example.ba', Email: 'edin@example.ba' }]);
 });
+
+Default.test(
+  'repeated clicks and Enter send one request',
+  { parameters: settings('profile.slow') },
+  async ({ canvas, globals }) => {
+    const edits = watchCalls('shopUsers.f.edit');
+    const { firstName, save } = await profileOf({ canvas, globals });
+    await retype(firstName, 'Adi');
+    await userEvent.dblClick(save);
+    await userEvent.type(firstName, '{Enter}{Enter}');
+    await expectSaved(canvas);
+    await expect(edits()).toHaveLength(1);
+  },
+);
 
 Default.test('typed values survive a switch to the orders tab', async ({ canvas }) => {
   await retype(canvas.getByLabelText('Ime'), 'Adi');
@@ -91,32 +134,30 @@ Default.test('typed values survive a switch to the orders tab', async ({ canvas 
   await expect(canvas.getByLabelText('Stara lozinka')).toHaveValue('hrast');
 });
 
-Default.test('logging out leads to the home screen', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Odjavi se' }));
-  await findPageHeading(canvas, '/');
-});
+Default.test(
+  'logging out sends one request and leads home',
+  { parameters: settings('logout.slow') },
+  async ({ canvas }) => {
+    const logouts = watchCalls('auth.logout');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Odjavi se' }));
+    await findPageHeading(canvas, '/');
+    await expect(logouts()).toHaveLength(1);
+  },
+);
 
+/** Empty fields and an email without a domain: each field says what it needs. */
 export const Invalid = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const edits = watchCalls('shopUsers.f.edit');
-    const email = await canvas.findByLabelText('E-mail');
-    for (const field of [
-      canvas.getByLabelText('Ime'),
-      canvas.getByLabelText('Prezime'),
-      email,
-      phoneField(canvas),
-    ]) {
-      await userEvent.clear(field);
-    }
-    await save(canvas);
-    const firstName = canvas.getByLabelText('Ime');
+    const { save, ...fields } = await profileOf({ canvas, globals });
+    for (const field of Object.values(fields)) await userEvent.clear(field);
+    await userEvent.click(save);
+    const { firstName, lastName, email, phone } = fields;
     await waitFor(() => expect(firstName).toHaveAccessibleDescription('Ime ne može biti prazno.'));
     await expect(firstName).toHaveFocus();
-    await expect(canvas.getByLabelText('Prezime')).toHaveAccessibleDescription(
-      'Prezime ne može biti prazno.',
-    );
+    await expect(lastName).toHaveAccessibleDescription('Prezime ne može biti prazno.');
     await expect(email).toHaveAccessibleDescription('Molimo unesite vaš email');
-    await expect(phoneField(canvas)).toHaveAccessibleDescription(/Molimo unesite vaš broj telefona$/);
+    await expect(phone).toHaveAccessibleDescription(/Molimo unesite vaš broj telefona$/);
     await userEvent.type(email, 'edin@example');
     await waitFor(() =>
       expect(email).toHaveAccessibleDescription('Email mora biti u odgovarajućem formatu.'),
@@ -125,29 +166,50 @@ export const Invalid = meta.story({
   },
 });
 
+/** The profile has been saved: a message says so until a field changes. */
+export const Saved = meta.story({
+  play: async ({ canvas, globals }) => {
+    const { text, member } = inCountry(messages, globals);
+    await rename({ canvas, globals });
+    await expect(await canvas.findByText(text.saved)).toBeVisible();
+    const name = `Adi ${member.UserInfo.LastName}`;
+    await expect(canvas.getByText(text.loggedInAs(name))).toBeVisible();
+  },
+});
+
+/** The saved profile in Serbia, with its own wording. */
+export const RS = Saved.extend({ globals: { country: 'RS' } });
+
+RS.test('says so in the words of the specification', async ({ canvas }) => {
+  await expect(canvas.getByText('Promene uspešno sačuvane')).toBeVisible();
+});
+
+/** Saving failed: what was typed stays, and the name of the account is the old one. */
 export const Failed = meta.story({
   parameters: settings('profile.fails'),
-  play: async ({ canvas }) => {
-    await retype(await canvas.findByLabelText('Ime'), 'Adi');
-    await save(canvas);
+  play: async ({ canvas, globals }) => {
+    const { text, member } = inCountry(messages, globals);
+    const { FirstName, LastName } = member.UserInfo;
+    const { firstName } = await rename({ canvas, globals });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Došlo je do greške prilikom promjene podataka',
     );
-    await expect(canvas.getByLabelText('Ime')).toHaveValue('Adi');
-    await expect(canvas.getByText('Prijavljeni ste kao Edin Begović.')).toBeVisible();
+    await expect(firstName).toHaveValue('Adi');
+    await expect(canvas.getByText(text.loggedInAs(`${FirstName} ${LastName}`))).toBeVisible();
   },
 });
 
 /** An email that another account uses is reported at its field. */
 export const EmailExists = meta.story({
   parameters: settings('profile.emailExists'),
-  play: async ({ canvas }) => {
-    const email = await canvas.findByLabelText('E-mail');
-    await retype(email, 'mirza@example.ba');
-    await save(canvas);
+  play: async ({ canvas, globals }) => {
+    const { text, country } = inCountry(messages, globals);
+    const { email, save } = await profileOf({ canvas, globals });
+    await retype(email, `mirza@example.${country.toLowerCase()}`);
+    await userEvent.click(save);
     await waitFor(() => expect(email).toHaveAccessibleDescription('Račun sa navedenim emailom postoji'));
     await expect(email).toHaveFocus();
-    await expect(canvas.queryByText('Promjene uspješno sačuvane')).toBeNull();
+    await expect(canvas.queryByText(text.saved)).toBeNull();
   },
 });
 
@@ -157,106 +219,54 @@ EmailExists.test('typing another email removes the error', async ({ canvas }) =>
   await waitFor(() => expect(email).toBeValid());
 });
 
+/** An email that another account has as its username is reported like one that is taken. */
 export const UsernameExists = EmailExists.extend({ parameters: settings('profile.usernameExists') });
 
+/** A phone number that another account uses is reported at its field. */
 export const PhoneExists = meta.story({
   parameters: settings('profile.phoneExists'),
-  play: async ({ canvas }) => {
-    await canvas.findByLabelText('E-mail');
-    await retype(phoneField(canvas), '062345678');
-    await save(canvas);
+  play: async ({ canvas, globals }) => {
+    const { phone, save } = await profileOf({ canvas, globals });
+    await retype(phone, '062345678');
+    await userEvent.click(save);
     await waitFor(() =>
-      expect(phoneField(canvas)).toHaveAccessibleDescription(/Račun sa navedenim brojem telefona postoji$/),
+      expect(phone).toHaveAccessibleDescription(/Račun sa navedenim brojem telefona postoji$/),
     );
-    await expect(phoneField(canvas)).toHaveFocus();
+    await expect(phone).toHaveFocus();
   },
 });
 
-/** The button is busy while the request runs (decision 11). */
+/** The button is busy while the request runs. */
 export const Saving = meta.story({
   parameters: settings('profile.pending'),
-  play: async ({ canvas }) => {
-    await retype(await canvas.findByLabelText('Ime'), 'Adi');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj promjene' }));
-    await expect(await canvas.findByRole('button', { name: 'Čuvam promjene' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    const { save } = await rename({ canvas, globals });
+    await waitFor(() => expect(save).toHaveAccessibleName(text.saving));
+    await expect(save).toHaveAttribute('aria-busy', 'true');
   },
 });
 
-export const Slow = meta.story({
-  parameters: settings('profile.slow'),
-  play: async ({ canvas }) => {
-    const edits = watchCalls('shopUsers.f.edit');
-    await retype(await canvas.findByLabelText('Ime'), 'Adi');
-    const button = canvas.getByRole('button', { name: 'Sačuvaj promjene' });
-    await userEvent.dblClick(button);
-    await userEvent.type(canvas.getByLabelText('Ime'), '{Enter}{Enter}');
-    await expect(button).toHaveAccessibleName('Čuvam promjene');
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expectSaved(canvas);
-    await expect(edits()).toHaveLength(1);
-  },
-});
-
+/** The login has ended when the profile is saved: the login is offered. */
 export const Expired = meta.story({
   parameters: settings('profile.expired'),
-  play: async ({ canvas }) => {
-    await retype(await canvas.findByLabelText('Ime'), 'Adi');
-    await save(canvas);
-    await expect(await canvas.findByText('Prijava je istekla')).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await rename({ canvas, globals });
+    await expect(await canvas.findByText(text.expired)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: text.logIn })).toBeVisible();
   },
 });
 
-export const LogoutFailed = meta.story({
-  parameters: settings('logout.fails'),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Odjavi se' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Odjava nije uspjela');
-    await expect(canvas.getByText('Prijavljeni ste kao Edin Begović.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Odjavi se' })).toBeVisible();
-  },
-});
-
-/** While the logout runs, the screen does not offer the login. */
-export const LoggingOut = meta.story({
-  parameters: settings('logout.pending'),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Odjavi se' }));
-    await expect(await canvas.findByRole('button', { name: 'Odjavljujem vas' })).toBeVisible();
-  },
-});
-
-export const LogoutSlow = meta.story({
-  parameters: settings('logout.slow'),
-  play: async ({ canvas }) => {
-    const logouts = watchCalls('auth.logout');
-    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Odjavi se' }));
-    await expect(await canvas.findByRole('button', { name: 'Odjavljujem vas' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await findPageHeading(canvas, '/');
-    await expect(logouts()).toHaveLength(1);
-  },
-});
-
+/** The settings on a phone. */
 export const Phone = meta.story({
   globals: phone,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Ime')).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { firstName } = await profileOf({ canvas, globals });
+    await expect(firstName).toBeVisible();
     await expectNoHorizontalScroll();
   },
 });
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async (context) => Phone.play(context),
-});
-
-/** The Serbian form, with the labels of the seed. */
-export const RS = meta.story({
-  globals: { country: 'RS' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sačuvaj promene' }));
-    await expect(await canvas.findByText('Promene uspešno sačuvane')).toBeVisible();
-  },
-});
+/** The settings in a window of 320 px. */
+export const Narrow = Phone.extend({ globals: { viewport: { value: 'narrow' } } });

@@ -27,7 +27,7 @@ export interface SettingsProps {
   logout: Logout;
 }
 
-/** Settings of the account: profile, password and logout (seed §2). */
+/** Settings of the account: profile, password and logout. */
 export function Settings({ profile, password, logout }: SettingsProps) {
   const text = useMessages(messages);
   return (

@@ -4,6 +4,8 @@ import { useMessages } from '#features/shared/country';
 import { OfferPicture, OfferPrice, OfferRating } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
+import { Card } from '#ui/Card';
+import { Columns } from '#ui/Columns';
 import { Heading } from '#ui/Heading';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
@@ -12,10 +14,10 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
 import * as styles from './ArticleOffers.css';
 
-/** Slugs of the offers that every article links to (seed §2). */
+/** Slugs of the offers that every article links to (Screens/Blog). */
 const SLUGS = ['pure-fit', 'alpha-potent'];
 
-/** The offers in every article, with their discount (seed §9). Renders nothing when none have loaded. */
+/** The offers in every article, with their discount. Renders nothing when none have loaded. */
 export function ArticleOffers() {
   const text = useMessages(messages);
   const headingId = useId();
@@ -51,44 +53,46 @@ export function ArticleOffers() {
 function Inset({ offer }: { offer: Offer }) {
   const text = useMessages(messages);
   return (
-    <article className={styles.inset}>
-      <div className={styles.picture}>
+    <Card as="article" tone="sunken" padding="none">
+      <div className={styles.inset}>
         <OfferPicture url={offer.images[0]} alt="" sizes="152px" ratio="fill" />
+        <Stack justify="center" padding="medium">
+          <Columns layout="1:content" from="sm" gap="4" align="center">
+            <Stack gap="2">
+              <Heading level={3} size="h4">
+                {offer.name}
+              </Heading>
+              {offer.heading && (
+                <Text size="small" tone="muted">
+                  {offer.heading}
+                </Text>
+              )}
+              <OfferRating offer={offer} />
+              <OfferPrice offer={offer} />
+            </Stack>
+            <ButtonLink href={routes.offer.href(offer.slug)} tone="quiet" size="small" width="full">
+              {text.view}
+              <VisuallyHidden> {offer.name}</VisuallyHidden>
+            </ButtonLink>
+          </Columns>
+        </Stack>
       </div>
-      <div className={styles.content}>
-        <Heading level={3} size="h4">
-          {offer.name}
-        </Heading>
-        {offer.heading && (
-          <Text size="small" tone="muted">
-            {offer.heading}
-          </Text>
-        )}
-        <OfferRating offer={offer} />
-        <OfferPrice offer={offer} />
-      </div>
-      <div className={styles.action}>
-        <ButtonLink href={routes.offer.href(offer.slug)} tone="quiet" size="small" width="full">
-          {text.view}
-          <VisuallyHidden> {offer.name}</VisuallyHidden>
-        </ButtonLink>
-      </div>
-    </article>
+    </Card>
   );
 }
 
 function InsetSkeleton() {
   return (
-    <div className={styles.inset}>
-      <div className={styles.picture}>
+    <Card tone="sunken" padding="none">
+      <div className={styles.inset}>
         <Skeleton shape="block" ratio="fill" />
+        <Stack gap="2" justify="center" padding="medium">
+          <Skeleton shape="line" width="half" />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" width="half" />
+          <Skeleton shape="line" width="most" />
+        </Stack>
       </div>
-      <div className={styles.content}>
-        <Skeleton shape="line" width="half" />
-        <Skeleton shape="line" />
-        <Skeleton shape="line" width="half" />
-        <Skeleton shape="line" width="most" />
-      </div>
-    </div>
+    </Card>
   );
 }

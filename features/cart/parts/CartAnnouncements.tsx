@@ -33,7 +33,7 @@ export function CartAnnouncements({
 }
 
 /** Delay between the last change and its announcement, in ms. Five presses announce one total instead of five. */
-const SETTLE_MS = 1_000;
+export const SETTLE_MS = 1_000;
 
 function LiveRegion({ children }: { children: string }) {
   const [announced, setAnnounced] = useState('');

@@ -1,5 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { type CartItem, type CartLine, useCart, useCartState } from '#features/shared/cart';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type CartItem,
+  type CartLine,
+  type UnreadableLine,
+  useCart,
+  useCartState,
+} from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { OfferPicture, OfferPrice } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
@@ -8,7 +14,9 @@ import { ButtonLink } from '#ui/ButtonLink';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
 import { IconButton } from '#ui/IconButton';
+import { Inline } from '#ui/Inline';
 import { Link } from '#ui/Link';
+import { MediaObject } from '#ui/MediaObject';
 import { QuantityStepper } from '#ui/QuantityStepper';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
@@ -27,8 +35,8 @@ interface Removal {
 
 export interface CartLinesProps {
   items: readonly CartItem[];
-  /** Lines whose offer is malformed; only their quantity is known. */
-  unreadable: readonly CartLine[];
+  /** Lines whose offer is malformed; only their quantity and sometimes the name are known. */
+  unreadable: readonly UnreadableLine[];
 }
 
 /** The lines of the cart. A removed line is replaced by a button that restores it. */
@@ -64,9 +72,9 @@ export function CartLines({ items, unreadable }: CartLinesProps) {
     ...unreadable.map((line, index) => (
       <UnreadableItem
         key={line.offerId}
-        quantity={line.quantity}
+        line={line}
         takesFocus={line.offerId === restoredId}
-        onRemove={() => remove(line, items.length + index, text.unreadableName)}
+        onRemove={() => remove(line, items.length + index, line.name ?? text.unreadableName)}
       />
     )),
   ];
@@ -80,7 +88,11 @@ export function CartLines({ items, unreadable }: CartLinesProps) {
   }
   return (
     <Stack gap="4">
-      {rows.length > 0 && <ul>{rows}</ul>}
+      {rows.length > 0 && (
+        <Stack as="ul" gap="4" rules="below">
+          {rows}
+        </Stack>
+      )}
       {lines.length === 0 && <Empty />}
     </Stack>
   );
@@ -99,10 +111,10 @@ function Line({ item: { offer, quantity }, takesFocus, onRemove }: LineProps) {
   const removeButton = useFocusWhen(takesFocus);
   return (
     <li className={styles.line}>
-      <OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />
-      <div className={styles.content}>
-        <div className={styles.head}>
-          <div>
+      <LineLayout
+        picture={<OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />}
+        name={
+          <>
             <Heading level={3} size="h4">
               <Link href={routes.offer.href(offer.slug)} tone="ink" underline="hover">
                 <span className={styles.linkArea}>{offer.name}</span>
@@ -113,29 +125,50 @@ function Line({ item: { offer, quantity }, takesFocus, onRemove }: LineProps) {
                 {offer.food.netQuantity}
               </Text>
             )}
-          </div>
-          <div className={styles.remove}>
-            <IconButton
-              ref={removeButton}
-              icon="trash"
-              size="small"
-              label={text.remove(offer.name)}
-              onClick={onRemove}
-            />
-          </div>
-        </div>
-        <div className={styles.amounts}>
-          <QuantityStepper
-            value={quantity}
-            onChange={(next) => cart.setQuantity(offer.id, next)}
-            labels={text.stepper(offer.name)}
+          </>
+        }
+        remove={
+          <IconButton
+            ref={removeButton}
+            icon="trash"
+            size="small"
+            label={text.remove(offer.name)}
+            onClick={onRemove}
           />
-          <div className={styles.price}>
-            <OfferPrice offer={offer} quantity={quantity} size="row" />
-          </div>
-        </div>
-      </div>
+        }
+      >
+        <QuantityStepper
+          value={quantity}
+          onChange={(next) => cart.setQuantity(offer.id, next)}
+          labels={text.stepper(offer.name)}
+        />
+        <OfferPrice offer={offer} quantity={quantity} size="row" />
+      </LineLayout>
     </li>
+  );
+}
+
+interface LineLayoutProps {
+  picture: ReactNode;
+  name: ReactNode;
+  remove?: ReactNode;
+  /** Quantity and price. */
+  children: ReactNode;
+}
+
+/** The layout of a line, also while its offer is loading. */
+function LineLayout({ picture, name, remove, children }: LineLayoutProps) {
+  return (
+    <MediaObject width="large" media={picture}>
+      <div className={styles.content}>
+        <MediaObject side="end" gap="2" media={<div className={styles.remove}>{remove}</div>}>
+          {name}
+        </MediaObject>
+        <Inline gap="2" justify="split">
+          {children}
+        </Inline>
+      </div>
+    </MediaObject>
   );
 }
 
@@ -148,26 +181,33 @@ function useFocusWhen(takesFocus: boolean) {
 }
 
 interface UnreadableItemProps extends Pick<LineProps, 'takesFocus' | 'onRemove'> {
-  quantity: number;
+  line: UnreadableLine;
 }
 
 /** An unreadable line. It can be removed, so that the rest can be ordered. */
-function UnreadableItem({ quantity, takesFocus, onRemove }: UnreadableItemProps) {
+function UnreadableItem({ line: { name, quantity }, takesFocus, onRemove }: UnreadableItemProps) {
   const text = useMessages(messages);
   const removeButton = useFocusWhen(takesFocus);
   return (
-    <li className={styles.removed}>
-      <span>
-        {text.unreadableLine}. {text.quantity(quantity)}
-      </span>
-      <IconButton
-        ref={removeButton}
-        icon="trash"
-        size="small"
-        label={text.remove(text.unreadableName)}
-        onClick={onRemove}
-      />
-    </li>
+    <MediaObject
+      as="li"
+      side="end"
+      align="center"
+      gap="4"
+      media={
+        <IconButton
+          ref={removeButton}
+          icon="trash"
+          size="small"
+          label={text.remove(name ?? text.unreadableName)}
+          onClick={onRemove}
+        />
+      }
+    >
+      <Text tone="muted">
+        {text.unreadableLine(name)}. {text.quantity(quantity)}
+      </Text>
+    </MediaObject>
   );
 }
 
@@ -178,15 +218,24 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   // The button that had the focus was removed with the line.
   useEffect(() => undoButton.current?.focus(), []);
   return (
-    <li className={styles.removed}>
-      <span id={id}>{text.removed(name)}</span>
-      <Button ref={undoButton} tone="quiet" size="small" aria-describedby={id} onClick={onUndo}>
-        <span>
-          {text.undo}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </span>
-      </Button>
-    </li>
+    <MediaObject
+      as="li"
+      side="end"
+      align="center"
+      gap="4"
+      media={
+        <Button ref={undoButton} tone="quiet" size="small" aria-describedby={id} onClick={onUndo}>
+          <span>
+            {text.undo}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </span>
+        </Button>
+      }
+    >
+      <Text id={id} tone="muted">
+        {text.removed(name)}
+      </Text>
+    </MediaObject>
   );
 }
 
@@ -210,22 +259,20 @@ export function CartLinesSkeleton() {
   const lines = useCartState((state) => state.lines);
   return (
     <SkeletonGroup label={text.loading}>
-      {lines.map(({ offerId, quantity }) => (
-        <div key={offerId} className={styles.line}>
-          <Skeleton shape="block" ratio="portrait" />
-          <div className={styles.content}>
-            <div className={styles.head}>
-              <Skeleton shape="line" width="most" />
-            </div>
-            <div className={styles.amounts}>
-              <Text as="span" tone="muted">
-                {text.quantity(quantity)}
-              </Text>
-              <Skeleton shape="line" width="quarter" />
-            </div>
-          </div>
-        </div>
-      ))}
+      <Stack gap="4" rules="below">
+        {lines.map(({ offerId, quantity }) => (
+          <LineLayout
+            key={offerId}
+            picture={<Skeleton shape="block" ratio="portrait" />}
+            name={<Skeleton shape="line" width="most" />}
+          >
+            <Text as="span" tone="muted">
+              {text.quantity(quantity)}
+            </Text>
+            <Skeleton shape="line" width="quarter" />
+          </LineLayout>
+        ))}
+      </Stack>
     </SkeletonGroup>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type CartSummary, useCartPanel, useCartState } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { Notice } from '#ui/Notice';
+import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
-import * as styles from './JustAdded.css';
 
 /** Confirms the addition that opened the panel. `CartAnnouncements` announces it to screen readers. */
 export function JustAdded({ summary }: { summary: CartSummary }) {
@@ -15,10 +15,10 @@ export function JustAdded({ summary }: { summary: CartSummary }) {
   const isInCart = useCartState((cart) => cart.lines.some((line) => line.offerId === shown));
   if (!isInCart) return null;
   return (
-    <div className={styles.justAdded}>
+    <Stack paddingEnd="2">
       <Notice tone="success" live={false}>
         {text.added(summary.items.find(({ offer }) => offer.id === shown)?.offer.name)}
       </Notice>
-    </div>
+    </Stack>
   );
 }

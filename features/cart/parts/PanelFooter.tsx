@@ -2,19 +2,25 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
+import { Inline } from '#ui/Inline';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import { messages } from '../messages';
-import * as styles from './PanelFooter.css';
 
 /** The totals (`children`) above the link to the checkout. */
 export function PanelFooter({ children }: { children: ReactNode }) {
   const text = useMessages(messages);
   return (
-    <div className={styles.footer}>
+    <Stack gap="3">
       {children}
       <ButtonLink href={routes.checkout.href()} tone="primary" size="large" width="full">
         {text.checkout}
       </ButtonLink>
-      <p className={styles.payment}>{text.payment}</p>
-    </div>
+      <Inline justify="center">
+        <Text size="small" tone="muted">
+          {text.payment}
+        </Text>
+      </Inline>
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ import type { CartLine, CartState, CheckoutAttempt, SentOrder } from '#features/
 export const ATTEMPT_KEY = 'order-attempt';
 
 /** An unclear attempt expires after this time; a shopper who orders the same articles later wants a second order. */
-const EXPIRES_AFTER_MS = 60 * 60_000;
+export const EXPIRES_AFTER_MS = 60 * 60_000;
 
 const finite = v.pipe(v.number(), v.finite());
 
@@ -75,8 +75,8 @@ export interface AttemptMemory {
 }
 
 /**
- * The checkout attempt of this device, from the first request until its outcome is clear (decision 18). All tabs of a
- * browser share it, and it survives a reload. When storage is forbidden or full, it is lost on reload.
+ * The checkout attempt of this device, from the first request until its outcome is clear (Screens/Checkout). All tabs of
+ * a browser share it, and it survives a reload. When storage is forbidden or full, it is lost on reload.
  */
 export function createAttempts(storage: Storage | undefined, memory: AttemptMemory) {
   function read(): CheckoutAttempt | undefined {

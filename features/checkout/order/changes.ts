@@ -37,7 +37,7 @@ export function useChanges({ summary, list, unreadable, refetch }: ReturnType<ty
     ...summary.items.map(({ offer }) => offer.id),
     ...unreadable.map(({ offerId }) => offerId),
   ]);
-  // The backend answers with an empty list when loading the offers failed (seed §7).
+  // The backend answers with an empty list when loading the offers failed (Specification/Cart).
   const changes = (list?.offers.length ? changesSince(agreed, list) : []).filter(
     // Another tab may have removed the line.
     ({ before, now }) => now === 'notSold' || inCart.has(before.offer.id),

@@ -71,7 +71,7 @@ export function decide({ wanted, attempt, orders, offers, cart }: Situation): De
   const found = attempt && orders && findOrder(orders, attempt);
   if (found) return { kind: 'found', order: found, attempt, isAsWanted: isOnlyOrder(content, attempt) };
 
-  // When prices cannot be loaded again, the order is sent and the backend decides (decision 22).
+  // When prices cannot be loaded again, the order is sent and the backend decides (Screens/Checkout).
   if (offers && changesSince(seen, offers).length > 0) return { kind: 'confirm', what: 'prices' };
   if (!isSameCart(cart, lines)) return { kind: 'confirm', what: 'cart' };
 

@@ -2,7 +2,7 @@
 const LOCK = 'order';
 
 /** How long a tab waits for the lock. */
-const LOCK_TIMEOUT_MS = 10_000;
+export const LOCK_TIMEOUT_MS = 10_000;
 
 /** Work of this page that is running. A page that holds the lock does not wait for itself. */
 const running = new Set<Promise<unknown>>();

@@ -37,7 +37,7 @@ export type CheckoutState =
   | (Open & { status: 'checking' })
   /** A request is running. `request` is its number, which tells it from earlier ones. */
   | { status: 'sending'; attempt: CheckoutAttempt; request: number }
-  /** The answer was lost or takes long; the request may still be running (decision 22). */
+  /** The answer was lost or takes long; the request may still be running (Screens/Checkout). */
   | { status: 'unclear'; attempt: CheckoutAttempt; look: Look; isExpired?: boolean; request?: number }
   | (Open & { status: 'confirming' } & Confirmation)
   /** A lost order is among the user's orders. `isAsTyped`: it certainly equals what the form and the cart hold. */

@@ -22,9 +22,9 @@ import { useFormSnapshot, useOrderForm } from './useOrderForm';
 import { type LookResult, useOrderLook } from './useOrderLook';
 
 /** How long an order waits for prices and earlier orders before it is sent without them, in ms. */
-const CHECK_TIMEOUT_MS = 4_000;
+export const CHECK_TIMEOUT_MS = 4_000;
 
-/** After this time without an answer the order is unclear, while the request goes on (decision 22), in ms. */
+/** After this time without an answer the order is unclear, while the request goes on, in ms (Screens/Checkout). */
 export const ANSWER_TIMEOUT_MS = 30_000;
 
 /** Connects the order machine to the form, the backend, the cart, the other tabs and the router. */

@@ -6,17 +6,17 @@ import { findOrder } from './findOrder';
 import { inTime } from './inTime';
 
 /** Delays before each look, in ms. They grow because a backend that answers slowly may also create orders slowly. */
-const DELAYS_MS = [1_000, 4_000, 5_000, 10_000, 20_000, 20_000];
+export const DELAYS_MS = [1_000, 4_000, 5_000, 10_000, 20_000, 20_000];
 
 /** Timeout of one look. */
-const LOOK_TIMEOUT_MS = 10_000;
+export const LOOK_TIMEOUT_MS = 10_000;
 
 /** The result of one look: the order, `notThere` yet, or `unknown` when the orders could not be loaded. */
 export type LookResult = Order | 'notThere' | 'unknown';
 
 /**
  * Looks for the order of an attempt among the user's orders: a few times, and when the connection returns or the window
- * becomes visible. It only reads; nothing is sent again (decision 11).
+ * becomes visible. It only reads; nothing is sent again (Screens/Checkout).
  *
  * @param attempt must keep its identity while it is the same attempt; `undefined` when there is nothing to look for
  */

@@ -1,21 +1,19 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
-import { findPageHeading, watchCalls } from '#storybook/plays';
+import { pageMessages } from '#features/shared/page';
+import { backToTop, findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
+  changeInOtherTab,
   expectCartKept,
-  expectOneAmberButton,
-  expectOrdered,
-  expectRetyped,
-  findInStatus,
-  finish,
-  finishButton,
-  orderForm,
-  retype,
+  type InCheckout,
+  inCheckout,
+  sentKeys,
   shop,
   withMember,
 } from '../checkout.plays';
+import { ATTEMPT_KEY } from '../order/attempt';
 
 const meta = preview.meta({
   title: 'Screens/Checkout/Changes',
@@ -26,212 +24,239 @@ const meta = preview.meta({
 
 export default meta;
 
-/** A changed price is shown in a notice and at its line; nothing is sent before the shopper agrees to it. */
+const ORDER_FAILED = 'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.';
+
+const warningsOnce = ['Offer left out, malformed'];
+
+/** What `offers.firstRepriced` adds to the price of Alpha Potent. */
+const RAISE = 10;
+
+/** The sum after the raise. */
+const raisedTotal = ({ alpha, libido, money }: InCheckout) =>
+  money(2 * (alpha.NewPrice + RAISE) + libido.NewPrice);
+
+/** A changed price in a notice and at its line, after a press: nothing is sent before the shopper agrees to the new total. */
 export const PriceChanged = meta.story({
   parameters: withMember('offers.firstRepriced'),
-  play: async ({ canvas }) => {
-    const orders = watchCalls('shopOrders.add');
-    await retype(canvas);
-    await finish(canvas);
-    const notice = await findInStatus(canvas, /^Cijena se promijenila$/);
-    await expect(notice).toHaveTextContent('Alpha Potent: 113,80 KM umjesto 93,80 KM.');
-    await expect(notice).toHaveTextContent('Ukupno je sada 153,70 KM umjesto 133,70 KM.');
-    const line = canvas.getByRole('heading', { name: /^Alpha Potent/ }).closest('li');
-    await expect(line).toHaveTextContent('Prije 93,80 KM');
-    await expect(line).toHaveTextContent('113,80 KM');
-    await expect(
-      await canvas.findByRole('button', { name: /^Potvrdi novi iznos od 153,70\sKM$/ }),
-    ).toHaveFocus();
-    await expectOneAmberButton(canvas, /^Potvrdi novi iznos/);
-    await expectRetyped(canvas);
-    await expect(orders()).toEqual([]);
+  play: async (context) => {
+    const { canvas } = context;
+    const checkout = inCheckout(context);
+    const { text, alpha, total, money } = checkout;
+    await checkout.retype();
+    await checkout.finish();
+    const notice = await checkout.findInStatus(text.priceChanged(1));
+    const before = money(2 * alpha.NewPrice);
+    const now = money(2 * (alpha.NewPrice + RAISE));
+    await expect(notice).toHaveTextContent(text.newPrice(alpha.Name, before, now));
+    await expect(notice).toHaveTextContent(text.newTotal(total, raisedTotal(checkout)));
+    const line = canvas.getByRole('heading', { name: `${alpha.Name} ${text.quantity(2)}` }).closest('li');
+    await expect(line).toHaveTextContent(text.lineBefore(before));
+    await expect(line).toHaveTextContent(now);
+    const confirm = await checkout.findButton(text.confirmTotal(raisedTotal(checkout)));
+    await expect(confirm).toHaveFocus();
+    await checkout.expectOneAccentButton(confirm);
+    await checkout.expectRetyped();
+    backToTop();
   },
 });
 
-PriceChanged.test('the order is sent when the new total is confirmed', async ({ canvas }) => {
+PriceChanged.test('the order is sent when the new total is confirmed', async (context) => {
+  const checkout = inCheckout(context);
   const orders = watchCalls('shopOrders.add');
-  await userEvent.click(await canvas.findByRole('button', { name: /^Potvrdi novi iznos/ }));
-  await expectOrdered(canvas);
+  await checkout.press(checkout.text.confirmTotal(raisedTotal(checkout)));
+  await checkout.expectOrdered();
   await expect(orders()).toHaveLength(1);
 });
 
-/** A shopper who returns to the window sees the change before any press. */
+/** The same change before any press, because the shopper has returned to the window. */
 export const PriceChangedMeanwhile = meta.story({
   parameters: withMember('offers.firstRepriced'),
-  play: async ({ canvas }) => {
-    await finishButton(canvas);
+  play: async (context) => {
+    const checkout = inCheckout(context);
+    const { text, finishButton, findInStatus, findButton } = checkout;
+    await finishButton();
     document.dispatchEvent(new Event('visibilitychange'));
-    await findInStatus(canvas, /^Cijena se promijenila$/);
-    await expect(canvas.getByRole('button', { name: /^Potvrdi novi iznos od 153,70\sKM$/ })).toBeVisible();
+    await findInStatus(text.priceChanged(1));
+    await expect(await findButton(text.confirmTotal(raisedTotal(checkout)))).toBeVisible();
   },
 });
 
-/** An article that is no longer sold leaves the cart and is named; the rest can be ordered. */
+/** An article that is no longer sold, after a press: it is named, leaves the cart, and the rest can be ordered. */
 export const NotSoldAnyMore = meta.story({
   parameters: withMember('offers.firstWithdrawn'),
-  play: async ({ canvas }) => {
-    const orders = watchCalls('shopOrders.add');
-    await retype(canvas);
-    await finish(canvas);
-    const notice = await findInStatus(canvas, /^Dio narudžbe se više ne prodaje$/);
-    await expect(notice).toHaveTextContent('Više se ne prodaje: Alpha Potent. Uklonili smo to iz korpe.');
-    await expect(notice).toHaveTextContent('Ukupno je sada 39,90 KM umjesto 133,70 KM.');
-    const line = canvas.getByRole('heading', { name: 'Alpha Potent' }).closest('li');
-    await expect(line).toHaveTextContent(/^Alpha Potent\s*Više se ne prodaje$/);
-    await expectRetyped(canvas);
+  play: async (context) => {
+    const { text, alpha, libido, total, money, ...checkout } = inCheckout(context);
+    await checkout.retype();
+    await checkout.finish();
+    const notice = await checkout.findInStatus(text.notSold);
+    await expect(notice).toHaveTextContent(text.removed(alpha.Name));
+    await expect(notice).toHaveTextContent(text.newTotal(total, money(libido.NewPrice)));
+    const line = context.canvas.getByRole('heading', { name: alpha.Name }).closest('li');
+    await expect(line).toHaveTextContent(text.lineNotSold);
+    await checkout.expectRetyped();
     await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"2","quantity":1}]');
-    await expect(orders()).toEqual([]);
+    backToTop();
   },
 });
 
-NotSoldAnyMore.test('the rest is ordered', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Potvrdi novi iznos od 39,90\sKM$/ }));
-  await expectOrdered(canvas);
+NotSoldAnyMore.test('the rest is ordered', async (context) => {
+  const { text, libido, money, press, expectOrdered } = inCheckout(context);
+  await press(text.confirmTotal(money(libido.NewPrice)));
+  await expectOrdered();
 });
 
-/** When no article is sold any more, the notice says why, and the cart is shown as empty. */
+/** An empty cart, because its only article is no longer sold: the notice says why. */
 export const NothingSoldAnyMore = meta.story({
   parameters: {
-    shop: {
-      ...shop,
-      cart: [{ ID: 1, quantity: 1 }],
-      scenarios: ['session.member' as const, 'offers.firstWithdrawn' as const],
-    },
+    shop: { ...withMember('offers.firstWithdrawn').shop, cart: [{ ID: 1, quantity: 1 }] },
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Završi kupovinu za/ }));
-    await findInStatus(canvas, /^Više se ne prodaje: Alpha Potent\./);
-    await expect(canvas.getByRole('heading', { name: 'Korpa je prazna' })).toBeVisible();
-    // A second press works: the button is no longer busy.
-    await userEvent.click(await canvas.findByRole('button', { name: 'Završi kupovinu' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Nema artikala za narudžbu\.$/);
+  play: async (context) => {
+    const { text, alpha, money, ...checkout } = inCheckout(context);
+    await checkout.press(text.finishFor(money(alpha.NewPrice)));
+    await checkout.findInStatus(text.removed(alpha.Name));
+    await expect(context.canvas.getByRole('heading', { name: text.empty })).toBeVisible();
+    await expect(await checkout.findButton(text.finish)).not.toHaveAttribute('aria-busy');
+    backToTop();
   },
 });
 
-/** A line whose price has become unreadable is named and stays in the cart; the rest can be ordered. */
+/** An article whose price has become unreadable, after a press: it is named, stays in the cart, and the rest can be ordered. */
 export const UnreadableMeanwhile = meta.story({
-  parameters: withMember('offers.oneMalformedMeanwhile'),
-  play: async ({ canvas }) => {
-    const orders = watchCalls('shopOrders.add');
-    await finish(canvas);
-    const notice = await findInStatus(canvas, /^Dio narudžbe se trenutno ne može naručiti$/);
-    await expect(notice).toHaveTextContent('Trenutno se ne može naručiti: Libido. Ostaje u korpi');
-    await expect(notice).toHaveTextContent('Ukupno je sada 93,80 KM umjesto 133,70 KM.');
-    const line = canvas.getByRole('heading', { name: 'Libido' }).closest('li');
-    await expect(line).toHaveTextContent(/^Libido\s*Trenutno se ne može naručiti/);
-    await expect(canvas.queryByText(/ne prodaje/)).not.toBeInTheDocument();
+  parameters: { ...withMember('offers.oneMalformedMeanwhile'), warningsOnce },
+  play: async (context) => {
+    const { canvas } = context;
+    const { text, alpha, libido, total, money, ...checkout } = inCheckout(context);
+    await checkout.finish();
+    const notice = await checkout.findInStatus(text.notOrderable);
+    await expect(notice).toHaveTextContent(text.leftOut(libido.Name));
+    await expect(notice).toHaveTextContent(text.newTotal(total, money(2 * alpha.NewPrice)));
+    const line = canvas.getByRole('heading', { name: libido.Name }).closest('li');
+    await expect(line).toHaveTextContent(text.unreadableLine);
+    await expect(canvas.queryByText(text.lineNotSold)).not.toBeInTheDocument();
     await expectCartKept();
-    await expect(orders()).toEqual([]);
+    backToTop();
   },
 });
 
-UnreadableMeanwhile.test('the line is ordered once its price is readable again', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
-  await finish(canvas);
-  await expectOrdered(canvas);
+UnreadableMeanwhile.test('the line is ordered once its price is readable again', async (context) => {
+  const { country, press, finish, expectOrdered } = inCheckout(context);
+  await press(pageMessages[country].retry);
+  await finish();
+  await expectOrdered();
 });
 
-/** When prices cannot be loaded again, the order is sent and the backend decides (decision 22). */
+/** An order on its way although the prices could not be loaded again: the backend decides. */
 export const PricesNotChecked = meta.story({
   parameters: withMember('offers.failsLater', 'orders.pending'),
-  play: async ({ canvas }) => {
-    const orders = watchCalls('shopOrders.add');
-    await finish(canvas);
-    await waitFor(() => expect(orders()).toHaveLength(1));
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  play: async (context) => {
+    const { text, finish, findButton } = inCheckout(context);
+    await finish();
+    await expect(await findButton(text.sending)).toHaveAttribute('aria-busy', 'true');
+    // The attempt is stored when the order is sent.
+    await waitFor(() => expect(sentKeys()).toHaveLength(1));
+    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
+    backToTop();
   },
 });
 
-/** Another tab changed the cart after the press; nothing is sent before the shopper has seen the change. */
+/** A cart that another tab has changed after the press: nothing is sent before the shopper has seen it. */
 export const CartChangedMeanwhile = meta.story({
   parameters: withMember('account.slow'),
-  play: async ({ canvas }) => {
-    const orders = watchCalls('shopOrders.add');
-    const requests = watchCalls('shopOrders.f.getAll');
-    await finish(canvas);
-    await waitFor(() => expect(requests()).toHaveLength(1));
-    localStorage.setItem(CART_KEY, '[{"ID":"2","quantity":1}]');
-    dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
-    const notice = await findInStatus(canvas, /^Korpa se u međuvremenu promijenila$/);
-    await expect(notice).toHaveTextContent('Ništa nije poslano.');
-    await canvas.findByRole('button', { name: newTotal });
-    await expect(orders()).toEqual([]);
+  play: async (context) => {
+    const { text, libido, money, ...checkout } = inCheckout(context);
+    await checkout.finish();
+    await checkout.findButton(text.sending);
+    changeInOtherTab([{ ID: 2, quantity: 1 }]);
+    const notice = await checkout.findInStatus(text.cartChanged);
+    await expect(notice).toHaveTextContent(text.cartChangedHint);
+    await checkout.findButton(text.confirmTotal(money(libido.NewPrice)));
+    await expect(localStorage.getItem(ATTEMPT_KEY)).toBeNull();
+    backToTop();
   },
 });
 
-CartChangedMeanwhile.test('the current cart is ordered when it is confirmed', async ({ canvas }) => {
+CartChangedMeanwhile.test('the current cart is ordered when it is confirmed', async (context) => {
+  const { text, libido, money, press, expectOrdered } = inCheckout(context);
   const orders = watchCalls('shopOrders.add');
-  await userEvent.click(canvas.getByRole('button', { name: newTotal }));
-  await expectOrdered(canvas);
+  await press(text.confirmTotal(money(libido.NewPrice)));
+  await expectOrdered();
   await expect(orders()).toMatchObject([{ Articles: [{ ID: '2', Quantity: 1 }] }]);
 });
 
-/** The offer of one line is malformed from the start; the line is named, and the total covers the rest. */
+/** An article whose name and price are unreadable from the start: it is marked, and the total covers the rest. */
 export const Unreadable = meta.story({
-  parameters: withMember('offers.oneMalformed'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Dio korpe se nije učitao/);
-    await expect(canvas.getByRole('heading', { name: /^Alpha Potent/ })).toBeVisible();
-    await expect(canvas.getByText(/^Ukupno/).parentElement).toHaveTextContent(/93,80\sKM$/);
-    const line = canvas.getByRole('heading', { name: 'Artikal br. 2' }).closest('li');
-    await expect(line).toHaveTextContent('Trenutno se ne može naručiti');
-    await expect(await canvas.findByRole('button', { name: rest })).toBeVisible();
+  parameters: { ...withMember('offers.oneMalformed'), warningsOnce },
+  play: async (context) => {
+    const { canvas } = context;
+    const { text, alpha, money, ...checkout } = inCheckout(context);
+    const rest = money(2 * alpha.NewPrice);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text.unreadable);
+    const summary = await checkout.findSummary();
+    await expect(summary.getByRole('heading', { name: `${alpha.Name} ${text.quantity(2)}` })).toBeVisible();
+    await expect(checkout.totalIn(summary)).toHaveTextContent(rest);
+    // The bar at the top counts the same pieces as the total.
+    await expect(canvas.getByText(`${text.summary} (2)`)).toBeInTheDocument();
+    const line = summary.getByRole('heading', { name: text.unnamedOffer('2') }).closest('li');
+    await expect(line).toHaveTextContent(text.unreadableLine);
+    await expect(await checkout.findButton(text.finishFor(rest))).toBeVisible();
     await expectCartKept();
   },
 });
 
-const rest = /^Završi kupovinu za 93,80\sKM$/;
-
-Unreadable.test('the rest is ordered, and the line stays in the cart', async ({ canvas }) => {
+Unreadable.test('the rest is ordered, and the line stays in the cart', async (context) => {
+  const { text, alpha, money, nextOrder, press } = inCheckout(context);
   const orders = watchCalls('shopOrders.add');
-  await userEvent.click(canvas.getByRole('button', { name: rest }));
-  await findPageHeading(canvas, /^\/checkout\/\d+$/);
+  await press(text.finishFor(money(2 * alpha.NewPrice)));
+  await findPageHeading(context.canvas, `/checkout/${nextOrder.id}`);
   await expect(orders()).toMatchObject([{ Articles: [{ ID: '1', Quantity: 2 }] }]);
   await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"2","quantity":1}]');
 });
 
-Unreadable.test('removing the line moves the focus to the summary', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Ukloni Artikal br. 2' }));
+Unreadable.test('removing the line moves the focus to the summary', async (context) => {
+  const { canvas } = context;
+  const { text } = inCheckout(context);
+  await userEvent.click(canvas.getByRole('button', { name: text.remove(text.unnamedOffer('2')) }));
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Vaša narudžba' })).toHaveFocus();
+  await expect(canvas.getByRole('heading', { level: 2, name: text.summary })).toHaveFocus();
   await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":2}]');
 });
 
-/** Every line of the cart is unreadable; a press says so, and each line can be removed. */
+/** The message for a cart of which nothing is readable, after a press: each line can be removed. */
 export const NothingReadable = meta.story({
   parameters: {
-    shop: {
-      ...shop,
-      cart: [{ ID: 2, quantity: 1 }],
-      scenarios: ['session.member' as const, 'offers.oneMalformed' as const],
-    },
+    shop: { ...withMember('offers.oneMalformed').shop, cart: [{ ID: 2, quantity: 1 }] },
+    warningsOnce,
   },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Artikal br. 2' });
-    const form = await orderForm(canvas);
-    await userEvent.click(form.getByRole('button', { name: 'Završi kupovinu' }));
+  play: async (context) => {
+    const { text, orderForm, press } = inCheckout(context);
+    await context.canvas.findByRole('heading', { name: text.unnamedOffer('2') });
+    const form = await orderForm();
+    await press(text.finish);
     const alert = await form.findByRole('alert');
-    await expect(alert).toHaveTextContent(/^Došlo je do greske prilikom kreiranja narudžbe/);
-    await expect(alert).toHaveTextContent('Ništa iz korpe se nije učitalo');
+    await expect(alert).toHaveTextContent(ORDER_FAILED);
+    await expect(alert).toHaveTextContent(text.nothingReadable);
+    backToTop();
   },
 });
 
-const newTotal = /^Potvrdi novi iznos od 39,90\sKM$/;
-
-/** An article was discontinued after the price check; the backend refuses, and the reloaded list tells which one. */
+/**
+ * The message for an order that the backend refuses, because an article is no longer sold since prices were checked. The
+ * reloaded list tells which one.
+ */
 export const RefusedAsNotSold = meta.story({
   parameters: withMember('orders.notFoundOnce', 'offers.firstWithdrawnLater'),
-  play: async ({ canvas }) => {
-    await finish(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.',
-    );
-    await findInStatus(canvas, /^Više se ne prodaje: Alpha Potent\./);
-    await canvas.findByRole('button', { name: newTotal });
+  play: async (context) => {
+    const { text, alpha, libido, money, ...checkout } = inCheckout(context);
+    await checkout.finish();
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(ORDER_FAILED);
+    await checkout.findInStatus(text.removed(alpha.Name));
+    await checkout.findButton(text.confirmTotal(money(libido.NewPrice)));
+    backToTop();
   },
 });
 
-RefusedAsNotSold.test('the rest is ordered', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: newTotal }));
-  await expectOrdered(canvas);
+RefusedAsNotSold.test('the rest is ordered', async (context) => {
+  const { text, libido, money, press, expectOrdered } = inCheckout(context);
+  await press(text.confirmTotal(money(libido.NewPrice)));
+  await expectOrdered();
 });

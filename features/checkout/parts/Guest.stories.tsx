@@ -1,19 +1,8 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, findPageHeading, watchCalls } from '#storybook/plays';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { backToTop, findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
-import {
-  expectOrdered,
-  finish,
-  logIn,
-  loginForm,
-  member,
-  orderForm,
-  phoneOf,
-  profileForm,
-  shop,
-  withGuest,
-} from '../checkout.plays';
+import { type InCheckout, inCheckout, shop, withGuest } from '../checkout.plays';
 
 const meta = preview.meta({
   title: 'Screens/Checkout/Guest',
@@ -24,126 +13,165 @@ const meta = preview.meta({
 
 export default meta;
 
-async function register(canvas: Canvas) {
-  const form = await profileForm(canvas);
-  await userEvent.type(form.getByLabelText('Ime'), 'Nedim');
-  await userEvent.type(form.getByLabelText('Prezime'), 'Kurtović');
-  await userEvent.type(phoneOf(form), '062 345 678');
-  await userEvent.type(form.getByLabelText('E-mail'), 'nedim@example.ba');
-  await userEvent.type(form.getByLabelText('Izaberite lozinku'), 'hrast-2027');
-  await userEvent.click(form.getByRole('button', { name: 'Napravi profil' }));
-  return form;
+const WRONG_PASSWORD = 'hrast-2025';
+const newShopper = {
+  firstName: 'Nikola',
+  lastName: 'Marić',
+  phone: '062 345 678',
+  email: 'nikola.maric@example.com',
+  password: 'hrast-2027',
+};
+
+/** Fills in and sends the form for a new profile. Returns its fields. */
+async function register({ labels, profileForm, fieldsOf }: InCheckout) {
+  const form = await profileForm();
+  const email = form.getByLabelText(labels.email);
+  const password = form.getByLabelText(labels.newPassword);
+  const fields = { ...fieldsOf(form), email, password };
+  await userEvent.type(fields.firstName, newShopper.firstName);
+  await userEvent.type(fields.lastName, newShopper.lastName);
+  await userEvent.type(fields.phone, newShopper.phone);
+  await userEvent.clear(email);
+  await userEvent.type(email, newShopper.email);
+  await userEvent.clear(password);
+  await userEvent.type(password, newShopper.password);
+  await userEvent.click(form.getByRole('button', { name: labels.create }));
+  return fields;
 }
 
-export const LogsIn = meta.story({
-  play: async ({ canvas }) => {
-    await logIn(canvas);
-    const heading = await findPageHeading(canvas, 'Potvrdite narudžbu');
-    await waitFor(() => expect(heading).toHaveFocus());
-    const form = await orderForm(canvas);
-    await expect(form.getByLabelText(/^Ime/)).toHaveValue('Edin');
-    await expect(phoneOf(form)).toHaveValue('61 234 567');
-  },
-});
-
-/** The message of seed §8; the typed values stay. */
+/** The message for a refused login; the typed values stay. */
 export const WrongPassword = meta.story({
-  play: async ({ canvas }) => {
-    await logIn(canvas, 'hrast-2025');
-    const form = await loginForm(canvas);
+  play: async (context) => {
+    const { labels, member, logIn } = inCheckout(context);
+    const form = await logIn(WRONG_PASSWORD);
     await expect(await form.findByRole('alert')).toHaveTextContent(/^Email ili lozinka su netačni\.$/);
-    await expect(form.getByLabelText('E-mail')).toHaveValue(member.UserInfo.Email);
-    await expect(form.getByLabelText('Lozinka')).toHaveValue('hrast-2025');
+    await expect(form.getByLabelText(labels.email)).toHaveValue(member.UserInfo.Email);
+    await expect(form.getByLabelText(labels.password)).toHaveValue(WRONG_PASSWORD);
+    backToTop();
   },
 });
 
+/** A message beside the email, because the checkout logs in by email only. */
 export const LoginInvalid = meta.story({
-  play: async ({ canvas }) => {
-    const logins = watchCalls('auth.loginShop');
-    const form = await loginForm(canvas);
-    await userEvent.type(form.getByLabelText('E-mail'), '061 234 567');
-    await userEvent.click(form.getByRole('button', { name: 'Prijavi se' }));
+  play: async (context) => {
+    const { labels, loginForm } = inCheckout(context);
+    const form = await loginForm();
+    const email = form.getByLabelText(labels.email);
+    await userEvent.type(email, '061 234 567');
+    await userEvent.click(form.getByRole('button', { name: labels.logIn }));
     await waitFor(() =>
-      expect(form.getByLabelText('E-mail')).toHaveAccessibleDescription(
-        'Email mora biti u odgovarajućem formatu.',
-      ),
+      expect(email).toHaveAccessibleDescription('Email mora biti u odgovarajućem formatu.'),
     );
-    await expect(logins()).toEqual([]);
+    backToTop();
   },
 });
 
-/** After the registration the order form holds the values of the new profile. */
-export const Registers = meta.story({
-  play: async ({ canvas }) => {
-    await register(canvas);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Profil je napravljen' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Nastavi kupovinu' }));
-    const heading = await findPageHeading(canvas, 'Potvrdite narudžbu');
-    await waitFor(() => expect(heading).toHaveFocus());
-    const form = await orderForm(canvas);
-    await expect(form.getByLabelText(/^Ime/)).toHaveValue('Nedim');
-    await expect(form.getByLabelText(/^Prezime/)).toHaveValue('Kurtović');
-    await expect(phoneOf(form)).toHaveValue('62 345 678');
-    await finish(canvas);
-    await expectOrdered(canvas);
+LoginInvalid.test('only the corrected login is sent', async (context) => {
+  const { labels, loginForm, logIn, orderForm } = inCheckout(context);
+  const logins = watchCalls('auth.loginShop');
+  const form = await loginForm();
+  await userEvent.click(form.getByRole('button', { name: labels.logIn }));
+  await userEvent.clear(form.getByLabelText(labels.email));
+  await logIn();
+  await orderForm();
+  await expect(logins()).toHaveLength(1);
+});
+
+/** The confirmation of a new profile, which is logged in already; behind it is the order form. */
+export const ProfileCreated = meta.story({
+  play: async (context) => {
+    const checkout = inCheckout(context);
+    const { labels } = checkout;
+    await register(checkout);
+    const dialog = await screen.findByRole('dialog', { name: labels.created });
+    await waitFor(() => expect(dialog).toBeVisible());
+    backToTop();
   },
 });
 
+ProfileCreated.test('the order form holds the new profile, and the order can be sent', async (context) => {
+  const { text, labels, fieldsOf, orderForm, finish, expectOrdered } = inCheckout(context);
+  await userEvent.click(screen.getByRole('button', { name: labels.continueShopping }));
+  const heading = await findPageHeading(context.canvas, text.memberHeading);
+  await waitFor(() => expect(heading).toHaveFocus());
+  const { firstName, lastName, phone } = fieldsOf(await orderForm());
+  await expect(firstName).toHaveValue(newShopper.firstName);
+  await expect(lastName).toHaveValue(newShopper.lastName);
+  await expect(phone).toHaveValue('62 345 678');
+  await finish();
+  await expectOrdered();
+});
+
+/** Messages beside the fields of a new profile; the first invalid field has the focus. */
 export const RegisterInvalid = meta.story({
-  play: async ({ canvas }) => {
-    const registrations = watchCalls('shopUsers.f.add');
-    const form = await profileForm(canvas);
-    await userEvent.type(form.getByLabelText('E-mail'), 'nedim@');
-    await userEvent.type(form.getByLabelText('Izaberite lozinku'), 'hrast');
-    await userEvent.click(form.getByRole('button', { name: 'Napravi profil' }));
+  tags: ['scrolled'],
+  play: async (context) => {
+    const { labels, profileForm, fieldsOf } = inCheckout(context);
+    const form = await profileForm();
+    const email = form.getByLabelText(labels.email);
+    const password = form.getByLabelText(labels.newPassword);
+    await userEvent.type(email, 'nikola@');
+    await userEvent.type(password, 'hrast');
+    await userEvent.click(form.getByRole('button', { name: labels.create }));
     await waitFor(() =>
-      expect(form.getByLabelText('Izaberite lozinku')).toHaveAccessibleDescription(
-        /Lozinka mora biti između 8 i 64 karaktera$/,
-      ),
+      expect(password).toHaveAccessibleDescription(/Lozinka mora biti između 8 i 64 karaktera$/),
     );
-    await expect(form.getByLabelText('E-mail')).toHaveAccessibleDescription(
-      'Email mora biti u odgovarajućem formatu.',
-    );
-    await expect(form.getByLabelText('Ime')).toHaveFocus();
-    await expect(registrations()).toEqual([]);
+    await expect(email).toHaveAccessibleDescription('Email mora biti u odgovarajućem formatu.');
+    await expect(fieldsOf(form).firstName).toHaveFocus();
   },
 });
 
-/** A refusal of the backend is shown at its field; the typed values stay. */
+RegisterInvalid.test('only the corrected profile is sent', async (context) => {
+  const checkout = inCheckout(context);
+  const registrations = watchCalls('shopUsers.f.add');
+  const form = await checkout.profileForm();
+  await userEvent.click(form.getByRole('button', { name: checkout.labels.create }));
+  await register(checkout);
+  await screen.findByRole('dialog', { name: checkout.labels.created });
+  await expect(registrations()).toHaveLength(1);
+});
+
+/** The message beside the email of another profile; the typed values stay. */
 export const EmailExists = meta.story({
+  tags: ['scrolled'],
   parameters: withGuest('register.emailExists'),
-  play: async ({ canvas }) => {
-    const form = await register(canvas);
-    const email = form.getByLabelText('E-mail');
+  play: async (context) => {
+    const { email, lastName } = await register(inCheckout(context));
     await waitFor(() =>
       expect(email).toHaveAccessibleDescription('Korisnik sa navedenim emailom već postoji'),
     );
     await expect(email).toHaveFocus();
-    await expect(form.getByLabelText('Prezime')).toHaveValue('Kurtović');
+    await expect(lastName).toHaveValue(newShopper.lastName);
   },
 });
 
-export const UsernameExists = EmailExists.extend({ parameters: withGuest('register.usernameExists') });
+/** The same message where another profile has the email as its username. */
+export const UsernameExists = EmailExists.extend({
+  tags: ['scrolled'],
+  parameters: withGuest('register.usernameExists'),
+});
 
+/** The message beside the phone number of another profile. */
 export const PhoneExists = meta.story({
+  tags: ['scrolled'],
   parameters: withGuest('register.phoneExists'),
-  play: async ({ canvas }) => {
-    const form = await register(canvas);
+  play: async (context) => {
+    const { phone } = await register(inCheckout(context));
     await waitFor(() =>
-      expect(phoneOf(form)).toHaveAccessibleDescription(/Korisnik sa navedenim brojem telefona već postoji$/),
+      expect(phone).toHaveAccessibleDescription(/Korisnik sa navedenim brojem telefona već postoji$/),
     );
-    await expect(phoneOf(form)).toHaveFocus();
+    await expect(phone).toHaveFocus();
   },
 });
 
+/** The message beside a password that the backend refuses as too short. */
 export const PasswordShort = meta.story({
+  tags: ['scrolled'],
   parameters: withGuest('register.passwordShort'),
-  play: async ({ canvas }) => {
-    const form = await register(canvas);
+  play: async (context) => {
+    const { password } = await register(inCheckout(context));
     await waitFor(() =>
-      expect(form.getByLabelText('Izaberite lozinku')).toHaveAccessibleDescription(
-        /Lozinka mora biti između 8 i 64 karaktera$/,
-      ),
+      expect(password).toHaveAccessibleDescription(/Lozinka mora biti između 8 i 64 karaktera$/),
     );
   },
 });

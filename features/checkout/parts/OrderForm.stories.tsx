@@ -1,20 +1,15 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { findPageHeading, watchCalls } from '#storybook/plays';
+import { CART_KEY } from '#features/shared/cart';
+import { backToTop, findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
+  cart,
+  changeInOtherTab,
   expectCartKept,
-  expectOneAmberButton,
-  expectOrdered,
-  expectRetyped,
-  finish,
-  finishButton,
-  logIn,
-  orderForm,
-  phoneOf,
-  retryButton,
-  retype,
+  inCheckout,
   shop,
+  shortenAnswerTimeout,
   withMember,
 } from '../checkout.plays';
 import { ATTEMPT_KEY } from '../order/attempt';
@@ -28,28 +23,34 @@ const meta = preview.meta({
 
 export default meta;
 
-/** The form is filled in from the profile. */
+const ORDER_FAILED = 'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.';
+
+/** The form of a logged-in shopper, filled in from the profile. */
 export const Default = meta.story({
   parameters: withMember(),
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Potvrdite narudžbu');
-    const form = await orderForm(canvas);
-    await expect(form.getByLabelText(/^Ime/)).toHaveValue('Edin');
-    await expect(form.getByLabelText(/^Prezime/)).toHaveValue('Begović');
-    await expect(phoneOf(form)).toHaveValue('61 234 567');
-    await expect(form.getByText('Polja označena sa * su obavezna.')).toBeVisible();
-    await expect(form.getByText(/pouzećem/)).toBeVisible();
-    await expect(await finishButton(canvas)).toBeVisible();
-    await expectOneAmberButton(canvas, /^Završi kupovinu/);
+  play: async (context) => {
+    const { text, member, ...checkout } = inCheckout(context);
+    await findPageHeading(context.canvas, text.memberHeading);
+    const form = await checkout.orderForm();
+    const { firstName, lastName, phone } = checkout.fieldsOf(form);
+    await expect(firstName).toHaveValue(member.UserInfo.FirstName);
+    await expect(lastName).toHaveValue(member.UserInfo.LastName);
+    await expect(phone).toHaveValue(checkout.shownPhone(member.UserInfo.PhoneNumber));
+    await expect(form.getByText(text.required)).toBeVisible();
+    await expect(form.getByText(text.payment)).toBeVisible();
+    const button = await checkout.finishButton();
+    await expect(button).toBeVisible();
+    await checkout.expectOneAccentButton(button);
   },
 });
 
-Default.test('Enter in a field sends the order', async ({ canvas }) => {
+Default.test('Enter in a field sends the typed values', async (context) => {
+  const { fieldsOf, retype, finishButton, expectOrdered } = inCheckout(context);
   const orders = watchCalls('shopOrders.add');
-  const form = await retype(canvas);
-  await finishButton(canvas);
-  await userEvent.type(form.getByLabelText(/^Ime/), '{Enter}');
-  await expectOrdered(canvas);
+  const form = await retype();
+  await finishButton();
+  await userEvent.type(fieldsOf(form).firstName, '{Enter}');
+  await expectOrdered();
   await expect(orders()).toHaveLength(1);
   await expect(orders()[0]).toMatchObject({
     Articles: [
@@ -62,168 +63,201 @@ Default.test('Enter in a field sends the order', async ({ canvas }) => {
   });
 });
 
-Default.test('the summary keeps the order until the thank-you page opens', async ({ canvas }) => {
-  await finishButton(canvas);
-  let sawEmpty = false;
-  const watch = new MutationObserver(() => {
-    sawEmpty ||= canvas.queryByText('Korpa je prazna') !== null;
-  });
-  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-  await finish(canvas);
-  await expectOrdered(canvas);
-  watch.disconnect();
-  await expect(sawEmpty).toBe(false);
-});
+Default.test(
+  'two clicks and an Enter send one order, and the summary keeps it until the thank-you page opens',
+  { parameters: withMember('orders.slow') },
+  async (context) => {
+    const { canvas } = context;
+    const { text, ...checkout } = inCheckout(context);
+    const orders = watchCalls('shopOrders.add');
+    let sawEmpty = false;
+    const watch = new MutationObserver(() => {
+      sawEmpty ||= canvas.queryByText(text.empty) !== null;
+    });
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await userEvent.dblClick(await checkout.finishButton());
+    const { firstName } = checkout.fieldsOf(await checkout.orderForm());
+    await userEvent.type(firstName, '{Enter}');
+    await checkout.press(text.sending);
+    await checkout.expectOrdered();
+    watch.disconnect();
+    await expect(orders()).toHaveLength(1);
+    await expect(sawEmpty).toBe(false);
+  },
+);
 
+Default.test(
+  'an answer that comes after 30 s still counts',
+  { parameters: withMember('orders.slow'), beforeEach: shortenAnswerTimeout },
+  async (context) => {
+    const { finish, expectOrdered } = inCheckout(context);
+    const orders = watchCalls('shopOrders.add');
+    await finish();
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(ORDER_FAILED);
+    await expectOrdered();
+    await expect(orders()).toHaveLength(1);
+  },
+);
+
+Default.test(
+  'a retry before the first look finds the lost order and sends no second one',
+  { parameters: withMember('orders.answerLostOnce') },
+  async (context) => {
+    const { text, total, finish, press, expectOrdered } = inCheckout(context);
+    const orders = watchCalls('shopOrders.add');
+    await finish();
+    await press(text.retryFor(total));
+    await expectOrdered();
+    await expect(orders()).toHaveLength(1);
+  },
+);
+
+Default.test(
+  'articles that another tab adds while the order is being sent stay in the cart',
+  { parameters: withMember('orders.slow') },
+  async (context) => {
+    const { nextOrder, finish } = inCheckout(context);
+    const orders = watchCalls('shopOrders.add');
+    await finish();
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    changeInOtherTab([...cart, { ID: 4, quantity: 1 }]);
+    await findPageHeading(context.canvas, `/checkout/${nextOrder.id}`);
+    await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"4","quantity":1}]');
+  },
+);
+
+/** Messages beside the fields that are empty, after a press on the order button. */
 export const Invalid = meta.story({
   parameters: withMember(),
-  play: async ({ canvas }) => {
-    const orders = watchCalls('shopOrders.add');
-    const form = await orderForm(canvas);
-    const firstName = form.getByLabelText(/^Ime/);
-    const lastName = form.getByLabelText(/^Prezime/);
-    const phone = phoneOf(form);
+  play: async (context) => {
+    const { fieldsOf, orderForm, finish } = inCheckout(context);
+    const { firstName, lastName, phone } = fieldsOf(await orderForm());
     await userEvent.clear(firstName);
     await userEvent.type(firstName, ' ');
     await userEvent.clear(lastName);
     await userEvent.clear(phone);
     await expect(firstName).toBeValid();
-    await finish(canvas);
+    await finish();
     await waitFor(() => expect(firstName).toHaveAccessibleDescription('Ime ne može biti prazno.'));
     await expect(lastName).toHaveAccessibleDescription('Prezime ne može biti prazno.');
     await expect(phone).toHaveAccessibleDescription(/Broj telefona ne može biti prazan\.$/);
     await expect(firstName).toHaveFocus();
-    await expect(orders()).toEqual([]);
+    backToTop();
   },
 });
 
-Invalid.test('a message disappears as soon as its field is valid', async ({ canvas }) => {
-  const form = await orderForm(canvas);
-  await userEvent.type(form.getByLabelText(/^Ime/), 'E');
-  await waitFor(() => expect(form.getByLabelText(/^Ime/)).toBeValid());
-  await userEvent.type(phoneOf(form), '061234567');
-  await waitFor(() => expect(phoneOf(form)).toBeValid());
-  await expect(form.getByLabelText(/^Prezime/)).toBeInvalid();
+Invalid.test('a message goes as soon as its field is valid; only a valid form is sent', async (context) => {
+  const { fieldsOf, orderForm, finish, expectOrdered } = inCheckout(context);
+  const orders = watchCalls('shopOrders.add');
+  const { firstName, lastName, phone } = fieldsOf(await orderForm());
+  await userEvent.type(firstName, 'E');
+  await waitFor(() => expect(firstName).toBeValid());
+  await userEvent.type(phone, '061234567');
+  await waitFor(() => expect(phone).toBeValid());
+  await expect(lastName).toBeInvalid();
+  await finish();
+  await waitFor(() => expect(lastName).toHaveFocus());
+  await userEvent.type(lastName, 'B');
+  await finish();
+  await expectOrdered();
+  await expect(orders()).toHaveLength(1);
 });
 
-/** Two clicks and an Enter send one order (decision 11). */
-export const Slow = meta.story({
-  parameters: withMember('orders.slow'),
-  play: async ({ canvas }) => {
-    const orders = watchCalls('shopOrders.add');
-    const form = await orderForm(canvas);
-    await userEvent.dblClick(await finishButton(canvas));
-    await userEvent.type(form.getByLabelText(/^Ime/), '{Enter}');
-    const button = form.getByRole('button', { name: 'Šaljem narudžbu' });
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(button);
-    await expectOrdered(canvas);
-    await expect(orders()).toHaveLength(1);
-  },
-});
-
-/** While the order is being sent, the typed values stay visible. */
+/** A busy button, while the order is being sent; the typed values stay visible. */
 export const Sending = meta.story({
   parameters: withMember('orders.pending'),
-  play: async ({ canvas }) => {
-    await retype(canvas);
-    await finish(canvas);
-    const form = await orderForm(canvas);
-    await expect(await form.findByRole('button', { name: 'Šaljem narudžbu' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expectRetyped(canvas);
+  play: async (context) => {
+    const { text, retype, finish, findButton, expectRetyped } = inCheckout(context);
+    await retype();
+    await finish();
+    await expect(await findButton(text.sending)).toHaveAttribute('aria-busy', 'true');
+    await expectRetyped();
+    backToTop();
   },
 });
 
-export const FailsOnceThenSucceeds = meta.story({
-  parameters: withMember('orders.failsOnce'),
-  play: async ({ canvas }) => {
-    const orders = watchCalls('shopOrders.add');
-    const form = await retype(canvas);
-    await finish(canvas);
-    await expect(await form.findByRole('alert')).toHaveTextContent(
-      'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.',
-    );
-    await userEvent.click(await retryButton(canvas));
-    await expectOrdered(canvas);
-    await expect(orders()).toHaveLength(2);
-    await expect(orders()[1]).toMatchObject({ LastName: 'Drugačić' });
-  },
-});
-
-/** The backend refuses the order; the cart and the typed values are kept. */
+/** The message for an order that the backend refuses; cart and typed values are kept. */
 export const Refused = meta.story({
   parameters: withMember('orders.notFoundOnce'),
-  play: async ({ canvas }) => {
-    const form = await retype(canvas);
-    await finish(canvas);
-    await expect(await form.findByRole('alert')).toHaveTextContent(
-      /^Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije\.\s*Vaša korpa i podaci su sačuvani\.$/,
-    );
-    await finishButton(canvas);
-    await expectRetyped(canvas);
+  play: async (context) => {
+    const { text, retype, finish, finishButton, expectRetyped } = inCheckout(context);
+    const form = await retype();
+    await finish();
+    const alert = await form.findByRole('alert');
+    await expect(alert).toHaveTextContent(ORDER_FAILED);
+    await expect(alert).toHaveTextContent(text.kept);
+    await finishButton();
+    await expectRetyped();
     await expectCartKept();
     await expect(localStorage.getItem(ATTEMPT_KEY)).toBeNull();
+    backToTop();
   },
 });
 
-/** Without a network a notice above the button says so, and a press fails at once without losing anything. */
+/** The message for an order without a network: it fails at once and nothing is lost. */
 export const Offline = meta.story({
   parameters: withMember(),
   beforeEach: () => () => dispatchEvent(new Event('online')),
-  play: async ({ canvas }) => {
-    const form = await retype(canvas);
-    const button = await finishButton(canvas);
+  play: async (context) => {
+    const { text, retype, finishButton, expectRetyped } = inCheckout(context);
+    const form = await retype();
+    const button = await finishButton();
     const network = spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
     dispatchEvent(new Event('offline'));
-    await waitFor(() => expect(button).toHaveAccessibleDescription(/^Niste na mreži\./));
+    await waitFor(() => expect(button).toHaveAccessibleDescription(text.offline));
     await userEvent.click(button);
     const alert = await form.findByRole('alert');
-    await expect(alert).toHaveTextContent(/^Došlo je do greske prilikom kreiranja narudžbe/);
-    await expect(form.getAllByText(/^Niste na mreži\./)).toHaveLength(1);
-    await expectRetyped(canvas);
+    await expect(alert).toHaveTextContent(ORDER_FAILED);
+    await expect(form.getAllByText(text.offline)).toHaveLength(1);
+    await expectRetyped();
     await expectCartKept();
     await expect(localStorage.getItem(ATTEMPT_KEY)).toBeNull();
     network.mockRestore();
     onLine.mockRestore();
+    backToTop();
   },
 });
 
-Offline.test('back online, the notice disappears and the order can be sent', async ({ canvas }) => {
+Offline.test('back online, the notice disappears and the order can be sent', async (context) => {
+  const { finish, expectOrdered } = inCheckout(context);
   dispatchEvent(new Event('online'));
-  await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
-  await finish(canvas);
-  await expectOrdered(canvas);
+  await waitFor(() => expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument());
+  await finish();
+  await expectOrdered();
 });
 
-/** The session has expired; the login forms return with a notice, and the order is kept. */
+/** The login forms with a notice, because the login has expired while the order was sent; the order is kept. */
 export const SessionExpired = meta.story({
   parameters: withMember('orders.notLoggedInOnce'),
-  play: async ({ canvas }) => {
-    await retype(canvas);
-    await finish(canvas);
-    const heading = await findPageHeading(canvas, 'Kako želite naručiti?');
-    await expect(await canvas.findByText(/^Prijava je istekla\./)).toBeVisible();
+  play: async (context) => {
+    const { canvas } = context;
+    const { text, retype, finish } = inCheckout(context);
+    await retype();
+    await finish();
+    const heading = await findPageHeading(canvas, text.guestHeading);
+    await expect(await canvas.findByText(text.expired)).toBeVisible();
     await waitFor(() => expect(heading).toHaveFocus());
     await expectCartKept();
+    backToTop();
   },
 });
 
-SessionExpired.test('a new login shows the order form with the typed values', async ({ canvas }) => {
-  await logIn(canvas);
-  await expectRetyped(canvas);
-  await finish(canvas);
-  await expectOrdered(canvas);
+SessionExpired.test('a new login shows the order form with the typed values', async (context) => {
+  const { logIn, finish, expectRetyped, expectOrdered } = inCheckout(context);
+  await logIn();
+  await expectRetyped();
+  await finish();
+  await expectOrdered();
 });
 
+/** The order form on a phone, above the summary. */
 export const Phone = meta.story({
   parameters: withMember(),
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await finishButton(canvas)).toBeVisible();
-    await orderForm(canvas);
+  play: async (context) => {
+    const { orderForm, finishButton } = inCheckout(context);
+    await expect(await finishButton()).toBeVisible();
+    await orderForm();
   },
 });

@@ -17,7 +17,7 @@ export interface OrderFormProps {
   summary: CartSummary;
 }
 
-/** The order form: recipient and phone number. The address is settled in the call (seed §1, §2). */
+/** The order form: recipient and phone number. The address is settled in the call. */
 export function OrderForm({ checkout, summary }: OrderFormProps) {
   const text = useMessages(messages);
   const { form, state, agreedTotal, submit } = checkout;

@@ -61,7 +61,7 @@ const stopText = (reason: 'noPrices' | 'unreadable', text: Messages) =>
     ? { reason: text.noPrices, hint: text.noPricesHint }
     : { reason: text.nothingReadable, hint: text.nothingReadableHint };
 
-/** The seed's sentence titles every failed order; `reason` and `hint` explain it. */
+/** One fixed sentence titles every failed order (Screens/Checkout); `reason` and `hint` explain it. */
 function Failure({ reason, hint }: { reason: string; hint?: string }) {
   return (
     <Notice tone="error" title={ORDER_FAILED}>

@@ -12,12 +12,16 @@ import { formatMoney, useMessages } from '#features/shared/country';
 import { OfferPicture, OfferPrice } from '#features/shared/offer';
 import { LoadFailure } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
+import { Badge } from '#ui/Badge';
 import { ButtonLink } from '#ui/ButtonLink';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
 import { Icon, type IconName } from '#ui/Icon';
 import { IconButton } from '#ui/IconButton';
+import { Inline } from '#ui/Inline';
+import { MediaObject } from '#ui/MediaObject';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
@@ -39,7 +43,7 @@ export interface OrderSummaryProps {
   onRetry: () => void;
 }
 
-/** The articles of the order and their total (seed §2). */
+/** The articles of the order and their total. */
 export function OrderSummary({
   headingId,
   state,
@@ -52,7 +56,7 @@ export function OrderSummary({
   const text = useMessages(messages);
   if (state === 'empty') {
     return (
-      <div className={styles.empty}>
+      <Stack paddingEnd="9">
         <EmptyState
           icon="bag"
           title={text.empty}
@@ -60,7 +64,7 @@ export function OrderSummary({
         >
           {text.emptyHint}
         </EmptyState>
-      </div>
+      </Stack>
     );
   }
   return (
@@ -99,30 +103,32 @@ function Items({ items, unreadable, changes }: ItemsProps) {
   const changed = new Map(changes.map(({ before }) => [before.offer.id, before]));
   const gone = changes.filter(({ now }) => now === 'notSold').map(({ before }) => before);
   const cart = useCart();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   function focusHeading() {
     // The summary disappears together with the last line.
     const region = list.current?.closest(cart.store.getState().lines.length > 0 ? 'aside' : 'main');
     region?.querySelector<HTMLElement>('h1, h2')?.focus();
   }
   return (
-    <ul className={styles.items} ref={list}>
-      {items.map((item) => (
-        <Item key={item.offer.id} item={item} before={changed.get(item.offer.id)} />
-      ))}
-      {gone.map((item) => (
-        <Item key={item.offer.id} item={item} isGone />
-      ))}
-      {unreadable.map((line) => (
-        <UnreadableItem
-          key={line.offerId}
-          line={line}
-          name={line.name ?? changed.get(line.offerId)?.offer.name}
-          // The focused button disappears together with its line.
-          onRemoved={focusHeading}
-        />
-      ))}
-    </ul>
+    <div ref={list}>
+      <Stack as="ul" gap="5">
+        {items.map((item) => (
+          <Item key={item.offer.id} item={item} before={changed.get(item.offer.id)} />
+        ))}
+        {gone.map((item) => (
+          <Item key={item.offer.id} item={item} isGone />
+        ))}
+        {unreadable.map((line) => (
+          <UnreadableItem
+            key={line.offerId}
+            line={line}
+            name={line.name ?? changed.get(line.offerId)?.offer.name}
+            // The focused button disappears together with its line.
+            onRemoved={focusHeading}
+          />
+        ))}
+      </Stack>
+    </div>
   );
 }
 
@@ -139,18 +145,21 @@ function UnreadableItem({ line: { offerId }, name, onRemoved }: UnreadableItemPr
   const cart = useCart();
   const shownName = name ?? text.unnamedOffer(offerId);
   return (
-    <li className={styles.item}>
-      <span className={styles.gonePicture}>
-        <OfferPicture url={undefined} alt="" place="thumb" corners="medium" />
-      </span>
-      <div className={styles.lineText}>
-        <div className={styles.name}>
-          <Heading level={3} size="h4">
-            {shownName}
-          </Heading>
-          <span className={styles.note}>{text.unreadableLine}</span>
-        </div>
-        <div className={styles.price}>
+    <MediaObject
+      as="li"
+      width="large"
+      align="center"
+      media={
+        <span className={styles.gonePicture}>
+          <OfferPicture url={undefined} alt="" place="thumb" corners="medium" />
+        </span>
+      }
+    >
+      <MediaObject
+        side="end"
+        gap="1"
+        align="center"
+        media={
           <IconButton
             icon="trash"
             size="small"
@@ -160,9 +169,16 @@ function UnreadableItem({ line: { offerId }, name, onRemoved }: UnreadableItemPr
               onRemoved();
             }}
           />
-        </div>
-      </div>
-    </li>
+        }
+      >
+        <Stack gap="1" align="start">
+          <Heading level={3} size="h4">
+            {shownName}
+          </Heading>
+          <Badge tone="warning">{text.unreadableLine}</Badge>
+        </Stack>
+      </MediaObject>
+    </MediaObject>
   );
 }
 
@@ -180,30 +196,34 @@ function Item({ item: { offer, quantity }, before, isGone = false }: ItemProps) 
     ? text.lineNotSold
     : before && text.lineBefore(formatMoney(before.newTotal, before.offer.currency));
   return (
-    <li className={styles.item}>
-      <span className={isGone ? styles.gonePicture : styles.picture}>
-        <OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />
-        {!isGone && (
-          <span className={styles.quantity} aria-hidden="true">
-            {quantity}
-          </span>
-        )}
-      </span>
-      <div className={styles.lineText}>
+    <MediaObject
+      as="li"
+      width="large"
+      align="center"
+      media={
+        <span className={isGone ? styles.gonePicture : styles.picture}>
+          <OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />
+          {!isGone && (
+            <span className={styles.quantity} aria-hidden="true">
+              {quantity}
+            </span>
+          )}
+        </span>
+      }
+    >
+      <Inline gap="4" rowGap="2" justify="split">
         <div className={styles.name}>
-          <Heading level={3} size="h4">
-            {isGone ? <s>{offer.name}</s> : offer.name}{' '}
-            {!isGone && <VisuallyHidden>{text.quantity(quantity)}</VisuallyHidden>}
-          </Heading>
-          {note && <span className={styles.note}>{note}</span>}
+          <Stack gap="1" align="start">
+            <Heading level={3} size="h4">
+              {isGone ? <s>{offer.name}</s> : offer.name}{' '}
+              {!isGone && <VisuallyHidden>{text.quantity(quantity)}</VisuallyHidden>}
+            </Heading>
+            {note && <Badge tone="warning">{note}</Badge>}
+          </Stack>
         </div>
-        {!isGone && (
-          <div className={styles.price}>
-            <OfferPrice offer={offer} quantity={quantity} size="row" />
-          </div>
-        )}
-      </div>
-    </li>
+        {!isGone && <OfferPrice offer={offer} quantity={quantity} size="row" />}
+      </Inline>
+    </MediaObject>
   );
 }
 
@@ -225,27 +245,28 @@ function SummaryLoading() {
   const lines = useCartState((cart) => cart.lines);
   return (
     <SkeletonGroup label={text.loadingPrices}>
-      <div className={styles.loading}>
-        <div className={styles.items}>
+      <Stack gap="6">
+        <Stack gap="5">
           {lines.map(({ offerId }) => (
-            <div key={offerId} className={styles.item}>
-              <Skeleton shape="block" ratio="portrait" />
-              <div className={styles.lineText}>
+            <MediaObject
+              key={offerId}
+              width="large"
+              align="center"
+              media={<Skeleton shape="block" ratio="portrait" />}
+            >
+              <Inline gap="4" justify="split">
                 <div className={styles.name}>
                   <Skeleton shape="line" width="most" />
                 </div>
-                <div className={styles.priceLoading}>
-                  <Skeleton shape="line" />
-                  <Skeleton shape="line" />
-                </div>
-              </div>
-            </div>
+                <Skeleton shape="line" width="quarter" />
+              </Inline>
+            </MediaObject>
           ))}
-        </div>
+        </Stack>
         <Sums>
           <CartTotalsSkeleton />
         </Sums>
-      </div>
+      </Stack>
     </SkeletonGroup>
   );
 }
@@ -258,15 +279,12 @@ function Promises() {
     { icon: 'shield', label: text.guarantee },
   ];
   return (
-    <ul className={styles.promises}>
+    <Stack as="ul" gap="3">
       {promises.map(({ icon, label }) => (
-        <li key={icon} className={styles.promise}>
-          <span className={styles.promiseIcon}>
-            <Icon name={icon} />
-          </span>
+        <MediaObject key={icon} as="li" media={<Icon name={icon} />} tone="brand" align="center">
           {label}
-        </li>
+        </MediaObject>
       ))}
-    </ul>
+    </Stack>
   );
 }

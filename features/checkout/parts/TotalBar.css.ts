@@ -1,27 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { media, vars } from '#ui/theme';
 
 export const bar = style({
-  ...typeStyle('ui'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
   width: '100%',
   minHeight: vars.control.height,
   paddingInline: vars.space.gutter,
   background: vars.color.surfaceSunken,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
-  fontWeight: vars.weight.semibold,
   textAlign: 'start',
+  // An outline outside the bar would be beyond the window's edge.
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focusRing.width})` } },
   '@media': { [media.above('xl')]: { display: 'none' } },
-});
-
-export const amount = style({
-  flex: 'none',
-  minWidth: vars.space[11],
-  marginInlineStart: 'auto',
-  whiteSpace: 'nowrap',
-  textAlign: 'end',
-  fontWeight: vars.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -1,7 +1,10 @@
 import type { CartSummary } from '#features/shared/cart';
 import { formatMoney, useMessages } from '#features/shared/country';
 import { Icon } from '#ui/Icon';
+import { Inline } from '#ui/Inline';
+import { NoWrap } from '#ui/NoWrap';
 import { Skeleton } from '#ui/Skeleton';
+import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import type { OrderSummaryState } from './OrderSummary';
 import * as styles from './TotalBar.css';
@@ -11,12 +14,17 @@ export interface TotalBarProps {
   target: string;
   state: OrderSummaryState;
   summary: CartSummary;
-  /** Number of pieces; known before the prices are. */
+  /** Number of pieces in the cart; shown until the prices of some of them are known. */
   count: number;
 }
 
 /** The total above the form and a jump to the summary, for narrow screens, where the summary is below the form. */
-export function TotalBar({ target, state, summary: { newTotal, currency }, count }: TotalBarProps) {
+export function TotalBar({
+  target,
+  state,
+  summary: { items, newTotal, currency, ...summary },
+  count,
+}: TotalBarProps) {
   const text = useMessages(messages);
   if (state === 'empty') return null;
   return (
@@ -29,15 +37,21 @@ export function TotalBar({ target, state, summary: { newTotal, currency }, count
         summary?.focus({ preventScroll: true });
       }}
     >
-      <Icon name="bag" size="small" />
-      <span>
-        {text.summary} ({count})
-      </span>
-      <Icon name="chevron-down" size="small" />
-      <span className={styles.amount}>
-        {state === 'pending' && <Skeleton shape="line" />}
-        {state === 'ready' && currency !== undefined && formatMoney(newTotal, currency)}
-      </span>
+      <Inline as="span" gap="4" rowGap="0" justify="split">
+        <Inline as="span" gap="2">
+          <Icon name="bag" size="small" />
+          <Text as="span" size="ui" weight="semibold">
+            {text.summary} ({items.length > 0 ? summary.count : count})
+          </Text>
+          <Icon name="chevron-down" size="small" />
+        </Inline>
+        {state === 'pending' && <Skeleton shape="line" width="quarter" />}
+        {state === 'ready' && currency !== undefined && (
+          <Text as="span" size="ui" weight="bold">
+            <NoWrap>{formatMoney(newTotal, currency)}</NoWrap>
+          </Text>
+        )}
+      </Inline>
     </button>
   );
 }

@@ -13,7 +13,7 @@ export interface HeroProps {
   onTerms: () => void;
 }
 
-/** The hero of the club page: what the club is and its price (seed §2). */
+/** The hero of the club page: what the club is and its price. */
 export function Hero({ onTerms }: HeroProps) {
   const text = useMessages(messages);
   const { code } = useCountry();

@@ -19,7 +19,7 @@ export interface JoinPopupProps {
   onJoined: () => void;
 }
 
-/** The form to join the club, with name and phone number (seed §2, §5). */
+/** The form to join the club, with name and phone number. */
 export function JoinPopup({ open, onClose, onJoined }: JoinPopupProps) {
   const text = useMessages(joinMessages);
   const { code } = useCountry();

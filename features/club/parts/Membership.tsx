@@ -17,8 +17,8 @@ import { Notice } from '#ui/Notice';
 import { Price } from '#ui/Price';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { Timeline } from '#ui/Timeline';
 import { messages } from '../messages';
-import * as styles from './Membership.css';
 
 /** Loaded separately, because the form with validation and phone formatting is larger than the rest of the screen. */
 const joinPopup = createChunk(async () => (await import('./JoinPopup')).JoinPopup);
@@ -28,7 +28,7 @@ export interface MembershipProps {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** The steps of joining, and the box with the price, the terms and the button (seed §2, §9). */
+/** The steps of joining, and the box with the price, the terms and the button. */
 export function Membership({ heading }: MembershipProps) {
   const text = useMessages(messages);
   const { code } = useCountry();
@@ -60,13 +60,13 @@ export function Membership({ heading }: MembershipProps) {
           <Columns layout="1:1" from="xl" gap="8" columnGap="11" align="center">
             <Stack gap="7">
               <Heading level={2}>{text.stepsHeading}</Heading>
-              <Stack as="ol" gap="6">
-                {text.steps.map((step) => (
-                  <li key={step} className={styles.step}>
-                    <Text size="bodyLarge">{step}</Text>
-                  </li>
-                ))}
-              </Stack>
+              <Timeline
+                numbered
+                steps={text.steps.map((step) => ({
+                  key: step,
+                  content: <Text size="bodyLarge">{step}</Text>,
+                }))}
+              />
             </Stack>
             <Card as="section" padding="large" aria-labelledby={headingId}>
               <Stack gap="5">
@@ -97,22 +97,26 @@ export function Membership({ heading }: MembershipProps) {
                   )}
                 />
                 {/* Rendered from the start, because screen readers only announce changes of an existing live region. */}
-                <div aria-live="polite" className={styles.liveRegion}>
-                  {hasJoined && (
-                    <Notice tone="success" live={false} title={text.joined}>
-                      {text.joinedHint}
-                    </Notice>
+                <div>
+                  <div aria-live="polite">
+                    {hasJoined && (
+                      <Stack paddingEnd="5">
+                        <Notice tone="success" live={false} title={text.joined}>
+                          {text.joinedHint}
+                        </Notice>
+                      </Stack>
+                    )}
+                  </div>
+                  {hasJoined ? (
+                    <ButtonLink ref={toShop} href={routes.mostPopular.href()} width="full">
+                      {text.toShop}
+                    </ButtonLink>
+                  ) : (
+                    <Button tone="primary" size="large" width="full" busy={isLoading} onClick={open}>
+                      {text.join}
+                    </Button>
                   )}
                 </div>
-                {hasJoined ? (
-                  <ButtonLink ref={toShop} href={routes.mostPopular.href()} width="full">
-                    {text.toShop}
-                  </ButtonLink>
-                ) : (
-                  <Button tone="primary" size="large" width="full" busy={isLoading} onClick={open}>
-                    {text.join}
-                  </Button>
-                )}
               </Stack>
             </Card>
           </Columns>

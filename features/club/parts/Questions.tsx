@@ -8,7 +8,7 @@ import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import { questionNames, questions } from './questionTexts';
 
-/** The eleven questions about the club; each opens and closes independently (seed §2). */
+/** The eleven questions about the club; each opens and closes independently. */
 export function Questions() {
   const text = useMessages(messages);
   const entries = useMessages(questions);

@@ -13,7 +13,7 @@ export const joinMessages = defineMessages(
     send: 'Pridružite se',
     sending: 'Šaljem prijavu',
     close: 'Zatvori',
-    /** Seed §8. */
+    /** Fixed wording (Screens/Club). */
     failed: 'Došlo je do greške',
     failedHint: {
       join: 'Provjerite internet vezu i pokušajte ponovo. Ono što ste upisali nije izgubljeno. Možete nas i nazvati:',

@@ -1,6 +1,6 @@
 import { clubPrice, defineMessages, facts } from '#features/shared/country';
 
-/** The eleven questions (seed §2) in display order; their answers use the seed's facts (§6, §9). */
+/** The eleven questions in display order; their answers use the facts of the membership (Screens/Club). */
 export const questionNames = [
   'cost',
   'discount',

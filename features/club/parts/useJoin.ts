@@ -8,7 +8,7 @@ import { useLastKnownSession } from '#features/shared/session';
 import { normalizePhone } from '#ui/PhoneInput';
 import { type JoinFields, joinSchema } from '../rules';
 
-/** State of the join form: idle, submitting, done or failed (seed §4). Typed values survive closing the popup. */
+/** State of the join form: idle, submitting, done or failed. Typed values survive closing the popup. */
 export function useJoin(onJoined: () => void) {
   const { user } = useLastKnownSession();
   const { phoneCountry } = useCountry();

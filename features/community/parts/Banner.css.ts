@@ -13,9 +13,4 @@ export const figures = style({
 /** Shows the figure above its term; in the markup the term comes first, as `dl` requires. */
 export const fact = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
 
-export const figure = style({
-  ...typeStyle('h2'),
-  fontVariantNumeric: 'lining-nums',
-  whiteSpace: 'nowrap',
-  color: vars.color.accent,
-});
+export const figure = style({ ...typeStyle('h2'), whiteSpace: 'nowrap', color: vars.color.accent });

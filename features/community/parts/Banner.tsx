@@ -9,7 +9,7 @@ import { messages } from '../messages';
 import * as styles from './Banner.css';
 import { GroupLink } from './GroupLink';
 
-/** The hero of the community page: what the group is, its size and the link to it (seed §2, §9). */
+/** The hero of the community page: what the group is, its size and the link to it. */
 export function Banner() {
   const text = useMessages(messages);
   const figures = [

@@ -6,7 +6,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 
-/** Link to the external group. In a country without an address for it, a disabled button with a note (decision 14). */
+/** Link to the external group. In a country without an address, a disabled button with a note (Screens/Community). */
 export function GroupLink() {
   const text = useMessages(messages);
   const { communityUrl } = useCountry();

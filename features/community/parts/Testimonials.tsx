@@ -8,7 +8,6 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import { testimonials } from './quotes';
-import * as styles from './Testimonials.css';
 
 /** Quotes of members about the community. They make no claims about products. */
 export function Testimonials() {
@@ -24,14 +23,14 @@ export function Testimonials() {
           <Grid layout="halves" as="ul">
             {testimonials.map(({ country, name, town, quote }) => (
               <li key={name}>
-                <figure className={styles.quote}>
-                  <blockquote lang={countrySettings[country].lang} className={styles.quoteText}>
-                    {quote}
+                <Stack as="figure" gap="4" accent="start">
+                  <blockquote lang={countrySettings[country].lang}>
+                    <Text size="h3">„{quote}”</Text>
                   </blockquote>
                   <Text as="figcaption" tone="muted">
                     {name}, {town}
                   </Text>
-                </figure>
+                </Stack>
               </li>
             ))}
           </Grid>

@@ -1,6 +1,6 @@
 import type { Country } from '#features/shared/country';
 
-/** Quotes in their original language, in every country. Placeholders until the company supplies its own (decision 12). */
+/** Quotes in their original language, in every country. Placeholders until the company supplies its own. */
 export const testimonials: readonly { country: Country; name: string; town: string; quote: string }[] = [
   {
     country: 'BA',

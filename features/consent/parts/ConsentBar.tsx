@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
+import { BottomBar } from '#ui/BottomBar';
 import { Button } from '#ui/Button';
-import { Container } from '#ui/Container';
+import { Columns } from '#ui/Columns';
 import { Link } from '#ui/Link';
 import { Text } from '#ui/Text';
-import { BOTTOM_BAR_HEIGHT, usePublishedHeight } from '#ui/theme';
 import type { Choice } from '../choice';
 import { messages } from '../messages';
 import * as styles from './ConsentBar.css';
@@ -28,7 +28,6 @@ export function ConsentBar({ choice, reopened, onChoose, onCancel }: ConsentBarP
   const text = useMessages(messages);
   const bar = useRef<HTMLElement>(null);
   const focusedBefore = useRef<HTMLElement>(null);
-  usePublishedHeight(bar, BOTTOM_BAR_HEIGHT);
 
   useEffect(() => {
     if (reopened) bar.current?.focus();
@@ -47,24 +46,23 @@ export function ConsentBar({ choice, reopened, onChoose, onCancel }: ConsentBarP
   };
 
   return (
-    <section
-      ref={bar}
-      aria-label={text.cookies}
-      tabIndex={-1}
-      className={styles.bar}
-      onFocus={({ relatedTarget }) => {
-        if (relatedTarget instanceof HTMLElement && !bar.current?.contains(relatedTarget)) {
-          focusedBefore.current = relatedTarget;
-        }
-      }}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !reopened) return;
-        restoreFocus();
-        onCancel();
-      }}
-    >
-      <Container>
-        <div className={styles.row}>
+    <BottomBar placement="window">
+      <section
+        ref={bar}
+        aria-label={text.cookies}
+        tabIndex={-1}
+        onFocus={({ relatedTarget }) => {
+          if (relatedTarget instanceof HTMLElement && !bar.current?.contains(relatedTarget)) {
+            focusedBefore.current = relatedTarget;
+          }
+        }}
+        onKeyDown={({ key }) => {
+          if (key !== 'Escape' || !reopened) return;
+          restoreFocus();
+          onCancel();
+        }}
+      >
+        <Columns layout="1:medium" from="sm" gap="3" columnGap="8" align="center">
           <Text size="small">
             {choice ? text.chosen[choice] : text.question}{' '}
             <Link href={routes.privacy.href()}>{text.privacy}</Link>
@@ -77,8 +75,8 @@ export function ConsentBar({ choice, reopened, onChoose, onCancel }: ConsentBarP
               {text.refuse}
             </Button>
           </div>
-        </div>
-      </Container>
-    </section>
+        </Columns>
+      </section>
+    </BottomBar>
   );
 }

@@ -1,14 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
-
-export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignContent: 'flex-start',
-  columnGap: vars.space[6],
-  // Aligns the first line with the text in the other column.
-  '@media': { [media.from('sm')]: { marginBlockStart: `calc(-1 * ${vars.space[3]})` } },
-});
+import { typeStyle, vars } from '#ui/theme';
 
 export const link = style({
   ...typeStyle('small'),

@@ -1,5 +1,6 @@
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
+import { Inline } from '#ui/Inline';
 import { Link } from '#ui/Link';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
@@ -16,7 +17,7 @@ export function Policies({ onCookies }: PoliciesProps) {
   const text = useMessages(messages);
   return (
     <nav aria-label={text.policies}>
-      <ul className={styles.list}>
+      <Inline as="ul" gap="6" rowGap="0">
         {policies.map((policy) => (
           <li key={policy}>
             <Text as="span" size="small">
@@ -33,7 +34,7 @@ export function Policies({ onCookies }: PoliciesProps) {
             </button>
           </li>
         )}
-      </ul>
+      </Inline>
     </nav>
   );
 }

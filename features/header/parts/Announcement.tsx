@@ -1,7 +1,9 @@
 import { useMessages } from '#features/shared/country';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
+import { Inline } from '#ui/Inline';
 import { LinkBox, LinkOverlay } from '#ui/LinkBox';
+import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './Announcement.css';
 import { useBlackFriday } from './useBlackFriday';
@@ -14,16 +16,18 @@ export function Announcement() {
     <Band tone="deep" padding="none">
       <Container>
         <LinkBox>
-          <p className={styles.row}>
-            <span>
-              Black Friday: <strong className={styles.discount}>{text.discount}</strong>
-            </span>
-            <strong className={styles.link}>
-              <LinkOverlay href={href} underline="always">
-                {text.viewOffer}
-              </LinkOverlay>
-            </strong>
-          </p>
+          <div className={styles.row}>
+            <Inline as="p" gap="3" rowGap="0" justify="center">
+              <Text as="span" size="small">
+                Black Friday: <strong className={styles.discount}>{text.discount}</strong>
+              </Text>
+              <Text as="span" size="small" weight="semibold">
+                <LinkOverlay href={href} underline="always">
+                  {text.viewOffer}
+                </LinkOverlay>
+              </Text>
+            </Inline>
+          </div>
         </LinkBox>
       </Container>
     </Band>

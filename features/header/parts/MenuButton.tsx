@@ -3,7 +3,7 @@ import { OverlayPart, useOverlay } from '#features/shared/page';
 import { createChunk } from '#features/shared/platform';
 import { Icon } from '#ui/Icon';
 import { messages } from '../messages';
-import * as styles from './MenuButton.css';
+import * as styles from './tool.css';
 import type { AccountLinkTarget } from './useAccountLink';
 
 // Loaded on demand: the menu is larger than the whole header, and most visits never open it.
@@ -17,16 +17,14 @@ export function MenuButton({ account }: { account: AccountLinkTarget }) {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={styles.menu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={mobileMenu.prefetch}
         onFocus={mobileMenu.prefetch}
         onClick={open}
       >
-        <span className={styles.icon}>
-          <Icon name="menu" />
-        </span>
+        <Icon name="menu" />
         <span>{text.menu}</span>
       </button>
       <OverlayPart chunk={mobileMenu} open={isOpen} onClose={close}>

@@ -1,8 +1,13 @@
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
-import { Anchor } from '#ui/Anchor';
+import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
+import { Inline } from '#ui/Inline';
+import { LinkBox, LinkOverlay } from '#ui/LinkBox';
+import { MediaObject } from '#ui/MediaObject';
 import { SidePanel } from '#ui/SidePanel';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './MobileMenu.css';
 import { MobileMenuEnd } from './MobileMenuEnd';
@@ -16,20 +21,10 @@ export interface MobileMenuProps {
   account: AccountLinkTarget;
 }
 
-/** The menu for widths where the header's links do not fit. Categories expand to their offers (seed §2). */
+/** The menu for widths where the header's links do not fit. Categories expand to their offers. */
 export function MobileMenu({ open, onClose, account }: MobileMenuProps) {
   const text = useMessages(messages);
   const blackFriday = useBlackFriday();
-  const row = (href: string, label: string) => (
-    <li className={styles.item}>
-      <Anchor href={href}>
-        <span className={styles.row}>
-          {label}
-          <Icon name="chevron-right" />
-        </span>
-      </Anchor>
-    </li>
-  );
   return (
     <SidePanel
       side="left"
@@ -40,27 +35,57 @@ export function MobileMenu({ open, onClose, account }: MobileMenuProps) {
       footer={<MobileMenuEnd account={account} />}
     >
       <nav aria-label={text.navigation}>
-        <ul>
-          <li>
-            <Anchor href={blackFriday} corners="large">
-              <span className={styles.blackFriday}>
-                <span>
-                  <span className={styles.blackFridayName}>{text.blackFriday}</span>
+        <Stack gap="2">
+          <LinkBox>
+            <div className={styles.blackFriday}>
+              <MediaObject media={<Icon name="chevron-right" />} side="end" align="center">
+                <Text weight="semibold" tone="sale">
+                  <LinkOverlay href={blackFriday} underline="hover">
+                    {text.blackFriday}
+                  </LinkOverlay>
+                </Text>
+                <Text size="small" tone="sale">
                   {text.discountLine}
-                </span>
-                <Icon name="chevron-right" />
-              </span>
-            </Anchor>
-          </li>
-          {row(routes.mostPopular.href(), text.mostPopular)}
-          <li>
-            <h3 className={styles.heading}>{text.shop}</h3>
+                </Text>
+              </MediaObject>
+            </div>
+          </LinkBox>
+          <Rows links={[{ href: routes.mostPopular.href(), label: text.mostPopular }]} />
+          <Stack gap="4" paddingStart="2">
+            <Heading level={3}>{text.shop}</Heading>
             <MobileMenuGroups />
-          </li>
-          {row(routes.bundles.href(), text.bundles)}
-          {row(routes.club.href(), text.club)}
-        </ul>
+          </Stack>
+        </Stack>
+        <Rows
+          links={[
+            { href: routes.bundles.href(), label: text.bundles },
+            { href: routes.club.href(), label: text.club },
+          ]}
+        />
       </nav>
     </SidePanel>
+  );
+}
+
+interface RowsProps {
+  links: readonly { href: string; label: string }[];
+}
+
+function Rows({ links }: RowsProps) {
+  return (
+    <Stack as="ul" gap="4" rules="below">
+      {links.map(({ href, label }) => (
+        <LinkBox key={href} as="li">
+          <Inline justify="between">
+            <Text as="span" size="h3">
+              <LinkOverlay href={href} underline="hover">
+                {label}
+              </LinkOverlay>
+            </Text>
+            <Icon name="chevron-right" />
+          </Inline>
+        </LinkBox>
+      ))}
+    </Stack>
   );
 }

@@ -1,11 +1,13 @@
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
+import { Columns } from '#ui/Columns';
+import { Inline } from '#ui/Inline';
 import { Link } from '#ui/Link';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
-import * as styles from './MobileMenuEnd.css';
 import type { AccountLinkTarget } from './useAccountLink';
 
 export interface MobileMenuEndProps {
@@ -17,16 +19,16 @@ export function MobileMenuEnd({ account: { href, label, isKnown } }: MobileMenuE
   const { contact } = useCountry();
   const text = useMessages(messages);
   return (
-    <>
-      <div className={styles.actions}>
+    <Stack gap="2">
+      <Columns layout="1:1" from="always" gap="3">
         <ButtonLink href={href} tone="quiet" width="full" icon="user">
           {isKnown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
         </ButtonLink>
         <ButtonLink href={routes.quiz.href()} width="full">
           {text.quiz}
         </ButtonLink>
-      </div>
-      <div className={styles.phone}>
+      </Columns>
+      <Inline justify="center" gap="3" rowGap="0">
         <Link
           href={phoneHref(contact.phone)}
           tone="ink"
@@ -39,7 +41,7 @@ export function MobileMenuEnd({ account: { href, label, isKnown } }: MobileMenuE
         <Text as="span" size="small" tone="muted">
           {text.hours}
         </Text>
-      </div>
-    </>
+      </Inline>
+    </Stack>
   );
 }

@@ -1,13 +1,15 @@
 import { useMatch } from 'react-router-dom';
 import { type Group, groups, type Offer, useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { GroupColours, groupNames, OfferPicture } from '#features/shared/offer';
+import { groupNames, OfferPicture } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Accordion } from '#ui/Accordion';
-import { Anchor } from '#ui/Anchor';
 import { Link } from '#ui/Link';
+import { LinkBox, LinkOverlay } from '#ui/LinkBox';
+import { MediaObject } from '#ui/MediaObject';
 import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
+import { GroupPicture } from './GroupPicture';
 import * as styles from './MobileMenuGroups.css';
 
 /** The categories as an accordion of their offers. The category of the current page is open. */
@@ -24,16 +26,15 @@ export function MobileMenuGroups() {
         return {
           value: group,
           heading: (
-            <span className={styles.heading}>
-              <GroupColours group={group} as="span">
-                <span className={styles.groupThumb}>
-                  {inGroup[0] && (
-                    <OfferPicture url={inGroup[0].images[0]} alt="" place="thumb" corners="medium" />
-                  )}
-                </span>
-              </GroupColours>
+            <MediaObject
+              as="span"
+              media={<GroupPicture group={group} offers={inGroup} />}
+              width="small"
+              gap="4"
+              align="center"
+            >
               {groupName[group]}
-            </span>
+            </MediaObject>
           ),
           content: <GroupOffers group={group} offers={inGroup} />,
         };
@@ -53,18 +54,20 @@ function GroupOffers({ group, offers }: GroupOffersProps) {
   const groupName = useMessages(groupNames);
   return (
     <div className={styles.offers}>
-      <Stack as="ul" gap="2">
+      <Stack as="ul" gap="2" paddingStart="2">
         {offers.map((offer) => (
-          <li key={offer.id}>
-            <Anchor href={routes.offer.href(offer.slug)} corners="medium">
-              <span className={styles.offer}>
-                <span className={styles.offerThumb}>
-                  <OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />
-                </span>
+          <LinkBox key={offer.id} as="li">
+            <MediaObject
+              media={<OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />}
+              width="small"
+              gap="4"
+              align="center"
+            >
+              <LinkOverlay href={routes.offer.href(offer.slug)} underline="hover" corners="medium">
                 {offer.name}
-              </span>
-            </Anchor>
-          </li>
+              </LinkOverlay>
+            </MediaObject>
+          </LinkBox>
         ))}
         <li>
           <Link href={routes.shop.href(group)} placement="standalone" arrow>

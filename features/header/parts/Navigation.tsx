@@ -1,9 +1,9 @@
 import { useMatch } from 'react-router-dom';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
+import { Inline } from '#ui/Inline';
 import { MenuLink } from '#ui/Menu';
 import { messages } from '../messages';
-import * as styles from './Navigation.css';
 import { prefetchShopSheet, ShopMenu } from './ShopMenu';
 import { useBlackFriday } from './useBlackFriday';
 
@@ -11,17 +11,14 @@ import { useBlackFriday } from './useBlackFriday';
 export function Navigation() {
   const text = useMessages(messages);
   return (
-    <nav
-      aria-label={text.navigation}
-      className={styles.navigation}
-      onPointerEnter={prefetchShopSheet}
-      onFocus={prefetchShopSheet}
-    >
-      <BlackFridayLink />
-      <ShopMenu />
-      <NavigationLink href={routes.mostPopular.href()}>{text.mostPopular}</NavigationLink>
-      <NavigationLink href={routes.bundles.href()}>{text.bundles}</NavigationLink>
-      <NavigationLink href={routes.club.href()}>{text.club}</NavigationLink>
+    <nav aria-label={text.navigation} onPointerEnter={prefetchShopSheet} onFocus={prefetchShopSheet}>
+      <Inline gap="0">
+        <BlackFridayLink />
+        <ShopMenu />
+        <NavigationLink href={routes.mostPopular.href()}>{text.mostPopular}</NavigationLink>
+        <NavigationLink href={routes.bundles.href()}>{text.bundles}</NavigationLink>
+        <NavigationLink href={routes.club.href()}>{text.club}</NavigationLink>
+      </Inline>
     </nav>
   );
 }

@@ -3,6 +3,8 @@ import { OfferPicture, OfferPrice } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { LinkBox, LinkOverlay } from '#ui/LinkBox';
 import { Skeleton } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import * as styles from './OfferSlides.css';
 
 export interface OfferSlidesProps {
@@ -16,13 +18,17 @@ export function OfferSlides({ offers }: OfferSlidesProps) {
       {offers.map((offer) => (
         <li key={offer.id} className={styles.slide}>
           <LinkBox>
-            <OfferPicture url={offer.images[0]} alt="" ratio="square" corners="large" />
-            <span className={styles.name}>
-              <LinkOverlay href={routes.offer.href(offer.slug)} underline="hover">
-                {offer.name}
-              </LinkOverlay>
-            </span>
-            <OfferPrice offer={offer} />
+            <Stack gap="3">
+              <OfferPicture url={offer.images[0]} alt="" ratio="square" corners="large" />
+              <Stack gap="1">
+                <Text size="h4">
+                  <LinkOverlay href={routes.offer.href(offer.slug)} underline="hover">
+                    {offer.name}
+                  </LinkOverlay>
+                </Text>
+                <OfferPrice offer={offer} />
+              </Stack>
+            </Stack>
           </LinkBox>
         </li>
       ))}
@@ -33,14 +39,16 @@ export function OfferSlides({ offers }: OfferSlidesProps) {
 /** Placeholder of two slides while the offers load. */
 export function OfferSlidesSkeleton() {
   return (
-    <div className={styles.skeletonRow}>
+    <div className={styles.row}>
       {['first', 'second'].map((slide) => (
-        <div key={slide}>
-          <Skeleton shape="block" ratio="square" />
-          <div className={styles.skeletonText}>
-            <Skeleton shape="line" width="half" />
-            <Skeleton shape="line" width="most" />
-          </div>
+        <div key={slide} className={styles.slide}>
+          <Stack gap="3">
+            <Skeleton shape="block" ratio="square" />
+            <Stack gap="1">
+              <Skeleton shape="line" width="half" />
+              <Skeleton shape="line" width="most" />
+            </Stack>
+          </Stack>
         </div>
       ))}
     </div>

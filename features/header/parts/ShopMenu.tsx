@@ -14,7 +14,7 @@ const sheet = createChunk(async () => (await import('./ShopSheet')).ShopSheet);
 /** Loads the code of the sheet before it is opened. */
 export const prefetchShopSheet = sheet.prefetch;
 
-/** The categories and their offers, in a sheet under the header (seed §2). */
+/** The categories and their offers, in a sheet under the header. */
 export function ShopMenu() {
   const text = useMessages(messages);
   const { isOpen, open, close } = useOverlay('categories');

@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { type Group, groups, type Offer, useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { GroupColours, groupNames, OfferPicture } from '#features/shared/offer';
+import { groupNames } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Anchor } from '#ui/Anchor';
+import { MediaObject } from '#ui/MediaObject';
+import { Text } from '#ui/Text';
 import { AllProductsLink } from './AllProductsLink';
+import { GroupPicture } from './GroupPicture';
 import { OfferSlides, OfferSlidesSkeleton } from './OfferSlides';
 import * as styles from './ShopSheet.css';
 import { useResting } from './useResting';
@@ -25,7 +28,7 @@ export function ShopSheet({ current }: ShopSheetProps): ReactNode {
   const hasSlides = offers ? offers.length > 0 : !isError;
   return (
     <div className={hasSlides ? styles.withSlides : undefined}>
-      <ul className={hasSlides ? styles.groupsBesideSlides : styles.groups} onPointerLeave={resting.stop}>
+      <ul className={styles.groups} onPointerLeave={resting.stop}>
         {groups.map((group) => {
           const inGroup = offers?.filter((offer) => offer.group === group);
           return (
@@ -69,17 +72,22 @@ function GroupLink({ group, offers, isCurrent, isShown }: GroupLinkProps) {
   const products = offers.filter((offer) => !offer.children);
   return (
     <Anchor href={routes.shop.href(group)} corners="large" aria-current={isCurrent ? 'page' : undefined}>
-      <span className={`${styles.group} ${isShown ? styles.shownGroup : ''}`}>
-        <GroupColours group={group} as="span">
-          <span className={styles.thumb}>
-            {offers[0] && <OfferPicture url={offers[0].images[0]} alt="" place="thumb" corners="medium" />}
-          </span>
-        </GroupColours>
-        <span>
-          <span className={styles.name}>{groupName[group]}</span>
-          <span className={styles.products}>{products.map((offer) => offer.name).join(', ')}</span>
-        </span>
-      </span>
+      <div className={isShown ? styles.shownGroup : styles.group}>
+        <MediaObject
+          media={<GroupPicture group={group} offers={offers} />}
+          width="small"
+          gap="4"
+          align="center"
+        >
+          <Text size="h4">
+            <span className={isCurrent ? styles.current : undefined}>{groupName[group]}</span>
+          </Text>
+          <Text size="small" tone="muted">
+            {/* Reserves a line while the names load. */}
+            {products.map((offer) => offer.name).join(', ') || '\u00A0'}
+          </Text>
+        </MediaObject>
+      </div>
     </Anchor>
   );
 }

@@ -2,16 +2,30 @@ import { style } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
 /** A header control with icon and label. */
-export const tool = style({
+const tool = style({
   ...typeStyle('button'),
   fontWeight: vars.weight.medium,
+  lineHeight: vars.space[6],
   display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  gap: `${vars.space[3]} ${vars.space[2]}`,
   height: vars.space[9],
-  paddingInline: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[2]}`,
   borderRadius: vars.radius.md,
-  textDecoration: 'none',
   transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.brandTint } } } },
 });
+
+/** A label that does not fit beside the icon, like 'Izbornik' at 320 px, wraps to a second line, which is clipped. */
+export const menu = style([tool, { flexWrap: 'wrap', overflow: 'hidden', maxWidth: '100%' }]);
+
+/** Fixed width, so that nothing shifts when the user's name is known. */
+export const account = style([
+  tool,
+  {
+    position: 'relative',
+    width: '132px',
+    '@media': { [media.upTo('xxl')]: { width: '116px' } },
+  },
+]);
+
+export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

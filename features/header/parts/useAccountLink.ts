@@ -13,7 +13,7 @@ export interface AccountLinkTarget {
   firstName: string;
 }
 
-/** The link to the account or, when logged out, to the login (seed §2). A lost connection does not change it. */
+/** The link to the account or, when logged out, to the login. A lost connection does not change it. */
 export function useAccountLink(): AccountLinkTarget {
   const text = useMessages(messages);
   const { isLoggedIn, user } = useLastKnownSession();

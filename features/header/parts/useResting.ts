@@ -2,9 +2,9 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import type { Group } from '#features/shared/api';
 
 /** How long the mouse must rest on a category to select it, in ms. */
-const REST = 100;
+export const REST = 100;
 /** The same while the mouse moves towards the slides, which may cross other categories. */
-const REST_TOWARDS_SLIDES = 300;
+export const REST_TOWARDS_SLIDES = 300;
 
 /** Calls `onRest` once the mouse rests on a category. */
 export function useResting(onRest: (group: Group) => void) {

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { Card } from '#ui/Card';
+import { Stack } from '#ui/Stack';
 import * as styles from './Opening.css';
 
 /** Title of a page about the shop, beside a drawing of an oak. */
 export function Opening({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.opening}>
-      <div className={styles.text}>{children}</div>
-      <div aria-hidden="true" className={styles.illustration} />
-    </div>
+    <Card tone="brand" padding="large">
+      <div className={styles.opening}>
+        <Stack gap="3">{children}</Stack>
+        <div aria-hidden="true" className={styles.oak} />
+      </div>
+    </Card>
   );
 }

@@ -9,7 +9,7 @@ import { BestSellersSkeleton } from './BestSellersSkeleton';
 
 const carousel = createChunk(async () => (await import('./OfferCarousel')).OfferCarousel);
 
-/** Best sellers (seed §2). The code of the carousel loads when the section comes near the viewport. */
+/** Best sellers. The code of the carousel loads when the section comes near the viewport. */
 export function BestSellers() {
   const text = useMessages(messages);
   const headingId = useId();

@@ -1,9 +1,9 @@
 import { useMessages } from '#features/shared/country';
 import { OfferCardSkeleton } from '#features/shared/offer';
+import { CarouselSkeleton } from '#ui/Carousel';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
-import * as styles from './BestSellersSkeleton.css';
 
 /** Placeholder of the filter and of one page of cards while the carousel or the offers load. */
 export function BestSellersSkeleton() {
@@ -12,13 +12,10 @@ export function BestSellersSkeleton() {
     <SkeletonGroup label={text.loading}>
       <Stack gap="5">
         <Skeleton shape="control" />
-        <div className={styles.page}>
-          {[1, 2, 3, 4, 5].map((index) => (
-            <div key={index} className={styles.card}>
-              <OfferCardSkeleton />
-            </div>
-          ))}
-        </div>
+        <CarouselSkeleton
+          heading={<Skeleton shape="line" size="target" width="half" />}
+          card={<OfferCardSkeleton />}
+        />
       </Stack>
     </SkeletonGroup>
   );

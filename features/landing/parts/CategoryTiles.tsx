@@ -4,12 +4,12 @@ import { type Group, slugSchema } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { GroupColours, groupNames } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
-import { Anchor } from '#ui/Anchor';
 import { Grid } from '#ui/Grid';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { Image } from '#ui/Image';
 import { Inline } from '#ui/Inline';
+import { LinkBox, LinkBoxPicture, LinkOverlay } from '#ui/LinkBox';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import alphaPotentAvif from '../images/alpha-potent.avif';
@@ -32,7 +32,7 @@ interface Tile {
   avif: string;
 }
 
-/** Four offers that represent their categories (seed §2). Fixed, so that they show without the backend. */
+/** Four offers that represent their categories (Screens/Landing). Fixed, so that they show without the backend. */
 const tiles: Tile[] = [
   {
     group: 'potency',
@@ -66,31 +66,35 @@ export function CategoryTiles() {
         {tiles.map(({ group, slug, offer, picture, avif }) => (
           <li key={slug}>
             <GroupColours group={group}>
-              <Anchor href={routes.offer.href(v.parse(slugSchema, slug))} corners="large">
+              <LinkBox>
                 <div className={styles.tile}>
                   <div className={styles.text}>
-                    <Stack gap="1">
-                      <Heading level={3}>{groupName[group]}</Heading>
-                      <Inline as="span" gap="2">
-                        <Text as="span" size="ui" weight="semibold" tone="tint">
-                          {offer}
-                        </Text>
-                        <Icon name="arrow-right" size="small" />
-                      </Inline>
-                    </Stack>
+                    <LinkOverlay href={routes.offer.href(v.parse(slugSchema, slug))}>
+                      <Stack gap="1">
+                        <Heading level={3}>{groupName[group]}</Heading>
+                        <Inline as="span" gap="2">
+                          <Text as="span" size="ui" weight="semibold" tone="tint">
+                            {offer}
+                          </Text>
+                          <Icon name="arrow-right" size="small" />
+                        </Inline>
+                      </Stack>
+                    </LinkOverlay>
                   </div>
                   <div className={styles.picture}>
-                    <Image
-                      src={picture}
-                      sources={[{ type: 'image/avif', srcSet: avif }]}
-                      alt=""
-                      width={640}
-                      height={800}
-                      ratio="fill"
-                    />
+                    <LinkBoxPicture>
+                      <Image
+                        src={picture}
+                        sources={[{ type: 'image/avif', srcSet: avif }]}
+                        alt=""
+                        width={640}
+                        height={800}
+                        ratio="portrait"
+                      />
+                    </LinkBoxPicture>
                   </div>
                 </div>
-              </Anchor>
+              </LinkBox>
             </GroupColours>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '#ui/theme';
+import { vars } from '#ui/theme';
 
-/** The only large figure of the page (design brief, Type). */
+/** The only large figure of the page. */
 export const figure = style({
   display: 'block',
   // Optical alignment: the first digit has space on its left side.
@@ -12,9 +12,4 @@ export const figure = style({
   lineHeight: '0.9',
   letterSpacing: '-0.045em',
   whiteSpace: 'nowrap',
-  '@media': {
-    [`${media.from('sm')} and ${media.below('xxl')}`]: {
-      fontSize: `calc(1.25 * ${vars.type.hero.size})`,
-    },
-  },
 });

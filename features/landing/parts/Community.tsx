@@ -12,14 +12,14 @@ import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './Community.css';
 
-/** The community, which is free and separate from the club (seed §2, §9). */
+/** The community, which is free and separate from the club. */
 export function Community() {
   const { community } = useMessages(messages);
   const headingId = useId();
   return (
     <Band as="section" tone="deep" aria-labelledby={headingId}>
       <Container>
-        <Columns layout="1:1" from="sm" gap="9" columnGap="12" align="center">
+        <Columns layout="1:1" from="xl" gap="9" columnGap="12" align="center">
           <Stack gap="5" align="start">
             <Heading level={2} id={headingId}>
               <span className={styles.figure}>{formatNumber(facts.community.membersOnLanding)}+</span>{' '}

@@ -20,7 +20,7 @@ const sources = [
   { type: 'image/avif', srcSet: heroTallAvif },
 ];
 
-/** Banner with the shop's message and a link to the best sellers (seed §2). */
+/** Banner with the shop's message and a link to the best sellers. */
 export function Hero() {
   const text = useMessages(messages);
   return (

@@ -14,7 +14,7 @@ import { media, useMedia } from '#ui/theme';
 import { messages } from '../messages';
 import { BestSellersSkeleton } from './BestSellersSkeleton';
 
-/** The best sellers, all or of one category. Offers that failed to load count as none (decision 6). */
+/** The best sellers, all or of one category. Offers that failed to load count as none. */
 export function OfferCarousel() {
   const text = useMessages(messages);
   const { data, isError, isFetching, refetch } = useOffers();

@@ -1,10 +1,11 @@
 import { useMessages } from '#features/shared/country';
+import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Grid } from '#ui/Grid';
 import { Icon } from '#ui/Icon';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
-import * as styles from './Promises.css';
 
 const names = ['cash', 'phone', 'shield', 'truck'] as const;
 
@@ -12,22 +13,26 @@ const names = ['cash', 'phone', 'shield', 'truck'] as const;
 export function Promises() {
   const text = useMessages(messages);
   return (
-    <div className={styles.strip}>
-      <Container>
-        <Grid layout="quarters" as="ul" aria-label={text.promisesLabel}>
-          {names.map((name) => (
-            <li key={name} className={styles.promise}>
-              <Icon name={name} size="large" tone="brand" />
-              <div>
-                <Text weight="semibold">{text.promises[name].title}</Text>
-                <Text size="small" tone="muted">
-                  {text.promises[name].text}
-                </Text>
-              </div>
-            </li>
-          ))}
-        </Grid>
-      </Container>
-    </div>
+    <Stack gap="7" rules="below">
+      <div>
+        <Container>
+          <Grid layout="quarters" as="ul" aria-label={text.promisesLabel}>
+            {names.map((name) => (
+              <li key={name}>
+                <Columns layout="content:1" from="xl" gap="2" columnGap="4">
+                  <Icon name={name} size="large" tone="brand" />
+                  <div>
+                    <Text weight="semibold">{text.promises[name].title}</Text>
+                    <Text size="small" tone="muted">
+                      {text.promises[name].text}
+                    </Text>
+                  </div>
+                </Columns>
+              </li>
+            ))}
+          </Grid>
+        </Container>
+      </div>
+    </Stack>
   );
 }

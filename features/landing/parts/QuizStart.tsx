@@ -3,6 +3,7 @@ import { quizGoals } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { Card } from '#ui/Card';
+import { Columns } from '#ui/Columns';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { MediaObject } from '#ui/MediaObject';
@@ -12,23 +13,24 @@ import { TileLink } from '#ui/TileLink';
 import { messages } from '../messages';
 import * as styles from './QuizStart.css';
 
-/** Step 0 of the quiz (seed §4). Each answer links to the quiz at its next step. */
+/** Step 0 of the quiz (Screens/Quiz). Each answer links to the quiz at its next step. */
 export function QuizStart() {
   const { quiz } = useMessages(messages);
   const headingId = useId();
   const questionId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.band}>
-      <div className={styles.text}>
-        <Heading level={2} id={headingId}>
-          {quiz.heading}
-        </Heading>
-        <Text size="lead">{quiz.lead}</Text>
-        <MediaObject media={<Icon name="lock" size="small" />} align="center">
-          <Text size="small">{quiz.privacy}</Text>
-        </MediaObject>
-      </div>
-      <div className={styles.question}>
+      <Columns layout="1:1" from="xl" gap="7" columnGap="9" align="center">
+        <Stack gap="5">
+          <Heading level={2} id={headingId}>
+            {quiz.heading}
+          </Heading>
+          <Text size="lead">{quiz.lead}</Text>
+          <MediaObject media={<Icon name="lock" size="small" />} align="center">
+            <Text size="small">{quiz.privacy}</Text>
+          </MediaObject>
+        </Stack>
+
         <Card padding="large">
           <Stack gap="6">
             <Heading level={3} id={questionId}>
@@ -43,7 +45,7 @@ export function QuizStart() {
             </Stack>
           </Stack>
         </Card>
-      </div>
+      </Columns>
     </section>
   );
 }

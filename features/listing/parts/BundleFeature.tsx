@@ -2,14 +2,15 @@ import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { GroupColours, OfferPicture, OfferPrice, OfferRating, SavingsBadge } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
-import { Band } from '#ui/Band';
 import { ButtonLink } from '#ui/ButtonLink';
+import { Card } from '#ui/Card';
+import { Columns } from '#ui/Columns';
 import { Heading } from '#ui/Heading';
 import { LinkBox, LinkBoxAbove, LinkOverlay } from '#ui/LinkBox';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
-import * as styles from './BundleFeature.css';
 
 export interface BundleFeatureProps {
   offer: Offer;
@@ -21,19 +22,12 @@ export function BundleFeature({ offer }: BundleFeatureProps) {
   const href = routes.offer.href(offer.slug);
   return (
     <LinkBox as="article">
-      <div className={styles.feature}>
-        <GroupColours group={offer.group}>
-          <Band tone="tint" padding="none">
-            <div className={styles.layout}>
-              <div className={styles.picture}>
-                <OfferPicture
-                  url={offer.images[0]}
-                  alt=""
-                  sizes="(width < 800px) 100vw, 400px"
-                  ratio="fill"
-                />
-              </div>
-              <div className={styles.text}>
+      <GroupColours group={offer.group}>
+        <Card tone="tint" padding="none">
+          <Columns layout="1:1" from="sm" gap="0">
+            <OfferPicture url={offer.images[0]} alt="" sizes="(width < 800px) 100vw, 400px" ratio="fill" />
+            <Stack gap="5" justify="center" padding="medium">
+              <Stack gap="3" align="start">
                 <SavingsBadge offer={offer} />
                 <Heading level={2} size="h2">
                   <LinkOverlay href={href}>{offer.name}</LinkOverlay>
@@ -41,19 +35,17 @@ export function BundleFeature({ offer }: BundleFeatureProps) {
                 <Text>{offer.subHeading}</Text>
                 <OfferRating offer={offer} />
                 <OfferPrice offer={offer} />
-                <div className={styles.action}>
-                  <LinkBoxAbove>
-                    <ButtonLink href={href} tone="quiet" width="full">
-                      {text.view}
-                      <VisuallyHidden> {offer.name}</VisuallyHidden>
-                    </ButtonLink>
-                  </LinkBoxAbove>
-                </div>
-              </div>
-            </div>
-          </Band>
-        </GroupColours>
-      </div>
+              </Stack>
+              <LinkBoxAbove>
+                <ButtonLink href={href} tone="quiet" width="full">
+                  {text.view}
+                  <VisuallyHidden> {offer.name}</VisuallyHidden>
+                </ButtonLink>
+              </LinkBoxAbove>
+            </Stack>
+          </Columns>
+        </Card>
+      </GroupColours>
     </LinkBox>
   );
 }

@@ -2,11 +2,9 @@ import { type Group, groups } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
-import { Anchor } from '#ui/Anchor';
 import { Chips } from '#ui/Chips';
-import { Stack } from '#ui/Stack';
+import { SideNavigation } from '#ui/SideNavigation';
 import { media, useMedia } from '#ui/theme';
-import * as styles from '../ListingScreen.css';
 import { messages } from '../messages';
 import type { Sort } from './sorting';
 
@@ -28,18 +26,6 @@ export function Categories({ current, sort }: CategoriesProps) {
     ...groups.map((group) => ({ href: routes.shop.href(group, sort), label: groupName[group] })),
   ];
   const currentHref = current ? routes.shop.href(current, sort) : all.href;
-  if (!isWide) return <Chips label={text.categories} items={items} current={currentHref} />;
-  return (
-    <nav aria-label={text.categories}>
-      <Stack as="ul" gap="1">
-        {items.map(({ href, label }) => (
-          <li key={href}>
-            <Anchor href={href} corners="medium" aria-current={href === currentHref ? 'page' : undefined}>
-              <span className={styles.category}>{label}</span>
-            </Anchor>
-          </li>
-        ))}
-      </Stack>
-    </nav>
-  );
+  const List = isWide ? SideNavigation : Chips;
+  return <List label={text.categories} items={items} current={currentHref} />;
 }

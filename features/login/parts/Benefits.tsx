@@ -23,7 +23,7 @@ function Facts({ facts }: { facts: Fact[] }) {
   );
 }
 
-/** Benefits of a profile (seed §1, §6), and promises that hold without one (seed §9). */
+/** Benefits of a profile, and promises that hold without one. */
 export function Benefits() {
   const text = useMessages(messages);
   return (

@@ -1,122 +1,172 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PASSWORD_SHORT } from '#features/shared/forms';
 import {
-  type Canvas,
+  backToTop,
   expectNoHorizontalScroll,
   findPageHeading,
+  type PlayContext,
   waitForDialogToClose,
   watchCalls,
 } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { LoginScreen } from '../LoginScreen';
-import { openNewProfile, shop } from '../login.plays';
+import { login, loginIn, openNewProfile } from '../login.plays';
 
 const meta = preview.meta({
   title: 'Screens/Login/New profile',
   component: LoginScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop },
+  parameters: { layout: 'fullscreen', ...login() },
+  afterEach: backToTop,
 });
 
 export default meta;
 
-/** Found by role, because the label also names the country picker. */
-const phoneField = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Broj telefona' });
-
-async function typeProfile(canvas: Canvas) {
-  await openNewProfile(canvas);
-  await userEvent.type(canvas.getByLabelText('Ime'), 'Nedim');
-  await userEvent.type(canvas.getByLabelText('Prezime'), 'Kurtović');
-  await userEvent.type(phoneField(canvas), '062 345 678');
-  await userEvent.type(canvas.getByLabelText('E-mail'), 'nedim@example.ba');
-  await userEvent.type(canvas.getByLabelText('Izaberite lozinku'), 'hrast-2027');
+/** The fields of the form, and its button. */
+function profileOf({ canvas, globals }: PlayContext) {
+  const { forms } = loginIn(globals);
+  return {
+    firstName: canvas.getByLabelText(forms.firstName),
+    lastName: canvas.getByLabelText(forms.lastName),
+    // By role, because the label also names the country picker.
+    phone: canvas.getByRole('textbox', { name: forms.phone }),
+    email: canvas.getByLabelText(forms.email),
+    password: canvas.getByLabelText(forms.newPassword),
+    create: canvas.getByRole('button', { name: forms.create }),
+  };
 }
 
-const submitProfile = (canvas: Canvas) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Napravi profil' }));
+const newcomer = ({ globals }: PlayContext) => ({
+  firstName: 'Nedim',
+  lastName: 'Kurtović',
+  phone: '062 345 678',
+  email: `nedim@example.${loginIn(globals).country.toLowerCase()}`,
+  password: 'hrast-2027',
+});
 
-const findSuccessDialog = () => screen.findByRole('dialog', { name: 'Profil je napravljen' });
+/** Opens the form and fills it in. */
+async function typeProfile(context: PlayContext) {
+  await openNewProfile(context);
+  const profile = profileOf(context);
+  const typed = newcomer(context);
+  for (const name of ['firstName', 'lastName', 'phone', 'email', 'password'] as const) {
+    await userEvent.type(profile[name], typed[name]);
+  }
+  return profile;
+}
 
+/** Sends the filled-in form. */
+async function createProfile(context: PlayContext) {
+  const profile = await typeProfile(context);
+  await userEvent.click(profile.create);
+  return profile;
+}
+
+/** Opens the form and sends it empty. */
+async function sendEmpty(context: PlayContext) {
+  await openNewProfile(context);
+  const profile = profileOf(context);
+  await userEvent.click(profile.create);
+  await waitFor(() => expect(profile.firstName).toHaveAccessibleDescription('Ime ne može biti prazno.'));
+  return profile;
+}
+
+const findSuccessDialog = ({ globals }: PlayContext) =>
+  screen.findByRole('dialog', { name: loginIn(globals).forms.created });
+
+/** The empty form for a new profile, with the phone's country chosen. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await openNewProfile(canvas);
-    await expect(canvas.getByLabelText('Ime')).toHaveAttribute('autocomplete', 'given-name');
-    await expect(canvas.getByLabelText('Prezime')).toHaveAttribute('autocomplete', 'family-name');
-    await expect(phoneField(canvas)).toHaveAttribute('placeholder', '1 (702) 123-4567');
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('type', 'email');
-    await expect(canvas.getByLabelText('Izaberite lozinku')).toHaveAttribute('autocomplete', 'new-password');
-    await expect(canvas.getByRole('button', { name: 'Država: Bosna i Hercegovina +387' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { forms, settings } = loginIn(globals);
+    await openNewProfile({ canvas, globals });
+    const { firstName, lastName, phone, email, password } = profileOf({ canvas, globals });
+    await expect(firstName).toHaveAttribute('autocomplete', 'given-name');
+    await expect(lastName).toHaveAttribute('autocomplete', 'family-name');
+    await expect(phone).toHaveAttribute('placeholder', '1 (702) 123-4567');
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    const callingCode = settings.contact.phone.split(' ')[0];
+    await expect(
+      canvas.getByRole('button', { name: `${forms.phoneCountry}: ${settings.name} ${callingCode}` }),
+    ).toBeVisible();
   },
 });
 
-Default.test('keeps the input of both forms when switching tabs', async ({ canvas }) => {
-  await typeProfile(canvas);
+Default.test('keeps the input of both forms when switching tabs', async ({ canvas, globals }) => {
+  await typeProfile({ canvas, globals });
   await userEvent.click(canvas.getByRole('tab', { name: 'Prijava' }));
   await userEvent.type(canvas.getByLabelText('E-mail ili broj telefona'), 'nedim');
-  await openNewProfile(canvas);
-  await expect(canvas.getByLabelText('Ime')).toHaveValue('Nedim');
-  await expect(phoneField(canvas)).toHaveValue('62 345 678');
-  await expect(canvas.getByLabelText('Izaberite lozinku')).toHaveValue('hrast-2027');
+  await openNewProfile({ canvas, globals });
+  const { firstName, phone, password } = profileOf({ canvas, globals });
+  await expect(firstName).toHaveValue('Nedim');
+  await expect(phone).toHaveValue('62 345 678');
+  await expect(password).toHaveValue('hrast-2027');
   await userEvent.click(canvas.getByRole('tab', { name: 'Prijava' }));
   await expect(await canvas.findByLabelText('E-mail ili broj telefona')).toHaveValue('nedim');
 });
 
+Default.test(
+  'repeated clicks and Enter create one profile',
+  { parameters: login('register.slow') },
+  async ({ canvas, globals }) => {
+    const registrations = watchCalls('shopUsers.f.add');
+    const { password, create } = await typeProfile({ canvas, globals });
+    await userEvent.dblClick(create);
+    await userEvent.type(password, '{Enter}');
+    await expect(create).toHaveAccessibleName('Pravim profil');
+    await findSuccessDialog({ canvas, globals });
+    await expect(registrations()).toMatchObject([{ PhoneNumber: '38762345678' }]);
+  },
+);
+
+/** The form was sent empty: each field says what it needs, and the first one has the focus. */
 export const Invalid = meta.story({
-  play: async ({ canvas }) => {
-    await openNewProfile(canvas);
-    await submitProfile(canvas);
-    const firstName = canvas.getByLabelText('Ime');
-    await waitFor(() => expect(firstName).toHaveAccessibleDescription('Ime ne može biti prazno.'));
-    const errors = {
-      Prezime: 'Prezime ne može biti prazno.',
-      'E-mail': 'Molimo unesite vaš email',
-      'Izaberite lozinku': /Lozinka mora bit popunjena i duža od 8 slova$/,
-    };
-    for (const [label, message] of Object.entries(errors)) {
-      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message);
-    }
-    await expect(phoneField(canvas)).toHaveAccessibleDescription(/Molimo unesite vaš broj telefona$/);
+  play: async ({ canvas, globals }) => {
+    const { firstName, lastName, phone, email, password } = await sendEmpty({ canvas, globals });
+    await expect(lastName).toHaveAccessibleDescription('Prezime ne može biti prazno.');
+    await expect(phone).toHaveAccessibleDescription(/Molimo unesite vaš broj telefona$/);
+    await expect(email).toHaveAccessibleDescription('Molimo unesite vaš email');
+    await expect(password).toHaveAccessibleDescription(/Lozinka mora bit popunjena i duža od 8 slova$/);
     await expect(firstName).toHaveFocus();
   },
 });
 
-Invalid.test('rejects a phone number with letters and keeps the input', async ({ canvas }) => {
-  await userEvent.type(phoneField(canvas), '061 kućni');
-  await submitProfile(canvas);
-  await waitFor(() =>
-    expect(phoneField(canvas)).toHaveAccessibleDescription(
-      /Broj telefona mora biti u odgovarajućem formatu\.$/,
-    ),
-  );
-  await expect(phoneField(canvas)).toHaveValue('061 kućni');
-});
-
-Invalid.test('focuses the first invalid field', async ({ canvas }) => {
-  await userEvent.type(canvas.getByLabelText('Ime'), 'Nedim');
-  await userEvent.type(canvas.getByLabelText('Prezime'), 'Kurtović');
-  await submitProfile(canvas);
-  await waitFor(() => expect(phoneField(canvas)).toHaveFocus());
-  await userEvent.keyboard('062345678');
-  await waitFor(() => expect(phoneField(canvas)).toBeValid());
-});
-
-Invalid.test('validates the format of the email', async ({ canvas }) => {
-  const email = canvas.getByLabelText('E-mail');
+Invalid.test('corrects one field after the other', async ({ canvas, globals }) => {
+  const { firstName, lastName, phone, email, create } = profileOf({ canvas, globals });
   await userEvent.type(email, 'nedim@example');
   await waitFor(() => expect(email).toHaveAccessibleDescription('Email mora biti u odgovarajućem formatu.'));
   await userEvent.type(email, '.ba');
   await waitFor(() => expect(email).toBeValid());
+
+  // A number with letters is refused as it was typed.
+  await userEvent.type(phone, '061 kućni');
+  await userEvent.click(create);
+  await waitFor(() =>
+    expect(phone).toHaveAccessibleDescription(/Broj telefona mora biti u odgovarajućem formatu\.$/),
+  );
+  await expect(phone).toHaveValue('061 kućni');
+
+  // The first invalid field takes the focus.
+  await userEvent.type(firstName, 'Nedim');
+  await userEvent.type(lastName, 'Kurtović');
+  await userEvent.click(create);
+  await waitFor(() => expect(phone).toHaveFocus());
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '062345678');
+  await waitFor(() => expect(phone).toBeValid());
 });
 
-/** Seed §4: a dialog confirms the profile, the login form is filled with the new email and password, and logs in. */
+/** A dialog confirms the profile, the login form is filled with the new email and password, and logs in. */
 export const Created = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { text, forms } = loginIn(globals);
     const logins = watchCalls('auth.loginShop');
-    await typeProfile(canvas);
-    await submitProfile(canvas);
-    const dialog = within(await findSuccessDialog());
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Nastavi kupovinu' })).toBeVisible());
-    await expect(canvas.getByLabelText('E-mail ili broj telefona')).toHaveValue('nedim@example.ba');
-    await expect(canvas.getByLabelText('Lozinka')).toHaveValue('hrast-2027');
+    await createProfile({ canvas, globals });
+    const dialog = within(await findSuccessDialog({ canvas, globals }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: forms.continueShopping })).toBeVisible());
+    const { email, password } = newcomer({ canvas, globals });
+    await expect(canvas.getByLabelText(text.username)).toHaveValue(email);
+    await expect(canvas.getByLabelText(forms.password)).toHaveValue(password);
     await waitFor(() => expect(logins()).toHaveLength(1));
   },
 });
@@ -131,69 +181,52 @@ Created.test('continues to the home page by keyboard', async ({ canvas }) => {
 
 /** The profile is created but the login cannot reach the server, so the login form stays busy and retries. */
 export const CreatedThenOffline = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['login.unreachable'] } },
-  play: async ({ canvas }) => {
-    await typeProfile(canvas);
-    await submitProfile(canvas);
-    await findSuccessDialog();
-    await userEvent.click(screen.getByRole('button', { name: 'Nastavi kupovinu' }));
-    await expect(await canvas.findByRole('button', { name: 'Prijavljujem vas' })).toHaveFocus();
-    await expect(canvas.getByText('Nema veze sa serverom. Pokušavamo ponovo…')).toBeVisible();
+  parameters: login('login.unreachable'),
+  play: async ({ canvas, globals }) => {
+    const { forms } = loginIn(globals);
+    await createProfile({ canvas, globals });
+    await findSuccessDialog({ canvas, globals });
+    await userEvent.click(screen.getByRole('button', { name: forms.continueShopping }));
+    await expect(await canvas.findByRole('button', { name: forms.loggingIn })).toHaveFocus();
+    await expect(canvas.getByText(forms.offline)).toBeVisible();
   },
 });
 
+/** The button is busy until the profile has been created. */
 export const Sending = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['register.pending'] } },
-  play: async ({ canvas }) => {
-    await typeProfile(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Napravi profil' }));
-    await expect(await canvas.findByRole('button', { name: 'Pravim profil' })).toBeVisible();
+  parameters: login('register.pending'),
+  play: async ({ canvas, globals }) => {
+    await createProfile({ canvas, globals });
+    const button = await canvas.findByRole('button', { name: loginIn(globals).forms.creating });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 });
 
-export const Slow = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['register.slow'] } },
-  play: async ({ canvas }) => {
-    const registrations = watchCalls('shopUsers.f.add');
-    await typeProfile(canvas);
-    const button = canvas.getByRole('button', { name: 'Napravi profil' });
-    await userEvent.dblClick(button);
-    await userEvent.type(canvas.getByLabelText('Izaberite lozinku'), '{Enter}');
-    await expect(button).toHaveAccessibleName('Pravim profil');
-    await findSuccessDialog();
-    await expect(registrations()).toMatchObject([{ PhoneNumber: '38762345678' }]);
-  },
-});
-
-/** Errors from the backend appear at their fields. */
+/** Another user has this email as username, which the field of the email says. */
 export const UsernameExists = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['register.usernameExists'] } },
-  play: async ({ canvas }) => {
-    await typeProfile(canvas);
-    await submitProfile(canvas);
-    const email = canvas.getByLabelText('E-mail');
+  parameters: login('register.usernameExists'),
+  play: async ({ canvas, globals }) => {
+    const { email } = await createProfile({ canvas, globals });
     await waitFor(() => expect(email).toHaveAccessibleDescription('Račun sa navedenim emailom postoji'));
     await expect(email).toHaveFocus();
-    await expect(email).toHaveValue('nedim@example.ba');
+    await expect(email).toHaveValue(newcomer({ canvas, globals }).email);
   },
 });
 
-UsernameExists.test('another email clears the error', async ({ canvas }) => {
-  const email = canvas.getByLabelText('E-mail');
+UsernameExists.test('another email clears the error', async ({ canvas, globals }) => {
+  const { email } = profileOf({ canvas, globals });
   await userEvent.type(email, 'r');
   await waitFor(() => expect(email).toBeValid());
 });
 
-export const EmailExists = UsernameExists.extend({
-  parameters: { shop: { ...shop, scenarios: ['register.emailExists'] } },
-});
+/** Another user has this email, which its field says. */
+export const EmailExists = UsernameExists.extend({ parameters: login('register.emailExists') });
 
+/** Another user has this phone number, which its field says. */
 export const PhoneExists = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['register.phoneExists'] } },
-  play: async ({ canvas }) => {
-    await typeProfile(canvas);
-    await submitProfile(canvas);
-    const phone = phoneField(canvas);
+  parameters: login('register.phoneExists'),
+  play: async ({ canvas, globals }) => {
+    const { phone } = await createProfile({ canvas, globals });
     await waitFor(() =>
       expect(phone).toHaveAccessibleDescription(/Račun sa navedenim brojem telefona postoji$/),
     );
@@ -201,36 +234,34 @@ export const PhoneExists = meta.story({
   },
 });
 
+/** The backend refuses a password that the form accepts. */
 export const PasswordShort = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['register.passwordShort'] } },
-  play: async ({ canvas }) => {
-    await typeProfile(canvas);
-    await submitProfile(canvas);
-    const password = canvas.getByLabelText('Izaberite lozinku');
+  parameters: login('register.passwordShort'),
+  play: async ({ canvas, globals }) => {
+    const { password } = await createProfile({ canvas, globals });
     await waitFor(() =>
-      expect(password).toHaveAccessibleDescription(/Lozinka mora biti između 8 i 64 karaktera$/),
+      expect(password).toHaveAccessibleDescription(expect.stringContaining(PASSWORD_SHORT)),
     );
     await expect(password).toHaveFocus();
   },
 });
 
+/** The profile was not created for another reason: a notice says so, and what was typed stays. */
 export const Failed = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['register.fails'] } },
-  play: async ({ canvas }) => {
-    await typeProfile(canvas);
-    await submitProfile(canvas);
+  parameters: login('register.fails'),
+  play: async ({ canvas, globals }) => {
+    const { firstName, create } = await createProfile({ canvas, globals });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Pogrešan email ili lozinka');
-    await expect(canvas.getByLabelText('Ime')).toHaveValue('Nedim');
-    await expect(canvas.getByRole('button', { name: 'Napravi profil' })).toBeVisible();
+    await expect(firstName).toHaveValue('Nedim');
+    await expect(create).toBeVisible();
   },
 });
 
+/** The errors of an empty form in a window of 320 px. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await openNewProfile(canvas);
-    await submitProfile(canvas);
-    await expect(await canvas.findByText('Ime ne može biti prazno.')).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    await sendEmpty({ canvas, globals });
     await expectNoHorizontalScroll();
   },
 });

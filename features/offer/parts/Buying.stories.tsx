@@ -1,9 +1,17 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
-import { expectNoHorizontalScroll, findPageHeading } from '#storybook/plays';
+import { offerMessages } from '#features/shared/offer';
+import {
+  backToTop,
+  type Canvas,
+  expectNoHorizontalScroll,
+  findPageHeading,
+  inCountry,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
+import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
-import { alpha, reviewTitles } from '../offer.plays';
+import { alpha, findReviews, scrollToReviews } from '../offer.plays';
 
 const meta = preview.meta({
   title: 'Screens/Offer/Buying',
@@ -16,43 +24,73 @@ export default meta;
 
 const storedCart = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]');
 
-/** The chosen quantity is added, at least one. */
+/** Two pieces are chosen, not yet in the cart. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, userEvent }) => {
-    await findPageHeading(canvas, 'Alpha Potent');
-    const quantity = canvas.getByRole('spinbutton', { name: 'Količina' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Manje' }));
-    await expect(quantity).toHaveValue('1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj u korpu' }));
-    await expect(storedCart()).toEqual([{ ID: '1', quantity: 2 }]);
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text, offers } = inCountry(messages, globals);
+    await findPageHeading(canvas, offers['alpha-potent'].Name);
+    await userEvent.click(canvas.getByRole('button', { name: text.quantity.increase }));
+    await expect(canvas.getByRole('spinbutton', { name: text.quantity.group })).toHaveValue('2');
+    await expect(storedCart()).toEqual([]);
+    backToTop();
   },
 });
 
-/** The backend sends the lowest price, but the country does not require it. */
+Default.test('the chosen quantity is added, at least one', async ({ canvas, userEvent }) => {
+  const fewer = canvas.getByRole('button', { name: 'Manje' });
+  const add = canvas.getByRole('button', { name: 'Dodaj u korpu' });
+  await userEvent.click(add);
+  await expect(storedCart()).toEqual([{ ID: '1', quantity: 2 }]);
+  await userEvent.click(fewer);
+  await userEvent.click(fewer);
+  await expect(canvas.getByRole('spinbutton', { name: 'Količina' })).toHaveValue('1');
+  await userEvent.click(add);
+  await expect(storedCart()).toEqual([{ ID: '1', quantity: 3 }]);
+});
+
+/** In Croatia, a reduced price states the lowest price of the last 30 days, on this offer and on the others below. */
+export const LowestPriceInCroatia = meta.story({
+  globals: { country: 'HR', viewport: { value: 'desktop' } },
+  play: async ({ canvas, globals }) => {
+    const { text, country, offers, money } = inCountry(messages, globals);
+    const lowestPriceOf = ({ LowestPrice30 = 0 }) => offerMessages[country].lowestPrice(money(LowestPrice30));
+    await expect(await canvas.findByText(lowestPriceOf(offers['alpha-potent']))).toBeVisible();
+    const others = within(canvas.getByRole('region', { name: text.alsoTaken }));
+    await expect(await others.findByText(lowestPriceOf(offers['paket-snaga']))).toBeVisible();
+  },
+});
+
+/** In a country that does not require the lowest price, it is not shown, even if the backend sends it. */
 export const LowestPriceNotRequired = meta.story({
+  globals: { country: 'BA' },
   parameters: { shop: { ...alpha, scenarios: ['offer.lowestPrice'] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Štedite 53,00 KM')).toBeVisible();
-    await expect(canvas.queryByText(/^Najniža cijena/)).toBeNull();
+  play: async ({ canvas, globals }) => {
+    const { country, offers, money } = inCountry(messages, globals);
+    const { savings, lowestPrice } = offerMessages[country];
+    const { OldPrice, NewPrice } = offers['alpha-potent'];
+    await expect(await canvas.findByText(savings(money(OldPrice - NewPrice)))).toBeVisible();
+    await expect(canvas.queryByText(lowestPrice(money(52.9)))).toBeNull();
   },
 });
 
-/** Once the price box is scrolled out of view, a bar at the lower edge replaces it. */
+/** On a phone, a bar at the lower edge replaces the price box once that is scrolled out of view. */
 export const PhoneBuyBar = meta.story({
+  tags: ['scrolled'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await findPageHeading(canvas, 'Alpha Potent');
-    await waitFor(() => expect(reviewTitles(canvas)).toHaveLength(5));
-    await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
-    canvas.getByRole('heading', { name: 'Recenzije kupaca' }).scrollIntoView();
-    const add = await canvas.findByRole('button', { name: 'Dodaj u korpu (2)' });
-    await expect(canvas.getByText('93,80 KM')).toBeVisible();
-    await userEvent.click(add);
-    await expect(storedCart()).toEqual([{ ID: '1', quantity: 2 }]);
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text, offers, money } = inCountry(messages, globals);
+    const { Name, NewPrice } = offers['alpha-potent'];
+    await findPageHeading(canvas, Name);
+    await findReviews(canvas, globals);
+    await userEvent.click(canvas.getByRole('button', { name: text.quantity.increase }));
+    scrollToReviews(canvas, globals);
+    await expect(await canvas.findByRole('button', { name: `${text.addToCart} (2)` })).toBeVisible();
+    await expect(canvas.getByText(money(2 * NewPrice))).toBeVisible();
   },
 });
+
+const addInBar = (canvas: Canvas) => canvas.getByRole('button', { name: 'Dodaj u korpu (2)' });
 
 const barOf = (add: HTMLElement) => {
   const bar = add.closest('[data-state="shown"]');
@@ -60,43 +98,49 @@ const barOf = (add: HTMLElement) => {
   return bar.getBoundingClientRect();
 };
 
-PhoneBuyBar.test('the bar disappears when the price box is back in view', async ({ canvas }) => {
-  window.scrollTo(0, 0);
-  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Dodaj u korpu (2)' })).toBeNull());
-  await expect(canvas.getByRole('button', { name: 'Dodaj u korpu' })).toBeVisible();
-});
+PhoneBuyBar.test(
+  'the bar adds the chosen quantity, and disappears when the price box is back in view',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(addInBar(canvas));
+    await expect(storedCart()).toEqual([{ ID: '1', quantity: 2 }]);
+    backToTop();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Dodaj u korpu (2)' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Dodaj u korpu' })).toBeVisible();
+  },
+);
 
-PhoneBuyBar.test('the bar does not cover the focused element', async ({ canvas }) => {
-  const add = canvas.getByRole('button', { name: 'Dodaj u korpu (2)' });
-  const more = canvas.getByRole('button', { name: 'Prikaži još' });
-  window.scrollBy(0, more.getBoundingClientRect().bottom - window.innerHeight);
-  more.focus();
-  await waitFor(() => expect(more.getBoundingClientRect().bottom).toBeLessThanOrEqual(barOf(add).top));
-});
+PhoneBuyBar.test(
+  'the bar does not cover the focused element and takes up its own space at the end of the page',
+  async ({ canvas }) => {
+    const add = addInBar(canvas);
+    const more = canvas.getByRole('button', { name: 'Prikaži još' });
+    window.scrollBy(0, more.getBoundingClientRect().bottom - window.innerHeight);
+    more.focus();
+    await waitFor(() => expect(more.getBoundingClientRect().bottom).toBeLessThanOrEqual(barOf(add).top));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() =>
+      expect(Math.round(barOf(add).bottom)).toBe(
+        Math.round(document.documentElement.getBoundingClientRect().bottom),
+      ),
+    );
+    const others = canvas.getByRole('region', { name: 'Kupci uzimaju i ovo' });
+    await expect(Math.round(others.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+      Math.round(barOf(add).top),
+    );
+  },
+);
 
-PhoneBuyBar.test('the bar takes up its own space at the end of the page', async ({ canvas }) => {
-  const add = canvas.getByRole('button', { name: 'Dodaj u korpu (2)' });
-  window.scrollTo(0, document.documentElement.scrollHeight);
-  await waitFor(() =>
-    expect(Math.round(barOf(add).bottom)).toBe(
-      Math.round(document.documentElement.getBoundingClientRect().bottom),
-    ),
-  );
-  const others = canvas.getByRole('region', { name: 'Kupci uzimaju i ovo' });
-  await expect(Math.round(others.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
-    Math.round(barOf(add).top),
-  );
-});
-
-/** The price box begins below the fold; the bar also appears after a jump past it. */
+/** On the narrowest screen the price box begins below the fold; the bar also appears after a jump past it. */
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' }, country: 'RS' },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Alpha Potent');
-    await waitFor(() => expect(reviewTitles(canvas)).toHaveLength(5));
-    await expect(canvas.getAllByRole('button', { name: 'Dodaj u korpu' })).toHaveLength(1);
-    canvas.getByRole('heading', { name: 'Recenzije kupaca' }).scrollIntoView();
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Dodaj u korpu' })).toHaveLength(2));
+  tags: ['scrolled'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, globals }) => {
+    const { text, offers } = inCountry(messages, globals);
+    await findPageHeading(canvas, offers['alpha-potent'].Name);
+    await findReviews(canvas, globals);
+    await expect(canvas.getAllByRole('button', { name: text.addToCart })).toHaveLength(1);
+    scrollToReviews(canvas, globals);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: text.addToCart })).toHaveLength(2));
     await expectNoHorizontalScroll();
   },
 });

@@ -1,8 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle, vars } from '#ui/theme';
-
-/** Space between the coloured background and the content above it. */
-export const separated = style({ paddingBlockStart: vars.space[10] });
+import { vars } from '#ui/theme';
 
 export const warnings = style({
   display: 'grid',
@@ -13,16 +10,6 @@ export const warnings = style({
 });
 
 export const link = style({
-  ...typeStyle('ui'),
-  justifySelf: 'start',
-  minHeight: vars.control.minTarget,
-  borderRadius: vars.radius.xs,
-  color: vars.color.ink,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-});
-
-export const linkText = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],

@@ -1,13 +1,15 @@
-import { expect } from 'storybook/test';
-import { expectNoHorizontalScroll, findPageHeading } from '#storybook/plays';
+import { expect, within } from 'storybook/test';
+import { expectNoHorizontalScroll, findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
+import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
-import { alpha, foodFacts, foodSection, offer } from '../offer.plays';
+import { alpha, foodFacts, jumpToFoodFacts, offer } from '../offer.plays';
+import { foodMessages } from './foodMessages';
 
 const meta = preview.meta({
   title: 'Screens/Offer/Food facts',
   component: OfferScreen,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'scrolled'],
   parameters: { layout: 'fullscreen', shop: alpha },
 });
 
@@ -16,22 +18,24 @@ export default meta;
 /** The food information is always open, and a button at the price box leads to it. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, userEvent }) => {
-    await findPageHeading(canvas, 'Alpha Potent');
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Dodatak prehrani, 60 kapsula (36 g) Sastav i upozorenja' }),
-    );
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Sastav i upozorenja' })).toHaveFocus();
-    await expect(foodFacts(canvas)).toEqual({
-      'Vrsta proizvoda': 'Dodatak prehrani',
-      Sastojci: expect.stringMatching(/^Korijen make u prahu/),
-      'Neto količina': '60 kapsula (36 g)',
-      'Dnevna doza': expect.stringMatching(/^2 kapsule: maka 500 mg/),
-      Upozorenja: expect.stringMatching(/^Ne prekoračivati preporučenu dnevnu dozu\./),
-      'Proizvođač ili uvoznik': expect.stringMatching(/^Uvoznik: Hrast d\.o\.o\./),
-      'Broj u registru': 'BA-000001',
+  play: async ({ canvas, globals }) => {
+    const { text, offers } = inCountry(foodMessages, globals);
+    const { Food } = offers['alpha-potent'];
+    await findPageHeading(canvas, offers['alpha-potent'].Name);
+    const link = `${text.supplement}, ${Food?.NetQuantity} ${text.heading}`;
+    await expect(canvas.getByRole('button', { name: link })).toBeVisible();
+    await jumpToFoodFacts(canvas, globals);
+    await expect(foodFacts(canvas, globals)).toEqual({
+      [text.kind]: text.supplement,
+      [text.ingredients]: Food?.Ingredients,
+      [text.netQuantity]: Food?.NetQuantity,
+      [text.dailyDose]: Food?.DailyDose,
+      [text.warnings]: Food?.Warnings?.join(''),
+      [text.maker]: Food?.Maker,
+      [text.registryNumber]: Food?.RegistryNumber,
     });
-    await expect(foodSection(canvas).getAllByRole('listitem')).toHaveLength(5);
+    const section = within(canvas.getByRole('region', { name: text.heading }));
+    await expect(section.getAllByRole('listitem')).toHaveLength(Food?.Warnings?.length ?? 0);
   },
 });
 
@@ -39,9 +43,13 @@ export const Default = meta.story({
 export const Allergens = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { shop: offer('joint-ease') },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Joint Ease');
-    await expect(foodFacts(canvas)).toMatchObject({ Alergeni: 'Riba.' });
+  play: async ({ canvas, globals }) => {
+    const { text, offers } = inCountry(foodMessages, globals);
+    await findPageHeading(canvas, offers['joint-ease'].Name);
+    await jumpToFoodFacts(canvas, globals);
+    await expect(foodFacts(canvas, globals)).toMatchObject({
+      [text.allergens]: offers['joint-ease'].Food?.Allergens,
+    });
     await expectNoHorizontalScroll();
   },
 });
@@ -49,34 +57,43 @@ export const Allergens = meta.story({
 /** Fields that the backend leaves out have no row. */
 export const Partial = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offer.foodPartial'] } },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Alpha Potent');
-    await expect(foodFacts(canvas)).toEqual({
-      'Vrsta proizvoda': 'Dodatak prehrani',
-      Sastojci: 'Voda, biljni glicerol, ekstrakt korijena make (Lepidium meyenii).',
-      Upozorenja: 'Ne prekoračivati preporučenu dnevnu dozu.',
-      'Proizvođač ili uvoznik': 'Hrast d.o.o.',
+  play: async ({ canvas, globals }) => {
+    const { text, offers } = inCountry(foodMessages, globals);
+    await findPageHeading(canvas, offers['alpha-potent'].Name);
+    await expect(
+      canvas.getByRole('button', { name: `${text.supplement} ${text.heading}` }),
+    ).toBeInTheDocument();
+    await jumpToFoodFacts(canvas, globals);
+    await expect(foodFacts(canvas, globals)).toEqual({
+      [text.kind]: text.supplement,
+      [text.ingredients]: 'Voda, biljni glicerol, ekstrakt korijena make (Lepidium meyenii).',
+      [text.warnings]: 'Ne prekoračivati preporučenu dnevnu dozu.',
+      [text.maker]: 'Hrast d.o.o.',
     });
-    await expect(canvas.getByRole('button', { name: 'Dodatak prehrani Sastav i upozorenja' })).toBeVisible();
   },
 });
 
-/** Malformed food information is left out; the offer still shows. */
+/** Malformed food information is left out; the offer can still be bought. */
 export const Malformed = meta.story({
-  parameters: { shop: { ...alpha, scenarios: ['offer.foodMalformed'] } },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Alpha Potent');
-    await expect(canvas.getByRole('button', { name: 'Dodaj u korpu' })).toBeVisible();
-    await expect(canvas.queryByText('Sastav i upozorenja')).toBeNull();
+  parameters: {
+    shop: { ...alpha, scenarios: ['offer.foodMalformed'] },
+    warningsOnce: ['Food left out, malformed'],
+  },
+  play: async ({ canvas, globals }) => {
+    const { text, country, offers } = inCountry(messages, globals);
+    await findPageHeading(canvas, offers['alpha-potent'].Name);
+    await expect(canvas.getByRole('button', { name: text.addToCart })).toBeVisible();
+    await expect(canvas.queryByText(foodMessages[country].heading)).toBeNull();
   },
 });
 
 /** A cosmetic product has no food information. */
 export const NoFood = meta.story({
   parameters: { shop: offer('cellu-lift') },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Cellu Lift');
-    await expect(canvas.queryByText('Sastav i upozorenja')).toBeNull();
-    await expect(canvas.queryByText(/^Dodatak prehrani/)).toBeNull();
+  play: async ({ canvas, globals }) => {
+    const { text, offers } = inCountry(foodMessages, globals);
+    await findPageHeading(canvas, offers['cellu-lift'].Name);
+    await expect(canvas.queryByText(text.heading)).toBeNull();
+    await expect(canvas.queryByText(text.supplement, { exact: false, selector: 'span' })).toBeNull();
   },
 });

@@ -14,6 +14,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import * as styles from './FoodFacts.css';
 import { foodMessages } from './foodMessages';
+import { JumpButton } from './JumpButton';
 
 type Food = NonNullable<Offer['food']>;
 
@@ -25,7 +26,7 @@ export interface FoodFactsProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The information that the law requires before a food is bought (contract, `Food`). Empty fields have no row. */
+/** The information that the law requires before a food is bought (Screens/Offer). Empty fields have no row. */
 export function FoodFacts({ food, group, headingRef }: FoodFactsProps) {
   const text = useMessages(foodMessages);
   const headingId = useId();
@@ -43,7 +44,7 @@ export function FoodFacts({ food, group, headingRef }: FoodFactsProps) {
     { term: text.registryNumber, description: food.registryNumber },
   ].filter(({ description }) => description);
   return (
-    <div className={styles.separated}>
+    <Stack paddingStart="10">
       <GroupColours group={group}>
         <Band as="section" tone="tint" aria-labelledby={headingId}>
           <Container>
@@ -61,7 +62,7 @@ export function FoodFacts({ food, group, headingRef }: FoodFactsProps) {
           </Container>
         </Band>
       </GroupColours>
-    </div>
+    </Stack>
   );
 }
 
@@ -84,12 +85,14 @@ export interface FoodFactsLinkProps {
 export function FoodFactsLink({ food, onClick }: FoodFactsLinkProps) {
   const text = useMessages(foodMessages);
   return (
-    <button type="button" className={styles.link} onClick={onClick}>
-      {[text.supplement, food.netQuantity].filter(Boolean).join(', ')}{' '}
-      <span className={styles.linkText}>
-        {text.heading}
-        <Icon name="chevron-down" size="small" />
-      </span>
-    </button>
+    <JumpButton onClick={onClick}>
+      <Text as="span" size="ui">
+        {[text.supplement, food.netQuantity].filter(Boolean).join(', ')}{' '}
+        <span className={styles.link}>
+          {text.heading}
+          <Icon name="chevron-down" size="small" />
+        </span>
+      </Text>
+    </JumpButton>
   );
 }

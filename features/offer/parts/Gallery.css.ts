@@ -1,11 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, horizontalScroller, media, vars } from '#ui/theme';
-
-export const gallery = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-});
+import { focusRingPadding, horizontalScroller, media, vars } from '#ui/theme';
 
 /** As wide as the window on phones. Clips the carousel's other pictures. */
 export const frame = style({
@@ -37,7 +31,7 @@ export const thumbsSpace = style({
 });
 export const filled = style({ position: 'absolute', inset: 0 });
 
-export const thumbs = style([horizontalScroller, { gap: vars.space[2] }]);
+export const thumbs = style([horizontalScroller, focusRingPadding, { gap: vars.space[2] }]);
 
 export const thumb = style({
   position: 'relative',
@@ -49,12 +43,6 @@ export const thumb = style({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     '&[aria-current]::after': { border: `${vars.border.tab} solid ${vars.color.brand}` },
-    // Inside the thumb, because the strip clips what lies outside it.
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      ...focusRing,
-      outlineOffset: `calc(-1 * ${vars.focusRing.width})`,
-      border: 0,
-    },
+    '&:focus-visible': { borderRadius: vars.radius.md },
   },
 });

@@ -5,6 +5,7 @@ import { useMessages } from '#features/shared/country';
 import { OfferPicture, SavingsBadge } from '#features/shared/offer';
 import { Carousel } from '#ui/Carousel';
 import { Corner } from '#ui/Corner';
+import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
 import * as styles from './Gallery.css';
 
@@ -26,7 +27,7 @@ export function Gallery({ offer }: GalleryProps) {
   );
 
   return (
-    <div className={styles.gallery}>
+    <Stack gap="3">
       <div className={styles.frame}>
         {total > 1 ? (
           <Carousel
@@ -68,6 +69,6 @@ export function Gallery({ offer }: GalleryProps) {
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   );
 }

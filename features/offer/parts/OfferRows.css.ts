@@ -1,19 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { horizontalScroller, media, vars } from '#ui/theme';
-
-// The strip clips what lies outside it. Padding makes space for a card's focus ring; a negative margin takes it back.
-const ringSpace = `calc(${vars.focusRing.width} + ${vars.focusRing.offset})`;
+import { focusRingPadding, horizontalScroller, media, vars } from '#ui/theme';
 
 export const cards = style([
   horizontalScroller,
+  focusRingPadding,
   {
-    // Contains the visually hidden text of the cards.
-    position: 'relative',
     gap: vars.space[4],
-    paddingBlock: ringSpace,
-    marginBlock: `calc(-1 * ${ringSpace})`,
-    paddingInlineStart: ringSpace,
-    marginInlineStart: `calc(-1 * ${ringSpace})`,
     '@media': {
       [media.from('sm')]: {
         display: 'grid',

@@ -21,7 +21,7 @@ export interface OfferRowProps {
   offer: Offer;
 }
 
-/** Other offers that go with this one. Shows nothing if they fail to load (decision 6). */
+/** Other offers that go with this one. Shows nothing if they fail to load. */
 export function AlsoTaken({ offer }: OfferRowProps) {
   const text = useMessages(messages);
   const { data: offers, isError } = useOffers();

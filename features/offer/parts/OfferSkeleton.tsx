@@ -6,7 +6,6 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Sticky } from '#ui/Sticky';
 import { messages } from '../messages';
-import * as styles from '../OfferScreen.css';
 import * as gallery from './Gallery.css';
 import { Promises } from './PriceBox';
 import * as priceBox from './PriceBox.css';
@@ -18,12 +17,12 @@ export function OfferSkeleton() {
   return (
     <Container>
       <SkeletonGroup label={text.loading}>
-        <div className={styles.crumbs}>
+        <Stack paddingBlock="2">
           <Skeleton shape="line" size="target" width="quarter" />
-        </div>
+        </Stack>
         <Columns layout="8:7" from="sm" gap="6" columnGap="8" align="start">
           <Sticky from="sm">
-            <div className={gallery.gallery}>
+            <Stack gap="3">
               <div className={gallery.frame}>
                 <div className={gallery.picture}>
                   <Skeleton shape="block" ratio="fill" />
@@ -36,7 +35,7 @@ export function OfferSkeleton() {
                   </div>
                 ))}
               </div>
-            </div>
+            </Stack>
           </Sticky>
           <Stack gap="7">
             <Stack gap="3">
@@ -56,8 +55,8 @@ export function OfferSkeleton() {
                 </Stack>
                 <div className={priceBox.container}>
                   <div className={priceBox.order}>
-                    <div className={priceBox.stockPlaceholder}>
-                      <Skeleton shape="line" width="most" />
+                    <div className={priceBox.stock}>
+                      <Skeleton shape="line" size="ui" width="most" />
                     </div>
                     <div className={priceBox.stepperPlaceholder}>
                       <Skeleton shape="block" ratio="fill" />

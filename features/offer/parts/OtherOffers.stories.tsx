@@ -1,6 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { findPageHeading } from '#storybook/plays';
+import type { OfferSlug } from '#mocks/fixtures';
+import { type Canvas, findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
+import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
 import { alpha, offer } from '../offer.plays';
 import { RECENTLY_VIEWED_KEY } from './recentlyViewed';
@@ -8,60 +10,72 @@ import { RECENTLY_VIEWED_KEY } from './recentlyViewed';
 const meta = preview.meta({
   title: 'Screens/Offer/Other offers',
   component: OfferScreen,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'scrolled'],
   parameters: { layout: 'fullscreen', shop: alpha },
 });
 
 export default meta;
 
+/** Waits for the offers of a row and scrolls to it. */
+async function expectRow(canvas: Canvas, row: string, names: string[]) {
+  const section = await canvas.findByRole('region', { name: row });
+  await waitFor(() =>
+    expect(
+      within(section)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(names),
+  );
+  section.scrollIntoView({ behavior: 'instant' });
+  return within(section);
+}
+
+/** Other offers that go with this one: bundles that contain it, then its category, then the rest. */
 export const AlsoTaken = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const others = within(await canvas.findByRole('region', { name: 'Kupci uzimaju i ovo' }));
-    await waitFor(() =>
-      expect(others.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-        'Paket Snaga',
-        'Paket 50+',
-        'Libido',
-        'Prosta Vital',
-      ]),
-    );
-    await expect(canvas.queryByRole('region', { name: 'Nedavno pogledano' })).toBeNull();
+  play: async ({ canvas, globals }) => {
+    const { text, offers } = inCountry(messages, globals);
+    const slugs: OfferSlug[] = ['paket-snaga', 'paket-muskarac', 'libido', 'prosta-vital'];
+    const names = slugs.map((slug) => offers[slug].Name);
+    await expectRow(canvas, text.alsoTaken, names);
+    await expect(canvas.queryByRole('region', { name: text.recentlyViewed })).toBeNull();
   },
 });
 
+/** Skeletons of the cards while the list of offers loads. */
 export const Loading = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offers.pending'] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Kupci uzimaju i ovo' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    const heading = await canvas.findByRole('heading', { level: 2, name: text.alsoTaken });
+    heading.scrollIntoView({ behavior: 'instant' });
+    await expect(heading).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 });
 
-/** If other offers fail to load, the row is left out (decision 6). */
+/** If other offers fail to load, the page ends with the reviews (decision 6). */
 export const Failed = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offers.fails'] } },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Alpha Potent');
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Kupci uzimaju i ovo' })).toBeNull());
+  play: async ({ canvas, globals }) => {
+    const { text, offers } = inCountry(messages, globals);
+    await findPageHeading(canvas, offers['alpha-potent'].Name);
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: text.alsoTaken })).toBeNull());
     await expect(canvas.queryByRole('alert')).toBeNull();
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   },
 });
 
+/** Offers that were viewed before on this device, without this one. */
 export const RecentlyViewed = meta.story({
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => localStorage.setItem(RECENTLY_VIEWED_KEY, '["4","1","2","7","9","3"]'),
-  play: async ({ canvas }) => {
-    const viewed = within(await canvas.findByRole('region', { name: 'Nedavno pogledano' }));
-    await waitFor(() =>
-      expect(viewed.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-        'Joint Ease',
-        'Libido',
-        'HairGrow Plus',
-        'Digest Balance',
-      ]),
-    );
-    await expect(viewed.getByText('Ovaj popis je samo na vašem uređaju.')).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { text, offers } = inCountry(messages, globals);
+    const slugs: OfferSlug[] = ['joint-ease', 'libido', 'hairgrow-plus', 'digest-balance'];
+    const names = slugs.map((slug) => offers[slug].Name);
+    const row = await expectRow(canvas, text.recentlyViewed, names);
+    await expect(row.getByText(text.recentlyViewedHint)).toBeVisible();
     await expect(localStorage.getItem(RECENTLY_VIEWED_KEY)).toBe('["1","4","2","7","9","3"]');
   },
 });
@@ -70,24 +84,27 @@ export const RecentlyViewed = meta.story({
 export const RecentlyViewedTampered = meta.story({
   beforeEach: () =>
     localStorage.setItem(RECENTLY_VIEWED_KEY, '[null,{"id":"2"},"__proto__","<img src=x>","99",["3"],"2"]'),
-  play: async ({ canvas }) => {
-    const viewed = within(await canvas.findByRole('region', { name: 'Nedavno pogledano' }));
-    await waitFor(() =>
-      expect(viewed.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-        'Libido',
-      ]),
-    );
+  play: async ({ canvas, globals }) => {
+    const { text, offers } = inCountry(messages, globals);
+    await expectRow(canvas, text.recentlyViewed, [offers.libido.Name]);
   },
 });
 
+/** The contents of a bundle, each with a link to its own page. */
 export const Bundle = meta.story({
   parameters: { shop: offer('paket-snaga') },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Paket Snaga');
-    const inside = within(canvas.getByRole('region', { name: 'U paketu' }));
+  play: async ({ canvas, globals }) => {
+    const { text, offers } = inCountry(messages, globals);
+    await findPageHeading(canvas, offers['paket-snaga'].Name);
+    const section = canvas.getByRole('region', { name: text.inside });
+    section.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const inside = within(section);
     await expect(inside.getAllByRole('listitem')).toHaveLength(2);
-    await expect(inside.getAllByText('1 komad')).toHaveLength(2);
-    await expect(inside.getByRole('link', { name: 'Libido' })).toHaveAttribute('href', '/offers/libido');
+    await expect(inside.getAllByText(text.pieces(1))).toHaveLength(2);
+    await expect(inside.getByRole('link', { name: offers.libido.Name })).toHaveAttribute(
+      'href',
+      '/offers/libido',
+    );
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoHorizontalScroll, watchCalls } from '#storybook/plays';
+import { expectNoHorizontalScroll, inCountry, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { OfferScreen } from '../OfferScreen';
 import {
@@ -13,28 +13,34 @@ import {
   openForm,
   reviewForm,
   sendReview,
+  textField,
 } from '../offer.plays';
+import { formMessages } from './formMessages';
 
 const meta = preview.meta({
   title: 'Screens/Offer/Picture fields',
   component: OfferScreen,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'scrolled'],
   parameters: { layout: 'fullscreen', shop: alpha },
 });
 
 export default meta;
 
+/** The empty fields: up to three pictures, none required. */
 export const Default = meta.story({
   parameters: member(),
-  play: async ({ canvas }) => {
-    const form = await openForm(canvas);
-    await expect(form.getByText('Možete dodati najviše 3 slike.')).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(formMessages, globals);
+    const form = await openForm(canvas, globals);
+    const hint = form.getByText(text.picturesHint(3));
+    await expect(hint).toBeVisible();
+    hint.scrollIntoView({ block: 'center', behavior: 'instant' });
   },
 });
 
-Default.test('a picture needs a name and a file', async ({ canvas }) => {
-  const form = within(await reviewForm(canvas));
-  await addPicture(form);
+Default.test('a picture needs a name and a file', async ({ canvas, globals }) => {
+  const form = within(await reviewForm(canvas, globals));
+  await addPicture(form, globals);
   const file = form.getByLabelText('Slika');
   const name = form.getByLabelText('Ime slike');
   await waitFor(() => expect(file).toHaveAccessibleDescription('Odaberite privitak'));
@@ -42,13 +48,13 @@ Default.test('a picture needs a name and a file', async ({ canvas }) => {
   await expect(file).toHaveFocus();
   await userEvent.upload(file, await drawing());
   await waitFor(() => expect(file).toBeValid());
-  await addPicture(form);
+  await addPicture(form, globals);
   await expect(name).toHaveFocus();
-  await expect(addedPictures(form)).toHaveLength(0);
+  await expect(addedPictures(form, globals)).toHaveLength(0);
 });
 
-Default.test('a file that is not an image is rejected', async ({ canvas }) => {
-  const form = within(await reviewForm(canvas));
+Default.test('a file that is not an image is rejected', async ({ canvas, globals }) => {
+  const form = within(await reviewForm(canvas, globals));
   const file = form.getByLabelText('Slika');
   // As by drag and drop; the file picker offers only images.
   await userEvent
@@ -58,123 +64,139 @@ Default.test('a file that is not an image is rejected', async ({ canvas }) => {
     expect(file).toHaveAccessibleDescription('Ovo nije slika. Odaberite JPG, PNG ili WebP.'),
   );
   await userEvent.type(form.getByLabelText('Ime slike'), 'Račun');
-  await addPicture(form);
-  await expect(addedPictures(form)).toHaveLength(0);
+  await addPicture(form, globals);
+  await expect(addedPictures(form, globals)).toHaveLength(0);
 });
 
-Default.test('a picture that was chosen but not added is sent with the review', async ({ canvas }) => {
-  const reviews = watchCalls('shopReviews.add');
-  const form = within(await reviewForm(canvas));
-  await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Da');
-  await userEvent.upload(form.getByLabelText('Slika'), await drawing());
-  await sendReview(form);
-  await waitFor(() =>
-    expect(form.getByLabelText('Ime slike')).toHaveAccessibleDescription('Ime ne može biti prazno'),
-  );
-  await expect(reviews()).toEqual([]);
-  await userEvent.type(form.getByLabelText('Ime slike'), 'Pult{Enter}');
-  await expectSent(canvas);
-  await expect(reviews()).toMatchObject([{ Attachments: [{ ImageName: 'Pult' }] }]);
-});
+Default.test(
+  'a picture that was chosen but not added is sent with the review',
+  async ({ canvas, globals }) => {
+    const reviews = watchCalls('shopReviews.add');
+    const form = within(await reviewForm(canvas, globals));
+    await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Da');
+    await userEvent.upload(form.getByLabelText('Slika'), await drawing());
+    await sendReview(form, globals);
+    await waitFor(() =>
+      expect(form.getByLabelText('Ime slike')).toHaveAccessibleDescription('Ime ne može biti prazno'),
+    );
+    await expect(reviews()).toEqual([]);
+    await userEvent.type(form.getByLabelText('Ime slike'), 'Pult{Enter}');
+    await expectSent(canvas, globals);
+    await expect(reviews()).toMatchObject([{ Attachments: [{ ImageName: 'Pult' }] }]);
+  },
+);
 
+/** A picture is being uploaded; the fields are free for the next one. */
 export const Uploading = meta.story({
   parameters: member('upload.pending'),
-  play: async ({ canvas }) => {
-    const form = await openForm(canvas);
-    await choosePicture(form, 'Bočica na pultu');
-    await addPicture(form);
-    const [row] = addedPictures(form);
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(formMessages, globals);
+    const form = await openForm(canvas, globals);
+    await choosePicture(form, globals, 'Bočica na pultu');
+    await addPicture(form, globals);
+    const [row] = addedPictures(form, globals);
     if (!row) throw new Error('no picture');
     const picture = within(row);
-    await expect(picture.getByRole('progressbar', { name: 'Slanje slike Bočica na pultu' })).toBeVisible();
-    await expect(picture.getByText('Šalje se')).toBeVisible();
-    await expect(form.getByLabelText('Ime slike')).toHaveValue('');
+    await expect(
+      picture.getByRole('progressbar', { name: text.pictureProgress('Bočica na pultu') }),
+    ).toBeVisible();
+    await expect(picture.getByText(text.pictureStates.sending)).toBeVisible();
+    await expect(form.getByLabelText(text.pictureName)).toHaveValue('');
     await expect(form.queryByText('bocica.png')).toBeNull();
   },
 });
 
-Uploading.test('the review waits for the upload, until the picture is removed', async ({ canvas }) => {
-  const reviews = watchCalls('shopReviews.add');
-  const form = within(await reviewForm(canvas));
-  await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Da');
-  await sendReview(form);
-  await expect(await form.findByRole('button', { name: 'Šaljem slike' })).toHaveAttribute(
-    'aria-busy',
-    'true',
-  );
-  await expect(reviews()).toEqual([]);
-  const stop = spyOn(XMLHttpRequest.prototype, 'abort');
-  await userEvent.click(form.getByRole('button', { name: 'Ukloni sliku Bočica na pultu' }));
-  await expect(stop).toHaveBeenCalledOnce();
-  await expectSent(canvas);
-  await expect(reviews()).toMatchObject([{ Attachments: [] }]);
-});
+Uploading.test(
+  'the review waits for the upload, until the picture is removed',
+  async ({ canvas, globals }) => {
+    const reviews = watchCalls('shopReviews.add');
+    const form = within(await reviewForm(canvas, globals));
+    await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Da');
+    await sendReview(form, globals);
+    await expect(await form.findByRole('button', { name: 'Šaljem slike' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(reviews()).toEqual([]);
+    const stop = spyOn(XMLHttpRequest.prototype, 'abort');
+    await userEvent.click(form.getByRole('button', { name: 'Ukloni sliku Bočica na pultu' }));
+    await expect(stop).toHaveBeenCalledOnce();
+    await expectSent(canvas, globals);
+    await expect(reviews()).toMatchObject([{ Attachments: [] }]);
+  },
+);
 
+/** Three pictures are uploaded, which is the limit: the fields are gone. */
 export const Sent = meta.story({
   parameters: member(),
-  play: async ({ canvas }) => {
-    const form = await openForm(canvas);
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(formMessages, globals);
+    const form = await openForm(canvas, globals);
     for (const name of ['Pult', 'Kutija', 'Poklopac']) {
-      await choosePicture(form, name);
-      await addPicture(form);
+      await choosePicture(form, globals, name);
+      await addPicture(form, globals);
     }
-    await waitFor(() => expect(form.getAllByText('Poslano')).toHaveLength(3));
-    await expect(form.getByText('Dodali ste 3 slike, više ne može.')).toBeVisible();
-    await expect(form.queryByLabelText('Slika')).toBeNull();
+    await waitFor(() => expect(form.getAllByText(text.pictureStates.sent)).toHaveLength(3));
+    await expect(form.getByText(text.picturesFull(3))).toBeVisible();
+    await expect(form.queryByLabelText(text.picture)).toBeNull();
   },
 });
 
-Sent.test('removing a picture allows another one', async ({ canvas }) => {
-  const form = within(await reviewForm(canvas));
+Sent.test('removing a picture allows another one', async ({ canvas, globals }) => {
+  const form = within(await reviewForm(canvas, globals));
   await userEvent.click(form.getByRole('button', { name: 'Ukloni sliku Kutija' }));
-  await expect(addedPictures(form)).toHaveLength(2);
+  await expect(addedPictures(form, globals)).toHaveLength(2);
   await expect(form.getByLabelText('Slika')).toHaveFocus();
 });
 
+/** A picture was not uploaded: it can be sent again or removed before the review is sent. */
 export const UploadFailed = meta.story({
   parameters: member('upload.failsOnce'),
-  play: async ({ canvas }) => {
-    const form = await openForm(canvas);
-    await choosePicture(form, 'Pult');
-    await addPicture(form);
-    await expect(await form.findByText('Slika nije poslana.')).toBeVisible();
-    await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Da');
-    await sendReview(form);
-    await expect(await form.findByRole('alert')).toHaveTextContent(
-      'Recenzija još nije poslana, jer jedna slika nije stigla.',
-    );
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(formMessages, globals);
+    const form = await openForm(canvas, globals);
+    await choosePicture(form, globals, 'Pult');
+    await addPicture(form, globals);
+    await expect(await form.findByText(text.pictureStates.failed)).toBeVisible();
+    await userEvent.type(textField(form, globals), 'Da');
+    await sendReview(form, globals);
+    const alert = await form.findByRole('alert');
+    await expect(alert).toHaveTextContent(text.picturesFailed);
+    alert.scrollIntoView({ block: 'end', behavior: 'instant' });
   },
 });
 
-UploadFailed.test('a retry sends the picture', async ({ canvas }) => {
-  const form = within(await reviewForm(canvas));
+UploadFailed.test('a retry sends the picture', async ({ canvas, globals }) => {
+  const form = within(await reviewForm(canvas, globals));
   await userEvent.click(form.getByRole('button', { name: 'Pokušaj ponovo' }));
   await expect(await form.findByText('Poslano')).toBeVisible();
-  await sendReview(form);
-  await expectSent(canvas);
+  await sendReview(form, globals);
+  await expectSent(canvas, globals);
 });
 
+/** The backend has refused a file that is not an image: it can only be removed. */
 export const Refused = meta.story({
   parameters: member('upload.notAnImage'),
-  play: async ({ canvas }) => {
-    const form = await openForm(canvas);
-    await choosePicture(form, 'Pult');
-    await addPicture(form);
-    await expect(
-      await form.findByText('Ovo nije slika. Uklonite je i odaberite JPG, PNG ili WebP.'),
-    ).toBeVisible();
-    await expect(form.queryByRole('button', { name: 'Pokušaj ponovo' })).toBeNull();
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(formMessages, globals);
+    const form = await openForm(canvas, globals);
+    await choosePicture(form, globals, 'Pult');
+    await addPicture(form, globals);
+    await expect(await form.findByText(text.pictureStates.noPicture)).toBeVisible();
+    await expect(form.queryByRole('button', { name: text.retry })).toBeNull();
   },
 });
 
+/** A long picture name and its failed upload fit the narrowest screen. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: member('upload.failsOnce'),
-  play: async ({ canvas }) => {
-    const form = await openForm(canvas);
-    await choosePicture(form, 'Najneprotivrječnodopunjavajuća');
-    await addPicture(form);
-    await expect(await form.findByText('Slika nije poslana.')).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(formMessages, globals);
+    const form = await openForm(canvas, globals);
+    await choosePicture(form, globals, 'Najneprotivrječnodopunjavajuća');
+    await addPicture(form, globals);
+    await expect(await form.findByText(text.pictureStates.failed)).toBeVisible();
     await expectNoHorizontalScroll();
   },
 });

@@ -6,7 +6,9 @@ import { Button } from '#ui/Button';
 import { FileInput, FilePreview } from '#ui/FileInput';
 import { Grid } from '#ui/Grid';
 import { IconButton } from '#ui/IconButton';
+import { Inline } from '#ui/Inline';
 import { ProgressBar } from '#ui/ProgressBar';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
 import { formMessages } from './formMessages';
@@ -20,7 +22,7 @@ export interface PictureFieldsProps {
   next: PictureFieldsState;
 }
 
-/** The pictures of a review with their upload states, and the fields to add another (seed §5). */
+/** The pictures of a review with their upload states, and the fields to add another. */
 export function PictureFields({ pictures, next }: PictureFieldsProps) {
   const text = useMessages(formMessages);
   const hintId = useId();
@@ -43,49 +45,51 @@ export function PictureFields({ pictures, next }: PictureFieldsProps) {
           {text.optional}
         </Text>
       </legend>
-      <Text id={hintId} size="small" tone="muted">
-        {isFull ? text.picturesFull(MAX_PICTURES) : text.picturesHint(MAX_PICTURES)}
-      </Text>
-      {added.length > 0 && (
-        <ul className={styles.list} aria-label={text.picturesAdded}>
-          {added.map((picture) => (
-            <PictureRow
-              key={picture.key}
-              picture={picture}
-              onRetry={() => pictures.retry(picture)}
-              onRemove={() => remove(picture)}
-            />
-          ))}
-        </ul>
-      )}
-      {!isFull && (
-        <>
-          <Grid layout="fields">
-            <FileInput
-              key={next.round}
-              ref={next.file.ref}
-              name="picture"
-              label={text.picture}
-              labels={{ choose: text.choosePicture, remove: text.unchoosePicture }}
-              onChange={next.file.onChange}
-              error={next.fault ? text.faults[next.fault] : next.file.error}
-            />
-            <TextInput
-              ref={next.name.ref}
-              name="pictureName"
-              label={text.pictureName}
-              value={next.name.value}
-              onChange={next.name.onChange}
-              error={next.name.error}
-            />
-          </Grid>
-          <div>
-            <Button tone="quiet" size="small" icon="plus" onClick={next.add}>
-              {text.addPicture}
-            </Button>
-          </div>
-        </>
-      )}
+      <Stack gap="4">
+        <Text id={hintId} size="small" tone="muted">
+          {isFull ? text.picturesFull(MAX_PICTURES) : text.picturesHint(MAX_PICTURES)}
+        </Text>
+        {added.length > 0 && (
+          <Stack as="ul" gap="3" aria-label={text.picturesAdded}>
+            {added.map((picture) => (
+              <PictureRow
+                key={picture.key}
+                picture={picture}
+                onRetry={() => pictures.retry(picture)}
+                onRemove={() => remove(picture)}
+              />
+            ))}
+          </Stack>
+        )}
+        {!isFull && (
+          <>
+            <Grid layout="fields">
+              <FileInput
+                key={next.round}
+                ref={next.file.ref}
+                name="picture"
+                label={text.picture}
+                labels={{ choose: text.choosePicture, remove: text.unchoosePicture }}
+                onChange={next.file.onChange}
+                error={next.fault ? text.faults[next.fault] : next.file.error}
+              />
+              <TextInput
+                ref={next.name.ref}
+                name="pictureName"
+                label={text.pictureName}
+                value={next.name.value}
+                onChange={next.name.onChange}
+                error={next.name.error}
+              />
+            </Grid>
+            <div>
+              <Button tone="quiet" size="small" icon="plus" onClick={next.add}>
+                {text.addPicture}
+              </Button>
+            </div>
+          </>
+        )}
+      </Stack>
     </fieldset>
   );
 }
@@ -101,28 +105,30 @@ function PictureRow({ picture: { name, file, state }, onRetry, onRemove }: Pictu
   const hasFailed = state.is === 'failed' || state.is === 'noPicture';
   return (
     <li className={styles.row}>
-      <FilePreview file={file} />
-      <div className={styles.text}>
-        <Text size="ui" weight="semibold">
-          {name}
-        </Text>
-        {state.is === 'sending' && (
-          <ProgressBar value={state.sent} max={1} label={text.pictureProgress(name)} />
-        )}
-        <div role="status">
-          <Text size="small" tone={hasFailed ? 'danger' : 'muted'}>
-            {text.pictureStates[state.is]}
-          </Text>
+      <Inline gap="3" justify="split">
+        <FilePreview file={file} />
+        <div className={styles.text}>
+          <Stack gap="1">
+            <Text size="ui" weight="semibold">
+              {name}
+            </Text>
+            {state.is === 'sending' && (
+              <ProgressBar value={state.sent} max={1} label={text.pictureProgress(name)} />
+            )}
+            <div role="status">
+              <Text size="small" tone={hasFailed ? 'danger' : 'muted'}>
+                {text.pictureStates[state.is]}
+              </Text>
+            </div>
+          </Stack>
         </div>
-      </div>
-      {state.is === 'failed' && (
-        <Button tone="quiet" size="small" onClick={onRetry}>
-          {text.retry}
-        </Button>
-      )}
-      <span className={styles.remove}>
+        {state.is === 'failed' && (
+          <Button tone="quiet" size="small" onClick={onRetry}>
+            {text.retry}
+          </Button>
+        )}
         <IconButton icon="trash" size="small" label={text.removePicture(name)} onClick={onRemove} />
-      </span>
+      </Inline>
     </li>
   );
 }

@@ -26,15 +26,19 @@ export function PriceBox({ offer, quantity, onQuantityChange, onAdd, ref }: Pric
   const text = useMessages(messages);
   const { stockDays = 0 } = offer;
   return (
-    <div ref={ref} className={styles.box}>
+    <div ref={ref}>
       <Card tone="outlined">
         <Stack gap="5">
           <OfferPrice offer={offer} size="large" />
           <div className={styles.container}>
             <div className={styles.order}>
               {stockDays > 0 && (
-                <div className={styles.stockCell}>
-                  <p className={styles.stock}>{text.stock(stockDays)}</p>
+                <div className={styles.stock}>
+                  <MediaObject media={<span className={styles.dot} />} align="center" tone="success" gap="2">
+                    <Text size="ui" weight="semibold" tone="success">
+                      {text.stock(stockDays)}
+                    </Text>
+                  </MediaObject>
                 </div>
               )}
               <div className={styles.stepper}>

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle, vars } from '#ui/theme';
+import { vars } from '#ui/theme';
 
 export const row = style({
-  ...typeStyle('small'),
   // Contains the visually hidden text.
   position: 'relative',
   display: 'grid',
@@ -21,4 +20,4 @@ export const bar = style({
 
 export const full = style({ fill: vars.color.rating });
 
-export const percent = style({ color: vars.color.inkMuted, textAlign: 'end' });
+export const percent = style({ textAlign: 'end' });

@@ -16,7 +16,7 @@ export interface RatingSharesProps {
 
 /**
  * The share of each number of stars among the reviews that the page shows. The offer's score and count include more
- * reviews, which are not published (seed §9). Nothing without reviews.
+ * reviews, which are not published. Nothing without reviews.
  */
 export function RatingShares({ offer }: RatingSharesProps) {
   const text = useMessages(messages);
@@ -33,12 +33,18 @@ export function RatingShares({ offer }: RatingSharesProps) {
           return (
             <li key={rating} className={styles.row}>
               <VisuallyHidden>{text.share(rating, count, percent)}</VisuallyHidden>
-              <span aria-hidden="true">{rating}</span>
+              <span aria-hidden="true">
+                <Text as="span" size="small">
+                  {rating}
+                </Text>
+              </span>
               <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                 <rect className={styles.full} width={percent} height="1" />
               </svg>
               <span className={styles.percent} aria-hidden="true">
-                {percent}%
+                <Text as="span" size="small" tone="muted">
+                  {percent}%
+                </Text>
               </span>
             </li>
           );

@@ -24,7 +24,7 @@ export interface ReviewFormProps {
   onSent: () => void;
 }
 
-/** The review form: stars, title, text and pictures. Only the text is enforced (seed §5). */
+/** The review form: stars, title, text and pictures. Only the text is enforced (Screens/Offer). */
 export function ReviewForm({ offerId, user, onSent }: ReviewFormProps) {
   const text = useMessages(formMessages);
   const { form, pictures, picture, failure, task, submit } = useReviewForm(offerId, user, onSent);

@@ -1,27 +1,40 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { findPageHeading, waitForDialogToClose } from '#storybook/plays';
+import { pageMessages } from '#features/shared/page';
+import { backToTop, findPageHeading, type Globals, inCountry, waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
+import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
-import { alpha, reviewItems, reviewSection, reviewTitles } from '../offer.plays';
+import {
+  alpha,
+  findReviews,
+  publishedReviews,
+  reviewItems,
+  reviewSection,
+  reviewTitles,
+  scrollToReviews,
+} from '../offer.plays';
 
 const meta = preview.meta({
   title: 'Screens/Offer/Reviews',
   component: OfferScreen,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'scrolled'],
   parameters: { layout: 'fullscreen', shop: alpha },
 });
 
 export default meta;
 
+/** The newest reviews, with score, shares and the button to write one. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Alpha Potent');
-    await waitFor(() => expect(reviewTitles(canvas)).toHaveLength(5));
+  play: async ({ canvas, globals }) => {
+    await findPageHeading(canvas, inCountry(messages, globals).offers['alpha-potent'].Name);
+    await findReviews(canvas, globals);
+    scrollToReviews(canvas, globals);
   },
 });
 
 Default.test('the rating scrolls to the reviews', async ({ canvas, userEvent }) => {
+  backToTop();
   await userEvent.click(
     canvas.getByRole('button', { name: 'Ocjena 4,7 od 5, 3.482 recenzije . Pročitajte recenzije' }),
   );
@@ -30,8 +43,8 @@ Default.test('the rating scrolls to the reviews', async ({ canvas, userEvent }) 
   await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
 });
 
-Default.test('a review shows author, date and its first picture', async ({ canvas }) => {
-  const [newest] = reviewItems(canvas);
+Default.test('a review shows author, date and its first picture', async ({ canvas, globals }) => {
+  const [newest] = reviewItems(canvas, globals);
   if (!newest) throw new Error('no review');
   const review = within(newest);
   await expect(review.getByText('Ocjena 5 od 5')).toBeInTheDocument();
@@ -44,14 +57,7 @@ Default.test('a review shows author, date and its first picture', async ({ canva
   await expect(review.getByRole('img')).toHaveAccessibleName('Fotografija kupca: Senad Kovačević');
 });
 
-Default.test('unapproved reviews are not shown', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Prikaži još' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Prikaži još' }));
-  await expect(reviewTitles(canvas)).toHaveLength(15);
-  await expect(reviewTitles(canvas)).not.toContain('Tek sam počeo');
-});
-
-Default.test('the reviews can be sorted in five orders', async ({ canvas, userEvent }) => {
+Default.test('the reviews can be sorted in five orders', async ({ canvas, globals, userEvent }) => {
   const sort = canvas.getByRole('combobox', { name: 'Poredaj recenzije' });
   await expect(sort).toHaveDisplayValue('Najnovije');
   await expect(
@@ -61,7 +67,7 @@ Default.test('the reviews can be sorted in five orders', async ({ canvas, userEv
   ).toEqual(['S fotografijama', 'Najnovije', 'Najstarije', 'Najbolja ocjena', 'Najlošija ocjena']);
   const firstsIn = async (order: string, titles: string[]) => {
     await userEvent.selectOptions(sort, order);
-    await waitFor(() => expect(reviewTitles(canvas).slice(0, 2)).toEqual(titles));
+    await waitFor(() => expect(reviewTitles(canvas, globals).slice(0, 2)).toEqual(titles));
   };
   await firstsIn('S fotografijama', ['Nakon tri sedmice vidim razliku', 'Treća bočica']);
   await firstsIn('Najstarije', ['Na preporuku komšije', 'Jutarnja rutina']);
@@ -70,60 +76,72 @@ Default.test('the reviews can be sorted in five orders', async ({ canvas, userEv
 });
 
 Default.test(
-  'more reviews are appended, and the first new one gets the focus',
-  async ({ canvas, userEvent }) => {
+  'more reviews are appended, without unapproved ones, and the first new one gets the focus',
+  async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prikaži još' }));
-    await expect(reviewTitles(canvas)).toHaveLength(10);
-    await expect(reviewItems(canvas)[5]).toHaveFocus();
+    await expect(reviewTitles(canvas, globals)).toHaveLength(10);
+    await expect(reviewItems(canvas, globals)[5]).toHaveFocus();
     await expect(canvas.getByText('Prikazano 10 recenzija')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Prikaži još' }));
-    await expect(reviewTitles(canvas)).toHaveLength(15);
-    await expect(reviewItems(canvas)[10]).toHaveFocus();
+    await expect(reviewTitles(canvas, globals)).toHaveLength(15);
+    await expect(reviewItems(canvas, globals)[10]).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Prikaži još' })).toBeNull();
+    await expect(reviewTitles(canvas, globals)).not.toContain('Tek sam počeo');
   },
 );
 
+/** Skeletons while the reviews load; the offer can be bought. */
 export const Loading = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['reviews.pending'] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Učitavanje recenzija')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Dodaj u korpu' })).toBeVisible();
-    await expect(reviewSection(canvas).queryByRole('listitem')).toBeNull();
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await expect(await canvas.findByText(text.loadingReviews)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: text.addToCart })).toBeVisible();
+    await expect(reviewSection(canvas, globals).queryByRole('listitem')).toBeNull();
+    scrollToReviews(canvas, globals);
   },
 });
 
+/** The reviews failed to load: a message and a button to try again. */
 export const Failed = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['reviews.failsTwice'] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Alpha Potent' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { country, offers } = inCountry(messages, globals);
+    const { Name } = offers['alpha-potent'];
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(pageMessages[country].loadFailed);
+    await expect(canvas.getByRole('heading', { level: 1, name: Name })).toBeVisible();
+    scrollToReviews(canvas, globals);
   },
 });
 
-Failed.test('a retry loads the reviews', async ({ canvas }) => {
+Failed.test('a retry loads the reviews', async ({ canvas, globals }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
-  await waitFor(() => expect(reviewTitles(canvas)).toHaveLength(5));
+  await findReviews(canvas, globals);
   await expect(canvas.getByRole('heading', { level: 2, name: 'Recenzije kupaca' })).toHaveFocus();
   await expect(canvas.queryByRole('alert')).toBeNull();
 });
 
+/** No reviews yet: an invitation to write the first one. */
 export const Empty = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['reviews.empty'] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'Još nema recenzija' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await expect(await canvas.findByRole('heading', { level: 3, name: text.noReviews })).toBeVisible();
     await expect(canvas.queryByRole('combobox')).toBeNull();
-    await expect(canvas.queryByText(/^Ocjena/)).toBeNull();
+    await expect(canvas.queryByText(text.toReviews, { exact: false })).toBeNull();
+    scrollToReviews(canvas, globals);
   },
 });
 
 /** Many reviews: all count in the shares, a few show at first, and more on demand. */
 export const Many = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['reviews.many'] } },
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Recenzije' });
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    const list = await canvas.findByRole('list', { name: text.reviewList });
     await expect(list.children).toHaveLength(5);
     await expect(canvas.getAllByText('20%')).toHaveLength(5);
-    await userEvent.click(reviewSection(canvas).getByRole('button', { name: 'Prikaži još' }));
+    await userEvent.click(reviewSection(canvas, globals).getByRole('button', { name: text.more }));
     await expect(list.children).toHaveLength(10);
     await expect(list.children[5]).toHaveFocus();
   },
@@ -132,70 +150,81 @@ export const Many = meta.story({
 /** The previous order stays, faded, until the new one has loaded. */
 export const Reordering = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['reviews.pendingLater'] } },
-  play: async ({ canvas, userEvent }) => {
-    const sort = await canvas.findByRole('combobox', { name: 'Poredaj recenzije' });
-    await waitFor(() => expect(reviewTitles(canvas)).toHaveLength(5));
-    await userEvent.selectOptions(sort, 'Najlošija ocjena');
-    const list = reviewSection(canvas).getByRole('list', { name: 'Recenzije' });
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = inCountry(messages, globals);
+    await canvas.findByRole('combobox', { name: text.sort });
+    await findReviews(canvas, globals);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: text.sort }), text.orders.worst);
+    const list = reviewSection(canvas, globals).getByRole('list', { name: text.reviewList });
     await expect(list).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(getComputedStyle(list).opacity).toBe('0.85'));
-    await expect(canvas.getByText('Učitavanje recenzija')).toBeInTheDocument();
+    await expect(canvas.getByText(text.loadingReviews)).toBeInTheDocument();
+    scrollToReviews(canvas, globals);
   },
 });
 
+/** The reviews in the chosen order, the worst first. */
 export const Reordered = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['reviews.slow'] } },
-  play: async ({ canvas, userEvent }) => {
-    const sort = await canvas.findByRole('combobox', { name: 'Poredaj recenzije' });
-    await waitFor(() => expect(reviewTitles(canvas)).toHaveLength(5));
-    await userEvent.selectOptions(sort, 'Najlošija ocjena');
-    const list = reviewSection(canvas).getByRole('list', { name: 'Recenzije' });
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = inCountry(messages, globals);
+    const sort = await canvas.findByRole('combobox', { name: text.sort });
+    await findReviews(canvas, globals);
+    const newest = reviewTitles(canvas, globals);
+    await userEvent.selectOptions(sort, text.orders.worst);
+    const list = reviewSection(canvas, globals).getByRole('list', { name: text.reviewList });
     await expect(list).toHaveAttribute('aria-busy', 'true');
-    await expect(reviewTitles(canvas)[0]).toBe('Nakon tri sedmice vidim razliku');
-    await expect(canvas.getByText('Učitavanje recenzija')).toBeInTheDocument();
-    await waitFor(() => expect(reviewTitles(canvas)[0]).toBe('Nisam osjetio razliku'));
-    await expect(list).toHaveAttribute('aria-busy', 'false');
+    await expect(reviewTitles(canvas, globals)).toEqual(newest);
+    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
+    const worst = Math.min(...publishedReviews(globals).map(({ Rating }) => Rating));
+    const [first] = reviewItems(canvas, globals);
+    await expect(first).toHaveTextContent(text.stars(worst));
+    scrollToReviews(canvas, globals);
   },
 });
+
+/** The button that enlarges the newest photo of a customer, and the photo's title. */
+function newestPhoto(globals: Globals) {
+  const { text } = inCountry(messages, globals);
+  const review = publishedReviews(globals).find(({ photos }) => photos);
+  const title = text.photoOf(`${review?.FirstName} ${review?.LastName}`);
+  return { title, button: `${title} . ${text.enlarge}` };
+}
 
 /** A customer's photo, enlarged in a dialog. */
 export const PhotoLarge = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const [open] = await canvas.findAllByRole('button', {
-      name: 'Fotografija kupca: Senad Kovačević . Uvećajte',
-    });
-    if (!open) throw new Error('no photo');
-    await userEvent.click(open);
-    const dialog = await screen.findByRole('dialog', { name: 'Fotografija kupca: Senad Kovačević' });
-    const photo = within(dialog).getByRole('img', { name: 'Fotografija kupca: Senad Kovačević' });
+  play: async ({ canvas, globals }) => {
+    const { title, button } = newestPhoto(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: button }));
+    const dialog = await screen.findByRole('dialog', { name: title });
+    const photo = within(dialog).getByRole('img', { name: title });
     await waitFor(() => expect(photo.getBoundingClientRect().height).toBeGreaterThan(300));
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 
-PhotoLarge.test('Escape closes the dialog and returns the focus', async ({ canvas }) => {
+PhotoLarge.test('Escape closes the dialog and returns the focus', async ({ canvas, globals }) => {
   await userEvent.keyboard('{Escape}');
   await waitForDialogToClose();
-  await expect(
-    canvas.getByRole('button', { name: 'Fotografija kupca: Senad Kovačević . Uvećajte' }),
-  ).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: newestPhoto(globals).button })).toHaveFocus();
 });
 
-/** The shares count the fifteen published reviews, not the thousands of the displayed count. */
+/** The shares count the published reviews, not the thousands of the displayed count. */
 export const RatingShares = meta.story({
-  play: async ({ canvas }) => {
-    const shares = await canvas.findByRole('list', { name: 'Na osnovu 15 recenzija na ovoj stranici.' });
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    const published = publishedReviews(globals);
+    const shares = await canvas.findByRole('list', { name: text.sharesOf(published.length) });
+    const rows = [5, 4, 3, 2, 1].map((rating) => {
+      const count = published.filter(({ Rating }) => Rating === rating).length;
+      return text.share(rating, count, Math.round((count / published.length) * 100));
+    });
     await expect(
       within(shares)
         .getAllByRole('listitem')
         .map((row) => row.firstElementChild?.textContent),
-    ).toEqual([
-      'Ocjena 5: 12 recenzija, 80%',
-      'Ocjena 4: 2 recenzije, 13%',
-      'Ocjena 3: 0 recenzija, 0%',
-      'Ocjena 2: 1 recenzija, 7%',
-      'Ocjena 1: 0 recenzija, 0%',
-    ]);
+    ).toEqual(rows);
+    scrollToReviews(canvas, globals);
   },
 });

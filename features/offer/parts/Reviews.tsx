@@ -43,7 +43,7 @@ export interface ReviewsProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The reviews of an offer, in a sort order that the shopper chooses (seed §2), and the review form. */
+/** The reviews of an offer, in a sort order that the shopper chooses, and the review form. */
 export function Reviews({ offer, headingRef }: ReviewsProps) {
   const text = useMessages(messages);
   const headingId = useId();

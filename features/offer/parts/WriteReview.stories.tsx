@@ -1,6 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { findPageHeading, watchCalls } from '#storybook/plays';
+import { formsMessages } from '#features/shared/forms';
+import { pageMessages } from '#features/shared/page';
+import { type Canvas, findPageHeading, type Globals, inCountry, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
+import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
 import {
   addPicture,
@@ -12,61 +15,67 @@ import {
   reviewForm,
   reviewTitles,
   sendReview,
+  textField,
+  writeReview,
 } from '../offer.plays';
+import { formMessages } from './formMessages';
 
 const meta = preview.meta({
   title: 'Screens/Offer/Write review',
   component: OfferScreen,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'scrolled'],
   parameters: { layout: 'fullscreen', shop: alpha },
 });
 
 export default meta;
 
+/** The empty form of a logged-in user, under the user's name. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   parameters: member(),
-  play: async ({ canvas }) => {
-    const form = await openForm(canvas);
-    await expect(form.getByRole('radiogroup', { name: 'Vaša ocjena' })).toBeRequired();
-    await expect(form.getByLabelText(/^Naslov/)).toBeRequired();
-    await expect(form.getByLabelText(/^Vaše iskustvo/)).toBeRequired();
-    await expect(form.getByRole('checkbox', { name: /Prihvatam uslove korištenja/ })).toBeRequired();
-    await expect(form.getByText(/Uz recenziju se objavljuje vaše ime: Edin Begović\./)).toBeVisible();
-    await expect(form.getByText('Možete dodati najviše 3 slike.')).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { text, member } = inCountry(formMessages, globals);
+    const { FirstName, LastName } = member.UserInfo;
+    const form = await openForm(canvas, globals);
+    await expect(form.getByRole('radiogroup', { name: text.rating })).toBeRequired();
+    await expect(form.getByRole('textbox', { name: text.title })).toBeRequired();
+    await expect(textField(form, globals)).toBeRequired();
+    await expect(form.getByRole('checkbox', { name: `${text.terms} ${text.termsLink}` })).toBeRequired();
+    await expect(form.getByText(text.signedAs(`${FirstName} ${LastName}`), { exact: false })).toBeVisible();
+    await expect(form.getByText(text.picturesHint(3))).toBeVisible();
   },
 });
 
 /** Seed §5, decision 8: nothing but the text is enforced. */
-Default.test('only the text is required', async ({ canvas }) => {
+Default.test('only the text is required', async ({ canvas, globals }) => {
   const reviews = watchCalls('shopReviews.add');
-  const form = within(await reviewForm(canvas));
-  await sendReview(form);
+  const form = within(await reviewForm(canvas, globals));
+  await sendReview(form, globals);
   const text = form.getByLabelText(/^Vaše iskustvo/);
   await waitFor(() => expect(text).toHaveAccessibleDescription(/Unesite vaš kometar$/));
   await expect(text).toHaveFocus();
   await expect(form.getByLabelText(/^Naslov/)).toBeValid();
   await userEvent.type(text, ' Da ');
   await waitFor(() => expect(text).toBeValid());
-  await sendReview(form);
-  await expectSent(canvas);
+  await sendReview(form, globals);
+  await expectSent(canvas, globals);
   await expect(reviews()).toEqual([
     { OfferID: '1', Rating: 0, Review: 'Da', ReviewHead: '', Attachments: [] },
   ]);
 });
 
-Default.test('all input is sent; the review is not shown before moderation', async ({ canvas }) => {
+Default.test('all input is sent; the review is not shown before moderation', async ({ canvas, globals }) => {
   const reviews = watchCalls('shopReviews.add');
-  const form = within(await reviewForm(canvas));
+  const form = within(await reviewForm(canvas, globals));
   await userEvent.click(form.getByRole('radio', { name: 'Vrlo dobro' }));
   await userEvent.type(form.getByLabelText(/^Naslov/), 'Radi');
   await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Osjetim');
-  await choosePicture(form, 'Pult');
-  await addPicture(form);
+  await choosePicture(form, globals, 'Pult');
+  await addPicture(form, globals);
   await expect(await form.findByText('Poslano')).toBeInTheDocument();
   await userEvent.click(form.getByRole('checkbox'));
-  await sendReview(form);
-  await expectSent(canvas);
+  await sendReview(form, globals);
+  await expectSent(canvas, globals);
   await expect(reviews()).toMatchObject([
     {
       OfferID: '1',
@@ -76,24 +85,24 @@ Default.test('all input is sent; the review is not shown before moderation', asy
       Attachments: [{ ImageName: 'Pult', ID: expect.any(String), Url: expect.any(String) }],
     },
   ]);
-  await expect(reviewTitles(canvas)).not.toContain('Radi');
-  const another = await openForm(canvas);
+  await expect(reviewTitles(canvas, globals)).not.toContain('Radi');
+  const another = await openForm(canvas, globals);
   await expect(another.getByLabelText(/^Naslov/)).toHaveValue('');
 });
 
-Default.test('closing the form keeps its input', async ({ canvas }) => {
-  const form = within(await reviewForm(canvas));
+Default.test('closing the form keeps its input', async ({ canvas, globals }) => {
+  const form = within(await reviewForm(canvas, globals));
   await userEvent.click(form.getByRole('radio', { name: 'Dobro' }));
   await userEvent.type(form.getByLabelText(/^Naslov/), 'Još ne znam');
   await userEvent.click(canvas.getByRole('button', { name: 'Zatvori recenziju' }));
   await expect(canvas.getByRole('button', { name: 'Napišite recenziju' })).toHaveFocus();
-  const again = await openForm(canvas);
+  const again = await openForm(canvas, globals);
   await expect(again.getByLabelText(/^Naslov/)).toHaveValue('Još ne znam');
   await expect(again.getByRole('radio', { name: 'Dobro' })).toBeChecked();
 });
 
-Default.test('leaving the page keeps the input', async ({ canvas }) => {
-  const form = within(await reviewForm(canvas));
+Default.test('leaving the page keeps the input', async ({ canvas, globals }) => {
+  const form = within(await reviewForm(canvas, globals));
   await userEvent.click(form.getByRole('radio', { name: 'Loše' }));
   await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Nakratko');
   const others = within(canvas.getByRole('region', { name: 'Kupci uzimaju i ovo' }));
@@ -102,21 +111,36 @@ Default.test('leaving the page keeps the input', async ({ canvas }) => {
   const viewed = within(await canvas.findByRole('region', { name: 'Nedavno pogledano' }));
   await userEvent.click(viewed.getByRole('link', { name: 'Alpha Potent' }));
   await findPageHeading(canvas, 'Alpha Potent');
-  const again = await openForm(canvas);
+  const again = await openForm(canvas, globals);
   await expect(again.getByLabelText(/^Vaše iskustvo/)).toHaveValue('Nakratko');
   await expect(again.getByRole('radio', { name: 'Loše' })).toBeChecked();
 });
 
-/** Seed §4: visitors who are not logged in are asked to create an account or log in. */
+Default.test(
+  'repeated presses send one review',
+  { parameters: member('review.slow') },
+  async ({ canvas, globals }) => {
+    const reviews = watchCalls('shopReviews.add');
+    const form = within(await reviewForm(canvas, globals));
+    await userEvent.type(textField(form, globals), 'Da');
+    const button = form.getByRole('button', { name: 'Pošalji recenziju' });
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('Šaljem recenziju'));
+    await userEvent.click(button);
+    await expectSent(canvas, globals);
+    await expect(reviews()).toHaveLength(1);
+  },
+);
+
+/** Visitors who are not logged in are asked to create an account or log in (seed §4). */
 export const LoggedOut = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Napišite recenziju' }));
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await writeReview(canvas, globals);
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 3, name: 'Napišite recenziju' })).toHaveFocus(),
+      expect(canvas.getByRole('heading', { level: 3, name: text.writeReview })).toHaveFocus(),
     );
-    await expect(
-      await canvas.findByText('Recenziju možete napisati kad imate profil. Napravite ga ili se prijavite.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(text.accountNeeded)).toBeVisible();
     await expect(canvas.queryByRole('form')).toBeNull();
   },
 });
@@ -137,107 +161,92 @@ LoggedOut.test('the other button leads to the registration', async ({ canvas }) 
   await findPageHeading(canvas, '/login');
 });
 
-/** Neither the form nor the buttons to log in (decision 15). */
+/** While it is unknown who is logged in, neither the form nor the buttons to log in (decision 15). */
 export const SessionUnknown = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['session.pending'] } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Napišite recenziju' }));
-    await expect(await canvas.findByText('Učitavanje obrasca')).toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Prijavi se' })).toBeNull();
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await writeReview(canvas, globals);
+    await expect(await canvas.findByText(text.loadingForm)).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: text.logIn })).toBeNull();
   },
 });
 
 /** Only the review form shows the failed check; the offer can still be bought. */
 export const CheckFailed = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['session.fails'] } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Napišite recenziju' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Ne možemo provjeriti da li ste prijavljeni',
-    );
-    await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Dodaj u korpu' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { text, country } = inCountry(messages, globals);
+    await writeReview(canvas, globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(formsMessages[country].notChecked);
+    await expect(canvas.getByRole('button', { name: pageMessages[country].retry })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: text.addToCart })).toBeVisible();
   },
 });
 
-/** Repeated clicks send one request. */
+/** Opens the form, writes a review and sends it. */
+async function writeAndSend(canvas: Canvas, globals: Globals) {
+  const form = await openForm(canvas, globals);
+  await userEvent.type(textField(form, globals), 'Da');
+  await sendReview(form, globals);
+  return form;
+}
+
+/** The button is busy while the review is sent. */
 export const Sending = meta.story({
-  parameters: member('review.slow'),
-  play: async ({ canvas }) => {
-    const reviews = watchCalls('shopReviews.add');
-    const form = await openForm(canvas);
-    await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Da');
-    const button = form.getByRole('button', { name: 'Pošalji recenziju' });
-    await userEvent.dblClick(button);
-    await waitFor(() => expect(button).toHaveAccessibleName('Šaljem recenziju'));
+  parameters: member('review.pending'),
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(formMessages, globals);
+    const form = await writeAndSend(canvas, globals);
+    const button = await form.findByRole('button', { name: text.sending });
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(button);
-    await expect(reviews()).toHaveLength(1);
   },
 });
 
-Sending.test('the confirmation shows once the review is sent', async ({ canvas }) => {
-  await expectSent(canvas);
-});
-
+/** A confirmation takes the place of the form. */
 export const Sent = meta.story({
   globals: { viewport: { value: 'desktop' } },
   parameters: member(),
-  play: async ({ canvas }) => {
-    const form = await openForm(canvas);
-    await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Da');
-    await sendReview(form);
-    await expectSent(canvas);
-    await expect(canvas.getByRole('button', { name: 'Napišite recenziju' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await writeAndSend(canvas, globals);
+    await expectSent(canvas, globals);
+    await expect(canvas.getByRole('button', { name: text.writeReview })).toBeVisible();
   },
 });
 
-/** The message of seed §8, verbatim. */
+/** The review was not saved: a message above the button, and the input stays. */
 export const Failed = meta.story({
   parameters: member('review.fails'),
-  play: async ({ canvas }) => {
-    const form = await openForm(canvas);
-    await userEvent.click(form.getByRole('radio', { name: 'Odlično' }));
-    await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Da');
-    await sendReview(form);
-    await expect(await form.findByRole('alert')).toHaveTextContent(
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(formMessages, globals);
+    const form = await openForm(canvas, globals);
+    const best = form.getByRole('radio', { name: text.ratings.at(-1) ?? '' });
+    await userEvent.click(best);
+    await userEvent.type(textField(form, globals), 'Da');
+    await sendReview(form, globals);
+    const alert = await form.findByRole('alert');
+    // The message of seed §8, to the letter in every country.
+    await expect(alert).toHaveTextContent(
       'Došlo je do greške prilikom spremanja kometara, molimo pokušajte ponovo kasnije',
     );
-    await expect(form.getByLabelText(/^Vaše iskustvo/)).toHaveValue('Da');
-    await expect(form.getByRole('radio', { name: 'Odlično' })).toBeChecked();
+    await expect(textField(form, globals)).toHaveValue('Da');
+    await expect(best).toBeChecked();
+    alert.scrollIntoView({ block: 'center', behavior: 'instant' });
   },
 });
 
 /** The login has expired: a button to log in, and a note that the input is kept. */
 export const Expired = meta.story({
   parameters: member('review.expired'),
-  play: async ({ canvas }) => {
-    const form = await openForm(canvas);
-    await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Da');
-    await sendReview(form);
-    await expect(await canvas.findByText('Prijava je istekla')).toBeVisible();
-    await expect(canvas.getByText('Prijavite se ponovo. Ono što ste napisali vas čeka.')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Napišite recenziju' })).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Prijavi se' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await writeAndSend(canvas, globals);
+    await expect(await canvas.findByText(text.expired)).toBeVisible();
+    await expect(canvas.getByText(text.expiredHint)).toBeVisible();
+    const heading = canvas.getByRole('heading', { level: 3, name: text.writeReview });
+    await expect(heading).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: text.logIn })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-});
-
-/** The form's texts in Serbia. */
-export const RS = Default.extend({
-  globals: { country: 'RS', viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const form = await openForm(canvas);
-    await expect(form.getByRole('radiogroup', { name: 'Vaša ocena' })).toBeVisible();
-    await expect(form.getByRole('checkbox', { name: /uslove korišćenja/ })).toBeVisible();
-  },
-});
-
-export const HR = Default.extend({
-  globals: { country: 'HR', viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const form = await openForm(canvas);
-    await expect(form.getByRole('checkbox', { name: /Prihvaćam uvjete korištenja/ })).toBeVisible();
-    await expect(form.getByText(/^Što ste primijetili/)).toBeVisible();
   },
 });

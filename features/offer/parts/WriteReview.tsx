@@ -12,6 +12,7 @@ import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
 import { IconButton } from '#ui/IconButton';
 import { Inline } from '#ui/Inline';
+import { MediaObject } from '#ui/MediaObject';
 import { Notice } from '#ui/Notice';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
@@ -31,7 +32,7 @@ export interface WriteReviewProps {
   onClose: () => void;
 }
 
-/** The review form for logged-in users; for others, buttons to log in or register (seed §4). */
+/** The review form for logged-in users; for others, buttons to log in or register. */
 export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps) {
   const text = useMessages(messages);
   const headingId = useId();
@@ -55,30 +56,35 @@ export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps)
   }, [hasExpired]);
 
   return (
-    <div className={styles.panel} hidden={state === 'closed'}>
-      <Card as="section" tone="sunken" padding="large" aria-labelledby={headingId}>
-        <Stack gap="5">
-          <div className={styles.top}>
-            <Heading level={3} id={headingId} ref={heading} tabIndex={-1}>
-              {text.writeReview}
-            </Heading>
-            <IconButton icon="close" label={text.closeForm} onClick={onClose} />
-          </div>
-          {isLoggedIn === false ? (
-            <LoggedOut offer={offer} hasExpired={hasExpired} />
-          ) : (
-            <Part chunk={reviewForm} loading={<FormLoading />}>
-              {(ReviewForm) =>
-                user ? (
-                  <ReviewForm offerId={offer.id} user={user} onSent={onSent} />
-                ) : (
-                  <LoginCheck loading={<FormLoading />} />
-                )
-              }
-            </Part>
-          )}
-        </Stack>
-      </Card>
+    <div hidden={state === 'closed'}>
+      <Stack paddingEnd="5">
+        <Card as="section" tone="sunken" padding="large" aria-labelledby={headingId}>
+          <Stack gap="5">
+            <MediaObject
+              side="end"
+              align="center"
+              media={<IconButton icon="close" label={text.closeForm} onClick={onClose} />}
+            >
+              <Heading level={3} id={headingId} ref={heading} tabIndex={-1}>
+                {text.writeReview}
+              </Heading>
+            </MediaObject>
+            {isLoggedIn === false ? (
+              <LoggedOut offer={offer} hasExpired={hasExpired} />
+            ) : (
+              <Part chunk={reviewForm} loading={<FormLoading />}>
+                {(ReviewForm) =>
+                  user ? (
+                    <ReviewForm offerId={offer.id} user={user} onSent={onSent} />
+                  ) : (
+                    <LoginCheck loading={<FormLoading />} />
+                  )
+                }
+              </Part>
+            )}
+          </Stack>
+        </Card>
+      </Stack>
     </div>
   );
 }
@@ -117,7 +123,8 @@ function LoggedOut({ offer, hasExpired }: LoggedOutProps) {
 }
 
 /**
- * The skeleton of the form's first fields, shown until it is known whether the visitor is logged in (decision 15).
+ * The skeleton of the form's first fields, shown until it is known whether the visitor is logged in
+ * (Specification/Session).
  */
 function FormLoading() {
   const text = useMessages(messages);

@@ -28,7 +28,7 @@ export function productData(offer: Offer, base: string): StructuredData {
         itemCondition: 'https://schema.org/NewCondition',
       },
     }),
-    // The real count, without the base that shoppers see added (seed §9).
+    // The real count, without the base that shoppers see added (Screens/Offer).
     ...(rating > 0 &&
       ratingCount > 0 && {
         aggregateRating: {

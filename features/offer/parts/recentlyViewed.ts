@@ -6,7 +6,7 @@ import { readStored, store } from '#features/shared/platform';
 export const RECENTLY_VIEWED_KEY = 'recently-viewed';
 
 /** How many offers are remembered. */
-const LIMIT = 8;
+export const LIMIT = 8;
 
 const idSchema = v.pipe(offerIdSchema, v.maxLength(64));
 

@@ -3,7 +3,7 @@ import { filledSchema } from '#features/shared/forms';
 
 /**
  * The fields of a review. Only the text is enforced; rating, title and terms are marked as required but not checked
- * (seed §5, decision 8).
+ * (Screens/Offer).
  */
 export const reviewSchema = v.object({
   /** The value of the chosen radio button, or `null` → the number of stars, or 0. */
@@ -16,14 +16,14 @@ export const reviewSchema = v.object({
 export type ReviewFields = v.InferInput<typeof reviewSchema>;
 export type CheckedReview = v.InferOutput<typeof reviewSchema>;
 
-/** Spelled as in the seed (seed §8). */
+/** Fixed wording, with its spelling (Screens/Offer). */
 export const REVIEW_FAILED =
   'Došlo je do greške prilikom spremanja kometara, molimo pokušajte ponovo kasnije';
 
 /** The size limit of a picture, in MB: more than a phone's photo has. */
 export const MAX_PICTURE_MB = 20;
 
-/** Why a file cannot be a picture of a review. Only images are allowed (seed §5), but no SVG, which can contain scripts. */
+/** Why a file cannot be a picture of a review. Only images are allowed, but no SVG, which can contain scripts. */
 export function faultOfPicture({
   type,
   size,
@@ -32,6 +32,6 @@ export function faultOfPicture({
   return size > MAX_PICTURE_MB * 1_000_000 ? 'tooLarge' : undefined;
 }
 
-/** Seed §5. */
+/** Fixed wording (Screens/Offer). */
 export const PICTURE_NAME_MISSING = 'Ime ne može biti prazno';
 export const PICTURE_FILE_MISSING = 'Odaberite privitak';

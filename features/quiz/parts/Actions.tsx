@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#features/shared/country';
 import { ButtonLink } from '#ui/ButtonLink';
+import { Columns } from '#ui/Columns';
+import { Measure } from '#ui/Measure';
 import { messages } from '../messages';
 import type { QuizNavigation } from '../useQuizNavigation';
 import * as styles from './Actions.css';
@@ -20,11 +22,15 @@ export function Actions({ back, children, skip, sticky = false }: ActionsProps) 
   const text = useMessages(messages);
   return (
     <div className={sticky ? `${styles.actions} ${styles.sticky}` : styles.actions}>
-      <ButtonLink {...back} tone="quiet" icon="chevron-left" width="full">
-        {text.back}
-      </ButtonLink>
-      {children}
-      {skip && <div className={styles.skip}>{skip}</div>}
+      <Measure width="short">
+        <Columns layout="2:3" from="always" gap="3">
+          <ButtonLink {...back} tone="quiet" icon="chevron-left" width="full">
+            {text.back}
+          </ButtonLink>
+          {children}
+        </Columns>
+      </Measure>
+      {skip}
     </div>
   );
 }

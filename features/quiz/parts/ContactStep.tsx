@@ -28,7 +28,7 @@ export interface ContactStepProps {
   draft: ContactDraft;
 }
 
-/** Names the recommended offer and asks for an email or, in the last step, a phone. Both can be skipped (seed §4). */
+/** Names the recommended offer and asks for an email or, in the last step, a phone. Both can be skipped. */
 export function ContactStep({ step, heading, navigation, offer, offers, draft }: ContactStepProps) {
   const text = useMessages(messages);
   const title = `${text.title}: ${useStepName(step)}`;

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '#ui/theme';
+import { lineDrawing, media, vars } from '#ui/theme';
 import fennel from '../images/fennel.svg';
 import ginseng from '../images/ginseng.svg';
 import maca from '../images/maca.svg';
@@ -15,33 +15,18 @@ export const panel = style({
   '@media': { [media.from('sm')]: { display: 'grid', placeItems: 'end center' } },
 });
 
-/** The lines alone, in the panel's ink, at the bottom of the window. */
-const drawing = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  width: '92%',
-  aspectRatio: '252 / 292',
-  maxHeight: '76svh',
-  background: 'currentColor',
-  maskRepeat: 'no-repeat',
-  maskPosition: 'bottom',
-  maskSize: 'contain',
-});
+/** At the bottom of the window. */
+const drawing = { position: 'sticky', width: '92%', maxHeight: '76svh' } as const;
 
-/** A stem goes on below the edge; a root and a fruit are seen whole. */
-const stem = style({
-  insetBlockEnd: `calc(-1 * ${vars.space[7]})`,
-  marginBlockEnd: `calc(-1 * ${vars.space[7]})`,
-});
-const whole = style({ insetBlockEnd: vars.space[6], marginBlockEnd: vars.space[6] });
+/** A root and a fruit are seen whole; a stem goes on below the edge. */
+const whole = { ...drawing, insetBlockEnd: vars.space[6], marginBlockEnd: vars.space[6] };
+const below = `calc(-1 * ${vars.space[7]})`;
+const stem = { ...drawing, insetBlockEnd: below, marginBlockEnd: below };
 
-export const drawings = styleVariants(
-  {
-    none: { plant: oak, end: whole },
-    prostate: { plant: palmetto, end: stem },
-    potency: { plant: ginseng, end: whole },
-    size: { plant: maca, end: whole },
-    health: { plant: fennel, end: stem },
-  },
-  ({ plant, end }) => [drawing, end, { maskImage: `url(${plant})` }],
-);
+export const drawings = styleVariants({
+  none: { ...lineDrawing(oak), ...whole },
+  prostate: { ...lineDrawing(palmetto), ...stem },
+  potency: { ...lineDrawing(ginseng), ...whole },
+  size: { ...lineDrawing(maca), ...whole },
+  health: { ...lineDrawing(fennel), ...stem },
+});

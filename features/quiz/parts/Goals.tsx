@@ -9,7 +9,7 @@ import { TileLink } from '#ui/TileLink';
 import { messages } from '../messages';
 import { Privacy } from './Privacy';
 
-/** Step 0: choosing a goal opens its first question (seed §4). */
+/** Step 0: choosing a goal opens its first question. */
 export function Goals({ heading }: { heading: Ref<HTMLHeadingElement | null> }) {
   const text = useMessages(messages);
   return (

@@ -15,7 +15,7 @@ import type { ContactFormProps } from './contactDraft';
 import { DataUse } from './DataUse';
 import * as styles from './form.css';
 
-/** Step N+1: name and email, for the mailing list of the offer and country (seed §3, §4). */
+/** Step N+1: name and email, for the mailing list of the offer and country. */
 export function NameForm({ navigation, offer, draft }: ContactFormProps) {
   const text = useMessages(messages);
   const { quizLists } = useCountry();

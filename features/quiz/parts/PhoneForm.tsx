@@ -14,7 +14,7 @@ import type { ContactFormProps } from './contactDraft';
 import { DataUse } from './DataUse';
 import * as styles from './form.css';
 
-/** Step N+2: a phone, about the recommended offer; then that offer (seed §3, §4). */
+/** Step N+2: a phone, about the recommended offer; then that offer. */
 export function PhoneForm({ navigation, offer, draft }: ContactFormProps) {
   const text = useMessages(messages);
   const form = useForm<PhoneFields>({

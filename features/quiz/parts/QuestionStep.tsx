@@ -13,7 +13,6 @@ import type { QuizNavigation } from '../useQuizNavigation';
 import { Actions } from './Actions';
 import { form } from './form.css';
 import { Privacy } from './Privacy';
-import * as styles from './QuestionStep.css';
 import { StepHead, useStepName } from './StepHead';
 
 export interface QuestionStepProps {
@@ -24,7 +23,7 @@ export interface QuestionStepProps {
   onToggle: (key: string, answer: number) => void;
 }
 
-/** One question with checkboxes: any number of answers, or none, can be chosen (seed §4). */
+/** One question with checkboxes: any number of answers, or none, can be chosen. */
 export function QuestionStep({ step, heading, navigation, answers, onToggle }: QuestionStepProps) {
   const text = useMessages(messages);
   const stepName = useStepName(step);
@@ -40,8 +39,8 @@ export function QuestionStep({ step, heading, navigation, answers, onToggle }: Q
 
   return (
     <form className={form} onSubmit={submit}>
-      <fieldset className={styles.question} aria-describedby={hintId}>
-        <legend className={styles.legend}>
+      <fieldset aria-describedby={hintId}>
+        <legend>
           <StepHead step={step}>
             <PageHeading ref={heading} title={`${text.title}: ${stepName}`}>
               {question.question}
@@ -53,7 +52,7 @@ export function QuestionStep({ step, heading, navigation, answers, onToggle }: Q
             {text.severalAnswers}
           </Text>
         </Stack>
-        <div className={styles.answers}>
+        <Stack gap="3" paddingStart="6">
           {question.answers.map((answer, index) => (
             <CheckboxTile
               key={answer}
@@ -62,7 +61,7 @@ export function QuestionStep({ step, heading, navigation, answers, onToggle }: Q
               onChange={() => onToggle(question.key, index)}
             />
           ))}
-        </div>
+        </Stack>
       </fieldset>
       <Actions back={navigation.back} sticky>
         <Button type="submit" width="full">

@@ -10,7 +10,7 @@ import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './Recommendation.css';
 
-/** The result: the recommended offer with its fixed number of reviews (seed §4). It replaces the drawing. */
+/** The result: the recommended offer with its fixed number of reviews. It replaces the drawing. */
 export function Recommendation({ offer }: { offer: Offer }) {
   const text = useMessages(messages);
   const nameId = useId();

@@ -24,7 +24,7 @@ export function createContactDraft() {
       const same = JSON.stringify(subscriber);
       if (sent.has(same)) return;
       sent.add(same);
-      // The answer is ignored (seed §7): a failure must not keep anybody from the offer.
+      // The answer is ignored: a failure must not keep anybody from the offer.
       addSubscriber(env.crmBase, subscriber).catch(() => undefined);
     },
   };

@@ -1,4 +1,4 @@
-/** Worded so that several answers, or none, can be true (seed §4: answers are multi-toggle). */
+/** Worded so that several answers, or none, can be true: answers are checkboxes (Screens/Quiz). */
 export interface Question {
   question: string;
   answers: string[];

@@ -1,5 +1,7 @@
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
+import { Card } from '#ui/Card';
+import { Columns } from '#ui/Columns';
 import { Link } from '#ui/Link';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -10,17 +12,17 @@ import * as styles from './QuizTile.css';
 export function QuizTile() {
   const text = useMessages(messages);
   return (
-    <div className={styles.tile}>
-      <div className={styles.text}>
-        <Stack gap="1" align="start">
+    <Card tone="tint" padding="none">
+      <Columns layout="1:content" from="always" gap="0" align="end">
+        <Stack gap="1" padding="medium" align="start">
           <Text weight="semibold">{text.unsure}</Text>
           <Text size="small">{text.unsureHint}</Text>
           <Link href={routes.quiz.href()} placement="standalone" tone="ink" arrow>
             {text.quiz}
           </Link>
         </Stack>
-      </div>
-      <div className={styles.illustration} aria-hidden="true" />
-    </div>
+        <div className={styles.drawing} aria-hidden="true" />
+      </Columns>
+    </Card>
   );
 }

@@ -1,9 +1,12 @@
-import { memo, type RefObject, useId } from 'react';
+import { memo, type ReactNode, type RefObject, useId } from 'react';
 import { useMessages } from '#features/shared/country';
 import { OfferPicture, OfferPrice, OfferRating } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
-import { LinkOverlay } from '#ui/LinkBox';
+import { LinkBox, LinkBoxPicture, LinkOverlay } from '#ui/LinkBox';
+import { MediaObject } from '#ui/MediaObject';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import { media, useMedia } from '#ui/theme';
 import { messages } from '../messages';
 import { moveFocus } from './arrowKeys';
@@ -33,15 +36,18 @@ export const ResultList = memo(function ResultList({ found, field, list }: Resul
 
 function Result({ offer, name }: Found) {
   const priceId = useId();
-  const isRow = useMedia(media.below('sm'));
+  const isRow = useIsRow();
   return (
-    <li className={styles.result}>
-      <span className={styles.picture}>
-        <OfferPicture url={offer.images[0]} alt="" place={isRow ? 'thumb' : 'full'} corners="medium" />
-      </span>
-      <div className={styles.text}>
-        <span className={styles.name}>
-          <LinkOverlay href={routes.offer.href(offer.slug)} corners="medium" aria-describedby={priceId}>
+    <LinkBox as="li">
+      <Tile
+        picture={
+          <LinkBoxPicture>
+            <OfferPicture url={offer.images[0]} alt="" place={isRow ? 'thumb' : 'full'} />
+          </LinkBoxPicture>
+        }
+      >
+        <Text as="span" size="h4">
+          <LinkOverlay href={routes.offer.href(offer.slug)} aria-describedby={priceId}>
             {name.map(({ index, text, isMatch }) =>
               isMatch ? (
                 <mark key={index} className={styles.match}>
@@ -52,40 +58,56 @@ function Result({ offer, name }: Found) {
               ),
             )}
           </LinkOverlay>
-        </span>
-        <span className={styles.rating}>
-          <OfferRating offer={offer} />
-        </span>
+        </Text>
+        {!isRow && <OfferRating offer={offer} />}
         <span id={priceId}>
           <OfferPrice offer={offer} />
         </span>
-      </div>
-    </li>
+      </Tile>
+    </LinkBox>
   );
 }
 
 /** Reserves the space of the first results while the offers are loading. */
 export function ResultListSkeleton() {
   const text = useMessages(messages);
+  const isRow = useIsRow();
   return (
     <SkeletonGroup label={text.loading}>
       <div className={styles.list}>
         {[1, 2, 3, 4].map((index) => (
-          <div key={index} className={styles.result}>
-            <span className={styles.picture}>
-              <Skeleton shape="block" ratio="portrait" />
-            </span>
-            <div className={styles.text}>
-              <Skeleton shape="line" width="most" />
-              <span className={styles.rating}>
-                <Skeleton shape="line" width="half" />
-              </span>
-              <Skeleton shape="line" width="most" />
-              <Skeleton shape="line" width="half" />
-            </div>
-          </div>
+          <Tile key={index} picture={<Skeleton shape="block" ratio="portrait" />}>
+            <Skeleton shape="line" width="most" />
+            {!isRow && <Skeleton shape="line" width="half" />}
+            <Skeleton shape="line" width="most" />
+            <Skeleton shape="line" width="half" />
+          </Tile>
         ))}
       </div>
     </SkeletonGroup>
+  );
+}
+
+/** Whether results are rows, which only fit the name and the price. */
+const useIsRow = () => useMedia(media.below('sm'));
+
+interface TileProps {
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+/** A text below its picture or, in a row, beside it. */
+function Tile({ picture, children }: TileProps) {
+  const isRow = useIsRow();
+  const text = <Stack gap="1">{children}</Stack>;
+  return isRow ? (
+    <MediaObject media={picture} width="medium" gap="4" align="center">
+      {text}
+    </MediaObject>
+  ) : (
+    <Stack gap="3">
+      {picture}
+      {text}
+    </Stack>
   );
 }

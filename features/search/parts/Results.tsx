@@ -4,6 +4,7 @@ import { useMessages } from '#features/shared/country';
 import { LoadFailure } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
+import { Columns } from '#ui/Columns';
 import { Link } from '#ui/Link';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -11,7 +12,6 @@ import { messages } from '../messages';
 import { findOffers } from './findOffers';
 import { QuizTile } from './QuizTile';
 import { ResultList, ResultListSkeleton } from './ResultList';
-import * as styles from './Results.css';
 
 export interface ResultsProps {
   query: string;
@@ -27,7 +27,7 @@ export function Results({ query, field, list }: ResultsProps) {
   const { data: offers, isError, isFetching, refetch } = useOffers();
   const found = useMemo(() => findOffers(offers ?? [], deferredQuery), [offers, deferredQuery]);
   const hasQuery = deferredQuery.trim() !== '';
-  // Offers that failed to load are an empty list with a retry (decision 6).
+  // Offers that failed to load are an empty list with a retry (Shell/Search).
   const isLoading = !offers && !isError;
 
   async function retry() {
@@ -39,14 +39,15 @@ export function Results({ query, field, list }: ResultsProps) {
   const hasNoResults = found.length === 0 && !isLoading;
   const status = hasNoResults ? text.none : isLoading ? '' : text.count(found.length);
   return (
-    <div className={hasQuery ? styles.results : styles.empty}>
-      {/* Always rendered: screen readers only announce changes in an existing live region. */}
-      <div className={hasQuery ? (hasNoResults ? styles.noResults : styles.count) : undefined}>
+    <Stack gap="3" paddingStart="5" paddingEnd={hasQuery ? '7' : '0'}>
+      {/* Larger without results, because it is then the only answer. */}
+      <Text size={hasNoResults ? 'h3' : 'ui'} tone={hasNoResults ? 'ink' : 'muted'}>
+        {/* Always rendered: screen readers only announce changes in an existing live region. */}
         <span role="status">{hasQuery && status}</span>
         {hasQuery && '\u00A0'}
-      </div>
+      </Text>
       {hasQuery && (
-        <div className={styles.columns}>
+        <Columns layout="1:medium" from="xl" columnGap="9" align="start">
           {isLoading ? (
             <ResultListSkeleton />
           ) : found.length > 0 ? (
@@ -68,9 +69,12 @@ export function Results({ query, field, list }: ResultsProps) {
               </Link>
             </Stack>
           )}
-          <QuizTile />
-        </div>
+          {/* Otherwise the card would be as high as the results. */}
+          <div>
+            <QuizTile />
+          </div>
+        </Columns>
       )}
-    </div>
+    </Stack>
   );
 }

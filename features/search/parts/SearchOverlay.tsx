@@ -17,7 +17,7 @@ export interface SearchOverlayProps {
   onClose: () => void;
 }
 
-/** A search field over the page, with the offers whose names contain the query (seed §2). */
+/** A search field over the page, with the offers whose names contain the query. */
 export function SearchOverlay({ open, query, onChange, onClose }: SearchOverlayProps) {
   const text = useMessages(messages);
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ export interface Found {
   name: Piece[];
 }
 
-/** Finds the offers whose names contain the text, in the shop's order (seed §2). */
+/** Finds the offers whose names contain the text, in the backend's order. */
 export function findOffers(offers: readonly Offer[], text: string): Found[] {
   return offers.flatMap((offer) => {
     const name = piecesOf(offer.name, text);

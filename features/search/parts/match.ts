@@ -1,6 +1,6 @@
 /**
  * Splits a text into letters normalized for comparison: lower case without diacritics, so that `Šećer` equals `secer`
- * (decision 9). Each has its index in the text, because a letter may take two characters and a character may stand for
+ * (Shell/Search). Each has its index in the text, because a letter may take two characters and a character may stand for
  * two letters.
  */
 function lettersOf(text: string): { letter: string; index: number }[] {

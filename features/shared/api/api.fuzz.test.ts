@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { testBackend } from '#mocks/backend/testing';
-import { fixtures } from '#mocks/fixtures';
+import { exampleOf, hasFile } from '#mocks/examples';
 import { malformed, malformedText, property } from '#mocks/fuzz';
 import { hundredths, offerId, orderNumber, rpcAnswering, slug } from '#mocks/testing';
 import { MAX_QUANTITY } from '../cart';
@@ -14,25 +14,38 @@ import {
   addReview,
   addSubscriber,
   addUser,
+  changePassword,
   checkLogin,
+  editUser,
   fetchOffers,
   fetchOrders,
   fetchShipment,
   fetchVisitorCountry,
   joinClub,
+  login,
+  logout,
   type Offer,
+  resetPassword,
+  type ShopMethod,
   type ShopRpc,
+  sendResetCode,
   uploadImage,
 } from '.';
 import { fetchOffer } from './offers';
 import { fetchReviews } from './reviews';
 
-// Valid answers of the mock backend, which the properties corrupt.
 const backend = testBackend().visitor();
-const { member } = fixtures.BA;
-const single = await backend.call('offers.f.getSlog', { Slog: 'alpha-potent' });
-const bundle = await backend.call('offers.f.getSlog', { Slog: 'paket-snaga' });
-const reviews = await backend.call('shopReviews.getAll', { OfferID: 1, orders: 'withFiles' });
+
+/** A valid answer of the mock backend, which the properties corrupt. */
+async function validAnswer(method: string): Promise<unknown> {
+  const { after, caller, ...example } = exampleOf(method);
+  if (caller) await backend.logIn();
+  if (after) await backend.rpc({ action: 'call', ...after });
+  if (hasFile(example)) return { ID: 1, ImageName: 'x', Url: '/x.png' };
+  const { data } = await backend.rpc({ action: 'call', ...example });
+  // The first and the last of a list: of the offers, the last is a bundle.
+  return Array.isArray(data) ? [data[0], data.at(-1)] : data;
+}
 
 /** The value that a request reads from an answer; `undefined` if it rejects with the error for invalid answers. */
 async function settled<T>(read: (rpc: ShopRpc) => Promise<T>, answer: unknown): Promise<T | undefined> {
@@ -62,52 +75,77 @@ function expectValid(offer: Offer): void {
   for (const url of offer.images) pictureOf(url);
 }
 
-property('a list of offers', 1_200, malformed([single, bundle]), async (answer) => {
-  const read = (await settled(fetchOffers, answer))?.offers ?? [];
-  for (const offer of read) expectValid(offer);
-});
+const isText = (value: unknown) => expect(value).toBeTypeOf('string');
+const password = { oldPassword: '', newPassword: '' };
+const newUser = { email: '', password: '', phone: '', firstName: '', lastName: '' };
+const newOrder = { articles: [], firstName: '', lastName: '', phone: '', key: '' };
+const newReview = { offerId: offerId(''), rating: 0 as const, title: '', text: '', attachments: [] };
 
-property('an offer', 800, malformed(bundle), async (answer) => {
-  const offer = await settled((rpc) => fetchOffer(rpc, slug('x')), answer);
-  if (offer) expectValid(offer);
-});
+/** Makes a call that gets this answer, and checks what the shop reads from it. */
+type Check = (answer: unknown) => Promise<void>;
 
-property('orders', 800, malformed(member.Orders.slice(0, 2)), async (answer) => {
-  for (const order of (await settled(fetchOrders, answer)) ?? []) {
-    expect(order.number).not.toBe('');
-    routes.track.href(order.number);
-    formatDateTime(order.createdAt, { timeZone: 'Europe/Sarajevo' });
-    for (const { quantity } of order.articles) expect(Number.isFinite(quantity)).toBe(true);
-  }
-});
+/** A call of the shop, and what must hold of whatever it reads from an answer. */
+const check =
+  <T>(call: (rpc: ShopRpc) => Promise<T>, holds: (value: T) => void = () => {}): Check =>
+  async (answer) => {
+    const value = await settled(call, answer);
+    if (value !== undefined) holds(value);
+  };
 
-property('reviews', 800, malformed(reviews.slice(0, 2)), async (answer) => {
-  for (const one of (await settled((rpc) => fetchReviews(rpc, offerId('1'), 'best'), answer)) ?? []) {
-    expect(one.isApproved).toBe(true);
-    expect([1, 2, 3, 4, 5]).toContain(one.rating);
-  }
-});
+/** Every call of the shop. A method of the contract without one does not compile. */
+const checks: Record<ShopMethod, Check> = {
+  'offers.f.getAll': check(fetchOffers, ({ offers }) => {
+    for (const offer of offers) expectValid(offer);
+  }),
+  'offers.f.getSlog': check(
+    (rpc) => fetchOffer(rpc, slug('x')),
+    (offer) => offer && expectValid(offer),
+  ),
+  'auth.loginShop': check(
+    (rpc) => login(rpc, { username: '', password: '' }),
+    (user) => Object.values(user).forEach(isText),
+  ),
+  'auth.logout': check(logout),
+  'auth.checkLogin': check(checkLogin, (user) => Object.values(user ?? {}).forEach(isText)),
+  'auth.generateToken': check((rpc) => sendResetCode(rpc, '')),
+  'auth.resetPassword': check((rpc) => resetPassword(rpc, { address: '', code: '', newPassword: '' })),
+  'shopUsers.f.add': check((rpc) => addUser(rpc, newUser)),
+  'shopUsers.f.edit': check(
+    (rpc) => editUser(rpc, {}),
+    (user) => Object.values(user).forEach(isText),
+  ),
+  'shopUsers.f.changePassword': check((rpc) => changePassword(rpc, password)),
+  'shopOrders.f.getAll': check(fetchOrders, (orders) => {
+    for (const order of orders) {
+      expect(order.number).not.toBe('');
+      routes.track.href(order.number);
+      formatDateTime(order.createdAt, { timeZone: 'Europe/Sarajevo' });
+      for (const { quantity } of order.articles) expect(Number.isFinite(quantity)).toBe(true);
+    }
+  }),
+  'shopOrders.add': check(
+    (rpc) => addOrder(rpc, newOrder),
+    (id) => routes.thankYou.href(id),
+  ),
+  'shopReviews.getAll': check(
+    (rpc) => fetchReviews(rpc, offerId('1'), 'best'),
+    (reviews) => {
+      for (const one of reviews) {
+        expect(one.isApproved).toBe(true);
+        expect([1, 2, 3, 4, 5]).toContain(one.rating);
+      }
+    },
+  ),
+  'shopReviews.add': check((rpc) => addReview(rpc, newReview), isText),
+  'staticContent.images.f.upload': check(
+    (rpc) => uploadImage(rpc, { name: 'x', file: new File([], 'x.png') }, {}),
+    (attachment) => Object.values(attachment).forEach(isText),
+  ),
+};
 
-property('the logged-in user', 500, malformed({ UserInfo: member.UserInfo }), async (answer) => {
-  const user = await settled(checkLogin, answer);
-  for (const field of Object.values(user ?? {})) expect(field).toBeTypeOf('string');
-});
-
-property('an id of an order, an account or a review', 500, malformed('4711'), async (answer) => {
-  const user = { email: '', password: '', phone: '', firstName: '', lastName: '' };
-  const order = { articles: [], firstName: '', lastName: '', phone: '', key: '' };
-  const text = { offerId: offerId(''), rating: 0 as const, title: '', text: '', attachments: [] };
-  const made = await settled((rpc) => addOrder(rpc, order), answer);
-  if (made !== undefined) routes.thankYou.href(made);
-  await settled((rpc) => addUser(rpc, user), answer);
-  await settled((rpc) => addReview(rpc, text), answer);
-});
-
-property('an uploaded picture', 500, malformed({ ID: 1, ImageName: 'x', Url: '/x.png' }), async (answer) => {
-  const file = new File([], 'x.png');
-  const attachment = await settled((rpc) => uploadImage(rpc, { name: 'x', file }, {}), answer);
-  for (const field of Object.values(attachment ?? {})) expect(field).toBeTypeOf('string');
-});
+for (const [method, holds] of Object.entries(checks)) {
+  property(`an answer to ${method}`, 800, malformed(await validAnswer(method)), holds);
+}
 
 const external = malformedText({ status: 'ok', data: ['Paket preuzet'], country_code: 'BA' });
 property('the external services', 800, external, async (text) => {

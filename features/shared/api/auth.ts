@@ -19,7 +19,7 @@ export const userSchema = v.pipe(
     firstName: UserInfo.FirstName,
     lastName: UserInfo.LastName,
     username: UserInfo.Username,
-    /** Digits with the country prefix, no plus (decision 16); empty if the profile has none. */
+    /** Digits with the country prefix, no plus (Specification/Phone numbers); empty if the profile has none. */
     phone: UserInfo.PhoneNumber,
     email: UserInfo.Email,
   })),
@@ -57,7 +57,7 @@ export async function checkLogin(rpc: ShopRpc, options?: RpcOptions): Promise<Us
   return parseAnswer(userSchema, await rpc.call({ method: 'auth.checkLogin' }, options));
 }
 
-/** Sends a code for a new password to an email or phone (seed §7). Rejects with `NOT_FOUND` if no account has it. */
+/** Sends a code for a new password to an email or phone. Rejects with `NOT_FOUND` if no account has it. */
 export async function sendResetCode(rpc: ShopRpc, address: string, options?: RpcOptions): Promise<void> {
   await rpc.call({ method: 'auth.generateToken', params: { Email: address } }, options);
 }

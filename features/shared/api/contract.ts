@@ -1,6 +1,6 @@
 /**
- * The wire format of the company's backend, with the backend's spelling (contract, 'Shapes'). Only this folder and the
- * mock backend use these types; the rest of the shop uses the parsed ones, with prices in hundredths.
+ * The wire format of the company's backend, with the backend's spelling (Specification/Wire format). Only this folder
+ * and the mock backend use these types; the rest of the shop uses the parsed ones, with prices in hundredths.
  */
 
 /** Compared as strings. */

@@ -15,6 +15,9 @@ export async function fetchJson<Path extends ShopService>(
   init?: RequestInit,
 ): Promise<Unparsed<ShopServices[Path]['answer']>> {
   try {
+    // As in the RPC client: a request that is cancelled in the task that made it is not sent.
+    await Promise.resolve();
+    init?.signal?.throwIfAborted();
     const response = await fetch(url, { ...init, credentials: 'omit' });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     return await response.json();

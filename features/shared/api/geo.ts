@@ -8,8 +8,8 @@ const geoSchema = wireObject<ShopServices['/geo']['answer']>()({
 });
 
 /**
- * The country code of the visitor's location, as the service sends it; not always one of the shop's countries. Rejects if
- * it is unknown; joining the club requires it (seed §5).
+ * The country code of the visitor's location, as the service sends it; not always one of the shop's countries. Rejects
+ * if it is unknown; joining the club requires it (Screens/Club).
  *
  * @param geoUrl `env.geoUrl`
  */

@@ -58,7 +58,7 @@ export {
   type Slug,
   slugSchema,
 } from './schema';
-export { fetchShipment, shipmentQuery } from './shipments';
+export { fetchShipment, useShipment } from './shipments';
 export type { Submission } from './submission';
 export {
   addUser,

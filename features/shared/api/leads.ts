@@ -10,14 +10,16 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** A participant of the quiz: an email for the mailing list of an offer, or a phone for a call about it (seed §3). */
+/**
+ * A participant of the quiz: an email for the mailing list of an offer, or a phone for a call about it (Screens/Quiz).
+ */
 export type Subscriber =
   | { email: string; name: string; listId: string }
-  /** `phone`: digits with the country prefix, no plus (decision 16). */
+  /** `phone`: digits with the country prefix, no plus (Specification/Phone numbers). */
   | { phone: string; offerId: OfferId };
 
 /**
- * Sends a subscriber from the quiz. Rejects on failure, although the quiz ignores the outcome (seed §7).
+ * Sends a subscriber from the quiz. Rejects on failure, although the quiz ignores the outcome (Screens/Quiz).
  *
  * @param crmBase base URL of the CRM backend: `env.crmBase`
  */
@@ -34,12 +36,12 @@ export async function addSubscriber(
   await postJson(crmBase, '/api/leads/addSubscriber', body, { ...options, keepalive: true });
 }
 
-/** Literally this, for every country (decision 4). */
-const CLUB_NAME = '{product}';
+/** Literally this, for every country (Specification/Wire format). */
+export const CLUB_NAME = '{product}';
 
 export interface ClubApplicant {
   name: string;
-  /** Digits with the country prefix, no plus (decision 16). */
+  /** Digits with the country prefix, no plus (Specification/Phone numbers). */
   phone: string;
   /** The visitor's country, from `fetchVisitorCountry`. */
   country: string;
@@ -48,7 +50,7 @@ export interface ClubApplicant {
 const joinedSchema = v.object({ status: v.literal('ok') });
 
 /**
- * Sends a request to join the club. Rejects unless the answer confirms it (seed §7).
+ * Sends a request to join the club. Rejects unless the answer confirms it (Screens/Club).
  *
  * @param leadsBase base URL of the leads backend: `env.leadsBase`
  */
@@ -66,7 +68,7 @@ export async function joinClub(
   parseAnswer(joinedSchema, answer);
 }
 
-/** The error code when the visitor's country is unknown, so that the join request is not sent (seed §5). */
+/** The error code when the visitor's country is unknown, so that the join request is not sent (Screens/Club). */
 export const COUNTRY_UNKNOWN = 'COUNTRY_UNKNOWN';
 
 /**

@@ -18,8 +18,8 @@ interface WireOfferFilter {
 }
 
 /**
- * The backend's methods with params, answer and error codes (contract, 'Methods'). The client's calls and the mock
- * backend are both checked against it. `errors` lists the contract's codes; the client adds its own.
+ * The backend's methods with params, answer and error codes (Specification/Wire format). The client's calls and the
+ * mock backend are both checked against it. `errors` lists the contract's codes; the client adds its own.
  */
 export type ShopMethods = {
   'offers.f.getAll': {
@@ -80,7 +80,7 @@ export type ShopMethods = {
   };
   'shopReviews.add': {
     params: Pick<WireReview, 'OfferID' | 'Review' | 'ReviewHead' | 'Attachments'> & {
-      /** 0 if no star was chosen (decision 8). */
+      /** 0 if no star was chosen (Specification/Offers). */
       Rating: WireReview['Rating'] | 0;
     };
     answer: WireId;
@@ -107,8 +107,8 @@ export type ErrorCode<Method extends ShopMethod = ShopMethod> = ShopMethods[Meth
 export type ShopRpc = RpcClient<ShopMethods>;
 
 /**
- * Services outside the `_rpc` endpoint: body and answer by path (contract, 'External'). A request without a body is a
- * GET.
+ * Services outside the `_rpc` endpoint: body and answer by path (Specification/Wire format). A request without a body
+ * is a GET.
  */
 export type ShopServices = {
   '/api/deals/getShippmentStatus': {

@@ -27,7 +27,7 @@ const articleSchema = v.pipe(
 
 type Article = v.InferOutput<typeof articleSchema>;
 
-/** Merges the articles of an order by offer and sums their quantities (seed §3). */
+/** Merges the articles of an order by offer and sums their quantities. */
 function mergeArticles(articles: readonly Article[]): Article[] {
   const merged = new Map<OfferId, number>();
   for (const { offerId, quantity } of articles) merged.set(offerId, (merged.get(offerId) ?? 0) + quantity);
@@ -44,9 +44,9 @@ const orderSchema = v.pipe(
   }),
   v.transform((wire) => ({
     id: wire.ID,
-    /** The lead's number, or the order's id without one (decision 1). */
+    /** The lead's number, or the order's id without one (Specification/Orders). */
     number: v.parse(orderNumberSchema, String(wire.LeadID).trim() || wire.ID),
-    /** The backend's text, shown as it is (seed §4). */
+    /** The backend's text, shown as it is. */
     status: wire.Status,
     createdAt: wire.createdAt,
     articles: mergeArticles(wire.Articles),
@@ -85,9 +85,9 @@ export interface NewOrder {
   articles: { id: OfferId; quantity: number }[];
   firstName: string;
   lastName: string;
-  /** Digits with the country prefix, no plus (decision 16). */
+  /** Digits with the country prefix, no plus (Specification/Phone numbers). */
   phone: string;
-  /** A UUID made once per purchase attempt, so that a repeated request makes no second order (decision 18). */
+  /** A UUID made once per purchase attempt, so that a repeated request makes no second order (Specification/Orders). */
   key: string;
 }
 

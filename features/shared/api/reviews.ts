@@ -9,7 +9,7 @@ import type { ShopRpc, WireReviewOrder } from './methods';
 import { useRpc } from './RpcProvider';
 import { idSchema, listSchema, type OfferId, optionalText, parseAnswer, wireObject } from './schema';
 
-/** The sort orders that a shopper can choose (seed §2), as the menu lists them. */
+/** The sort orders that a shopper can choose, as the menu lists them. */
 export const reviewOrders = ['withFiles', 'newest', 'oldest', 'best', 'worst'] as const;
 
 export type ReviewOrder = (typeof reviewOrders)[number];
@@ -52,7 +52,7 @@ export type Review = v.InferOutput<typeof reviewSchema>;
 
 const reviewsSchema = listSchema('Review', reviewSchema);
 
-/** The approved reviews of an offer. Reviews that moderation has not approved are left out (seed §6). */
+/** The approved reviews of an offer. Reviews that moderation has not approved are left out. */
 export async function fetchReviews(
   rpc: ShopRpc,
   offerId: OfferId,
@@ -86,17 +86,14 @@ export function useReviews(offerId: OfferId, order: ReviewOrder) {
 
 export interface NewReview {
   offerId: OfferId;
-  /** 0 if no star was chosen; sent as it is (decision 8). */
+  /** 0 if no star was chosen; sent as it is (Specification/Offers). */
   rating: 0 | Review['rating'];
   title: string;
   text: string;
   attachments: readonly Attachment[];
 }
 
-/**
- * Submits a review to moderation; it is shown only once approved (seed §4). Resolves to its id; rejects with
- * `NOT_LOGGED_IN`.
- */
+/** Submits a review to moderation; it is shown only once approved. Resolves to its id; rejects with `NOT_LOGGED_IN`. */
 export async function addReview(rpc: ShopRpc, review: NewReview, options?: RpcOptions): Promise<string> {
   const answer = await rpc.call(
     {

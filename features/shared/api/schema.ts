@@ -5,7 +5,7 @@ import { RpcError, type Unparsed } from '../protocol';
 /** A text that can be part of an address. A lone surrogate cannot be URL-encoded. */
 const addressPartSchema = v.pipe(v.string(), v.regex(/^\P{Surrogate}+$/u));
 
-/** Ids come as strings or numbers and are compared as strings (contract, 'Shapes'). */
+/** Ids come as strings or numbers and are compared as strings. */
 export const idSchema = v.pipe(
   v.union([addressPartSchema, v.number()]),
   v.transform((id) => String(id)),
@@ -24,7 +24,7 @@ export const orderIdSchema = v.pipe(idSchema, v.brand('OrderId'));
 
 export type OrderId = v.InferOutput<typeof orderIdSchema>;
 
-/** The number that shoppers see and track an order with (decision 1). Never empty. */
+/** The number that shoppers see and track an order with (Specification/Orders). Never empty. */
 export const orderNumberSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.brand('OrderNumber'));
 
 export type OrderNumber = v.InferOutput<typeof orderNumberSchema>;
@@ -149,9 +149,7 @@ export const splitListSchema = <S extends v.GenericSchema>(what: string, schema:
     }),
   );
 
-/**
- * The valid items of a list. Leaves out malformed items and warns about each once (contract, 'Shapes').
- */
+/** The valid items of a list. Leaves out malformed items and warns about each once (Specification/Wire format). */
 export const listSchema = <S extends v.GenericSchema>(what: string, schema: S) =>
   v.pipe(
     splitListSchema(what, schema),

@@ -1,4 +1,4 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { wait } from '../protocol';
 import { postJson } from './external';
@@ -13,7 +13,7 @@ const answerSchema = v.object({
 
 /**
  * The shipment's status lines in the backend's order; empty while the parcel is being packed. Rejects if the order is
- * unknown or the backend cannot be reached (seed §7, §8).
+ * unknown or the backend cannot be reached (Screens/Tracking).
  *
  * @param crmBase base URL of the CRM backend: `env.crmBase`
  */
@@ -26,16 +26,10 @@ export async function fetchShipment(
   return parseAnswer(answerSchema, answer).data;
 }
 
-/** Delay before the call of a lookup (seed §4, §9). */
-const LOOKUP_DELAY_MS = 1_000;
+/** Delay before the call of a lookup. */
+export const LOOKUP_DELAY_MS = 1_000;
 
-/**
- * Looks up an order's shipment; does nothing without a number. Every lookup makes a new call: answers are not cached,
- * calls are not repeated, and another number cancels the running call.
- *
- * @param crmBase base URL of the CRM backend: `env.crmBase`
- */
-export const shipmentQuery = (crmBase: string, orderNumber: OrderNumber | undefined) =>
+const shipmentQuery = (crmBase: string, orderNumber: OrderNumber | undefined) =>
   queryOptions({
     queryKey: ['shipment', orderNumber],
     queryFn:
@@ -49,3 +43,12 @@ export const shipmentQuery = (crmBase: string, orderNumber: OrderNumber | undefi
     retry: false,
     refetchOnReconnect: false,
   });
+
+/**
+ * Looks up an order's shipment; does nothing without a number. Every lookup makes a new call: answers are not cached,
+ * calls are not repeated, and another number cancels the running call.
+ *
+ * @param crmBase base URL of the CRM backend: `env.crmBase`
+ */
+export const useShipment = (crmBase: string, orderNumber: OrderNumber | undefined) =>
+  useQuery(shipmentQuery(crmBase, orderNumber));

@@ -8,15 +8,15 @@ import type { Submission } from './submission';
 export interface NewUser {
   email: string;
   password: string;
-  /** Digits with the country prefix, no plus (decision 16). */
+  /** Digits with the country prefix, no plus (Specification/Phone numbers). */
   phone: string;
   firstName: string;
   lastName: string;
 }
 
 /**
- * Creates an account with the email as its username (seed §5), without logging in. Resolves to the new user's id; rejects
- * with `USERNAME_EXISTS`, `EMAIL_EXISTS`, `PHONE_EXISTS` or `PASSWORD_SHORT`.
+ * Creates an account with the email as its username, without logging in. Resolves to the new user's id; rejects with
+ * `USERNAME_EXISTS`, `EMAIL_EXISTS`, `PHONE_EXISTS` or `PASSWORD_SHORT`.
  */
 export async function addUser(rpc: ShopRpc, user: NewUser, options?: RpcOptions): Promise<string> {
   const answer = await rpc.call(
@@ -46,8 +46,8 @@ export const addUserMutation = (rpc: ShopRpc) =>
 export type UserChanges = Partial<Pick<User, 'firstName' | 'lastName' | 'email' | 'phone'>>;
 
 /**
- * Changes the profile of the logged-in user, each field under its own name (decision 2); a new email is also the new
- * username (seed §5). Resolves to the changed profile; rejects with `NOT_LOGGED_IN`, `USERNAME_EXISTS`, `EMAIL_EXISTS` or
+ * Changes the profile of the logged-in user, each field under its own name (Specification/Forms); a new email is also
+ * the new username. Resolves to the changed profile; rejects with `NOT_LOGGED_IN`, `USERNAME_EXISTS`, `EMAIL_EXISTS` or
  * `PHONE_EXISTS`.
  */
 export async function editUser(
@@ -70,7 +70,7 @@ export async function editUser(
   return parseAnswer(userSchema, answer);
 }
 
-/** `editUser` for a form. Without changes, sends nothing and resolves to `undefined` (decision 2). */
+/** `editUser` for a form. Without changes, sends nothing and resolves to `undefined`. */
 export const editUserMutation = (rpc: ShopRpc) =>
   mutationOptions({
     mutationFn: async ({ input }: Submission<UserChanges>) =>

@@ -15,7 +15,7 @@ export interface CartProviderProps {
 /** Provides the cart. Whenever the list of offers has loaded, removes lines of offers that the shop does not sell. */
 export function CartProvider({ value: cart, children }: CartProviderProps) {
   useOffersLoaded((list) => {
-    // An empty list means that loading failed (seed §7), not that nothing is sold.
+    // An empty list means that loading failed, not that nothing is sold.
     if (list.offers.length === 0) return;
     const sold = new Set(list.offers.map((offer) => offer.id));
     cart.keepOnly((offerId) => sold.has(offerId) || mayBeUnreadable(offerId, list));
@@ -51,7 +51,7 @@ export function useCartPanel() {
   };
 }
 
-/** Returns a function that adds an offer to the cart and opens the panel as confirmation (seed §2). */
+/** Returns a function that adds an offer to the cart and opens the panel as confirmation. */
 export function useAddToCart() {
   const cart = useCart();
   const openPanel = useOpenOverlay('cart');

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
+import { Inline } from '#ui/Inline';
+import { NoWrap } from '#ui/NoWrap';
 import { Skeleton } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
+import { Text, type TextProps } from '#ui/Text';
 import { formatMoney, type Hundredths, times, useMessages } from '../country';
 import { useCartCount } from './CartProvider';
-import * as styles from './CartTotals.css';
 import { cartMessages } from './messages';
 import type { CartSummary } from './summary';
 
-/** The cart's regular price, savings and total, for the panel and the checkout (seed §2). */
+/** The cart's regular price, savings and total, for the panel and the checkout (Specification/Cart). */
 export function CartTotals({ summary }: { summary: CartSummary }) {
   const { count, currency = '', oldTotal, newTotal, savings } = summary;
-  const money = (amount: Hundredths) => (
-    <span className={styles.amount}>{formatMoney(amount, currency)}</span>
-  );
+  const money = (amount: Hundredths) => formatMoney(amount, currency);
   return (
     <Rows
       reduced={savings > 0 && { oldTotal: money(oldTotal), savings: money(times(savings, -1)) }}
@@ -23,48 +24,65 @@ export function CartTotals({ summary }: { summary: CartSummary }) {
 
 /** The skeleton of the totals while prices are loading. The number of pieces is already known. */
 export function CartTotalsSkeleton() {
-  const placeholder = (
-    <span className={styles.placeholder}>
-      <Skeleton shape="line" />
-    </span>
-  );
   return (
-    <Rows
-      reduced={{ oldTotal: placeholder, savings: placeholder }}
-      count={useCartCount()}
-      total={placeholder}
-    />
+    <Rows reduced={{ oldTotal: 'loading', savings: 'loading' }} count={useCartCount()} total="loading" />
   );
 }
 
+/** A formatted amount, or `loading` for its skeleton. */
+type Amount = string;
+
 interface RowsProps {
-  reduced: false | { oldTotal: ReactNode; savings: ReactNode };
+  reduced: false | { oldTotal: Amount; savings: Amount };
   count: number;
-  total: ReactNode;
+  total: Amount;
 }
 
 function Rows({ reduced, count, total }: RowsProps) {
   const text = useMessages(cartMessages);
   return (
-    <div className={styles.totals}>
+    <Stack gap="3" rules="between">
       {reduced && (
-        <>
-          <p className={styles.row}>
-            <span>{text.oldTotal}</span>
-            {reduced.oldTotal}
-          </p>
-          <p className={styles.savings}>
-            <span>{text.savings}</span>
-            {reduced.savings}
-          </p>
-        </>
+        <Stack gap="3">
+          <Row label={text.oldTotal} amount={reduced.oldTotal} />
+          <Row label={text.savings} amount={reduced.savings} tone="sale" weight="semibold" />
+        </Stack>
       )}
-      <p className={styles.total}>
-        <span>
-          {text.total} <span className={styles.count}>({text.pieces(count)})</span>
-        </span>
-        {total}
-      </p>
-    </div>
+      <Row
+        size="price"
+        label={
+          <>
+            {text.total}{' '}
+            <Text as="span" tone="muted">
+              <NoWrap>({text.pieces(count)})</NoWrap>
+            </Text>
+          </>
+        }
+        amount={total}
+      />
+    </Stack>
+  );
+}
+
+interface RowProps extends Pick<TextProps, 'size' | 'tone' | 'weight'> {
+  label: ReactNode;
+  amount: Amount;
+}
+
+/** A long amount such as '726.470,00 RSD' may need its own line. */
+function Row({ label, amount, ...style }: RowProps) {
+  return (
+    <Inline as="p" gap="4" rowGap="0" justify="split">
+      <Text as="span" {...style}>
+        {label}
+      </Text>
+      {amount === 'loading' ? (
+        <Skeleton shape="line" width="quarter" />
+      ) : (
+        <Text as="span" {...style}>
+          <NoWrap>{amount}</NoWrap>
+        </Text>
+      )}
+    </Inline>
   );
 }

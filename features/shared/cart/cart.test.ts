@@ -50,7 +50,7 @@ describe('a cart from storage', () => {
 });
 
 describe('changes', () => {
-  it('merge by offer, set `justAdded` and are stored in the format of the seed', () => {
+  it('merge by offer, set `justAdded` and are stored in the specified format', () => {
     const storage = storageWith();
     const cart = createCart(storage);
     cart.add(offerId('1'), 2);

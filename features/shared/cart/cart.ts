@@ -82,7 +82,7 @@ export function createCart(storage: Storage | undefined) {
       const kept = refresh().filter(({ offerId }) => isSold(offerId));
       if (kept.length < store.getState().lines.length) setLines(kept);
     },
-    /** Subtracts what was ordered, in storage too (seed §4). Keeps what another tab has added meanwhile. */
+    /** Subtracts what was ordered, in storage too. Keeps what another tab has added meanwhile. */
     takeOut(ordered: readonly CartLine[]) {
       setLines(subtractLines(refresh(), ordered));
     },
@@ -90,7 +90,7 @@ export function createCart(storage: Storage | undefined) {
       store.setState({ justAdded: null });
     },
 
-    /** Follows changes that other tabs make to the cart (decision 10). Returns a function that stops it. */
+    /** Follows changes that other tabs make to the cart. Returns a function that stops it. */
     start: () => followStorage(CART_KEY, refresh),
   };
 }

@@ -1,6 +1,6 @@
 import type { CartLine } from './lines';
 
-/** An order as it was sent. A backend that supports keys makes at most one order per key (decision 18). */
+/** An order as it was sent. A backend that supports keys makes at most one order per key (Specification/Orders). */
 export interface SentOrder {
   /** A random UUID. */
   key: string;

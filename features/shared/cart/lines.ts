@@ -1,6 +1,6 @@
 import type { OfferId } from '../api';
 
-/** One offer in the cart. Stored as `{ID, quantity}` (seed §3). */
+/** One offer in the cart. Stored as `{ID, quantity}` (Specification/Cart). */
 export interface CartLine {
   offerId: OfferId;
   quantity: number;
@@ -13,7 +13,7 @@ function clampQuantity(quantity: number): number {
   return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(quantity)));
 }
 
-/** Merges lines by offer and sums quantities, each from 1 to `MAX_QUANTITY` (seed §3, decision 10). */
+/** Merges lines by offer and sums quantities, each from 1 to `MAX_QUANTITY`. */
 export function mergeLines(lines: readonly CartLine[]): CartLine[] {
   const merged = new Map<OfferId, number>();
   for (const { offerId, quantity } of lines) {

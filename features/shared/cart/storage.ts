@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { offerIdSchema } from '../api';
 import { type CartLine, mergeLines } from './lines';
 
-/** The storage key (seed §3). */
+/** The storage key. */
 export const CART_KEY = 'cart';
 
 const lineSchema = v.pipe(
@@ -17,7 +17,7 @@ const lineSchema = v.pipe(
   v.transform(({ ID, quantity }): CartLine => ({ offerId: ID, quantity: Math.trunc(quantity) })),
 );
 
-/** The lines in a stored text. Malformed lines are left out (decision 10). */
+/** The lines in a stored text. Malformed lines are left out (Specification/Cart). */
 export function parseCart(stored: string | null): CartLine[] {
   if (stored === null) return [];
   let items: unknown;

@@ -17,7 +17,7 @@ export interface CartSummary {
   currency: string | undefined;
   oldTotal: Hundredths;
   newTotal: Hundredths;
-  /** Old total minus new total (seed §2). */
+  /** Old total minus new total. */
   savings: Hundredths;
 }
 

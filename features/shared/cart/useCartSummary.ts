@@ -17,7 +17,7 @@ export function useCartSummary() {
   const offers = list?.offers;
   const summary = useMemo(() => summarizeCart(lines, offers ?? []), [lines, offers]);
   const unreadable = useMemo(() => (list ? unreadableLines(lines, list) : []), [lines, list]);
-  // An empty list means that loading failed (seed §7), not that nothing is sold. A failed refresh keeps the loaded list.
+  // An empty list means that loading failed, not that nothing is sold. A failed refresh keeps the loaded list.
   const isError = offers ? offers.length === 0 : hasFailed;
   return { summary, list, unreadable, isPending: !offers && !isError, isError, isFetching, refetch };
 }

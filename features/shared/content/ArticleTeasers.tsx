@@ -33,6 +33,11 @@ export function ArticleTeasers({ topics, layout }: ArticleTeasersProps) {
           <li key={topic} className={styles.cells[position]}>
             <LinkBox as="article">
               <div className={styles.teasers[position]}>
+                <div className={styles.pictures[position]}>
+                  <LinkBoxPicture>
+                    <Image {...articleCovers[topic]} alt="" ratio="fill" />
+                  </LinkBoxPicture>
+                </div>
                 <Stack gap="2">
                   <Heading level={3} size={position === 'first' ? 'h3' : 'h4'}>
                     <LinkOverlay href={routes.blog.href(topic)} underline="hover">
@@ -41,11 +46,6 @@ export function ArticleTeasers({ topics, layout }: ArticleTeasersProps) {
                   </Heading>
                   {hasLine && <Text tone="muted">{names[topic].line}</Text>}
                 </Stack>
-                <div className={styles.pictures[position]}>
-                  <LinkBoxPicture>
-                    <Image {...articleCovers[topic]} alt="" ratio="fill" />
-                  </LinkBoxPicture>
-                </div>
               </div>
             </LinkBox>
           </li>

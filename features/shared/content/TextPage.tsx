@@ -1,13 +1,16 @@
 import { type ReactNode, useMemo } from 'react';
-import { Anchor } from '#ui/Anchor';
+import { Card } from '#ui/Card';
 import { Link } from '#ui/Link';
 import { Prose } from '#ui/Prose';
+import { ScreenOnly } from '#ui/ScreenOnly';
+import { SideNavigation } from '#ui/SideNavigation';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { media, useMedia } from '#ui/theme';
 import { useMessages } from '../country';
 import type { Content, Pieces } from './content';
 import { useCurrentSection, useSection, useSectionHref } from './section';
-import * as styles from './TextPage.css';
+import { TextLayout } from './TextLayout';
 import { messages } from './textMessages';
 
 export interface TextPageProps {
@@ -18,22 +21,25 @@ export interface TextPageProps {
   children?: ReactNode;
 }
 
-/** A long text beside its table of contents, or below it on phones. Every heading has an address. */
+/** A long text beside its table of contents, or below it on small windows. Every heading has an address. */
 export function TextPage({ content, pieces, children }: TextPageProps) {
   const { default: Body, tableOfContents } = content;
   useSection();
   return (
-    <div className={styles.layout}>
-      <div className={styles.aside}>
-        <Contents entries={tableOfContents} />
-      </div>
-      <div className={styles.column}>
+    <TextLayout
+      aside={
+        <ScreenOnly>
+          <Contents entries={tableOfContents} />
+        </ScreenOnly>
+      }
+    >
+      <Stack gap="10">
         <Prose>
           <Body components={{ a: TextLink, h2: SectionHeading, ...pieces }} />
         </Prose>
         {children}
-      </div>
-    </div>
+      </Stack>
+    </TextLayout>
   );
 }
 
@@ -41,24 +47,21 @@ function Contents({ entries }: { entries: Content['tableOfContents'] }) {
   const text = useMessages(messages);
   const hrefOf = useSectionHref();
   const current = useCurrentSection(useMemo(() => entries.map(({ id = '' }) => id), [entries]));
-  return (
-    <nav aria-label={text.contents} className={styles.contents}>
-      <Stack gap="2">
-        <Text size="small" tone="muted">
-          {text.contents}
-        </Text>
-        <ol>
-          {entries.map(({ id = '', value }) => (
-            <li key={id}>
-              <Anchor href={hrefOf(id)} aria-current={id === current ? 'true' : undefined}>
-                <span className={styles.entry}>{value}</span>
-              </Anchor>
-            </li>
-          ))}
-        </ol>
-      </Stack>
-    </nav>
+  const isBeside = useMedia(media.above('xl'));
+  const contents = (
+    <Stack gap="2">
+      <Text size="small" tone="muted">
+        {text.contents}
+      </Text>
+      <SideNavigation
+        label={text.contents}
+        items={entries.map(({ id = '', value }) => ({ href: hrefOf(id), label: value }))}
+        current={current && hrefOf(current)}
+        level="section"
+      />
+    </Stack>
   );
+  return isBeside ? contents : <Card tone="sunken">{contents}</Card>;
 }
 
 function TextLink({ href = '', children }: { href?: string; children?: ReactNode }) {

@@ -1,36 +1,36 @@
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { useMessages } from '../country';
-import * as styles from './TextPage.css';
+import { TextLayout } from './TextLayout';
 import { messages } from './textMessages';
 
-/** The skeleton of a text: its table of contents and first lines. */
+/** The skeleton of a text, higher than most windows: its table of contents and first paragraphs. */
 export function TextSkeleton() {
   const text = useMessages(messages);
+  const contents = (
+    <Stack gap="4">
+      <Skeleton shape="line" width="half" />
+      <Skeleton shape="line" width="most" />
+      <Skeleton shape="line" width="most" />
+      <Skeleton shape="line" width="most" />
+      <Skeleton shape="line" width="most" />
+    </Stack>
+  );
   return (
     <SkeletonGroup label={text.loading}>
-      <div className={`${styles.layout} ${styles.loading}`}>
-        <div className={styles.aside}>
-          <div className={styles.contents}>
-            <Stack gap="4">
+      <TextLayout aside={contents}>
+        <Stack gap="8">
+          {[1, 2, 3, 4].map((paragraph) => (
+            <Stack key={paragraph} gap="2">
+              <Skeleton shape="heading" width="most" />
+              <Skeleton shape="line" />
+              <Skeleton shape="line" />
+              <Skeleton shape="line" />
               <Skeleton shape="line" width="half" />
-              <Skeleton shape="line" width="most" />
-              <Skeleton shape="line" width="most" />
-              <Skeleton shape="line" width="most" />
-              <Skeleton shape="line" width="most" />
             </Stack>
-          </div>
-        </div>
-        <div className={styles.column}>
-          <Stack gap="2">
-            <Skeleton shape="heading" />
-            <Skeleton shape="heading" width="most" />
-            <Skeleton shape="line" />
-            <Skeleton shape="line" />
-            <Skeleton shape="line" width="half" />
-          </Stack>
-        </div>
-      </div>
+          ))}
+        </Stack>
+      </TextLayout>
     </SkeletonGroup>
   );
 }

@@ -1,4 +1,4 @@
-/** The goals of the quiz in their order; its step 0 chooses one (seed §4). */
+/** The goals of the quiz in their order; its step 0 chooses one (Screens/Quiz). */
 export const quizGoals = ['prostate', 'potency', 'size', 'health'] as const;
 
 export type QuizGoal = (typeof quizGoals)[number];

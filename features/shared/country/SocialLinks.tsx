@@ -7,7 +7,7 @@ import type { SocialNetwork } from './settings';
 
 const networks: readonly SocialNetwork[] = ['facebook', 'instagram', 'youtube', 'viber'];
 
-/** Links to the shop's social networks in this country, which open in a new tab (seed §2, 'Footer'). */
+/** Links to the shop's social networks in this country, which open in a new tab. */
 export function SocialLinks() {
   const { social } = useCountry();
   const text = useMessages(contactMessages);

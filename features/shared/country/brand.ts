@@ -1,2 +1,2 @@
-/** The working name. The seed names no brand: change it here and in the two logo files (decision 5). */
+/** The working name. It is also in the two logo files. */
 export const brand = { name: 'Hrast' } as const;

@@ -11,7 +11,7 @@ const networks: Record<SocialNetwork, string> = {
 
 const { from, to } = facts.supportHours;
 
-/** Opening hours of the support (seed §9) and names of the social networks. */
+/** Opening hours of the support and names of the social networks. */
 export const contactMessages = defineMessages(
   {
     hours: `Ponedjeljak do petak, ${from} do ${to}`,

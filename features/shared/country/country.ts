@@ -1,4 +1,6 @@
-/** The countries in which the shop sells. Texts, currency and contacts depend on the country (seed §1). */
+/**
+ * The countries in which the shop sells. Texts, currency and contacts depend on the country (Specification/Countries).
+ */
 export const countries = ['BA', 'RS', 'HR', 'ME'] as const;
 
 export type Country = (typeof countries)[number];
@@ -19,7 +21,10 @@ export interface CountryHints {
   configured: string;
 }
 
-/** The first of these that names a country: the address, the tab's earlier address, the host, the build, BA (contract, 'Country'). */
+/**
+ * The first of these that names a country: the address, the tab's earlier address, the host, the build, BA
+ * (Specification/Countries).
+ */
 export function detectCountry({ url, tab, configured }: CountryHints): Country {
   const requested = toCountry(url.searchParams.get('country'));
   let remembered: string | null | undefined;

@@ -7,8 +7,8 @@ export interface ShopLocation {
 }
 
 /**
- * The same page of the shop in another country, `?country=RS#/offers/alpha-potent` (contract, 'Country'). Relative to
- * the shop's address, whose other parameters it drops. Following it reloads the page.
+ * The same page of the shop in another country, `?country=RS#/offers/alpha-potent`. Relative to the shop's address,
+ * whose other parameters it drops. Following it reloads the page.
  */
 export function countryAddress(country: Country, { pathname, search }: ShopLocation): string {
   return `?${new URLSearchParams({ country })}#${pathname}${search}`;

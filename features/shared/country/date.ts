@@ -1,10 +1,17 @@
 import type { CountrySettings } from './settings';
 
-/** ISO 8601 → `14.11.2026 19:42` in the country's time zone (seed §2). `undefined` for an invalid date. */
-export function formatDateTime(
-  iso: string,
-  { timeZone }: Pick<CountrySettings, 'timeZone'>,
-): string | undefined {
+type TimeZone = Pick<CountrySettings, 'timeZone'>;
+
+/** ISO 8601 → `14.11.2026` in the country's time zone. `undefined` for an invalid date. */
+export const formatDate = (iso: string, country: TimeZone) => formatParts(iso, country)?.date;
+
+/** ISO 8601 → `14.11.2026 19:42` in the country's time zone. `undefined` for an invalid date. */
+export function formatDateTime(iso: string, country: TimeZone): string | undefined {
+  const parts = formatParts(iso, country);
+  return parts && `${parts.date} ${parts.time}`;
+}
+
+function formatParts(iso: string, { timeZone }: TimeZone): { date: string; time: string } | undefined {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;
   const parts = new Intl.DateTimeFormat('en-GB', {
@@ -17,5 +24,8 @@ export function formatDateTime(
     hourCycle: 'h23',
   }).formatToParts(date);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? '';
-  return `${part('day')}.${part('month')}.${part('year')} ${part('hour')}:${part('minute')}`;
+  return {
+    date: `${part('day')}.${part('month')}.${part('year')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
 }

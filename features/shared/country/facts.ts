@@ -1,9 +1,6 @@
 import type { Country } from './country';
 
-/**
- * The numbers in the shop's promises and claims (seed §1, §2, §9). Messages take them from here, so that each is written
- * once.
- */
+/** The numbers in the shop's promises and claims. Messages take them from here, so that each is written once. */
 export const facts = {
   /** The 'up to' discount of the Black Friday offer. */
   maxDiscountPercent: 53,

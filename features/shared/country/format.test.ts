@@ -4,6 +4,7 @@ import {
   countries,
   countrySettings,
   discountPercent,
+  formatDate,
   formatDateTime,
   formatMoney,
   formatNumber,
@@ -69,6 +70,16 @@ describe('formatDateTime', () => {
 
   it('returns undefined for an invalid date', () => {
     expect(formatDateTime('soon', countrySettings.BA)).toBeUndefined();
+  });
+});
+
+describe('formatDate', () => {
+  it('uses the country’s time zone', () => {
+    expect(formatDate('2026-07-01T22:05:00Z', countrySettings.BA)).toBe('02.07.2026');
+  });
+
+  it('returns undefined for an invalid date', () => {
+    expect(formatDate('soon', countrySettings.BA)).toBeUndefined();
   });
 });
 

@@ -9,8 +9,8 @@ export const hundredthsSchema = v.pipe(
 );
 
 /**
- * An amount in hundredths of the offer's currency, as an integer, so that sums and products stay exact. Prices are never
- * floats (decision 17).
+ * An amount in hundredths of the offer's currency, as an integer, so that sums and products stay exact. Prices are
+ * never floats (Specification/Money and formats).
  */
 export type Hundredths = v.InferOutput<typeof hundredthsSchema>;
 

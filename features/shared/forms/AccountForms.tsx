@@ -16,7 +16,7 @@ import type { LoginFields, ProfileFields } from './rules';
 import { toUsername } from './username';
 import { useSubmission } from './useSubmission';
 
-/** A screen's schemas for the two forms and its messages for refusals (seed §5, §8). */
+/** A screen's schemas for the two forms and its messages for refusals. */
 export interface AccountRules {
   login: v.GenericSchema<LoginFields>;
   /** The message for any refused login. */
@@ -57,8 +57,9 @@ export interface AccountFormsProps extends Listeners {
 
 /**
  * Wraps the login form and the registration form of a screen. It keeps typed input while a form is hidden (input of the
- * registration form also for other screens), logs a new profile in, and shows the message about it (seed §4). If the
- * screen stays after the login, keep this component mounted, because the message stays open until it is closed:
+ * registration form also for other screens), logs a new profile in, and shows the message about it
+ * (Specification/Session). If the screen stays after the login, keep this component mounted, because the message stays
+ * open until it is closed:
  *
  *     <AccountForms rules={rules}>{isLoggedIn ? <OrderForm /> : <><LoginForm /><CreateProfileForm /></>}</AccountForms>
  */

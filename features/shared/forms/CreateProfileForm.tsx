@@ -18,7 +18,7 @@ export interface CreateProfileFormProps {
   size?: ButtonProps['size'];
 }
 
-/** The registration form; logs the new profile in (seed §4). */
+/** The registration form; logs the new profile in. */
 export function CreateProfileForm({ failure, tone = 'secondary', size = 'medium' }: CreateProfileFormProps) {
   const text = useMessages(messages);
   const { profileForm, hasCreationFailed, isCreating, isLoggingIn, submitProfile } = useAccountForms();

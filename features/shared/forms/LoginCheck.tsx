@@ -10,8 +10,8 @@ export interface LoginCheckProps {
 }
 
 /**
- * Shown while it is unknown who is logged in, in place of content that depends on it. The session repeats its check every
- * 2 s (seed §4); after a failed check, a notice with a button offers to check at once.
+ * Shown while it is unknown who is logged in, in place of content that depends on it. The session repeats its check
+ * every 2 s (Specification/Session); after a failed check, a notice with a button offers to check at once.
  */
 export function LoginCheck({ loading }: LoginCheckProps) {
   const text = useMessages(messages);

@@ -19,7 +19,7 @@ export interface LoginFormProps {
   usernameLabel?: string;
 }
 
-/** The login form: by email or phone on the login screen, by email at the checkout (seed §2). */
+/** The login form: by email or phone on the login screen, by email at the checkout. */
 export function LoginForm({ from, usernameLabel }: LoginFormProps) {
   const text = useMessages(messages);
   const { loginForm, loginRefusal, loginButton, ...state } = useAccountForms();

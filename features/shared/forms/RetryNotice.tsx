@@ -8,7 +8,7 @@ export interface RetryNoticeProps {
   onStop: () => void;
 }
 
-/** Shown in a form while its call does not reach the server and is repeated every 2 s (seed §4, §8). */
+/** Shown in a form while its call does not reach the server and is repeated every 2 s (Specification/Session). */
 export function RetryNotice({ onStop }: RetryNoticeProps) {
   const text = useMessages(messages);
   return (

@@ -22,8 +22,8 @@ const phoneCountries = countries.map((code) => ({
 }));
 
 /**
- * The same for a `PhoneInput`, with its labels and countries, the shop's own first (seed §2). Call it and `textField` in
- * the order of the page: the form focuses the first invalid field in the order of these calls.
+ * The same for a `PhoneInput`, with its labels and countries, the shop's own first. Call it and `textField` in the
+ * order of the page: the form focuses the first invalid field in the order of these calls.
  */
 export function usePhoneField<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,

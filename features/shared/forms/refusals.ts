@@ -42,14 +42,14 @@ const takenRefusals = (email: string, phone: string) => ({
   PHONE_EXISTS: { field: 'phone', message: phone } as const,
 });
 
-/** The messages wherever a profile is created or changed, except at the checkout (seed §8). */
+/** The messages wherever a profile is created or changed, except at the checkout (Specification/Forms). */
 const TAKEN = ['Račun sa navedenim emailom postoji', 'Račun sa navedenim brojem telefona postoji'] as const;
 
-/** Refusals of a changed profile (seed §8). */
+/** Refusals of a changed profile. */
 export const profileRefusals = refusalsOf<'email' | 'phone'>(takenRefusals(...TAKEN));
 
 /**
- * Refusals of a new profile (seed §8).
+ * Refusals of a new profile.
  *
  * @param taken messages for an email and a phone that another account has
  */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { emailLoginSchema, PASSWORD_MISSING, PASSWORD_SHORT, profileSchema } from './rules';
 
-/** The messages of each field, in the seed's texts (seed §5, §8). */
+/** The messages of each field, in their fixed wording (Specification/Forms). */
 function messagesOf(schema: v.GenericSchema, fields: Record<string, string>) {
   const { issues } = v.safeParse(schema, fields, { abortPipeEarly: true });
   return issues ? v.flatten(issues).nested : undefined;

@@ -15,8 +15,7 @@ export interface SubmissionOptions<Data, Input> {
 }
 
 /**
- * `useMutation` for a form. While a call is running, further submits do nothing (decision 11). Unmounting aborts the
- * call's signal.
+ * `useMutation` for a form. While a call is running, further submits do nothing. Unmounting aborts the call's signal.
  */
 export function useSubmission<Data, Input>(
   mutation: UseMutationOptions<Data, Error, Submission<Input>>,
@@ -60,7 +59,7 @@ export function useSubmission<Data, Input>(
     /** Clears the outcome of the last call. */
     reset,
     isPending,
-    /** Whether the call is being repeated because the server could not be reached (seed §4, §8). */
+    /** Whether the call is being repeated because the server could not be reached (Specification/Session). */
     isRetrying: isPending && isRetrying,
     isSuccess,
     /** The error code of the last call. */

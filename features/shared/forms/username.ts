@@ -2,7 +2,7 @@ import { formatPhone, normalizePhone, type PhoneCountry } from '#ui/PhoneInput';
 
 const looksLikePhone = (text: string) => /^\+?[\d\s()./-]+$/.test(text);
 
-/** Typed email or phone → wire format: a phone becomes digits with the country prefix (decision 16). */
+/** Typed email or phone → wire format: a phone becomes digits with the country prefix (Specification/Phone numbers). */
 export const toUsername = (typed: string, phoneCountry: PhoneCountry): string =>
   looksLikePhone(typed) ? normalizePhone(typed, phoneCountry) : typed;
 

@@ -75,9 +75,12 @@ export function OfferCardSkeleton() {
       <Skeleton shape="block" ratio="portrait" />
       <div className={styles.body}>
         <Skeleton shape="line" width="half" />
-        <Skeleton shape="line" width="most" />
-        <Skeleton shape="line" width="half" />
-        <Skeleton shape="line" width="most" />
+        <Skeleton shape="line" size="small" width="most" />
+        <Skeleton shape="line" size="small" width="half" />
+        <div>
+          <Skeleton shape="line" width="most" />
+          <Skeleton shape="line" size="small" width="half" />
+        </div>
         {statesLowestPrice && (
           <>
             <Skeleton shape="line" width="most" />

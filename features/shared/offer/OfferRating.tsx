@@ -7,11 +7,11 @@ import { displayedReviewCount } from './reviewCount';
 export interface OfferRatingProps {
   offer: Pick<Offer, 'slug' | 'rating' | 'ratingCount'>;
   size?: NonNullable<RatingProps['size']>;
-  /** Whether the stars show the exact score or are rounded up to whole stars (seed §2, 'Bundles'). The figure is exact. */
+  /** Whether the stars show the exact score or are rounded up to whole stars. The figure is exact. */
   stars?: 'exact' | 'roundedUp';
 }
 
-/** Stars, score and displayed review count of an offer (seed §9); nothing without ratings. */
+/** Stars, score and displayed review count of an offer (Specification/Offers); nothing without ratings. */
 export function OfferRating({ offer, size = 'small', stars = 'exact' }: OfferRatingProps) {
   const text = useMessages(messages);
   if (offer.rating === 0) return null;

@@ -5,7 +5,6 @@ import { Text } from '#ui/Text';
 import type { Offer } from '../api';
 import { formatNumber, useMessages } from '../country';
 import { messages } from './messages';
-import * as styles from './OfferScore.css';
 import { displayedReviewCount } from './reviewCount';
 
 export interface OfferScoreProps {
@@ -20,8 +19,10 @@ export function OfferScore({ offer }: OfferScoreProps) {
   const reviews = text.reviews(displayedReviewCount(offer));
   return (
     <Inline gap="4" rowGap="2">
-      <span className={styles.figure} aria-hidden="true">
-        {score}
+      <span aria-hidden="true">
+        <Text as="span" size="hero">
+          {score}
+        </Text>
       </span>
       <Stack gap="1">
         <Rating size="large" value={offer.rating} label={text.rating(score, reviews)} />

@@ -1,7 +1,7 @@
 import type { Group } from '../api';
 import { defineMessages } from '../country';
 
-/** Names of the seven categories (seed §1). */
+/** Names of the seven categories. */
 export const groupNames = defineMessages<Record<Group, string>>(
   {
     potency: 'Potencija',

@@ -2,6 +2,7 @@
 
 export { GroupColours } from './GroupColours';
 export { groupNames } from './groups';
+export { messages as offerMessages } from './messages';
 export { OfferCard, OfferCardSkeleton } from './OfferCard';
 export { OfferPicture } from './OfferPicture';
 export { OfferPrice } from './OfferPrice';

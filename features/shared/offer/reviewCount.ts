@@ -1,5 +1,5 @@
-/** The number that the shop adds to an offer's real review count, by slug (seed §9). */
-const BASE: Readonly<Record<string, number>> = {
+/** The number that the shop adds to an offer's real review count, by slug (Specification/Offers). */
+export const countBases: Readonly<Record<string, number>> = {
   'pure-fit': 4167,
   'beauty-fem': 3479,
   'hairgrow-plus': 3384,
@@ -9,7 +9,7 @@ const BASE: Readonly<Record<string, number>> = {
   libido: 2747,
 };
 
-/** The review count that shoppers see: the real one plus the offer's fixed base (seed §9). */
+/** The review count that shoppers see: the real one plus the offer's fixed base. */
 export function displayedReviewCount({ slug, ratingCount }: { slug: string; ratingCount: number }): number {
-  return ratingCount + (Object.hasOwn(BASE, slug) ? (BASE[slug] ?? 0) : 0);
+  return ratingCount + (Object.hasOwn(countBases, slug) ? (countBases[slug] ?? 0) : 0);
 }

@@ -14,7 +14,7 @@ export interface LoadFailureProps {
   busy: boolean;
 }
 
-/** Replaces a part of a screen whose data failed to load: 'Došlo je do greške!' (seed §8) and a retry button. */
+/** Replaces a part of a screen whose data failed to load: 'Došlo je do greške!' and a retry button. */
 export function LoadFailure({ title, hint, onRetry, busy }: LoadFailureProps) {
   const text = useMessages(messages);
   const retry = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { messages } from './messages';
 import { useOpenOverlay } from './overlays';
 import { PageMessage } from './PageMessage';
 
-/** The page for an unknown address, with next steps: the shop, the search, home (decision 7). */
+/** The page for an unknown address, with next steps: the shop, the search, home (Specification/Addresses). */
 export function NotFound() {
   const text = useMessages(messages);
   const openSearch = useOpenOverlay('search');

@@ -1,7 +1,7 @@
 import { Grid } from '#ui/Grid';
 import { Heading } from '#ui/Heading';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import * as styles from './RuledPoints.css';
 
 export interface RuledPointsProps {
   points: readonly { title: string; text: string }[];
@@ -12,12 +12,12 @@ export function RuledPoints({ points }: RuledPointsProps) {
   return (
     <Grid layout="halves" as="ul">
       {points.map(({ title, text }) => (
-        <li key={title} className={styles.point}>
+        <Stack as="li" key={title} gap="2" accent="top">
           <Heading level={3}>{title}</Heading>
           <Text size="bodyLarge" tone="muted">
             {text}
           </Text>
-        </li>
+        </Stack>
       ))}
     </Grid>
   );

@@ -43,7 +43,7 @@ describe('a chunk', () => {
     expect(chunk.code).toBe('code');
   });
 
-  it('rejects with the seed’s message when it fails, and is fetched again on the next call', async () => {
+  it('rejects with the fixed message when it fails, and is fetched again on the next call', async () => {
     const cause = new TypeError('Failed to fetch dynamically imported module');
     const load = vi.fn(async () => 'code').mockRejectedValueOnce(cause);
     const chunk = createChunk(load);

@@ -1,9 +1,9 @@
 import { noteFailedStyleSheets, refetchFailedStyleSheets } from './styleSheets';
 
-/** How long a chunk may take to load, in ms (seed §9). */
+/** How long a chunk may take to load, in ms. */
 export const CHUNK_TIMEOUT = 120_000;
 
-/** A chunk that failed to load, with the message of seed §8. */
+/** A chunk that failed to load, with its fixed message (Specification/Page behaviour). */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 

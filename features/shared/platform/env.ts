@@ -38,12 +38,12 @@ const schema = v.pipe(
   })),
 );
 
-/** Where the backend is by default: the page's host, port 5000 (seed §7). */
+/** Where the backend is by default: the page's host, port 5000. */
 const shopHost = () => `${location.protocol}//${location.hostname}:5000`;
 
 function trimSlash(url: string): string {
   return url.replace(/\/+$/, '');
 }
 
-/** All environment variables of the build, parsed in this one place (contract, 'Bases'). */
+/** All environment variables of the build, parsed in this one place (Specification/Protocol). */
 export const env = v.parse(schema, import.meta.env);

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import type { ChunkFailure } from './useChunk';
 
 /** Delays of the retries after the `online` event, in ms. The network may need some seconds more, above all on phones. */
-const TRIES_AFTER_MS = [0, 2_000, 6_000];
+export const TRIES_AFTER_MS = [0, 2_000, 6_000];
 
 /** Retries a failed load when the network is back, and twice more soon after. */
 export function useRetryOnline(failure: ChunkFailure | undefined): void {

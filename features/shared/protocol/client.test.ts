@@ -51,7 +51,7 @@ describe('call', () => {
     ]);
   });
 
-  it('numbers the calls of all clients of a page with one counter (seed §7)', async () => {
+  it('numbers the calls of all clients of a page with one counter', async () => {
     const sent = serve(ok(1));
     const [first, second] = [client(), client()];
     for (const rpc of [first, second, first, second]) await rpc.call({ method: 'a' });

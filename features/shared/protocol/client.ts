@@ -30,13 +30,13 @@ const filesOf = (params: object | undefined): [string, File][] =>
 /** Batches, callbacks and streams, which a plain call does not need. */
 const later = () => import('./later');
 
-/** One counter for the page, however many clients it has (seed §7). */
+/** One counter for the page, however many clients it has. */
 let lastId = 0;
 
 /**
- * A client for the `_rpc` protocol (contract, 'Calls'). It knows no method of any shop: `Methods` lists what it may call.
- * Only the code of a plain call loads at once; files, batches, callbacks and streams load theirs when they are first
- * used.
+ * A client for the `_rpc` protocol (Specification/Protocol). It knows no method of any shop: `Methods` lists what it
+ * may call. Only the code of a plain call loads at once; files, batches, callbacks and streams load theirs when they
+ * are first used.
  */
 export function createRpcClient<Methods extends RpcMethods = RpcMethods>(
   config: RpcClientConfig,
@@ -55,6 +55,9 @@ export function createRpcClient<Methods extends RpcMethods = RpcMethods>(
   };
 
   async function request(body: object, { signal, headers }: SendOptions): Promise<Response> {
+    // A call that is cancelled in the task that made it sends nothing: React's StrictMode mounts each screen twice.
+    await Promise.resolve();
+    signal?.throwIfAborted();
     const response = await fetch(url, {
       method: 'POST',
       credentials: 'include',

@@ -1,4 +1,4 @@
-/** Codes that the client itself produces; a backend adds its own (seed §8). */
+/** Codes that the client itself produces; a backend adds its own (Specification/Errors). */
 export type RpcClientCode =
   /** The call is invalid, or it got no proper answer: no network, a malformed answer, an HTTP error. */
   | 'RPC_CLIENT_ERROR'

@@ -1,7 +1,7 @@
 /**
  * The RPC client: call, batch, bind, subscribe. It knows no method of the shop. The specification asks for batches,
- * binds, callbacks, streams and progress (seed §7); only the docs page about the client uses them, and their code loads
- * on first use.
+ * binds, callbacks, streams and progress (Specification/Protocol); only the docs page about the client uses them, and
+ * their code loads on first use.
  */
 
 export { createRpcClient } from './client';

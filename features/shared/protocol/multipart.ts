@@ -1,8 +1,8 @@
 import type { RpcOptions } from './types';
 
 /**
- * Posts a call as multipart, each file in a part named by its param (contract, 'File'). Uses XMLHttpRequest, because
- * fetch does not report upload progress. Rejects if there is no answer or the answer is not JSON.
+ * Posts a call as multipart, each file in a part named by its param (Specification/Protocol). Uses XMLHttpRequest,
+ * because fetch does not report upload progress. Rejects if there is no answer or the answer is not JSON.
  */
 export function postWithFiles(
   url: string,

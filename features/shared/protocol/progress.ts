@@ -7,7 +7,7 @@ import type { RpcBatchProgress } from './types';
 
 const progressSchema = v.object({ done: v.number(), total: v.number() });
 
-/** Sends a batch with a progress id and subscribes to its progress while it runs (contract, 'Batch progress'). */
+/** Sends a batch with a progress id and subscribes to its progress while it runs (Specification/Protocol). */
 export async function withProgress<T>(
   core: RpcCore,
   onBatchProgress: (progress: RpcBatchProgress) => void,

@@ -5,8 +5,8 @@ import { readEvents } from './eventStream';
 import type { RpcStream, RpcStreamCall, RpcSubscribeOptions } from './types';
 import { wait } from './wait';
 
-const OPEN_DELAY_MS = 500;
-const RECONNECT_DELAY_MS = 1_000;
+export const OPEN_DELAY_MS = 500;
+export const RECONNECT_DELAY_MS = 1_000;
 
 const failed = (cause: unknown) => new RpcError('RPC_CLIENT_SUBSCRIBE_STREAM_ERROR', { cause });
 

@@ -167,8 +167,8 @@ export interface RpcClientConfig {
   meta?: () => object;
   /** Called with the code of each refused call, also in a batch, before the caller receives it. */
   onRefused?: (code: string) => void;
-  /** Milliseconds from `subscribe` to the request that opens the stream; 500 if left out (seed §9). */
+  /** Milliseconds from `subscribe` to the request that opens the stream; 500 if left out. */
   streamOpenDelay?: number;
-  /** Milliseconds between the loss of a stream and the next attempt; 1000 if left out (seed §9). */
+  /** Milliseconds between the loss of a stream and the next attempt; 1000 if left out. */
   streamReconnectDelay?: number;
 }

@@ -117,9 +117,17 @@ describe('the check', () => {
   it('stops when the session is stopped', async () => {
     const { rpc, calls } = scripted({ 'auth.checkLogin': [down] });
     const stop = createSession(rpc).start();
+    await vi.advanceTimersByTimeAsync(0);
     stop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls).toHaveLength(1);
+  });
+
+  it('sends nothing when the session is stopped in the same task, as StrictMode does', async () => {
+    const { rpc, calls } = scripted({ 'auth.checkLogin': [down] });
+    createSession(rpc).start()();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(0);
   });
 
   it('does not undo a login when it is answered after it', async () => {

@@ -4,14 +4,14 @@ import { openStorage } from '../platform';
 import { isClientFailure, isUnanswered, RpcError, wait } from '../protocol';
 import { createLoginId } from './loginId';
 
-const CHECK_EVERY_MS = 60_000;
-const RETRY_AFTER_MS = 2_000;
+export const CHECK_EVERY_MS = 60_000;
+export const RETRY_AFTER_MS = 2_000;
 
 /** The channel on which tabs announce a login or logout. */
 const CHANNEL = 'session';
 
 export interface Login {
-  /** `null` while unknown (seed §3). */
+  /** `null` while unknown. */
   isLoggedIn: boolean | null;
   user: User | null;
 }
@@ -21,7 +21,7 @@ export interface SessionState extends Login {
   beforeUnknown: Login;
   /** Whether the latest check got no proper answer. */
   hasCheckFailed: boolean;
-  /** When the session began, in milliseconds (seed §3). */
+  /** When the session began, in milliseconds. */
   timestamp: number;
 }
 
@@ -49,7 +49,8 @@ function openChannel(): BroadcastChannel | undefined {
 
 /**
  * Holds who is logged in. `start` checks at once, then every 60 s while a user is logged in. A check without a proper
- * answer makes the state unknown and is repeated every 2 s (seed §4). A login or logout in another tab triggers a check.
+ * answer makes the state unknown and is repeated every 2 s (Specification/Session). A login or logout in another tab
+ * triggers a check.
  */
 export function createSession(rpc: ShopRpc) {
   const store = createStore<SessionState>(() => ({
@@ -116,7 +117,7 @@ export function createSession(rpc: ShopRpc) {
 
   /**
    * Repeats a call every 2 s until the server has answered it; while the server cannot be reached, the state is unknown
-   * (seed §4). Rejects with the server's refusal.
+   * (Specification/Session). Rejects with the server's refusal.
    */
   async function insist<T>(call: () => Promise<T>, { signal, onRetry }: InsistOptions = {}): Promise<T> {
     let hasCleared = false;
@@ -170,7 +171,10 @@ export function createSession(rpc: ShopRpc) {
       addEventListener('pageshow', onPageShow, listeners);
       isStarted = true;
       listen();
-      void check();
+      // Not at once: React's StrictMode starts, stops and starts again in one task.
+      queueMicrotask(() => {
+        if (!listeners.signal.aborted) void check();
+      });
       return () => {
         listeners.abort();
         stopListening();
@@ -180,7 +184,7 @@ export function createSession(rpc: ShopRpc) {
       };
     },
 
-    /** Logs in; repeats the call until it is answered (seed §8). Rejects with the `RpcError` of a refusal. */
+    /** Logs in; repeats the call until it is answered. Rejects with the `RpcError` of a refusal. */
     login(credentials: Credentials, options: InsistOptions = {}): Promise<void> {
       const { signal } = options;
       return insist(async () => {

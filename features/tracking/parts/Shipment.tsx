@@ -9,9 +9,9 @@ import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import { Timeline } from '#ui/Timeline';
 import { messages } from '../messages';
-import * as styles from './Shipment.css';
 
 interface ShipmentProps {
   orderNumber: OrderNumber | undefined;
@@ -45,11 +45,9 @@ function Lines({ orderNumber, lines }: { orderNumber: OrderNumber; lines: string
   return (
     <Card tone="sunken" padding="large">
       <Stack gap="5">
-        <div className={styles.heading}>
-          <Heading level={2} size="h3">
-            {text.order(orderNumber)}
-          </Heading>
-        </div>
+        <Heading level={2} size="h3">
+          {text.order(orderNumber)}
+        </Heading>
         <Timeline
           steps={keyed(lines).map(({ key, text: line }) => ({ key, content: <Line>{line}</Line> }))}
         />
@@ -66,8 +64,8 @@ function Line({ children }: { children: string }) {
   if (!moment) return children;
   return (
     <>
-      <span className={styles.moment}>{moment} </span>
-      {event}
+      <Text tone="muted">{moment} </Text>
+      <Text>{event}</Text>
     </>
   );
 }

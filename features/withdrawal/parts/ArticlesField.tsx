@@ -6,11 +6,11 @@ import { Checkbox } from '#ui/Checkbox';
 import { Field } from '#ui/Field';
 import { Inline } from '#ui/Inline';
 import { QuantityStepper } from '#ui/QuantityStepper';
+import { Stack } from '#ui/Stack';
 import { TextArea } from '#ui/TextArea';
 import { messages } from '../messages';
 import type { Article } from '../rules';
 import type { Withdrawal } from '../useWithdrawal';
-import * as styles from './ArticlesField.css';
 
 export interface ArticlesFieldProps extends Pick<Withdrawal, 'form'> {
   isWhole: boolean;
@@ -32,25 +32,27 @@ export function ArticlesField({ form, isWhole, articles }: ArticlesFieldProps) {
   return (
     <Field layout="group" label={text.articles} error={isWhole ? undefined : fieldState.error?.message}>
       {({ id, 'aria-describedby': describedBy }, labelId) => (
-        <fieldset id={id} aria-labelledby={labelId} aria-describedby={describedBy} className={styles.choices}>
-          <Checkbox {...form.register('isWhole')} label={text.whole} />
-          {!isWhole && (
-            <div className={styles.part}>
-              {articles ? (
-                articles.map((article, index) => (
-                  <ArticleChoice
-                    key={article.id}
-                    article={article}
-                    count={pieces.value[article.id] ?? 0}
-                    onChange={(count) => setPieces(article.id, count)}
-                    inputRef={index === 0 ? pieces.ref : undefined}
-                  />
-                ))
-              ) : (
-                <TextArea {...typed} label={text.articlesTyped} rows={3} maxLength={500} />
-              )}
-            </div>
-          )}
+        <fieldset id={id} aria-labelledby={labelId} aria-describedby={describedBy}>
+          <Stack gap="1">
+            <Checkbox {...form.register('isWhole')} label={text.whole} />
+            {!isWhole && (
+              <Stack gap="2" accent="start">
+                {articles ? (
+                  articles.map((article, index) => (
+                    <ArticleChoice
+                      key={article.id}
+                      article={article}
+                      count={pieces.value[article.id] ?? 0}
+                      onChange={(count) => setPieces(article.id, count)}
+                      inputRef={index === 0 ? pieces.ref : undefined}
+                    />
+                  ))
+                ) : (
+                  <TextArea {...typed} label={text.articlesTyped} rows={3} maxLength={500} />
+                )}
+              </Stack>
+            )}
+          </Stack>
         </fieldset>
       )}
     </Field>

@@ -1,4 +1,4 @@
-import { formatDateTime, useCountry, useMessages } from '#features/shared/country';
+import { formatDate, useCountry, useMessages } from '#features/shared/country';
 import { textField } from '#features/shared/forms';
 import { Select } from '#ui/Select';
 import { Stack } from '#ui/Stack';
@@ -28,7 +28,7 @@ export function OrderField({ form, orders, order }: OrderFieldProps) {
             { value: '', label: text.chooseOrder },
             ...orders.map(({ number, createdAt }) => ({
               value: number,
-              label: [number, formatDateTime(createdAt, country)?.split(' ')[0]].filter(Boolean).join(' · '),
+              label: [number, formatDate(createdAt, country)].filter(Boolean).join(' · '),
             })),
             { value: OTHER_ORDER, label: text.otherOrder },
           ]}

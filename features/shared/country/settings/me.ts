@@ -1,6 +1,6 @@
 import type { CountrySettings } from './types';
 
-/** Contacts, social links and quiz lists are placeholders until the company supplies its own (decision 12). */
+/** Contacts, social links and quiz lists are placeholders until the company supplies its own. */
 export const me: CountrySettings = {
   code: 'ME',
   name: 'Crna Gora',

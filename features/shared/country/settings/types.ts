@@ -26,8 +26,8 @@ export interface CountrySettings {
     address: string;
   };
   social: Partial<Record<SocialNetwork, string>>;
-  /** Address of the community's external group. Empty while there is none (decision 14). */
+  /** Address of the community's external group. Empty while there is none. */
   communityUrl: string;
-  /** The mailing list that a participant of the quiz joins, by the slug of the recommended offer (seed §3). */
+  /** The mailing list that a participant of the quiz joins, by the slug of the recommended offer. */
   quizLists: ReadonlyMap<string, string>;
 }

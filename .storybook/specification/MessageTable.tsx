@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { countries, countrySettings } from '#features/shared/country';
+import * as styles from './MessageTable.css';
+import type { MessageRow } from './messageRows';
+
+export interface MessageTableProps<Row extends MessageRow> {
+  /** The heading of the first column. */
+  heading: string;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** What stands in the first column. */
+  head: (row: Row) => ReactNode;
+}
+
+/** Messages in the four countries. Texts that are the same as in BA are paler. */
+export function MessageTable<Row extends MessageRow>({
+  heading,
+  rows,
+  rowKey,
+  head,
+}: MessageTableProps<Row>) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{heading}</th>
+          {countries.map((country) => (
+            <th key={country} scope="col">
+              {country}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            <th scope="row">{head(row)}</th>
+            <Texts of={row} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Texts({ of: { texts } }: { of: MessageRow }) {
+  const ofBA = texts.BA.join(' / ');
+  return countries.map((country) => {
+    const text = texts[country].join(' / ');
+    const isSame = country !== 'BA' && text === ofBA;
+    return (
+      <td key={country} lang={countrySettings[country].lang}>
+        {isSame ? <span className={styles.same}>{text}</span> : text}
+      </td>
+    );
+  });
+}

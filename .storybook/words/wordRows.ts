@@ -1,0 +1,66 @@
+import { countries } from '#features/shared/country';
+import { isPerCountry } from '../guidelines/messageTexts';
+import { findStories } from '../messages/findStories';
+import { fixedMessages } from '../messages/fixedMessages';
+import { messageModules } from '../messages/messageModules';
+import { storySources } from '../messages/storySources';
+import { type MessageRow, messageRows } from '../specification/messageRows';
+import { placeOf } from './places';
+
+/** A message of the shop. */
+export interface WordRow extends MessageRow {
+  /** Identifies the row. */
+  key: string;
+  /** The title of the page about the place where it shows: `Screens/Club`. */
+  place: string;
+}
+
+function translatedRows(): WordRow[] {
+  return Object.entries(messageModules).flatMap(([path, exported]) =>
+    Object.entries(exported).flatMap(([export_, messages]) =>
+      isPerCountry(messages)
+        ? messageRows(messages).map((row) => ({
+            ...row,
+            key: `${path} ${export_} ${row.name}`,
+            place: placeOf(path),
+          }))
+        : [],
+    ),
+  );
+}
+
+/** Fixed wordings, which are the same in all four countries and not among the translated messages. */
+function fixedRows(translated: readonly WordRow[]): WordRow[] {
+  const known = new Set(translated.flatMap(({ texts }) => countries.flatMap((country) => texts[country])));
+  return fixedMessages
+    .filter(({ text }) => !known.has(text))
+    .map(({ situation, text }) => {
+      const [story] = storySources.flatMap((source) => findStories(source, text));
+      const [area = '', screen = ''] = story?.title.split('/') ?? [];
+      return {
+        key: situation,
+        name: situation,
+        place: `${area}/${screen}`,
+        texts: { BA: [text], RS: [text], HR: [text], ME: [text] },
+      };
+    });
+}
+
+/** Every message of the shop, by the place where it shows. */
+export function wordRows(): WordRow[] {
+  const translated = translatedRows();
+  return [...translated, ...fixedRows(translated)].toSorted((a, b) => a.place.localeCompare(b.place));
+}
+
+// NFD separates the diacritics of š, č, ć and ž; đ has no decomposition.
+const plain = (text: string) =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
+
+/** The rows that contain every word of a search, in any country, in the name or in the place. Ignores diacritics. */
+export function searchRows(rows: readonly WordRow[], search: string): WordRow[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return rows.filter(({ name, place, texts }) => {
+    const text = plain([name, place, ...countries.flatMap((country) => texts[country])].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}

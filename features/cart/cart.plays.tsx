@@ -1,0 +1,124 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CART_KEY, cartMessages, useAddToCart, useCartPanel } from '#features/shared/cart';
+import { defineMessages, useCountry, useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/routes';
+import { fixtures } from '#mocks/fixtures';
+import type { ScenarioName } from '#mocks/scenarios';
+import { offerId, slug } from '#mocks/testing';
+import { type Canvas, inCountry, type PlayContext, waitForDialogToClose } from '#storybook/plays';
+import { Button } from '#ui/Button';
+import { Container } from '#ui/Container';
+import { Heading } from '#ui/Heading';
+import { IconButton } from '#ui/IconButton';
+import { Link } from '#ui/Link';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { CartPanel } from './CartPanel';
+import { messages } from './messages';
+
+export const ALPHA_POTENT = 1;
+export const LIBIDO = 2;
+export const PROSTA_VITAL = 3;
+
+/** Two of Alpha Potent, one Libido. */
+export const two = [
+  { ID: ALPHA_POTENT, quantity: 2 },
+  { ID: LIBIDO, quantity: 1 },
+];
+
+const path = routes.offer.href(slug('alpha-potent'));
+
+/** Shop parameters: the panel is open beside the page of Alpha Potent. */
+export const openPanel = (cart = two, ...scenarios: ScenarioName[]) => ({
+  shop: { path, route: '/*', overlay: 'cart' as const, cart, scenarios },
+});
+
+/** Shop parameters: the page of Alpha Potent; the panel is closed. */
+export const closedPanel = (cart = two) => ({ shop: { path, route: '/*', cart } });
+
+const pageMessages = defineMessages({ add: 'Dodaj u korpu' }, { HR: { add: 'Dodaj u košaricu' } });
+
+/**
+ * The page of Alpha Potent, beside which the panel opens. A page with another address has that as its heading. Navigation
+ * moves the focus to the heading, as in the shell.
+ */
+export function Page() {
+  const text = useMessages(messages);
+  const { add } = useMessages(pageMessages);
+  const { offers } = fixtures[useCountry().code];
+  const { Name, Heading: heading, Description } = offers['alpha-potent'];
+  const { open } = useCartPanel();
+  const addToCart = useAddToCart();
+  const { pathname } = useLocation();
+  const headingElement = useRef<HTMLHeadingElement>(null);
+  const previousPathname = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== previousPathname.current) headingElement.current?.focus();
+    previousPathname.current = pathname;
+  }, [pathname]);
+  return (
+    <Container>
+      <Stack gap="5" paddingBlock="8" align="start">
+        <IconButton icon="bag" label={text.cart} tone="outlined" onClick={open} />
+        <Heading level={1} tabIndex={-1} ref={headingElement}>
+          {pathname === path ? Name : pathname}
+        </Heading>
+        <Text size="lead" tone="muted">
+          {heading}
+        </Text>
+        {Description.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+        <Button onClick={() => addToCart(offerId(String(ALPHA_POTENT)))}>{add}</Button>
+        <Link href={routes.offer.href(slug('libido'))}>{offers.libido.Name}</Link>
+      </Stack>
+      <CartPanel />
+    </Container>
+  );
+}
+
+/** The panel in the country of the toolbar: its texts, its offers and amounts, and what shoppers do in it. */
+export function inCart({ canvas, globals }: PlayContext) {
+  const country = inCountry(messages, globals);
+  const { text, offers } = country;
+  const findPanel = async () => within(await screen.findByRole('dialog', { name: text.cart }));
+  const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+  return {
+    ...country,
+    totals: cartMessages[country.country],
+    alpha: offers['alpha-potent'],
+    libido: offers.libido,
+    prostaVital: offers['prosta-vital'],
+    findPanel,
+    /** Opens the panel by the page's cart button, as the header's opens it. */
+    async open() {
+      await press(text.cart);
+      return findPanel();
+    },
+    /** Adds Alpha Potent, which opens the panel. */
+    async add() {
+      await press(pageMessages[country.country].add);
+      return findPanel();
+    },
+  };
+}
+
+/** Waits for a row of the totals: its label, such as `Ukupno`, and its amount. */
+export const sum = async (panel: Canvas, label: string) => (await panel.findByText(label)).closest('p');
+
+/** The texts that were announced last. */
+export const announcements = () =>
+  screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent);
+
+/** The stored cart. */
+export const stored = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]');
+
+/** Another page is open and its heading has the focus, which the closed panel does not take back. */
+export async function expectPage(canvas: Canvas, address: string) {
+  const heading = canvas.getByRole('heading', { level: 1, hidden: true });
+  await waitFor(() => expect(heading).toHaveTextContent(address));
+  await waitForDialogToClose();
+  await expect(heading).toHaveFocus();
+}

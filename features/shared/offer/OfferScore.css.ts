@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { typeStyle } from '#ui/theme';
-
-export const figure = style({ ...typeStyle('hero'), fontVariantNumeric: 'tabular-nums' });

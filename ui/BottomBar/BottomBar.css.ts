@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { BOTTOM_BAR_HEIGHT, bottomInset, media, onDeep, typeStyle, vars } from '#ui/theme';
+
+const bar = style({
+  insetInline: 0,
+  zIndex: vars.z.sticky,
+  paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+  background: vars.color.surface,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const placements = styleVariants({
+  window: [bar, { position: 'fixed', insetBlockEnd: 0, boxShadow: vars.shadow.stickyBar }],
+  message: [
+    bar,
+    {
+      vars: onDeep,
+      ...typeStyle('small'),
+      position: 'fixed',
+      insetBlockEnd: `var(${BOTTOM_BAR_HEIGHT}, 0px)`,
+      color: vars.color.ink,
+      textAlign: 'center',
+      textWrap: 'balance',
+    },
+  ],
+  content: [
+    bar,
+    {
+      position: 'sticky',
+      insetBlockEnd: bottomInset,
+      boxShadow: vars.shadow.stickyBar,
+      transition: `transform ${vars.motion.duration.base} ${vars.motion.easing.standard}, visibility ${vars.motion.duration.base}`,
+      selectors: {
+        '&[data-state="hidden"]': { transform: 'translateY(100%)', visibility: 'hidden', boxShadow: 'none' },
+      },
+      '@media': { [media.above('xl')]: { display: 'none' } },
+    },
+  ],
+});

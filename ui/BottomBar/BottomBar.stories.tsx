@@ -1,0 +1,71 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { BottomBar, bottomBarPlacements } from '#ui/BottomBar';
+import { Button } from '#ui/Button';
+import { Inline } from '#ui/Inline';
+import { Text } from '#ui/Text';
+
+const sentence = 'Biljni dodaci prehrani s tačnim količinama na svakoj bočici. ';
+
+const content = (
+  <Inline justify="between">
+    <Text weight="bold">46,90 KM</Text>
+    <Button tone="primary">Dodaj u korpu</Button>
+  </Inline>
+);
+
+const meta = preview.meta({
+  title: 'UI/BottomBar',
+  component: BottomBar,
+  args: { placement: 'window' as const, children: content },
+  argTypes: { placement: { control: 'inline-radio', options: bottomBarPlacements } },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <>
+        <Text>{sentence.repeat(60)}</Text>
+        <Story />
+      </>
+    ),
+  ],
+});
+
+export default meta;
+
+export const Default = meta.story();
+
+Default.test('the page ends above the bar', async ({ canvas }) => {
+  const bar = canvas.getByRole('button').closest('[data-state]');
+  await waitFor(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const { bottom } = canvas.getByText(/^Biljni/).getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0);
+  });
+  window.scrollTo(0, 0);
+});
+
+export const Playground = meta.story({ args: { placement: 'content' } });
+export const Message = meta.story({ args: { placement: 'message', children: 'Niste na mreži.' } });
+
+export const Hidden = meta.story({
+  args: { placement: 'content', hidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** The message is above the bar. */
+export const Both = meta.story({
+  render: (args) => (
+    <>
+      <BottomBar {...args} />
+      <BottomBar placement="message">Niste na mreži.</BottomBar>
+    </>
+  ),
+});
+
+export const LongText = meta.story({
+  args: { placement: 'message', children: sentence.repeat(3) },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,1 @@
+export { BottomBar, type BottomBarProps, bottomBarPlacements } from './BottomBar';

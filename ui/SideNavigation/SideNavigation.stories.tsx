@@ -1,0 +1,67 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Measure } from '#ui/Measure';
+import { SideNavigation, sideNavigationLevels } from '#ui/SideNavigation';
+
+const sections = [
+  { label: 'Večernja tečnost', href: '#/blog/prostata?dio=tecnost' },
+  { label: 'Kretanje, ali ne bilo kakvo', href: '#/blog/prostata?dio=kretanje' },
+  { label: 'Šta staviti na tanjir', href: '#/blog/prostata?dio=tanjir' },
+];
+
+const meta = preview.meta({
+  title: 'UI/SideNavigation',
+  component: SideNavigation,
+  args: { label: 'Na ovoj stranici', items: sections, current: sections[1]?.href },
+  argTypes: {
+    current: { control: 'select', options: sections.map(({ href }) => href) },
+    level: { control: 'inline-radio', options: sideNavigationLevels },
+  },
+  decorators: [
+    (Story) => (
+      <Measure width="short">
+        <Story />
+      </Measure>
+    ),
+  ],
+});
+
+export default meta;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Na ovoj stranici' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Kretanje');
+  },
+});
+
+export const Playground = meta.story();
+
+export const Sections = meta.story({
+  args: { level: 'section' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Kretanje');
+  },
+});
+
+/** The page is at none of the sections yet. */
+export const NoneCurrent = meta.story({
+  args: { current: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { current: false })).toHaveLength(sections.length);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    items: [
+      {
+        label: 'Dodaci prehrani za muškarce starije od pedeset godina i njihovo svakodnevno zdravlje',
+        href: '#/a',
+      },
+      { label: 'Najnepouzdanijepreporučivanomogućnostprijestolonasljednikovičičinima', href: '#/b' },
+    ],
+    current: '#/a',
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,6 @@
+export {
+  SideNavigation,
+  type SideNavigationItem,
+  type SideNavigationProps,
+  sideNavigationLevels,
+} from './SideNavigation';
