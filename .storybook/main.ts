@@ -1,4 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { mergeConfig } from 'vite';
+import { changesPlugin } from './welcome/changesPlugin.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -10,7 +12,14 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  staticDirs: ['./public', { from: '../mocks/fixtures/images', to: '/images' }],
+  staticDirs: [
+    './public',
+    { from: '../mocks/fixtures/images', to: '/images' },
+    { from: '../app/public/favicon.svg', to: '/favicon.svg' },
+  ],
+  // The sidebar's filter shows them.
+  tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true },
+  viteFinal: (config) => mergeConfig(config, { plugins: [changesPlugin()] }),
 });

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { configure } from 'storybook/test';
 import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
+import { addonThumbnail } from './board/thumbnailAddon';
 import { addonConsoleErrors } from './consoleErrors';
 import './docs.css';
 import { chromaticModes, viewports } from './modes';
@@ -12,6 +13,7 @@ import { addonMotion } from './motion';
 import { addonPropTypes } from './propTypes';
 import { countryOf } from './StoryShop';
 import { addonNetwork, addonShop } from './shopAddon';
+import { workspaceTheme } from './theme';
 import { addonToolbars, initialToolbars, toolbars } from './toolbars';
 
 configure({
@@ -31,6 +33,7 @@ export default definePreview({
     addonMotion(),
     addonPropTypes(),
     addonConsoleErrors(),
+    addonThumbnail(),
   ],
   // As in `app/main.tsx`.
   decorators: [
@@ -49,8 +52,24 @@ export default definePreview({
     // As in `app/main.tsx`.
     react: { rootOptions: { onRecoverableError: reportRecovered } },
     controls: { expanded: true },
+    docs: { theme: workspaceTheme },
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes },
-    options: { storySort: { order: ['Docs', 'Foundations', 'UI', 'Shell', 'Screens', 'Flows'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Docs',
+          'Specification',
+          'Foundations',
+          'UI',
+          ['Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Overlays', 'Content'],
+          'Shell',
+          'Screens',
+          'Flows',
+          'For developers',
+        ],
+      },
+    },
   },
 });

@@ -92,7 +92,7 @@ describe.each(adapters)('over %s', (_name, start) => {
     });
   const postJson = async (path: string, body: object) =>
     (await post(path, JSON.stringify(body), 'application/json')).json();
-  /** Sends a call with a file; the client's own upload needs a browser (`Docs/Rpc client`). */
+  /** Sends a call with a file; the client's own upload needs a browser (`For developers/RPC client`). */
   const upload = async (call: RpcCall) => {
     const { status, data } = await (await post('/_rpc', formOf(call))).json();
     if (status === 'error') throw new RpcError(data);

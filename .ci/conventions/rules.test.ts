@@ -67,7 +67,7 @@ const story = (importPath: string, title: string, exportName: string, tags: stri
 });
 const offer = (name: string, tags = ['play-fn']) =>
   story('features/offer/OfferScreen.stories.tsx', 'Screens/Offer', name, tags);
-const tabs = (name: string) => story('ui/Tabs/Tabs.stories.tsx', 'UI/Tabs', name);
+const tabs = (name: string) => story('ui/Tabs/Tabs.stories.tsx', 'UI/Content/Tabs', name);
 const entries = [
   ...['Default', 'Loading', 'Failed', 'NotFound', 'BA', 'HR'].map((name) => offer(name)),
   offer('RS', []),
@@ -79,7 +79,11 @@ const entries = [
 const without = (name: string) => entries.filter(({ exportName }) => exportName !== name);
 
 it.each<[rule: typeof titles, message: string, bad: Entry[]]>([
-  [titles, "'UI/Tabs'", [...without('Playground'), story('ui/Tabs/Tabs.stories.tsx', 'Tabs', 'Playground')]],
+  [
+    titles,
+    "'UI/Content/Tabs'",
+    [...without('Playground'), story('ui/Tabs/Tabs.stories.tsx', 'UI/Tabs', 'Playground')],
+  ],
   [titles, "'Flows/First order'", [...entries, story('app/FirstOrder.stories.tsx', 'Flows/FirstOrder', 'A')]],
   [primitiveStories, "'Playground'", without('Playground')],
   [screenStates, "no story 'ME'", without('ME')],

@@ -20,24 +20,33 @@ type StoryRule = (entries: readonly Entry[], tree: Tree) => string[];
 
 const pathOf = ({ importPath }: Entry) => importPath.replace(/^\.\//, '');
 
-/** `NotFound` → `Not found`. */
+/** `NotFound` → `Not found`, `RpcClient` → `RPC client`. */
 function inWords(name: string): string {
   const [first = '', ...rest] = name.split(/(?<=[a-z0-9])(?=[A-Z])/);
-  return [first, ...rest.map((word) => (/^[A-Z]+$/.test(word) ? word : word.toLowerCase()))].join(' ');
+  return [
+    first.replace(/^Rpc$/, 'RPC'),
+    ...rest.map((word) => (/^[A-Z]+$/.test(word) ? word : word.toLowerCase())),
+  ].join(' ');
 }
 
-/** The title in Storybook's tree that matches a file's path. */
-function titleFor(path: string, tree: Tree): string {
+/** What a primitive is for, as in the sidebar: its title is `UI/<group>/<Name>`. */
+const primitiveGroups = ['Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Overlays', 'Content'];
+
+/** The titles in Storybook's tree that match a file's path. */
+function titlesFor(path: string, tree: Tree): string[] {
   const name = path.replace(/^.*\/|\.stories\.tsx$/g, '');
   const [root, folder = ''] = path.split('/');
-  if (root === '.storybook') return `Docs/${inWords(name)}`;
-  if (root === 'app') return `Flows/${inWords(name)}`;
-  if (root === 'ui') return /^[A-Z]/.test(folder) ? `UI/${name}` : `${pascalCase(folder)}/${inWords(name)}`;
+  if (root === '.storybook') return [`For developers/${inWords(name)}`];
+  if (root === 'app') return [`Flows/${inWords(name)}`];
+  if (root === 'ui' && /^[A-Z]/.test(folder)) return primitiveGroups.map((group) => `UI/${group}/${name}`);
+  if (root === 'ui') return [`${pascalCase(folder)}/${inWords(name)}`];
   const owner = pascalCase(folder);
   const section = tree.has(`features/${folder}/${owner}Screen.tsx`) ? 'Screens' : 'Shell';
-  return path.includes('/parts/')
-    ? `${section}/${inWords(owner)}/${inWords(name)}`
-    : `${section}/${inWords(name.replace(/Screen$/, ''))}`;
+  return [
+    path.includes('/parts/')
+      ? `${section}/${inWords(owner)}/${inWords(name)}`
+      : `${section}/${inWords(name.replace(/Screen$/, ''))}`,
+  ];
 }
 
 /** A story's title matches its file's path, so that each can be found by the other. */
@@ -46,8 +55,9 @@ export const titles: StoryRule = (entries, tree) => {
     entries.filter(({ subtype }) => subtype).map((entry) => [pathOf(entry), entry.title]),
   );
   return [...titleOf].flatMap(([path, title]) => {
-    const expected = titleFor(path, tree);
-    return title === expected ? [] : [`${path}: the title is '${title}': call it '${expected}'.`];
+    const expected = titlesFor(path, tree);
+    if (expected.includes(title)) return [];
+    return [`${path}: the title is '${title}': call it '${expected.join("' or '")}'.`];
   });
 };
 

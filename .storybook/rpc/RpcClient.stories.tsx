@@ -4,7 +4,7 @@ import preview from '../preview';
 import { RpcClient } from './RpcClient';
 
 const meta = preview.meta({
-  title: 'Docs/Rpc client',
+  title: 'For developers/RPC client',
   component: RpcClient,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop: { scenarios: ['session.member'] } },

@@ -1,6 +1,4 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
-import { loadStates, type State } from './loadStates';
+import { isPartOf, nameWithin, type State, storyAddress, useDescription, useStates } from '../board';
 
 export interface StatesProps {
   /** `Screens/Checkout`. Includes the titles below it, such as `Screens/Checkout/Guest`. */
@@ -9,13 +7,6 @@ export interface StatesProps {
 
 /** Every state of a title with its description, as links. */
 export function States({ of }: StatesProps) {
-  const context = useContext(DocsContext);
-  const [states, setStates] = useState<readonly State[]>([]);
-  const [error, setError] = useState<unknown>();
-  useEffect(() => {
-    loadStates(of, context).then(setStates, setError);
-  }, [of, context]);
-  if (error !== undefined) throw error;
   return (
     <table>
       <thead>
@@ -25,17 +16,26 @@ export function States({ of }: StatesProps) {
         </tr>
       </thead>
       <tbody>
-        {states.map(({ id, title, name, description }) => (
-          <tr key={id}>
-            <th scope="row">
-              <a href={`./?path=/story/${id}`} target="_top">
-                {[...title.slice(of.length + 1).split('/'), name].filter(Boolean).join(', ')}
-              </a>
-            </th>
-            <td>{description}</td>
-          </tr>
-        ))}
+        {useStates()
+          ?.filter(isPartOf(of))
+          .map((state) => (
+            <StateRow key={state.id} state={state} name={nameWithin(of, state)} />
+          ))}
       </tbody>
     </table>
+  );
+}
+
+function StateRow({ state, name }: { state: State; name: string }) {
+  const description = useDescription(state);
+  return (
+    <tr>
+      <th scope="row">
+        <a href={storyAddress(state.id)} target="_top">
+          {name}
+        </a>
+      </th>
+      <td>{description}</td>
+    </tr>
   );
 }

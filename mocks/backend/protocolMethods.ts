@@ -5,7 +5,7 @@ import { stream } from './stream';
 /** Milliseconds, limited so that a typing error cannot block a caller for long. */
 const duration = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5_000));
 
-/** Methods for trying out the protocol itself (`Docs/Rpc client`); the shop does not call them. */
+/** Methods for trying out the protocol itself (`For developers/RPC client`); the shop does not call them. */
 export const protocolMethods = {
   /** Answers with `ms` after that many milliseconds. */
   'protocol.wait': method(v.object({ ms: duration }), async ({ ms }) => {

@@ -14,7 +14,7 @@ const product = [
 ];
 
 const meta = preview.meta({
-  title: 'UI/Accordion',
+  title: 'UI/Content/Accordion',
   component: Accordion,
   args: { items: product, defaultOpen: ['info'] },
   argTypes: {

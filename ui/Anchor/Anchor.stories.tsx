@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { Anchor, AnchorProvider, anchorCorners } from '#ui/Anchor';
 
 const meta = preview.meta({
-  title: 'UI/Anchor',
+  title: 'UI/Actions/Anchor',
   component: Anchor,
   args: {
     href: '/offers/alpha-potent',

@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { Badge, badgeTones } from '#ui/Badge';
 
 const meta = preview.meta({
-  title: 'UI/Badge',
+  title: 'UI/Feedback/Badge',
   component: Badge,
   args: { children: 'U pripremi' },
   argTypes: { tone: { control: 'inline-radio', options: badgeTones } },

@@ -30,7 +30,7 @@ const content = (
 );
 
 const meta = preview.meta({
-  title: 'UI/Band',
+  title: 'UI/Layout/Band',
   component: Band,
   args: { children: content },
   argTypes: {

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { Breadcrumb } from '#ui/Breadcrumb';
 
 const meta = preview.meta({
-  title: 'UI/Breadcrumb',
+  title: 'UI/Actions/Breadcrumb',
   component: Breadcrumb,
   args: {
     label: 'Putanja',

@@ -10,7 +10,7 @@ import { TextInput } from '#ui/TextInput';
 import { tokens } from '#ui/theme';
 
 const meta = preview.meta({
-  title: 'UI/Button',
+  title: 'UI/Actions/Button',
   component: Button,
   args: { children: 'Dodaj u korpu', onClick: fn() },
   argTypes: {

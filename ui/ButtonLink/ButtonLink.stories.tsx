@@ -5,7 +5,7 @@ import { ButtonLink, buttonLinkTones } from '#ui/ButtonLink';
 import { iconNames } from '#ui/Icon';
 
 const meta = preview.meta({
-  title: 'UI/ButtonLink',
+  title: 'UI/Actions/ButtonLink',
   component: ButtonLink,
   args: {
     href: '/most-popular',

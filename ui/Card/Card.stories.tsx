@@ -29,7 +29,7 @@ const content = (
 );
 
 const meta = preview.meta({
-  title: 'UI/Card',
+  title: 'UI/Content/Card',
   component: Card,
   args: { children: content, tone: 'outlined' as const },
   argTypes: {

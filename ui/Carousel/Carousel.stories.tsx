@@ -45,7 +45,7 @@ const pictures = backgrounds.map((background) => ({
 }));
 
 const meta = preview.meta({
-  title: 'UI/Carousel',
+  title: 'UI/Content/Carousel',
   tags: ['motion'],
   component: Carousel,
   args: {

@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { Checkbox } from '#ui/Checkbox';
 
 const meta = preview.meta({
-  title: 'UI/Checkbox',
+  title: 'UI/Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Slažem se s uslovima kupovine.', name: 'uslovi', onChange: fn(), onBlur: fn() },
 });

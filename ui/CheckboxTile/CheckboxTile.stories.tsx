@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { CheckboxTile } from '#ui/CheckboxTile';
 
 const meta = preview.meta({
-  title: 'UI/CheckboxTile',
+  title: 'UI/Forms/CheckboxTile',
   component: CheckboxTile,
   args: { label: 'Slabija energija tokom dana', checked: false, onChange: fn() },
 });

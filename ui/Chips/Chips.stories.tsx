@@ -15,7 +15,7 @@ const groups = [
 ];
 
 const meta = preview.meta({
-  title: 'UI/Chips',
+  title: 'UI/Actions/Chips',
   component: Chips,
   args: { label: 'Grupe proizvoda', items: groups, current: '#/shop/prostate' },
   argTypes: { current: { control: 'select', options: groups.map((group) => group.href) } },

@@ -14,7 +14,7 @@ const parts = (
 );
 
 const meta = preview.meta({
-  title: 'UI/Columns',
+  title: 'UI/Layout/Columns',
   component: Columns,
   args: { children: parts, layout: '1:1' as const, from: 'sm' as const },
   argTypes: {

@@ -9,7 +9,7 @@ const sentence =
   'Biljni dodaci prehrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.';
 
 const meta = preview.meta({
-  title: 'UI/Container',
+  title: 'UI/Layout/Container',
   component: Container,
   args: { children: <Text>{sentence}</Text> },
   argTypes: {

@@ -4,7 +4,7 @@ import { Corner, cornerInsets } from '#ui/Corner';
 import { vars } from '#ui/theme';
 
 const meta = preview.meta({
-  title: 'UI/Corner',
+  title: 'UI/Layout/Corner',
   component: Corner,
   args: { children: <Badge tone="sale">−53%</Badge> },
   argTypes: { inset: { control: 'inline-radio', options: cornerInsets } },

@@ -28,7 +28,7 @@ function Categories() {
 }
 
 const meta = preview.meta({
-  title: 'UI/Crossfade',
+  title: 'UI/Layout/Crossfade',
   tags: ['motion'],
   component: Crossfade,
   args: { name: 'Potencija', children: <Text>Potencija</Text> },

@@ -9,7 +9,7 @@ const items = [
 ];
 
 const meta = preview.meta({
-  title: 'UI/DescriptionList',
+  title: 'UI/Content/DescriptionList',
   component: DescriptionList,
   args: { items },
   argTypes: {

@@ -29,7 +29,7 @@ function Page(props: DialogProps) {
 }
 
 const meta = preview.meta({
-  title: 'UI/Dialog',
+  title: 'UI/Overlays/Dialog',
   component: Dialog,
   render: Page,
   args: {

@@ -8,7 +8,7 @@ import { headingLevels } from '#ui/Heading';
 import { iconNames } from '#ui/Icon';
 
 const meta = preview.meta({
-  title: 'UI/EmptyState',
+  title: 'UI/Feedback/EmptyState',
   component: EmptyState,
   args: {
     icon: 'bag' as const,

@@ -13,7 +13,7 @@ import { TextArea } from '#ui/TextArea';
 import { TextInput } from '#ui/TextInput';
 
 const meta = preview.meta({
-  title: 'UI/Field',
+  title: 'UI/Forms/Field',
   component: Field,
   args: {
     label: 'Ime',

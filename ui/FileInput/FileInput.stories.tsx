@@ -4,7 +4,7 @@ import { FileInput } from '#ui/FileInput';
 import { tokens } from '#ui/theme';
 
 const meta = preview.meta({
-  title: 'UI/FileInput',
+  title: 'UI/Forms/FileInput',
   component: FileInput,
   args: {
     label: 'Slika',

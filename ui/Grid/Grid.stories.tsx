@@ -22,7 +22,7 @@ const cards = names.map((name) => (
 ));
 
 const meta = preview.meta({
-  title: 'UI/Grid',
+  title: 'UI/Layout/Grid',
   component: Grid,
   args: { layout: 'cards' as const, as: 'ul' as const, children: cards },
   argTypes: {

@@ -6,7 +6,7 @@ import { Heading, headingLevels, headingSizes, headingTones } from '#ui/Heading'
 import { Stack } from '#ui/Stack';
 
 const meta = preview.meta({
-  title: 'UI/Heading',
+  title: 'UI/Text/Heading',
   component: Heading,
   args: { level: 1 as const, children: 'Snaga ima korijen.' },
   argTypes: {

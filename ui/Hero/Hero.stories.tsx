@@ -19,7 +19,7 @@ const content = (heading: string) => (
 );
 
 const meta = preview.meta({
-  title: 'UI/Hero',
+  title: 'UI/Content/Hero',
   component: Hero,
   args: {
     layout: 'beside' as const,

@@ -7,7 +7,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 
 const meta = preview.meta({
-  title: 'UI/Icon',
+  title: 'UI/Content/Icon',
   component: Icon,
   args: { name: 'shield' as const },
   argTypes: {

@@ -6,7 +6,7 @@ import { Inline } from '#ui/Inline';
 import { tokens } from '#ui/theme';
 
 const meta = preview.meta({
-  title: 'UI/IconButton',
+  title: 'UI/Actions/IconButton',
   component: IconButton,
   args: { icon: 'search' as const, label: 'Pretraga', onClick: fn() },
   argTypes: {

@@ -9,7 +9,7 @@ import { Inline } from '#ui/Inline';
 const newTabLabel = '(otvara se u novoj kartici)';
 
 const meta = preview.meta({
-  title: 'UI/IconLink',
+  title: 'UI/Actions/IconLink',
   component: IconLink,
   args: {
     href: '/login',

@@ -24,7 +24,7 @@ const lid = svg(
 const broken = 'data:image/avif;base64,AAAA';
 
 const meta = preview.meta({
-  title: 'UI/Image',
+  title: 'UI/Content/Image',
   component: Image,
   args: { src: bottle, alt: 'Bočica od tamnog stakla s crnim čepom', width: 400, height: 500 },
   argTypes: {

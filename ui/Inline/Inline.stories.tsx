@@ -6,7 +6,7 @@ import { Inline, inlineAligns, inlineElements, inlineJustifies } from '#ui/Inlin
 import { spaces } from '#ui/theme';
 
 const meta = preview.meta({
-  title: 'UI/Inline',
+  title: 'UI/Layout/Inline',
   component: Inline,
   args: {
     children: (

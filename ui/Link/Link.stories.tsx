@@ -7,7 +7,7 @@ import { Text } from '#ui/Text';
 import { tokens } from '#ui/theme';
 
 const meta = preview.meta({
-  title: 'UI/Link',
+  title: 'UI/Actions/Link',
   component: Link,
   args: {
     href: '/most-popular',

@@ -40,7 +40,7 @@ const card = (name: string) => (
 );
 
 const meta = preview.meta({
-  title: 'UI/LinkBox',
+  title: 'UI/Actions/LinkBox',
   component: LinkBox,
   args: { children: card('Uradi kviz') },
   argTypes: { as: { control: 'select', options: linkBoxElements } },

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { LoadMore, loadMoreStates } from '#ui/LoadMore';
 
 const meta = preview.meta({
-  title: 'UI/LoadMore',
+  title: 'UI/Actions/LoadMore',
   component: LoadMore,
   args: {
     text: 'Prikazano 10 od 13 proizvoda',

@@ -7,7 +7,7 @@ import { tokens } from '#ui/theme';
 const sentence = 'Biljni dodaci prehrani s tačnim količinama na svakoj bočici. ';
 
 const meta = preview.meta({
-  title: 'UI/Measure',
+  title: 'UI/Layout/Measure',
   component: Measure,
   args: { children: <Text>{sentence.repeat(6)}</Text> },
   argTypes: { width: { control: 'inline-radio', options: measureWidths } },

@@ -13,7 +13,7 @@ import { Text } from '#ui/Text';
 import { spaces } from '#ui/theme';
 
 const meta = preview.meta({
-  title: 'UI/MediaObject',
+  title: 'UI/Layout/MediaObject',
   component: MediaObject,
   args: {
     media: <Icon name="truck" />,

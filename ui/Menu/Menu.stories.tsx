@@ -26,7 +26,7 @@ function ControlledMenu(props: MenuProps) {
 }
 
 const meta = preview.meta({
-  title: 'UI/Menu',
+  title: 'UI/Actions/Menu',
   component: Menu,
   render: ControlledMenu,
   args: { label: 'Shop', open: false, onOpenChange: () => {}, children: links(groups) },

@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { NoWrap } from '#ui/NoWrap';
 import { Text } from '#ui/Text';
 
-const meta = preview.meta({ title: 'UI/NoWrap', component: NoWrap, args: { children: '033 123 456' } });
+const meta = preview.meta({ title: 'UI/Text/NoWrap', component: NoWrap, args: { children: '033 123 456' } });
 
 export default meta;
 

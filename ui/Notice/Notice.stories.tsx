@@ -9,7 +9,7 @@ import { Notice, noticeTones } from '#ui/Notice';
 const onRetry = fn();
 
 const meta = preview.meta({
-  title: 'UI/Notice',
+  title: 'UI/Feedback/Notice',
   component: Notice,
   args: { children: 'Odgovori su anonimni. Kviz nije zamjena za pregled kod ljekara.' },
   argTypes: { tone: { control: 'inline-radio', options: noticeTones } },

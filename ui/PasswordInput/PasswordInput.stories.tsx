@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { PasswordInput } from '#ui/PasswordInput';
 
 const meta = preview.meta({
-  title: 'UI/PasswordInput',
+  title: 'UI/Forms/PasswordInput',
   component: PasswordInput,
   args: {
     label: 'Lozinka',

@@ -12,7 +12,7 @@ const countries: readonly PhoneCountryOption[] = [
 ];
 
 const meta = preview.meta({
-  title: 'UI/PhoneInput',
+  title: 'UI/Forms/PhoneInput',
   component: PhoneInput,
   args: {
     label: 'Broj telefona',

@@ -6,7 +6,7 @@ import { Grid } from '#ui/Grid';
 import { Price, priceSizes } from '#ui/Price';
 
 const meta = preview.meta({
-  title: 'UI/Price',
+  title: 'UI/Text/Price',
   component: Price,
   args: {
     price: '46,90\u00a0KM',

@@ -4,7 +4,7 @@ import { ProgressBar } from '#ui/ProgressBar';
 import { Stack } from '#ui/Stack';
 
 const meta = preview.meta({
-  title: 'UI/ProgressBar',
+  title: 'UI/Feedback/ProgressBar',
   component: ProgressBar,
   args: { value: 3, max: 9, label: 'Napredak kviza', valueText: 'Pitanje 3 od 6' },
 });

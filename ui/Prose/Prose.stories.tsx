@@ -5,7 +5,7 @@ import { Link } from '#ui/Link';
 import { Prose } from '#ui/Prose';
 
 const meta = preview.meta({
-  title: 'UI/Prose',
+  title: 'UI/Text/Prose',
   component: Prose,
   args: {
     children: (

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { QuantityStepper } from '#ui/QuantityStepper';
 
 const meta = preview.meta({
-  title: 'UI/QuantityStepper',
+  title: 'UI/Forms/QuantityStepper',
   component: QuantityStepper,
   args: {
     value: 2,

@@ -6,7 +6,7 @@ import { Rating, ratingSizes } from '#ui/Rating';
 import { Stack } from '#ui/Stack';
 
 const meta = preview.meta({
-  title: 'UI/Rating',
+  title: 'UI/Content/Rating',
   component: Rating,
   args: { value: 4.8, score: '4,8', count: '(3.512)', label: 'Ocjena 4,8 od 5, 3.512 recenzija' },
   argTypes: { size: { control: 'inline-radio', options: ratingSizes } },

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { RatingInput } from '#ui/RatingInput';
 
 const meta = preview.meta({
-  title: 'UI/RatingInput',
+  title: 'UI/Forms/RatingInput',
   component: RatingInput,
   args: {
     label: 'Vaša ocjena',

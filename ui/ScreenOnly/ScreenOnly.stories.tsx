@@ -4,7 +4,7 @@ import { ScreenOnly } from '#ui/ScreenOnly';
 import { Text } from '#ui/Text';
 
 const meta = preview.meta({
-  title: 'UI/ScreenOnly',
+  title: 'UI/Layout/ScreenOnly',
   component: ScreenOnly,
   args: { children: <Button>Štampaj</Button> },
 });

@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { Select, selectSizes } from '#ui/Select';
 
 const meta = preview.meta({
-  title: 'UI/Select',
+  title: 'UI/Forms/Select',
   component: Select,
   args: {
     label: 'Kad vam odgovara poziv?',

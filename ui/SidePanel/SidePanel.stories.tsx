@@ -24,7 +24,7 @@ const line = (name: string) => (
 );
 
 const meta = preview.meta({
-  title: 'UI/SidePanel',
+  title: 'UI/Overlays/SidePanel',
   tags: ['motion'],
   component: SidePanel,
   render: Page,

@@ -17,7 +17,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 
 const meta = preview.meta({
-  title: 'UI/Skeleton',
+  title: 'UI/Feedback/Skeleton',
   component: Skeleton,
   subcomponents: { SkeletonGroup },
   args: { shape: 'line' as const },

@@ -5,7 +5,7 @@ import { Spinner, spinnerSizes } from '#ui/Spinner';
 import { Text } from '#ui/Text';
 
 const meta = preview.meta({
-  title: 'UI/Spinner',
+  title: 'UI/Feedback/Spinner',
   component: Spinner,
   args: { label: 'Učitavanje' },
   argTypes: { size: { control: 'inline-radio', options: spinnerSizes } },

@@ -15,7 +15,7 @@ import { Text } from '#ui/Text';
 import { spaces } from '#ui/theme';
 
 const meta = preview.meta({
-  title: 'UI/Stack',
+  title: 'UI/Layout/Stack',
   component: Stack,
   args: {
     children: (

@@ -8,7 +8,7 @@ import { Text } from '#ui/Text';
 const sentence = 'Biljni dodaci prehrani s tačnim količinama na svakoj bočici. ';
 
 const meta = preview.meta({
-  title: 'UI/Sticky',
+  title: 'UI/Layout/Sticky',
   component: Sticky,
   args: { from: 'xl' as const, children: <Card tone="sunken">Ukupno: 89,90 KM</Card> },
   argTypes: { from: { control: 'inline-radio', options: stickyStarts } },

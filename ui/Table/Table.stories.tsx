@@ -45,7 +45,7 @@ const columns: [TableColumn<Order>, ...TableColumn<Order>[]] = [
 ];
 
 const meta = preview.meta({
-  title: 'UI/Table',
+  title: 'UI/Content/Table',
   component: Table<Order>,
   args: {
     caption: 'Vaše narudžbe',

@@ -27,7 +27,7 @@ const groups = [
 ].map((label) => ({ value: label, label, content: `Najpopularniji proizvodi: ${label}` }));
 
 const meta = preview.meta({
-  title: 'UI/Tabs',
+  title: 'UI/Content/Tabs',
   component: Tabs,
   args: { label: 'O proizvodu', items: offer },
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import { Stack } from '#ui/Stack';
 import { Text, textElements, textSizes, textTones, textWeights } from '#ui/Text';
 
 const meta = preview.meta({
-  title: 'UI/Text',
+  title: 'UI/Text/Text',
   component: Text,
   args: { children: 'Ženšen, maka i cink za snagu, izdržljivost i samopouzdanje.' },
   argTypes: {

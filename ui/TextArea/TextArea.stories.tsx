@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { TextArea } from '#ui/TextArea';
 
 const meta = preview.meta({
-  title: 'UI/TextArea',
+  title: 'UI/Forms/TextArea',
   component: TextArea,
   args: { label: 'Vaš komentar', name: 'komentar', onChange: fn(), onBlur: fn() },
 });

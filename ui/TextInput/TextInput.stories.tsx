@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { TextInput, textInputTypes } from '#ui/TextInput';
 
 const meta = preview.meta({
-  title: 'UI/TextInput',
+  title: 'UI/Forms/TextInput',
   component: TextInput,
   args: { label: 'Ime', name: 'ime', onChange: fn(), onBlur: fn() },
   argTypes: { type: { control: 'inline-radio', options: textInputTypes } },

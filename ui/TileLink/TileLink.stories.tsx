@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { TileLink } from '#ui/TileLink';
 
 const meta = preview.meta({
-  title: 'UI/TileLink',
+  title: 'UI/Actions/TileLink',
   component: TileLink,
   args: {
     href: '/quiz?goal=prostate',

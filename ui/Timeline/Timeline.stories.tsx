@@ -5,7 +5,7 @@ import { Text } from '#ui/Text';
 import { Timeline, timelineStates } from '#ui/Timeline';
 
 const meta = preview.meta({
-  title: 'UI/Timeline',
+  title: 'UI/Content/Timeline',
   component: Timeline,
   args: {
     steps: [

@@ -39,7 +39,7 @@ const lines = (count: number) => (
 );
 
 const meta = preview.meta({
-  title: 'UI/TopSheet',
+  title: 'UI/Overlays/TopSheet',
   tags: ['motion'],
   component: TopSheet,
   render: Page,

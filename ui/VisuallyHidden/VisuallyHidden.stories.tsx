@@ -4,7 +4,7 @@ import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 
 const meta = preview.meta({
-  title: 'UI/VisuallyHidden',
+  title: 'UI/Text/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Stara cijena' },
   decorators: [

@@ -1,0 +1,7 @@
+// Stories side by side, as live frames.
+export { storyAddress, type Toolbars } from './address';
+export { Board, type BoardProps } from './Board';
+export { StoryFrame, type StoryFrameProps } from './StoryFrame';
+export { thumbnailSize } from './sizes';
+export { isPartOf, nameWithin, type State, useStates } from './states';
+export { useDescription } from './useDescription';

@@ -1,0 +1,2 @@
+/** `window.name` of a story inside a thumbnail. */
+export const THUMBNAIL_NAME = 'thumbnail';

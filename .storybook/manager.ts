@@ -1,0 +1,16 @@
+import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
+import { addons } from 'storybook/manager-api';
+import { workspaceTheme } from './theme';
+
+addons.setConfig({ theme: workspaceTheme, layout: { panelPosition: 'right' } });
+
+/** Opens the panel for primitives, whose props it changes, and closes it for everything else, which needs the room. */
+addons.register('shop/panel', (api) => {
+  let wasPrimitive: boolean | undefined;
+  api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
+    const isPrimitive = storyId.startsWith('ui-');
+    // Between two stories of the same kind the panel stays as the visitor left it.
+    if (isPrimitive !== wasPrimitive) api.togglePanel(isPrimitive);
+    wasPrimitive = isPrimitive;
+  });
+});

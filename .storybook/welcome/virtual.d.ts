@@ -1,0 +1,3 @@
+declare module 'virtual:changes-since-main' {
+  export const changes: import('./changesSinceMain').ChangesSinceMain;
+}
