@@ -6,6 +6,12 @@ import { countryOf } from './StoryShop';
 /** Queries bound to the story's canvas or to a part of it. */
 export type Canvas = ReturnType<typeof within>;
 
+/** What a helper takes from a play: where it looks, and the globals that name the country. */
+export interface PlayContext {
+  canvas: Canvas;
+  globals: Record<string, unknown>;
+}
+
 /**
  * What the country of the toolbar says, for plays that run in any country: a feature's texts, the settings, the fixtures
  * of the mock backend, and amounts as pages show them. Queries read the no-break space in amounts as a space.
@@ -57,6 +63,11 @@ export async function findPageHeading(canvas: Canvas, name: string | RegExp): Pr
   const heading = await canvas.findByRole('heading', { level: 1, name });
   await waitFor(() => expect(heading).toBeVisible());
   return heading;
+}
+
+/** Ends a play where a person would begin to look: typing and focus scroll the page. */
+export function backToTop(): void {
+  window.scrollTo(0, 0);
 }
 
 /** Asserts that the page fits the width of the window. */

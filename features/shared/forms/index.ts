@@ -7,6 +7,7 @@ export { textField, usePhoneField } from './field';
 export { LoginCheck } from './LoginCheck';
 export { LoginForm } from './LoginForm';
 export { type LoginState, readLoginState } from './loginState';
+export { messages as formsMessages } from './messages';
 export { RetryNotice } from './RetryNotice';
 export { profileRefusals, type Refusals, refusalsIn, refusalsOf, registrationRefusals } from './refusals';
 export {

@@ -3,6 +3,7 @@
 export { absoluteAddress } from './address';
 export { DataBlock, StoreData } from './DataBlock';
 export { LoadFailure } from './LoadFailure';
+export { messages as pageMessages } from './messages';
 export { NotFound } from './NotFound';
 export { OverlayFailure } from './OverlayFailure';
 export { OverlayPart } from './OverlayPart';
