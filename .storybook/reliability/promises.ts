@@ -227,7 +227,7 @@ export const promises: readonly Promised[] = [
       'They are shown as plain text. Built pages also have a content security policy, and every journey fails when a page violates it.',
     stories: {
       'Screens/Account': ['Markup'],
-      'Shell/Header': ['Markup'],
+      'Shell/Header': ['NamesWithMarkup'],
       'Screens/Offer': ['Markup'],
       'Screens/Tracking': ['Markup', 'HostileNumber'],
       'Screens/Thank you': ['Markup'],
@@ -238,7 +238,7 @@ export const promises: readonly Promised[] = [
     fault: 'Large data: 400 offers, 2,000 reviews, 200 cart lines',
     promise:
       'Search, counts and totals include everything. Reviews are shown a few at a time, and the page stays responsive while they are sorted.',
-    stories: { 'Screens/Offer/Reviews': ['Many'], 'Shell/Search': ['ManyOffers'] },
+    stories: { 'Screens/Offer/Reviews': ['Many'], 'Shell/Search/Result list': ['ManyOffers'] },
     tests: ['app/journeys/large.journey.ts'],
   },
 ];
