@@ -8,6 +8,7 @@ import '#ui/theme';
 import { addonThumbnail } from './board/thumbnailAddon';
 import { addonConsoleErrors } from './consoleErrors';
 import './docs.css';
+import { addonLayoutGrid } from './layoutGrid/layoutGridAddon';
 import { chromaticModes, viewports } from './modes';
 import { addonMotion } from './motion';
 import { addonPropTypes } from './propTypes';
@@ -33,6 +34,7 @@ export default definePreview({
     addonMotion(),
     addonPropTypes(),
     addonConsoleErrors(),
+    addonLayoutGrid(),
     addonThumbnail(),
   ],
   // As in `app/main.tsx`.

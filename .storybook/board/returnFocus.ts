@@ -1,18 +1,15 @@
-import { THUMBNAIL_NAME } from './thumbnailName';
+let focused: Element | null = null;
 
-/** Gives the focus back to the page when the play of a loading story takes it, which would lead keyboard users astray. */
-export function returnFocus(): void {
-  let focused: Element | null = null;
+/** Remembers which part of the page has the focus. */
+export function rememberFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && !isThumbnail(target)) focused = target;
-  });
-  window.addEventListener('blur', () => {
-    const { activeElement } = document;
-    if (!isThumbnail(activeElement) || activeElement.closest('[data-story="loading"]') === null) return;
-    activeElement.blur();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    if (target instanceof Element && !(target instanceof HTMLIFrameElement)) focused = target;
   });
 }
 
-const isThumbnail = (element: Element | null): element is HTMLIFrameElement =>
-  element instanceof HTMLIFrameElement && element.name === THUMBNAIL_NAME;
+/** Gives the focus that a story took on its way to its state back to where it was. */
+export function returnFocus(frame: HTMLIFrameElement | null): void {
+  if (!frame || document.activeElement !== frame) return;
+  frame.blur();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}

@@ -1,5 +1,5 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
-import { returnFocus } from './returnFocus';
+import { rememberFocus } from './returnFocus';
 import { THUMBNAIL_NAME } from './thumbnailName';
 
 /** Scrolls this page, and not the page around it, until the element is in view. */
@@ -20,11 +20,11 @@ function scrollThisPageOnly() {
   };
 }
 
-/** Keeps the stories in frames from moving scroll position and focus of the page around them. */
+/** Keeps stories in frames from scrolling the page around them, and lets that page take the focus back. */
 export const addonThumbnail = () =>
   definePreviewAddon({
     beforeAll() {
       if (window.name === THUMBNAIL_NAME) scrollThisPageOnly();
-      else returnFocus();
+      else rememberFocus();
     },
   });

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events';
 import * as v from 'valibot';
 import { takeLoadingSlot } from './loadingSlots';
+import { returnFocus } from './returnFocus';
 
 /** A story that does not come to rest leaves its slot to the next one after this time, in ms. */
 const LONGEST_LOADING = 30_000;
@@ -43,6 +44,7 @@ export function useLiveStory(
     function rest(outcome: LiveStory) {
       clearTimeout(timer);
       endLoading();
+      returnFocus(frame.current);
       setStory(outcome);
     }
     function onMessage({ source, data }: MessageEvent) {
