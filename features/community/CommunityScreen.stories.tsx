@@ -36,7 +36,6 @@ async function expectNoGroup(canvas: Canvas, globals: Globals) {
 
 /** While the group has no address, its buttons are disabled, with a note. */
 export const Default = meta.story({
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     const heading = `${text.community} ${brand.name}`;

@@ -90,7 +90,6 @@ const expectArticles = async (canvas: Canvas, globals: Globals) => {
 
 /** All sections of the page. Its best sellers have loaded. */
 export const Default = meta.story({
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     const { text, offers, money } = inCountry(messages, globals);
     await expect(canvas.getByRole('heading', { level: 1, name: text.heading })).toBeVisible();

@@ -24,7 +24,6 @@ export default meta;
 
 /** A product with a reduced price, three pictures, food information and reviews. */
 export const Default = meta.story({
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     const { text, country, offers, money } = inCountry(messages, globals);
     const { Name, Heading, SubHeading, NewPrice, OldPrice, Stock } = offers['alpha-potent'];

@@ -17,7 +17,6 @@ export default meta;
 
 /** The food information is always open, and a button at the price box leads to it. */
 export const Default = meta.story({
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     const { text, offers } = inCountry(foodMessages, globals);
     const { Food } = offers['alpha-potent'];

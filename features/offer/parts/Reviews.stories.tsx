@@ -25,7 +25,6 @@ export default meta;
 
 /** The newest reviews, with score, shares and the button to write one. */
 export const Default = meta.story({
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     await findPageHeading(canvas, inCountry(messages, globals).offers['alpha-potent'].Name);
     await findReviews(canvas, globals);

@@ -31,7 +31,6 @@ export default meta;
 
 /** The empty form of a logged-in user, under the user's name. */
 export const Default = meta.story({
-  globals: { viewport: { value: 'desktop' } },
   parameters: member(),
   play: async ({ canvas, globals }) => {
     const { text, member } = inCountry(formMessages, globals);
