@@ -198,9 +198,9 @@ export const LoggedOut = meta.story({
   },
 });
 
-LoggedOut.test('the button leads to the login', async ({ canvas }) => {
+LoggedOut.test('the button leads to the login', { globals: { shell: 'on' } }, async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
-  await findPageHeading(canvas, '/login');
+  await findPageHeading(canvas, 'Dobro došli');
 });
 
 /** The login has ended when the orders are requested: the login button is shown instead of an error. */

@@ -211,7 +211,7 @@ export const NoPrices = meta.story({
 
 NoPrices.test(
   'the message goes once the prices are there, and the next press orders',
-  { parameters: withMember('offers.failsTwice') },
+  { globals: { shell: 'on' }, parameters: withMember('offers.failsTwice') },
   async (context) => {
     const { finishButton, finish, expectOrdered } = inCheckout(context);
     await finishButton();

@@ -136,11 +136,11 @@ Default.test('typed values survive a switch to the orders tab', async ({ canvas 
 
 Default.test(
   'logging out sends one request and leads home',
-  { parameters: settings('logout.slow') },
+  { globals: { shell: 'on' }, parameters: settings('logout.slow') },
   async ({ canvas }) => {
     const logouts = watchCalls('auth.logout');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Odjavi se' }));
-    await findPageHeading(canvas, '/');
+    await findPageHeading(canvas, 'Snaga ima korijen.');
     await expect(logouts()).toHaveLength(1);
   },
 );

@@ -52,7 +52,7 @@ export const CartChanged = meta.story({
   },
 });
 
-CartChanged.test('confirming sends a new order', async (context) => {
+CartChanged.test('confirming sends a new order', { globals: { shell: 'on' } }, async (context) => {
   const checkout = inCheckout(context);
   await confirm(checkout, checkout.money(checkout.alpha.NewPrice));
 });
@@ -72,7 +72,7 @@ export const Corrected = meta.story({
   },
 });
 
-Corrected.test('confirming sends a new order', async (context) => {
+Corrected.test('confirming sends a new order', { globals: { shell: 'on' } }, async (context) => {
   const checkout = inCheckout(context);
   // The backend has the first one too.
   await confirm(checkout, checkout.total, `${Number(checkout.nextOrder.id) + 1}`);
@@ -99,7 +99,7 @@ export const AfterReload = meta.story({
   },
 });
 
-AfterReload.test('confirming sends the new order', async (context) => {
+AfterReload.test('confirming sends the new order', { globals: { shell: 'on' } }, async (context) => {
   await confirm(inCheckout(context));
 });
 
@@ -126,6 +126,6 @@ export const Expired = meta.story({
   },
 });
 
-Expired.test('confirming sends a new order', async (context) => {
+Expired.test('confirming sends a new order', { globals: { shell: 'on' } }, async (context) => {
   await confirm(inCheckout(context));
 });

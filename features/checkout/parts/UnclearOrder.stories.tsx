@@ -38,15 +38,19 @@ export const NotAmongTheOrders = meta.story({
   },
 });
 
-NotAmongTheOrders.test('a retry sends the typed values and the same key', async (context) => {
-  const { retryButton, expectOrdered } = inCheckout(context);
-  const [firstKey] = sentKeys();
-  const orders = watchOrders();
-  await userEvent.click(await retryButton());
-  await expectOrdered();
-  await expect(firstKey).toBeDefined();
-  await expect(orders()).toMatchObject([{ key: firstKey, params: { LastName: 'Drugačić' } }]);
-});
+NotAmongTheOrders.test(
+  'a retry sends the typed values and the same key',
+  { globals: { shell: 'on' } },
+  async (context) => {
+    const { retryButton, expectOrdered } = inCheckout(context);
+    const [firstKey] = sentKeys();
+    const orders = watchOrders();
+    await userEvent.click(await retryButton());
+    await expectOrdered();
+    await expect(firstKey).toBeDefined();
+    await expect(orders()).toMatchObject([{ key: firstKey, params: { LastName: 'Drugačić' } }]);
+  },
+);
 
 /** A lost order, while the shopper's orders cannot be loaded: nothing tells whether it has arrived, and a retry may make a second one. */
 export const OrdersUnavailable = meta.story({
@@ -61,15 +65,19 @@ export const OrdersUnavailable = meta.story({
   },
 });
 
-OrdersUnavailable.test('a retry sends the same key and gets the same order', async (context) => {
-  const { retryButton, expectOrdered } = inCheckout(context);
-  const [firstKey] = sentKeys();
-  const orders = watchOrders();
-  await userEvent.click(await retryButton());
-  await expectOrdered();
-  await expect(firstKey).toBeDefined();
-  await expect(orders()).toMatchObject([{ key: firstKey }]);
-});
+OrdersUnavailable.test(
+  'a retry sends the same key and gets the same order',
+  { globals: { shell: 'on' } },
+  async (context) => {
+    const { retryButton, expectOrdered } = inCheckout(context);
+    const [firstKey] = sentKeys();
+    const orders = watchOrders();
+    await userEvent.click(await retryButton());
+    await expectOrdered();
+    await expect(firstKey).toBeDefined();
+    await expect(orders()).toMatchObject([{ key: firstKey }]);
+  },
+);
 
 /** A lost order that cannot be told from an earlier one, because the earlier orders did not load in time. */
 export const EarlierOrdersUnknown = meta.story({
@@ -116,10 +124,14 @@ export const LostByAnotherUser = meta.story({
   },
 });
 
-LostByAnotherUser.test('the order of this user is sent at once', async (context) => {
-  const { finish, expectOrdered } = inCheckout(context);
-  const orders = watchCalls('shopOrders.add');
-  await finish();
-  await expectOrdered();
-  await expect(orders()).toHaveLength(1);
-});
+LostByAnotherUser.test(
+  'the order of this user is sent at once',
+  { globals: { shell: 'on' } },
+  async (context) => {
+    const { finish, expectOrdered } = inCheckout(context);
+    const orders = watchCalls('shopOrders.add');
+    await finish();
+    await expectOrdered();
+    await expect(orders()).toHaveLength(1);
+  },
+);
