@@ -79,6 +79,7 @@ export const Loading = meta.story({
 
 /** A failed login check does not log the shopper out. */
 export const CheckFailed = meta.story({
+  tags: ['fault:server-fails'],
   parameters: orders('session.fails'),
   play: async ({ canvas, globals }) => {
     const { text } = accountIn(globals);
@@ -118,6 +119,7 @@ export const Empty = meta.story({
 
 /** The orders did not load, and neither did the shop's own second try. */
 export const Failed = meta.story({
+  tags: ['fault:server-fails'],
   parameters: orders('account.failsTwice'),
   play: async ({ canvas, globals }) => {
     const { text } = accountIn(globals);
@@ -157,6 +159,7 @@ OffersFailed.test('a retry loads the names of the articles', async ({ canvas }) 
 
 /** A name and statuses that contain HTML are shown as text. */
 export const HtmlAsText = meta.story({
+  tags: ['fault:markup'],
   globals: desktop,
   parameters: orders('markup'),
   play: async ({ canvas, globals }) => {
@@ -171,6 +174,7 @@ export const HtmlAsText = meta.story({
 
 /** An order without lead, status and time, and with an article that is no longer sold, which leaves it without a total. */
 export const IncompleteOrder = meta.story({
+  tags: ['fault:malformed-answer'],
   globals: desktop,
   parameters: orders('account.gaps'),
   play: async ({ canvas, globals }) => {
@@ -205,6 +209,7 @@ LoggedOut.test('the button leads to the login', { globals: { shell: 'on' } }, as
 
 /** The login has ended when the orders are requested: the login button is shown instead of an error. */
 export const Expired = meta.story({
+  tags: ['fault:expired-login'],
   parameters: orders('account.expired'),
   play: async ({ canvas, globals }) => {
     const { text, member } = accountIn(globals);

@@ -144,6 +144,7 @@ Loading.test(
 
 /** The login check got no answer. It is repeated every 2 s, and at once when the shopper presses the button. */
 export const CheckFailed = meta.story({
+  tags: ['fault:server-fails'],
   parameters: login('session.fails'),
   play: async ({ canvas, globals }) => {
     const { forms } = loginIn(globals);
@@ -229,6 +230,7 @@ export const Sending = meta.story({
 
 /** The server cannot be reached: the form stays, and the login is repeated every 2 s until the shopper stops it. */
 export const Unreachable = meta.story({
+  tags: ['fault:server-fails'],
   parameters: login('login.unreachable'),
   play: async ({ canvas, globals }) => {
     const { forms } = loginIn(globals);

@@ -249,6 +249,7 @@ export const Saving = meta.story({
 
 /** The login has ended when the profile is saved: the login is offered. */
 export const Expired = meta.story({
+  tags: ['fault:expired-login'],
   parameters: settings('profile.expired'),
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);

@@ -37,6 +37,7 @@ const raisedTotal = ({ alpha, libido, money }: InCheckout) =>
 
 /** A changed price in a notice and at its line, after a press: nothing is sent before the shopper agrees to the new total. */
 export const PriceChanged = meta.story({
+  tags: ['fault:changed-prices'],
   parameters: withMember('offers.firstRepriced'),
   play: async (context) => {
     const { canvas } = context;
@@ -74,6 +75,7 @@ PriceChanged.test(
 
 /** The same change before any press, because the shopper has returned to the window. */
 export const PriceChangedMeanwhile = meta.story({
+  tags: ['fault:changed-prices'],
   parameters: withMember('offers.firstRepriced'),
   play: async (context) => {
     const checkout = inCheckout(context);
@@ -87,6 +89,7 @@ export const PriceChangedMeanwhile = meta.story({
 
 /** An article that is no longer sold, after a press: it is named, leaves the cart, and the rest can be ordered. */
 export const NotSoldAnyMore = meta.story({
+  tags: ['fault:changed-prices'],
   parameters: withMember('offers.firstWithdrawn'),
   play: async (context) => {
     const { text, alpha, libido, total, money, ...checkout } = inCheckout(context);
@@ -126,6 +129,7 @@ export const NothingSoldAnyMore = meta.story({
 
 /** An article whose price has become unreadable, after a press: it is named, stays in the cart, and the rest can be ordered. */
 export const UnreadableMeanwhile = meta.story({
+  tags: ['fault:changed-prices'],
   parameters: { ...withMember('offers.oneMalformedMeanwhile'), warningsOnce },
   play: async (context) => {
     const { canvas } = context;
@@ -155,6 +159,7 @@ UnreadableMeanwhile.test(
 
 /** An order on its way although the prices could not be loaded again: the backend decides. */
 export const PricesNotChecked = meta.story({
+  tags: ['fault:changed-prices'],
   parameters: withMember('offers.failsLater', 'orders.pending'),
   play: async (context) => {
     const { text, finish, findButton } = inCheckout(context);
@@ -169,6 +174,7 @@ export const PricesNotChecked = meta.story({
 
 /** A cart that another tab has changed after the press: nothing is sent before the shopper has seen it. */
 export const CartChangedMeanwhile = meta.story({
+  tags: ['fault:two-tabs'],
   parameters: withMember('account.slow'),
   play: async (context) => {
     const { text, libido, money, ...checkout } = inCheckout(context);
@@ -197,6 +203,7 @@ CartChangedMeanwhile.test(
 
 /** An article whose name and price are unreadable from the start: it is marked, and the total covers the rest. */
 export const Unreadable = meta.story({
+  tags: ['fault:changed-prices'],
   parameters: { ...withMember('offers.oneMalformed'), warningsOnce },
   play: async (context) => {
     const { canvas } = context;
@@ -260,6 +267,7 @@ export const NothingReadable = meta.story({
  * reloaded list tells which one.
  */
 export const RefusedAsNotSold = meta.story({
+  tags: ['fault:changed-prices'],
   parameters: withMember('orders.notFoundOnce', 'offers.firstWithdrawnLater'),
   play: async (context) => {
     const { text, alpha, libido, money, ...checkout } = inCheckout(context);

@@ -27,6 +27,7 @@ const ORDER_FAILED = 'Došlo je do greske prilikom kreiranja narudžbe, molimo p
 
 /** The form of a logged-in shopper, filled in from the profile. */
 export const Default = meta.story({
+  tags: ['fault:slow-answer', 'fault:lost-order', 'fault:two-tabs'],
   parameters: withMember(),
   play: async (context) => {
     const { text, member, ...checkout } = inCheckout(context);
@@ -169,6 +170,7 @@ Invalid.test(
 
 /** A busy button, while the order is being sent; the typed values stay visible. */
 export const Sending = meta.story({
+  tags: ['fault:slow-answer'],
   parameters: withMember('orders.pending'),
   play: async (context) => {
     const { text, retype, finish, findButton, expectRetyped } = inCheckout(context);
@@ -237,6 +239,7 @@ Offline.test(
 
 /** The login forms with a notice, because the login has expired while the order was sent; the order is kept. */
 export const SessionExpired = meta.story({
+  tags: ['fault:expired-login'],
   parameters: withMember('orders.notLoggedInOnce'),
   play: async (context) => {
     const { canvas } = context;

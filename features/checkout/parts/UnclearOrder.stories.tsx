@@ -26,6 +26,7 @@ export default meta;
 
 /** A lost order that is not among the shopper's orders yet: a retry looks again before it sends. */
 export const NotAmongTheOrders = meta.story({
+  tags: ['fault:lost-order'],
   parameters: withMember('orders.failsOnce'),
   play: async (context) => {
     const { text, ...checkout } = inCheckout(context);
@@ -54,6 +55,7 @@ NotAmongTheOrders.test(
 
 /** A lost order, while the shopper's orders cannot be loaded: nothing tells whether it has arrived, and a retry may make a second one. */
 export const OrdersUnavailable = meta.story({
+  tags: ['fault:lost-order'],
   parameters: withMember('orders.answerLostOnce', 'account.fails'),
   play: async (context) => {
     const { text, ...checkout } = inCheckout(context);
@@ -81,6 +83,7 @@ OrdersUnavailable.test(
 
 /** A lost order that cannot be told from an earlier one, because the earlier orders did not load in time. */
 export const EarlierOrdersUnknown = meta.story({
+  tags: ['fault:lost-order'],
   parameters: withMember('orders.answerLostOnce', 'account.failsOnce'),
   play: async (context) => {
     const { text, finish, findInStatus } = inCheckout(context);
@@ -94,6 +97,7 @@ export const EarlierOrdersUnknown = meta.story({
 
 /** An order that has got no answer for 30 s: the shopper can act while the request goes on. */
 export const NoAnswerYet = meta.story({
+  tags: ['fault:slow-answer'],
   parameters: withMember('orders.pending'),
   beforeEach: shortenAnswerTimeout,
   play: async (context) => {
@@ -110,6 +114,7 @@ export const NoAnswerYet = meta.story({
 
 /** The order form as usual, although another user of the device has lost an order: it is not shown and takes nothing from this cart. */
 export const LostByAnotherUser = meta.story({
+  tags: ['fault:lost-order'],
   parameters: withMember(),
   beforeEach: () =>
     storeAttempt({

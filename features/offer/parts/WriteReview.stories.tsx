@@ -242,6 +242,7 @@ export const Failed = meta.story({
 
 /** The login has expired: a button to log in, and a note that the input is kept. */
 export const Expired = meta.story({
+  tags: ['fault:expired-login'],
   parameters: member('review.expired'),
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);

@@ -34,6 +34,7 @@ const watchSubscribers = () => watchRequests('addSubscriber');
 
 /** The recommended offer, and the first of the two contact steps. */
 export const NameAndEmail = meta.story({
+  tags: ['fault:slow-answer'],
   parameters: at('?goal=prostate&step=8'),
   play: async ({ canvas, globals }) => {
     const { text, offers, money } = quizIn(globals);
