@@ -1,20 +1,29 @@
 import { waitFor } from 'storybook/test';
 
-/** The requests of the page that have not settled. */
-const running = new Set<string>();
+/** The requests of the page that have not settled, by name. */
+const running = new Map<object, string>();
 
 const { fetch } = window;
+const { send } = XMLHttpRequest.prototype;
 
-/** Keeps account of the requests of the page. */
+/** Keeps account of the requests of the page: those of `fetch`, and uploads. */
 export function watchRunningRequests(): void {
   window.fetch = async (input, init) => {
-    const name = `${init?.method ?? 'GET'} ${input instanceof Request ? input.url : input} ${init?.body ?? ''}`;
-    running.add(name);
+    const request = {};
+    running.set(
+      request,
+      `${init?.method ?? 'GET'} ${input instanceof Request ? input.url : input} ${init?.body ?? ''}`,
+    );
     try {
       return await fetch(input, init);
     } finally {
-      running.delete(name);
+      running.delete(request);
     }
+  };
+  XMLHttpRequest.prototype.send = function (body) {
+    running.set(this, `upload ${body instanceof FormData ? body.get('call') : body}`);
+    this.addEventListener('loadend', () => running.delete(this));
+    send.call(this, body);
   };
 }
 
@@ -22,7 +31,8 @@ export function watchRunningRequests(): void {
 export async function expectNoRequests(story: string): Promise<void> {
   await waitFor(
     () => {
-      if (running.size > 0) throw new Error(`${story} has ended, but runs on: ${[...running].join(', ')}`);
+      if (running.size > 0)
+        throw new Error(`${story} has ended, but runs on: ${[...running.values()].join(', ')}`);
     },
     { timeout: 2_000 },
   );

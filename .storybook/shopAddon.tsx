@@ -6,7 +6,7 @@ import { countrySettings } from '#features/shared/country';
 import { backendHandlers } from '#mocks/browser';
 import { clearStorage, separateFromOtherTabs } from './ownTab';
 import { expectNoRequests, watchRunningRequests } from './requests';
-import { countryOf, type ShopParameters, StoryShop } from './StoryShop';
+import { countryOf, loadShell, type ShopParameters, StoryShop } from './StoryShop';
 import { applyToolbars } from './toolbars';
 
 separateFromOtherTabs();
@@ -42,6 +42,12 @@ function preventReload(event: MouseEvent) {
 /** Renders stories that have `parameters.shop` inside the shop, with the mock backend behind it. */
 export const addonShop = () =>
   definePreviewAddon<{ parameters: { shop?: ShopParameters } }>({
+    loaders: [
+      async ({ globals }) => {
+        // Before the story is rendered, because plays start at once.
+        if (globals.shell === 'on') await loadShell();
+      },
+    ],
     decorators: [
       (Story, { parameters, globals }) => {
         const shop: ShopParameters | undefined = parameters.shop;

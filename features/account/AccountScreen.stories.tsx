@@ -82,6 +82,7 @@ export const Loading = meta.story({
 
 /** A failed login check does not log the shopper out. */
 export const CheckFailed = meta.story({
+  tags: ['fault:server-fails'],
   parameters: orders('session.fails'),
   play: async ({ canvas, globals }) => {
     const { text } = accountIn(globals);
@@ -121,6 +122,7 @@ export const Empty = meta.story({
 
 /** The orders did not load, and neither did the shop's own second try. */
 export const Failed = meta.story({
+  tags: ['fault:server-fails'],
   parameters: orders('account.failsTwice'),
   play: async ({ canvas, globals }) => {
     const { text } = accountIn(globals);
@@ -160,6 +162,7 @@ OffersFailed.test('a retry loads the names of the articles', async ({ canvas }) 
 
 /** A name and statuses that contain HTML are shown as text. */
 export const HtmlAsText = meta.story({
+  tags: ['fault:markup'],
   globals: desktop,
   parameters: orders('markup'),
   play: async ({ canvas, globals }) => {
@@ -174,6 +177,7 @@ export const HtmlAsText = meta.story({
 
 /** An order without lead, status and time, and with an article that is no longer sold, which leaves it without a total. */
 export const IncompleteOrder = meta.story({
+  tags: ['fault:malformed-answer'],
   globals: desktop,
   parameters: orders('account.gaps'),
   play: async ({ canvas, globals }) => {
@@ -201,13 +205,14 @@ export const LoggedOut = meta.story({
   },
 });
 
-LoggedOut.test('the button leads to the login', async ({ canvas }) => {
+LoggedOut.test('the button leads to the login', { globals: { shell: 'on' } }, async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
-  await findPageHeading(canvas, '/login');
+  await findPageHeading(canvas, 'Dobro došli');
 });
 
 /** The login has ended when the orders are requested: the login button is shown instead of an error. */
 export const Expired = meta.story({
+  tags: ['fault:expired-login'],
   parameters: orders('account.expired'),
   play: async ({ canvas, globals }) => {
     const { text, member } = accountIn(globals);

@@ -56,6 +56,7 @@ export const Default = meta.story({
 
 Default.test(
   'pressing a button opens nothing; a link leads to the club, which is a separate offer',
+  { globals: { shell: 'on' } },
   async ({ canvas, userEvent }) => {
     const [button] = canvas.getAllByRole('button', { name: 'Pridružite se grupi' });
     if (!button) throw new Error('There is no button.');
@@ -64,7 +65,7 @@ Default.test(
     await expect(button).toHaveFocus();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Zajednica Hrast' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte klub' }));
-    await findPageHeading(canvas, '/club');
+    await findPageHeading(canvas, 'Klub Hrast');
   },
 );
 
