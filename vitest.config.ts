@@ -61,6 +61,8 @@ export default defineConfig({
         publicDir: '.storybook/public',
         test: {
           name: 'faults',
+          // Projects do not take over the order of the root.
+          sequence: { shuffle: { files: true, tests: true } },
           include: ['.storybook/faults/*.faults.tsx'],
           testTimeout: 30_000,
           maxWorkers: 3,
