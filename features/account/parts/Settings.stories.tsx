@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { formsMessages } from '#features/shared/forms';
 import {
   backToTop,
@@ -68,8 +68,9 @@ export const Default = meta.story({
     await expect(profile.phone).toHaveValue(formatPhone(PhoneNumber).replace(/^\+\d+ /, ''));
     await expect(canvas.getByLabelText(text.oldPassword)).toHaveAttribute('autocomplete', 'current-password');
     await expect(canvas.getByLabelText(text.newPassword)).toHaveAttribute('autocomplete', 'new-password');
+    const main = within(canvas.getByRole('main'));
     await expect(
-      canvas.getAllByRole('heading', { level: 2 }).map((heading: HTMLElement) => heading.textContent),
+      main.getAllByRole('heading', { level: 2 }).map((heading: HTMLElement) => heading.textContent),
     ).toEqual([text.profile, text.password, text.logout]);
   },
 });
