@@ -9,6 +9,7 @@ import { addonThumbnail } from './board/thumbnailAddon';
 import { addonConsoleErrors } from './consoleErrors';
 import './docs.css';
 import { addonLayoutGrid } from './layoutGrid/layoutGridAddon';
+import { addonMessages } from './messages/messageAddon';
 import { chromaticModes, viewports } from './modes';
 import { addonMotion } from './motion';
 import { addonPropTypes } from './propTypes';
@@ -35,6 +36,7 @@ export default definePreview({
     addonShop(),
     addonMotion(),
     addonPropTypes(),
+    addonMessages(),
     addonConsoleErrors(),
     addonLayoutGrid(),
     addonThumbnail(),
