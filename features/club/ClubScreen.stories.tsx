@@ -320,7 +320,7 @@ Joined.test('the link leads to the most popular offers', async ({ canvas }) => {
 /** The welcome in Serbia, with its own wording. */
 export const JoinedRS = Joined.extend({
   name: 'Joined, RS',
-  tags: ['message:club-joined-rs'],
+  tags: ['scrolled', 'message:club-joined-rs'],
   globals: { country: 'RS' },
 });
 
