@@ -27,10 +27,6 @@ const resultLinks = (search: Canvas): HTMLElement[] =>
 /** The parts of the names that match the query. */
 export const markedTexts = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-/** Waits for the page at this address. The search above it may still be closing. */
-export const expectPage = (canvas: Canvas, address: string) =>
-  waitFor(() => expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(address));
-
 /** Asserts that the sheet is not wider than the window. */
 export async function expectNoOverflow() {
   const sheet = screen.getByRole('dialog');
