@@ -13,7 +13,7 @@ import { Text } from '#ui/Text';
 
 const path = routes.offer.href(slug('alpha-potent'));
 
-/** Shop parameters of a part of the shell above the page of Alpha Potent. The part stays mounted across pages. */
+/** Shop parameters of a part of the shell above the page of Alpha Potent. */
 export const aboveOffer = { path, route: '/*' };
 
 /**

@@ -6,7 +6,7 @@ import { inCountry, type PlayContext } from '#storybook/plays';
 import { Header, type HeaderProps } from './Header';
 import { messages } from './messages';
 
-/** The header above the page of Alpha Potent. It stays mounted across pages, as in the shell. */
+/** The header above the page of Alpha Potent. */
 export function Page({ search }: HeaderProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Inline } from '#ui/Inline';
 import { messages } from './messages';
 import { Search } from './Search';
 
-/** The search button above the page of Alpha Potent. It stays mounted across pages, as in the shell. */
+/** The search button above the page of Alpha Potent. */
 export function Page() {
   return (
     <>

@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 import { IconButton } from '#ui/IconButton';
 import { Header } from '../Header';
 import { inHeader, Page, shop } from '../header.plays';
+import { REST } from './useResting';
 
 const meta = preview.meta({
   title: 'Shell/Header/Shop menu',
@@ -114,14 +115,18 @@ ByMouse.test(
   'keeps the offers while the mouse crosses another category on the way to them',
   async (context) => {
     const sheet = await inHeader(context).findSheet();
-    const selections = spyOn(window, 'setTimeout');
+    const beauty = sheet.getByRole('link', { name: /^Ljepota/ });
+    const offer = sheet.getByRole('link', { name: 'Paket 50+' });
+    const { mock } = spyOn(window, 'setTimeout');
     const cancel = spyOn(window, 'clearTimeout');
-    // Events in one task, because a busy machine would let the mouse rest on the category between two.
-    fireEvent.pointerMove(sheet.getByRole('link', { name: /^Ljepota/ }));
-    const [crossed] = selections.mock.results;
-    await expect(crossed).toBeDefined();
-    fireEvent.pointerMove(sheet.getByRole('link', { name: 'Paket 50+' }));
-    expect(cancel).toHaveBeenCalledWith(crossed?.value);
+    // Both in one task: on a busy machine the mouse would rest on the category between two.
+    fireEvent.pointerMove(beauty);
+    fireEvent.pointerMove(offer);
+    // The timer that would select the crossed category has been cancelled, so nothing can select it any more.
+    const selection = mock.results[mock.calls.findIndex(([, delay]) => delay === REST)];
+    await expect(selection?.value).toEqual(expect.any(Number));
+    await expect(cancel).toHaveBeenCalledWith(selection?.value);
+    await waitFor(() => expect(offer).toBeVisible());
   },
 );
 
