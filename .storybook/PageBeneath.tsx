@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCountry, useMessages } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
@@ -14,18 +13,16 @@ import { Text } from '#ui/Text';
 
 const path = routes.offer.href(slug('alpha-potent'));
 
-/** Shop parameters of a part of the shell above the page of Alpha Potent. The part stays mounted across pages. */
+/** Shop parameters of a part of the shell above the page of Alpha Potent. */
 export const aboveOffer = { path, route: '/*' };
 
 /**
- * The page beneath a part of the shell: the texts of Alpha Potent at its address, and nothing at another address where
- * a story starts. After a navigation it shows the address as its heading, as `OtherPage` does in the stories of screens.
+ * The page beneath a part of the shell: the texts of Alpha Potent at its address, and nothing at another. A test that
+ * leads to another page runs in the shell.
  */
 export function PageBeneath() {
   const { pathname } = useLocation();
-  const [start] = useState(pathname);
-  if (pathname === path) return <OfferTexts />;
-  return pathname === start ? null : <h1 tabIndex={-1}>{pathname}</h1>;
+  return pathname === path && <OfferTexts />;
 }
 
 function OfferTexts() {

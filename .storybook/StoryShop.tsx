@@ -14,7 +14,10 @@ export interface ShopParameters {
   path?: string | ((country: Country) => string);
   /** The router's location state. */
   state?: unknown;
-  /** The pattern of the screen's address, `/offers/:slog`. Default: `path`, if that is a text. */
+  /**
+   * The pattern of the screen's address, `/offers/:slog`; `/*`, every address, for a part of the shell. Default: `path`, if
+   * that is a text.
+   */
   route?: string;
   /** Network situations by name, from `mocks/scenarios`. */
   scenarios?: ScenarioName[];
@@ -46,9 +49,6 @@ let ShellRouter: typeof import('./ShellRouter').ShellRouter | undefined;
 export async function loadShell(): Promise<void> {
   ({ ShellRouter } = await import('./ShellRouter'));
 }
-
-/** Matches every address: the story shows a part of the shell, which needs no second shell around it. */
-const EVERY_ADDRESS = '/*';
 
 function StoryRouter({
   path,
@@ -105,9 +105,9 @@ function StoryPage({ shop, shell, country, children }: Required<StoryShopProps>)
   const path = typeof shop.path === 'function' ? shop.path(country) : shop.path;
   const { route = path, state, overlay } = shop;
   if (path === undefined || route === undefined) return children;
-  if (shell && ShellRouter && route !== EVERY_ADDRESS)
+  if (shell && ShellRouter)
     return (
-      <ShellRouter route={route} entry={{ ...parsePath(path), state }}>
+      <ShellRouter route={route} entry={{ ...parsePath(path), state }} overlay={overlay}>
         {children}
       </ShellRouter>
     );

@@ -60,8 +60,8 @@ export function watchCalls(method: string): () => unknown[] {
 }
 
 /**
- * Waits for the page's heading. The page of an address outside the story has the address as its heading, `/login`.
- * A play that ends by following a link must wait, because a page transition that the next story interrupts fails there.
+ * Waits for the page's heading. A play that ends by following a link must wait, because a page transition that the next
+ * story interrupts fails there.
  */
 export async function findPageHeading(canvas: Canvas, name: string | RegExp): Promise<HTMLElement> {
   const heading = await canvas.findByRole('heading', { level: 1, name });

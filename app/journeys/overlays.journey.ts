@@ -15,10 +15,12 @@ for (const [overlay, name] of Object.entries(openers)) {
     await shopper.main.getByRole('link', { name: 'Alpha Potent', exact: true }).click();
     await expect(shopper.heading('Alpha Potent')).toBeFocused();
 
-    await page.getByRole('button', { name }).click();
+    const opener = page.getByRole('button', { name });
+    await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await expect(shopper.heading(title)).toBeFocused();
 
     await page.goForward();

@@ -80,17 +80,18 @@ Default.test('the focus stays inside and returns to the button that opened the p
   await expect(context.canvas.getByRole('button', { name: text.cart })).toHaveFocus();
 });
 
-Default.test('links in the panel and navigation beside it close it', async (context) => {
+Default.test('links in the panel close it', { globals: { shell: 'on' } }, async (context) => {
   const { canvas } = context;
   const { text, libido, findPanel, open } = inCart(context);
-  const panel = await findPanel();
-  await userEvent.click(panel.getByRole('link', { name: text.checkout }));
-  await expectPage(canvas, '/checkout');
-  await userEvent.click((await open()).getByRole('link', { name: libido.Name }));
-  await expectPage(canvas, '/offers/libido');
-  await open();
-  context.canvas.getByText(libido.Name).click();
-  await waitForDialogToClose();
+  await userEvent.click((await findPanel()).getByRole('link', { name: libido.Name }));
+  await expectPage(canvas, libido.Name);
+  await userEvent.click((await open()).getByRole('link', { name: text.checkout }));
+  await expectPage(canvas, 'Kako želite naručiti?');
+});
+
+Default.test('navigation beside the panel closes it', { globals: { shell: 'on' } }, async ({ canvas }) => {
+  (await canvas.findByText('Početna')).click();
+  await expectPage(canvas, 'Snaga ima korijen.');
 });
 
 /** An empty cart: no total and no link to the checkout, but one to the most popular offers. */
@@ -105,11 +106,15 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('the link to the most popular offers closes the panel', async (context) => {
-  const { text, findPanel } = inCart(context);
-  await userEvent.click((await findPanel()).getByRole('link', { name: text.toShop }));
-  await expectPage(context.canvas, '/most-popular');
-});
+Empty.test(
+  'the link to the most popular offers closes the panel',
+  { globals: { shell: 'on' } },
+  async (context) => {
+    const { text, findPanel } = inCart(context);
+    await userEvent.click((await findPanel()).getByRole('link', { name: text.toShop }));
+    await expectPage(context.canvas, 'Najpopularniji');
+  },
+);
 
 /** Skeletons, while the offers load: the quantities are known before the prices. */
 export const Loading = meta.story({

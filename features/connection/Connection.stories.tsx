@@ -32,9 +32,16 @@ function comeBack() {
   dispatchEvent(new Event('online'));
 }
 
+/** The live region, which is the last of the page. */
+function regionIn(canvas: Canvas): HTMLElement {
+  const region = canvas.getAllByRole('status').at(-1);
+  if (!region) throw new Error('There is no live region.');
+  return region;
+}
+
 /** The bar, which is inside the live region. */
 function barIn(canvas: Canvas): HTMLElement {
-  const bar = canvas.getByRole('status').firstElementChild;
+  const bar = regionIn(canvas).firstElementChild;
   if (!(bar instanceof HTMLElement)) throw new Error('There is no bar.');
   return bar;
 }
@@ -56,7 +63,7 @@ export const BackOnline = meta.story({
   tags: ['fault:no-network'],
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
-    const region = canvas.getByRole('status');
+    const region = regionIn(canvas);
     comeBack();
     await waitFor(() => expect(region.textContent).toBe(text.back));
     await expect(barIn(canvas)).toBeVisible();
@@ -64,10 +71,10 @@ export const BackOnline = meta.story({
 });
 
 BackOnline.test('the bar disappears together with its reserved space', async ({ canvas }) => {
-  const region = canvas.getByRole('status');
+  const region = regionIn(canvas);
   // The bar is shown for 4 s.
   await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 6_000 });
-  await expect(canvas.getByRole('status')).toBe(region);
+  await expect(regionIn(canvas)).toBe(region);
   await waitFor(() => expect(getComputedStyle(document.body).paddingBlockEnd).toBe('0px'));
 });
 
@@ -77,7 +84,7 @@ export const Online = meta.story({
     spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(regionIn(canvas)).toBeEmptyDOMElement();
     await expect(getComputedStyle(document.body).paddingBlockEnd).toBe('0px');
   },
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/routes';
 import { aboveOffer, PageBeneath } from '#storybook/PageBeneath';
 import { backToTop, expectNoHorizontalScroll, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -35,7 +36,7 @@ const meta = preview.meta({
   title: 'Shell/Consent',
   component: Consent,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop: aboveOffer },
+  parameters: { layout: 'fullscreen', shop: { ...aboveOffer, route: routes.offer.path } },
   args: { container: 'GTM-STORY', reopened: false, onClose: () => {} },
   render: (args) => (
     <>

@@ -11,6 +11,7 @@ import {
   backToTop,
   type Canvas,
   expectNoHorizontalScroll,
+  findPageHeading,
   inCountry,
   type PlayContext,
   waitForDialogToClose,
@@ -19,7 +20,7 @@ import preview from '#storybook/preview';
 import { Footer } from './Footer';
 import { messages } from './messages';
 
-const shop = { path: '/' };
+const shop = { path: '/', route: '/*' };
 const cart = [{ ID: 1, quantity: 2 }];
 
 const meta = preview.meta({
@@ -31,6 +32,13 @@ const meta = preview.meta({
 
 export default meta;
 
+/** Waits for the footer. In the shop its code loads once its reserved space comes into view. */
+async function findFooter({ canvas, globals }: PlayContext) {
+  canvas.getByRole('contentinfo').scrollIntoView({ behavior: 'instant' });
+  await canvas.findByRole('navigation', { name: inCountry(messages, globals).text.products });
+  return within(canvas.getByRole('contentinfo'));
+}
+
 /** Label and address of each link in a list. */
 const linksOf = (canvas: Canvas, name: string) =>
   within(canvas.getByRole('navigation', { name }))
@@ -39,21 +47,22 @@ const linksOf = (canvas: Canvas, name: string) =>
 
 /** The columns of links, the contact details of the country, and the legal notices. */
 export const Default = meta.story({
-  play: async ({ canvas, globals }) => {
-    const { text, country, settings } = inCountry(messages, globals);
+  play: async (context) => {
+    const { text, country, settings } = inCountry(messages, context.globals);
+    const footer = await findFooter(context);
     const { contact } = settings;
-    await expect(canvas.getByRole('link', { name: contact.phone })).toHaveAttribute(
+    await expect(footer.getByRole('link', { name: contact.phone })).toHaveAttribute(
       'href',
       phoneHref(contact.phone),
     );
-    await expect(canvas.getByRole('link', { name: contact.email })).toHaveAttribute(
+    await expect(footer.getByRole('link', { name: contact.email })).toHaveAttribute(
       'href',
       `mailto:${contact.email}`,
     );
-    await expect(canvas.getByText(contactMessages[country].hours)).toBeVisible();
-    await expect(canvas.getByText(contact.address, { exact: false })).toBeVisible();
-    await expect(canvas.getByText(text.disclaimer)).toBeVisible();
-    await expect(canvas.getByText(text.rights(new Date().getFullYear(), brand.name))).toBeVisible();
+    await expect(footer.getByText(contactMessages[country].hours)).toBeVisible();
+    await expect(footer.getByText(contact.address, { exact: false })).toBeVisible();
+    await expect(footer.getByText(text.disclaimer)).toBeVisible();
+    await expect(footer.getByText(text.rights(new Date().getFullYear(), brand.name))).toBeVisible();
   },
 });
 
@@ -120,9 +129,10 @@ Default.test('links only the social networks of the country, in a new tab', asyn
   await expect(canvas.queryByRole('link', { name: /^YouTube/ })).toBeNull();
 });
 
-Default.test('a category leads to its page', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Kosa' }));
-  await expect(await canvas.findByRole('heading', { name: '/shop/hair' })).toBeVisible();
+Default.test('a category leads to its page', { globals: { shell: 'on' } }, async ({ canvas, userEvent }) => {
+  const footer = within(canvas.getByRole('contentinfo'));
+  await userEvent.click(footer.getByRole('link', { name: 'Kosa' }));
+  await findPageHeading(canvas, 'Kosa');
 });
 
 /** In countries with analytics, the policies end with a button that changes the consent. */
@@ -147,19 +157,20 @@ const countryLabel = (country: Country) => {
 };
 
 /** Asserts the current country and the links to the others, which lead to this address there. */
-async function expectCountries({ canvas, globals }: PlayContext, address: string) {
-  const { text, country } = inCountry(messages, globals);
-  const list = within(canvas.getByRole('navigation', { name: text.countries }));
+async function expectCountries(context: PlayContext, address: string) {
+  const { text, country } = inCountry(messages, context.globals);
+  const footer = await findFooter(context);
+  const list = within(footer.getByRole('navigation', { name: text.countries }));
   await expect(list.getByText(countryLabel(country)).closest('[aria-current="true"]')).toBeVisible();
   const others = countries.filter((other) => other !== country);
-  await expect(linksOf(canvas, text.countries)).toEqual(
+  await expect(linksOf(footer, text.countries)).toEqual(
     others.map((other) => [countryLabel(other), `?country=${other}#${address}`]),
   );
 }
 
 /** The four countries. With an empty cart there are no prices to warn about, so a link reloads the shop at once. */
 export const CountrySwitch = meta.story({
-  parameters: { shop: { path: '/track?id=104512', route: '/track' } },
+  parameters: { shop: { path: '/track?id=104512' } },
   play: (context) => expectCountries(context, '/track?id=104512'),
 });
 
@@ -209,10 +220,12 @@ const otherThan = (chosen: Country): Country => (chosen === 'RS' ? 'BA' : 'RS');
 /** Another country was chosen. The prices in the cart would change, so a dialog asks first; the safe choice comes first. */
 export const CountrySwitchWithCart = meta.story({
   parameters: { shop: { path: '/bundles', cart } },
-  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+  play: async (context) => {
+    const { canvasElement, globals, userEvent } = context;
     const { text, country } = inCountry(messages, globals);
     const other = otherThan(country);
-    const link = canvas.getByRole('link', { name: countryLabel(other) });
+    const footer = await findFooter(context);
+    const link = footer.getByRole('link', { name: countryLabel(other) });
     await expect(await isFollowed(canvasElement, () => userEvent.click(link))).toBe(false);
     const dialog = await findConfirmation();
     await expect(dialog.getByRole('heading', { name: text.changeCountry })).toBeVisible();
@@ -266,9 +279,8 @@ export const Phone = meta.story({
 /** The smallest width. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, globals }) => {
-    const { text } = inCountry(messages, globals);
-    await expect(canvas.getByRole('navigation', { name: text.products })).toBeVisible();
+  play: async (context) => {
+    await findFooter(context);
     await expectNoHorizontalScroll();
   },
 });

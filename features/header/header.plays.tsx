@@ -2,11 +2,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brand } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
 import { aboveOffer, PageBeneath } from '#storybook/PageBeneath';
-import { type Canvas, inCountry, type PlayContext } from '#storybook/plays';
+import { inCountry, type PlayContext } from '#storybook/plays';
 import { Header, type HeaderProps } from './Header';
 import { messages } from './messages';
 
-/** The header above the page of Alpha Potent. It stays mounted across pages, as in the shell. */
+/** The header above the page of Alpha Potent. */
 export function Page({ search }: HeaderProps) {
   return (
     <>
@@ -21,10 +21,6 @@ export const shop = aboveOffer;
 
 /** Globals for a phone. */
 export const phone = { viewport: { value: 'phone' } };
-
-/** Waits for the page at this address. An overlay above it may still be closing. */
-export const expectPage = (canvas: Canvas, address: string) =>
-  waitFor(() => expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(address));
 
 /** The texts and data of the chosen country, with queries and steps that use them. */
 export function inHeader({ canvas, globals }: PlayContext) {

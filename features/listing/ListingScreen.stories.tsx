@@ -43,19 +43,21 @@ export const Default = meta.story({
   play: async ({ canvas, globals }) => {
     const { text, country, offers, money } = inCountry(messages, globals);
     const { Name, NewPrice } = offers['alpha-potent'];
-    await expect(await canvas.findByRole('link', { name: Name })).toBeVisible();
-    await expect(canvas.getByText(money(NewPrice))).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: text.mostPopular })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(text.count(offerSlugs.length));
-    await expect(canvas.getAllByRole('article')).toHaveLength(offerSlugs.length);
-    await expect(canvas.getByRole('link', { name: text.all })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: groupNames[country].beauty })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: text.sort })).toHaveDisplayValue(text.unsorted);
+    const page = within(canvas.getByRole('main'));
+    await expect(await page.findByRole('link', { name: Name })).toBeVisible();
+    await expect(page.getByText(money(NewPrice))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: text.mostPopular })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveTextContent(text.count(offerSlugs.length));
+    await expect(page.getAllByRole('article')).toHaveLength(offerSlugs.length);
+    await expect(page.getByRole('link', { name: text.all })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: groupNames[country].beauty })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: text.sort })).toHaveDisplayValue(text.unsorted);
   },
 });
 
 Default.test(
   'every item has a picture, name, rating, price and link; that of a bundle opens the bundle',
+  { globals: { shell: 'on' } },
   async ({ canvas, userEvent }) => {
     for (const article of canvas.getAllByRole('article')) {
       const item = within(article);
@@ -67,16 +69,18 @@ Default.test(
       await expect(item.getByRole('link', { name: `Pogledaj ${name}` })).toBeVisible();
     }
     await userEvent.click(canvas.getByRole('link', { name: 'Pogledaj Paket Snaga' }));
-    await expect(await canvas.findByRole('heading', { name: '/offers/paket-snaga' })).toBeVisible();
-    await waitForTransition();
+    await findPageHeading(canvas, 'Paket Snaga');
   },
 );
 
-Default.test('the button of a product opens the product', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Pogledaj Libido' }));
-  await expect(await canvas.findByRole('heading', { name: '/offers/libido' })).toBeVisible();
-  await waitForTransition();
-});
+Default.test(
+  'the button of a product opens the product',
+  { globals: { shell: 'on' } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Pogledaj Libido' }));
+    await findPageHeading(canvas, 'Libido');
+  },
+);
 
 /** Skeletons of the cards while the list loads. */
 export const Loading = meta.story({

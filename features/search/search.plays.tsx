@@ -6,7 +6,7 @@ import { Inline } from '#ui/Inline';
 import { messages } from './messages';
 import { Search } from './Search';
 
-/** The search button above the page of Alpha Potent. It stays mounted across pages, as in the shell. */
+/** The search button above the page of Alpha Potent. */
 export function Page() {
   return (
     <>
@@ -26,10 +26,6 @@ const resultLinks = (search: Canvas): HTMLElement[] =>
 
 /** The parts of the names that match the query. */
 export const markedTexts = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
-
-/** Waits for the page at this address. The search above it may still be closing. */
-export const expectPage = (canvas: Canvas, address: string) =>
-  waitFor(() => expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(address));
 
 /** Asserts that the sheet is not wider than the window. */
 export async function expectNoOverflow() {

@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aboveOffer } from '#storybook/PageBeneath';
-import { waitForDialogToClose } from '#storybook/plays';
+import { findPageHeading, waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Search } from '../Search';
-import { expectNoOverflow, expectPage, inSearch, markedTexts, Page } from '../search.plays';
+import { expectNoOverflow, inSearch, markedTexts, Page } from '../search.plays';
 
 const meta = preview.meta({
   title: 'Shell/Search/Result list',
@@ -57,15 +57,19 @@ Default.test('clearing the field removes the results and keeps the focus', async
   await waitFor(() => expect(search.queryByRole('link')).toBeNull());
 });
 
-Default.test('following a result closes the search, which is empty when reopened', async (context) => {
-  const { field, findOverlay, open } = inSearch(context);
-  const search = await findOverlay();
-  await userEvent.click(search.getByRole('link', { name: 'Paket Ljepota' }));
-  await expectPage(context.canvas, '/offers/paket-ljepota');
-  await waitForDialogToClose();
-  await open();
-  await expect(field()).toHaveValue('');
-});
+Default.test(
+  'following a result closes the search, which is empty when reopened',
+  { globals: { shell: 'on' } },
+  async (context) => {
+    const { field, findOverlay, open } = inSearch(context);
+    const search = await findOverlay();
+    await userEvent.click(search.getByRole('link', { name: 'Paket Ljepota' }));
+    await findPageHeading(context.canvas, 'Paket Ljepota');
+    await waitForDialogToClose();
+    await open();
+    await expect(field()).toHaveValue('');
+  },
+);
 
 /** The focus is on the second result: arrow keys move it between the field and the results, along rows and columns. */
 export const Keyboard = meta.story({
@@ -95,9 +99,9 @@ export const Keyboard = meta.story({
   },
 });
 
-Keyboard.test('Enter on a result opens the offer', async ({ canvas }) => {
+Keyboard.test('Enter on a result opens the offer', { globals: { shell: 'on' } }, async ({ canvas }) => {
   await userEvent.keyboard('{Enter}');
-  await expectPage(canvas, '/offers/prosta-vital');
+  await findPageHeading(canvas, 'Prosta Vital');
   await waitForDialogToClose();
 });
 
@@ -110,18 +114,22 @@ Keyboard.test('typing on a result continues in the field', async (context) => {
   await expectResults(search, ['Alpha Potent', 'Prosta Vital', 'Digest Balance']);
 });
 
-Keyboard.test('Enter in the field opens the first match of the current text', async (context) => {
-  await inSearch(context).enter('joint');
-  await userEvent.keyboard('{Enter}');
-  await expectPage(context.canvas, '/offers/joint-ease');
-  await waitForDialogToClose();
-});
+Keyboard.test(
+  'Enter in the field opens the first match of the current text',
+  { globals: { shell: 'on' } },
+  async (context) => {
+    await inSearch(context).enter('joint');
+    await userEvent.keyboard('{Enter}');
+    await findPageHeading(context.canvas, 'Joint Ease');
+    await waitForDialogToClose();
+  },
+);
 
 Keyboard.test('Escape closes the search and returns the focus', async (context) => {
   await userEvent.keyboard('{Escape}');
   await waitForDialogToClose();
   await expect(inSearch(context).button()).toHaveFocus();
-  await expectPage(context.canvas, 'Alpha Potent');
+  await findPageHeading(context.canvas, 'Alpha Potent');
 });
 
 /** A query without diacritics finds a name with them, whose letters are marked whole. */
