@@ -13,6 +13,10 @@ export const addonConsoleErrors = () => {
   let spies: MockInstance[] = [];
   return definePreviewAddon<{ parameters: ConsoleParameters }>({
     beforeEach({ parameters }) {
+      // The panel serializes the events of actions and, with them, every enumerable property of `window`. Reading this
+      // one logs a warning.
+      if ('__STORYBOOK_STORY_STORE__' in window)
+        Object.defineProperty(window, '__STORYBOOK_STORY_STORE__', { enumerable: false });
       const expected = [...expectedErrors(parameters), ...warningsOnce(parameters)];
       spies = (['error', 'warn'] as const).map((method) => {
         const { [method]: log } = console;

@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import { brand, phoneHref } from '#features/shared/country';
 import { expectNoHorizontalScroll, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
+import { media } from '#ui/theme';
 import { CheckoutHeader } from './CheckoutHeader';
 import { messages } from './messages';
 
@@ -28,8 +29,12 @@ async function expectThreeLinks({ canvas, globals }: PlayContext, call: (phone: 
 /** The header of the checkout: back to the shop, the logo in the middle, and the phone number. */
 export const Default = meta.story({
   play: async (context) => {
-    const { settings } = inCountry(messages, context.globals);
-    const { back, home, phone } = await expectThreeLinks(context, (number) => number);
+    const { settings, text } = inCountry(messages, context.globals);
+    const showsLabels = window.matchMedia(media.from('sm')).matches;
+    const { back, home, phone } = await expectThreeLinks(
+      context,
+      showsLabels ? (number) => number : text.call,
+    );
     await expect(back).toHaveAttribute('href', '/most-popular');
     await expect(phone).toHaveAttribute('href', phoneHref(settings.contact.phone));
     const { left, width } = home.getBoundingClientRect();

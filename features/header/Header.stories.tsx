@@ -3,8 +3,9 @@ import { MARKUP } from '#mocks/scenarios';
 import { expectNoHorizontalScroll, findPageHeading, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { IconButton } from '#ui/IconButton';
+import { media } from '#ui/theme';
 import { Header } from './Header';
-import { inHeader, Page, phone, shop } from './header.plays';
+import { desktop, inHeader, Page, phone, shop } from './header.plays';
 
 const meta = preview.meta({
   title: 'Shell/Header',
@@ -22,14 +23,20 @@ export const Default = meta.story({
   play: async (context) => {
     const { text, logo } = inHeader(context);
     const header = within(context.canvas.getByRole('banner'));
-    await expect(await header.findByRole('link', { name: text.login })).toHaveAttribute('href', '/login');
     await expect(logo()).toHaveAttribute('href', '/');
+    const cart = header.getByRole('button', { name: text.cart(0) });
+    await expect(cart).toHaveAttribute('aria-haspopup', 'dialog');
+    // Up to 1020 px the links are in the menu.
+    const isWide = window.matchMedia(media.above('xl')).matches;
+    if (!isWide) {
+      await expect(header.getByRole('button', { name: text.menu })).toBeVisible();
+      return;
+    }
+    await expect(await header.findByRole('link', { name: text.login })).toHaveAttribute('href', '/login');
     await expect(header.getByRole('link', { name: text.club })).toHaveAttribute('href', '/club');
     await expect(header.getByRole('link', { name: text.quiz })).toHaveAttribute('href', '/quiz');
     const mostPopular = header.getByRole('link', { name: text.mostPopular });
     await expect(mostPopular).not.toHaveAttribute('aria-current');
-    const cart = header.getByRole('button', { name: text.cart(0) });
-    await expect(cart).toHaveAttribute('aria-haspopup', 'dialog');
     await expect(header.queryByRole('button', { name: text.menu })).toBeNull();
   },
 });
@@ -70,6 +77,7 @@ function blackFridayLinks(context: PlayContext) {
 
 /** The announcement and the navigation link to the first offer. */
 export const BlackFriday = meta.story({
+  globals: desktop,
   play: async (context) => {
     await expect(context.canvas.getByText(inHeader(context).text.discount)).toBeVisible();
     for (const link of blackFridayLinks(context))
@@ -79,6 +87,7 @@ export const BlackFriday = meta.story({
 
 /** While the offers load, the announcement and the navigation link to all offers. */
 export const OffersPending = meta.story({
+  globals: desktop,
   parameters: { shop: { ...shop, scenarios: ['offers.pending'] } },
   play: async (context) => {
     for (const link of blackFridayLinks(context)) await expect(link).toHaveAttribute('href', '/most-popular');
@@ -118,6 +127,7 @@ export const MinimumWideWidth = meta.story({
 
 /** On a page of the navigation, its link is marked as current. */
 export const MostPopular = meta.story({
+  globals: desktop,
   parameters: { shop: { ...shop, path: '/most-popular' } },
   play: async (context) => {
     const { text, shopButton } = inHeader(context);
@@ -147,6 +157,7 @@ export const CartCount = meta.story({
 
 /** The link to the account shows the member's first name. */
 export const LoggedIn = meta.story({
+  globals: desktop,
   parameters: { shop: { ...shop, scenarios: ['session.member'] } },
   play: async (context) => {
     const { canvas } = context;
@@ -161,6 +172,7 @@ export const LoggedIn = meta.story({
 
 /** The names of the member and of an offer contain markup, which the header and its sheet show as text. */
 export const NamesWithMarkup = meta.story({
+  globals: desktop,
   tags: ['fault:markup'],
   parameters: { shop: { ...shop, scenarios: ['session.member', 'markup'] } },
   play: async (context) => {
@@ -179,6 +191,7 @@ export const NamesWithMarkup = meta.story({
 
 /** Until the login is known, the link shows neither 'Prijava' nor a name. */
 export const SessionUnknown = meta.story({
+  globals: desktop,
   parameters: { shop: { ...shop, scenarios: ['session.pending'] } },
   play: async (context) => {
     const { canvas } = context;
@@ -284,7 +297,7 @@ export const Narrow = meta.story({
 
 /** Bosnia and Herzegovina: a member with two pieces in the cart has opened the categories. */
 export const BA = meta.story({
-  globals: { country: 'BA' },
+  globals: { ...desktop, country: 'BA' },
   parameters: { shop: { ...shop, scenarios: ['session.member'], cart: [{ ID: 1, quantity: 2 }] } },
   play: async (context) => {
     const { canvas } = context;
@@ -301,10 +314,10 @@ export const BA = meta.story({
 });
 
 /** Serbia: a member with two pieces in the cart has opened the categories. */
-export const RS = BA.extend({ globals: { country: 'RS' } });
+export const RS = BA.extend({ globals: { ...desktop, country: 'RS' } });
 
 /** Croatia: a member with two pieces in the cart has opened the categories. */
-export const HR = BA.extend({ globals: { country: 'HR' } });
+export const HR = BA.extend({ globals: { ...desktop, country: 'HR' } });
 
 /** Montenegro: a member with two pieces in the cart has opened the categories. */
-export const ME = BA.extend({ globals: { country: 'ME' } });
+export const ME = BA.extend({ globals: { ...desktop, country: 'ME' } });

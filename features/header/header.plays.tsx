@@ -19,6 +19,9 @@ export function Page({ search }: HeaderProps) {
 /** Starts on the page of Alpha Potent. */
 export const shop = aboveOffer;
 
+/** Globals for a window in which the header has all its links. */
+export const desktop = { viewport: { value: 'desktop' } };
+
 /** Globals for a phone. */
 export const phone = { viewport: { value: 'phone' } };
 

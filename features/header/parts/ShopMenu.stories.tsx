@@ -3,7 +3,7 @@ import { type Canvas, findPageHeading, type PlayContext } from '#storybook/plays
 import preview from '#storybook/preview';
 import { IconButton } from '#ui/IconButton';
 import { Header } from '../Header';
-import { inHeader, Page, shop } from '../header.plays';
+import { desktop, inHeader, Page, shop } from '../header.plays';
 import { REST } from './useResting';
 
 const meta = preview.meta({
@@ -12,6 +12,7 @@ const meta = preview.meta({
   args: { search: <IconButton icon="search" label="Pretraga" /> },
   render: Page,
   tags: ['!autodocs'],
+  globals: desktop,
   parameters: { layout: 'fullscreen', shop },
 });
 
