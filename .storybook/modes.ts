@@ -1,3 +1,5 @@
+import { definePreviewAddon } from 'storybook/internal/csf';
+import * as v from 'valibot';
 import { countries } from '#features/shared/country';
 
 /** Window sizes for the viewport menu. `narrow` is the smallest width that WCAG 1.4.10 requires. */
@@ -8,9 +10,47 @@ export const viewports = {
   desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' as const },
 };
 
-/** Chromatic takes a picture of each story in these modes: four countries, each on a phone and on a desktop. */
-export const chromaticModes = Object.fromEntries(
-  countries.flatMap((country) =>
-    (['phone', 'desktop'] as const).map((viewport) => [`${country} ${viewport}`, { country, viewport }]),
-  ),
-);
+/** A story, as far as its pictures depend on it. Storybook does not type the globals that a story sets itself. */
+const picturedSchema = v.object({
+  title: v.string(),
+  storyGlobals: v.object({
+    country: v.optional(v.string()),
+    viewport: v.optional(v.object({ value: v.optional(v.string()) })),
+  }),
+});
+
+/**
+ * The modes in which Chromatic takes pictures of a story. States of the shop: four countries, each on a phone and on a
+ * desktop, without the countries and widths that the story itself does not have. Everything else: one picture.
+ */
+export function chromaticModes({ title, storyGlobals }: v.InferOutput<typeof picturedSchema>) {
+  if (!/^(Screens|Shell|Flows)\//.test(title)) return { BA: { country: 'BA' } };
+  const { country: ownCountry, viewport: ownViewport } = storyGlobals;
+  const sizes = ownViewport?.value ? [ownViewport.value] : ['phone', 'desktop'];
+  const shown = ownCountry ? [ownCountry] : countries;
+  return Object.fromEntries(
+    shown.flatMap((country) =>
+      sizes.map((viewport) => [`${country} ${viewport}`, { country, viewport }] as const),
+    ),
+  );
+}
+
+/**
+ * Gives each story its Chromatic modes. Parameters cannot depend on a story's title and globals; enhancers see both, and
+ * run before Chromatic reads the parameters.
+ */
+export const addonChromatic = () =>
+  definePreviewAddon({
+    argTypesEnhancers: [
+      (context) => {
+        const { tags, parameters, argTypes } = context;
+        parameters.chromatic = {
+          ...parameters.chromatic,
+          modes: chromaticModes(v.parse(picturedSchema, context)),
+          // A test goes on from a state that has its pictures.
+          disableSnapshot: tags.includes('test-fn'),
+        };
+        return argTypes;
+      },
+    ],
+  });

@@ -10,7 +10,7 @@ import { addonConsoleErrors } from './consoleErrors';
 import './docs.css';
 import { addonLayoutGrid } from './layoutGrid/layoutGridAddon';
 import { addonMessages } from './messages/messageAddon';
-import { chromaticModes, viewports } from './modes';
+import { addonChromatic, viewports } from './modes';
 import { addonMotion } from './motion';
 import { addonPropTypes } from './propTypes';
 import { countryOf } from './StoryShop';
@@ -40,6 +40,7 @@ export default definePreview({
     addonConsoleErrors(),
     addonLayoutGrid(),
     addonThumbnail(),
+    addonChromatic(),
   ],
   // As in `app/main.tsx`.
   decorators: [
@@ -60,7 +61,6 @@ export default definePreview({
     controls: { expanded: true },
     docs: { theme: workspaceTheme },
     viewport: { options: viewports },
-    chromatic: { modes: chromaticModes },
     options: {
       storySort: {
         order: [

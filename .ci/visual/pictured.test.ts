@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { picturedStories } from './pictured';
+
+const entry = (title: string, name: string, subtype = 'story') => {
+  const id = `${title}--${name}`;
+  return [id, { id, type: subtype === 'docs' ? 'docs' : 'story', subtype, title, name }];
+};
+
+const taken = picturedStories({
+  entries: Object.fromEntries([
+    entry('Screens/Login', 'Docs', 'docs'),
+    entry('Screens/Login', 'Default'),
+    entry('Screens/Login', 'logs in', 'test'),
+    entry('Screens/Login', 'Failed'),
+    entry('Shell/Header', 'Default'),
+    entry('UI/Actions/Button', 'Default'),
+    entry('UI/Actions/Button', 'States'),
+    entry('UI/Text/Text', 'Default'),
+    entry('UI/Text/Text', 'Long Text'),
+    entry('For developers/RPC client', 'Default'),
+  ]),
+}).map(({ title, name }) => `${title}/${name}`);
+
+it('takes every state of screens and shell, without tests and docs', () => {
+  expect(taken.filter((name) => !name.startsWith('UI/'))).toEqual([
+    'Screens/Login/Default',
+    'Screens/Login/Failed',
+    'Shell/Header/Default',
+  ]);
+});
+
+it('takes one picture of a primitive: its matrix or its default', () => {
+  expect(taken.filter((name) => name.startsWith('UI/'))).toEqual([
+    'UI/Actions/Button/States',
+    'UI/Text/Text/Default',
+  ]);
+});
+
+it('refuses an index of another shape', () => {
+  expect(() => picturedStories({})).toThrow();
+});
