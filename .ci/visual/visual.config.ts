@@ -8,7 +8,7 @@ const origin = `http://localhost:${port}`;
 /** Takes the pictures of one built Storybook, or compares it with them. `npm run visual` runs it for both. */
 export default defineConfig({
   testDir: '.',
-  testMatch: 'states.visual.ts',
+  testMatch: '**/*.visual.ts',
   fullyParallel: true,
   workers: 2,
   // A busy machine is slow, not different.
