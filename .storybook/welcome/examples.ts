@@ -21,8 +21,8 @@ export const examples: readonly Example[] = [
     toolbars: { country: 'RS', login: 'member', network: 'failsAtFirst' },
   },
   {
-    label: 'The cart in Montenegro with many articles, on a phone',
-    story: 'shell-cart-panel--default',
+    label: 'The checkout in Montenegro with many articles, on a phone',
+    story: 'screens-checkout--default',
     toolbars: { country: 'ME', cart: 'many', 'viewport.value': 'phone' },
   },
   {
