@@ -61,6 +61,8 @@ export default defineConfig({
         publicDir: '.storybook/public',
         test: {
           name: 'faults',
+          // In the order of the files: cells of one page still count requests of the cell before.
+          sequence: { shuffle: false },
           include: ['.storybook/faults/*.faults.tsx'],
           testTimeout: 30_000,
           maxWorkers: 3,

@@ -224,7 +224,7 @@ export const promises: readonly Promised[] = [
       'They are shown as plain text. Built pages also have a content security policy, and every journey fails when a page violates it.',
     stories: {
       'Screens/Account': ['HtmlAsText'],
-      'Shell/Header': ['Markup'],
+      'Shell/Header': ['NamesWithMarkup'],
       'Screens/Offer': ['MarkupAsText'],
       'Screens/Tracking': ['HtmlAsText', 'HtmlAsNumber'],
       'Screens/Thank you': ['HtmlAsId'],
@@ -235,7 +235,7 @@ export const promises: readonly Promised[] = [
     fault: 'Large data: 400 offers, 2,000 reviews, 200 cart lines',
     promise:
       'Search, counts and totals include everything. Reviews are shown a few at a time, and the page stays responsive while they are sorted.',
-    stories: { 'Screens/Offer/Reviews': ['Many'], 'Shell/Search': ['ManyOffers'] },
+    stories: { 'Screens/Offer/Reviews': ['Many'], 'Shell/Search/Result list': ['ManyOffers'] },
     tests: ['app/journeys/large.journey.ts'],
   },
 ];

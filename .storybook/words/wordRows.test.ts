@@ -7,11 +7,14 @@ const rows = wordRows();
 
 describe('wordRows', () => {
   it('has the messages of every file that defines some', () => {
-    const sources = import.meta.glob<string>(['../../{app,features}/**/*.{ts,tsx}', '!**/*.test.*'], {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    });
+    const sources = import.meta.glob<string>(
+      ['../../{app,features}/**/*.{ts,tsx}', '!**/*.{test,stories,plays}.*'],
+      {
+        query: '?raw',
+        import: 'default',
+        eager: true,
+      },
+    );
     const defining = Object.entries(sources)
       .filter(([, source]) => /= defineMessages\b/.test(source))
       .map(([path]) => path);

@@ -1,7 +1,17 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { CART_KEY } from '#features/shared/cart';
-import { type Canvas, waitForDialogToClose } from '#storybook/plays';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { cartPanelMessages } from '#features/cart';
+import { offerScreenMessages } from '#features/offer';
+import { CART_KEY, cartMessages } from '#features/shared/cart';
+import { groupNames } from '#features/shared/offer';
+import {
+  type Canvas,
+  findPageHeading,
+  inCountry,
+  type PlayContext,
+  waitForDialogToClose,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
+import { addToCart } from './flows.plays';
 import { Shop } from './Shop';
 
 const meta = preview.meta({
@@ -14,56 +24,63 @@ const meta = preview.meta({
 
 export default meta;
 
-/** A screen's code loads when it is first opened. */
-const longTimeout = { timeout: 15_000 };
-
-const findPageHeading = (canvas: Canvas, name: string) =>
-  canvas.findByRole('heading', { level: 1, name }, longTimeout);
-
-const cartPanel = async () => within(await screen.findByRole('dialog', { name: /^Korpa/ }, longTimeout));
-
 /** A link of the footer, which loads when it comes into view. */
 async function footerLink(canvas: Canvas, name: string) {
   canvas.getByRole('contentinfo').scrollIntoView();
-  return waitFor(() => within(canvas.getByRole('contentinfo')).getByRole('link', { name }), longTimeout);
+  return waitFor(() => within(canvas.getByRole('contentinfo')).getByRole('link', { name }));
 }
 
 const storedCart = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]') as unknown;
 
+/** The texts of the screens of this flow, the names of its offers, and its category. */
+function inFlow({ globals }: Pick<PlayContext, 'globals'>) {
+  const { country, text, offers } = inCountry(cartPanelMessages, globals);
+  return {
+    text,
+    offerText: offerScreenMessages[country],
+    pieces: cartMessages[country].pieces,
+    group: groupNames[country].potency,
+    alpha: offers['alpha-potent'].Name,
+    libido: offers.libido.Name,
+    dearest: offers['paket-snaga'].Name,
+  };
+}
+
+/** From the landing page, a link of the footer leads to a category. */
 export const Category = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await findPageHeading(canvas, 'Snaga ima korijen.');
-    await userEvent.click(await footerLink(canvas, 'Potencija'));
-    const heading = await findPageHeading(canvas, 'Potencija');
-    await waitFor(() => expect(heading).toHaveFocus(), longTimeout);
-    await expect(await canvas.findByRole('link', { name: 'Alpha Potent' }, longTimeout)).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { group, alpha } = inFlow({ globals });
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.click(await footerLink(canvas, group));
+    const heading = await findPageHeading(canvas, group);
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(await canvas.findByRole('link', { name: alpha })).toBeVisible();
   },
 });
 
+/** The category, sorted by price: the dearest first. */
 export const Sorted = meta.story({
   play: async (context) => {
     await Category.play(context);
-    const { canvas, userEvent } = context;
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Poredaj proizvode' }),
-      'Cijena: viša prvo',
-    );
+    const { canvas } = context;
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'price-desc');
     const first = () => canvas.getAllByRole('heading', { level: 2 })[0];
-    await waitFor(() => expect(first()).toHaveTextContent('Paket Snaga'), longTimeout);
+    await waitFor(() => expect(first()).toHaveTextContent(inFlow(context).dearest));
   },
 });
 
+/** Two pieces of an offer were added to the cart, which has opened. */
 export const TwoInTheCart = meta.story({
   play: async (context) => {
     await Sorted.play(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('link', { name: 'Alpha Potent' }));
-    await findPageHeading(canvas, 'Alpha Potent');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Više' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj u korpu' }));
-    const cart = await cartPanel();
-    await expect(await cart.findByText('Dodano u korpu: Alpha Potent')).toBeVisible();
-    await expect(cart.getByText('2 proizvoda')).toBeVisible();
+    const { canvas } = context;
+    const { text, offerText, pieces, alpha } = inFlow(context);
+    await userEvent.click(canvas.getByRole('link', { name: alpha }));
+    await findPageHeading(canvas, alpha);
+    await userEvent.click(await canvas.findByRole('button', { name: offerText.quantity.increase }));
+    const cart = await addToCart(context);
+    await expect(await cart.findByText(text.added(alpha))).toBeVisible();
+    await expect(cart.getByText(pieces(2))).toBeVisible();
     await expect(storedCart()).toEqual([{ ID: '1', quantity: 2 }]);
   },
 });
@@ -72,23 +89,23 @@ export const TwoInTheCart = meta.story({
 export const SecondOffer = meta.story({
   play: async (context) => {
     await TwoInTheCart.play(context);
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
+    const { text, offerText, pieces, group, alpha, libido } = inFlow(context);
     await userEvent.keyboard('{Escape}');
     await waitForDialogToClose();
-    const path = within(canvas.getByRole('navigation', { name: 'Putanja' }));
-    await userEvent.click(path.getByRole('link', { name: 'Potencija' }));
-    await findPageHeading(canvas, 'Potencija');
-    await userEvent.click(await canvas.findByRole('link', { name: 'Libido' }, longTimeout));
-    await findPageHeading(canvas, 'Libido');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj u korpu' }));
-    const cart = await cartPanel();
-    await userEvent.click(await cart.findByRole('button', { name: 'Ukloni Alpha Potent' }));
+    const path = within(canvas.getByRole('navigation', { name: offerText.breadcrumb }));
+    await userEvent.click(path.getByRole('link', { name: group }));
+    await findPageHeading(canvas, group);
+    await userEvent.click(await canvas.findByRole('link', { name: libido }));
+    await findPageHeading(canvas, libido);
+    const cart = await addToCart(context);
+    await userEvent.click(await cart.findByRole('button', { name: text.remove(alpha) }));
     await expect(storedCart()).toEqual([{ ID: '2', quantity: 1 }]);
-    await userEvent.click(cart.getByRole('button', { name: 'Vrati Alpha Potent' }));
+    await userEvent.click(cart.getByRole('button', { name: `${text.undo} ${alpha}` }));
     await expect(storedCart()).toEqual([
       { ID: '1', quantity: 2 },
       { ID: '2', quantity: 1 },
     ]);
-    await expect(cart.getByText('3 proizvoda')).toBeVisible();
+    await expect(cart.getByText(pieces(3))).toBeVisible();
   },
 });

@@ -1,6 +1,12 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cartPanelMessages } from '#features/cart';
+import { checkoutMessages } from '#features/checkout';
 import { CART_KEY } from '#features/shared/cart';
+import { formsMessages } from '#features/shared/forms';
+import { thankYouMessages } from '#features/thank-you';
+import { backToTop, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
+import { addToCart, findCartPanel } from './flows.plays';
 import { Shop } from './Shop';
 
 const meta = preview.meta({
@@ -13,67 +19,84 @@ const meta = preview.meta({
 
 export default meta;
 
-/** A screen's code loads when it is first opened. */
-const longTimeout = { timeout: 15_000 };
+const LAST_NAME = 'Putnik';
 
+/** The texts of the screens of this flow, and the name of its offer. */
+function inFlow({ globals }: Pick<PlayContext, 'globals'>) {
+  const { country, offers } = inCountry(checkoutMessages, globals);
+  return {
+    country,
+    cart: cartPanelMessages[country],
+    checkout: checkoutMessages[country],
+    form: formsMessages[country],
+    thankYou: thankYouMessages[country],
+    offer: offers['alpha-potent'].Name,
+  };
+}
+
+/** The page of an offer, opened from the listing. */
 export const ChooseAnOffer = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Alpha Potent' }, longTimeout));
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'Alpha Potent' }, longTimeout);
+  play: async (context) => {
+    const { canvas } = context;
+    const { offer } = inFlow(context);
+    await userEvent.click(await canvas.findByRole('link', { name: offer }));
+    const heading = await findPageHeading(canvas, offer);
     await waitFor(() => expect(heading).toHaveFocus());
   },
 });
 
+/** The offer is in the cart, which has opened. */
 export const AddToCart = meta.story({
   play: async (context) => {
     await ChooseAnOffer.play(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj u korpu' }));
-    const panel = await screen.findByRole('dialog', { name: /^Korpa/ }, longTimeout);
-    await waitFor(() => expect(within(panel).getByRole('link', { name: 'Alpha Potent' })).toBeVisible());
+    const cart = await addToCart(context);
+    await waitFor(() => expect(cart.getByRole('link', { name: inFlow(context).offer })).toBeVisible());
     await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":1}]');
   },
 });
 
+/** The checkout asks the guest to log in or to make a profile. */
 export const Checkout = meta.story({
   play: async (context) => {
     await AddToCart.play(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(screen.getByRole('link', { name: 'Nastavi na narudžbu' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Kako želite naručiti?' }, longTimeout),
-    ).toBeVisible();
+    const { cart, checkout } = inFlow(context);
+    const panel = await findCartPanel(context);
+    await userEvent.click(panel.getByRole('link', { name: cart.checkout }));
+    await expect(await findPageHeading(context.canvas, checkout.guestHeading)).toBeVisible();
   },
 });
 
+/** The profile was made, and its data is in the order form. */
 export const MakeAProfile = meta.story({
   play: async (context) => {
     await Checkout.play(context);
-    const { canvas, userEvent } = context;
-    const form = within(await canvas.findByRole('form', { name: 'Napravi profil' }, longTimeout));
-    await userEvent.type(form.getByLabelText('Ime'), 'Nikola');
-    await userEvent.type(form.getByLabelText('Prezime'), 'Putnik');
-    await userEvent.type(form.getByRole('textbox', { name: 'Broj telefona' }), '061 555 123');
-    await userEvent.type(form.getByLabelText('E-mail'), 'nikola.putnik@example.ba');
-    await userEvent.type(form.getByLabelText('Izaberite lozinku'), 'dobra-lozinka-1');
-    await userEvent.click(form.getByRole('button', { name: 'Napravi profil' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Profil je napravljen' }, longTimeout);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Nastavi kupovinu' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Potvrdite narudžbu' }, longTimeout),
-    ).toBeVisible();
-    await expect(canvas.getByLabelText(/^Prezime/)).toHaveValue('Putnik');
+    const { canvas } = context;
+    const { country, checkout, form: text } = inFlow(context);
+    const form = within(await canvas.findByRole('form', { name: text.create }));
+    await userEvent.type(form.getByLabelText(text.firstName), 'Nikola');
+    await userEvent.type(form.getByLabelText(text.lastName), LAST_NAME);
+    await userEvent.type(form.getByRole('textbox', { name: text.phone }), '061 555 123');
+    const email = `nikola.putnik@example.${country.toLowerCase()}`;
+    await userEvent.type(form.getByLabelText(text.email), email);
+    await userEvent.type(form.getByLabelText(text.newPassword), 'dobra-lozinka-1');
+    await userEvent.click(form.getByRole('button', { name: text.create }));
+    const dialog = await screen.findByRole('dialog', { name: text.created });
+    await userEvent.click(within(dialog).getByRole('button', { name: text.continueShopping }));
+    await expect(await findPageHeading(canvas, checkout.memberHeading)).toBeVisible();
+    await expect(canvas.getByLabelText(new RegExp(`^${checkout.lastName}`))).toHaveValue(LAST_NAME);
+    backToTop();
   },
 });
 
+/** The order was placed, and the cart is empty. */
 export const ThankYou = meta.story({
   play: async (context) => {
     await MakeAProfile.play(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: /^Završi kupovinu/ }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Hvala na narudžbi' }, longTimeout),
-    ).toBeVisible();
+    const { canvas } = context;
+    const { checkout, thankYou } = inFlow(context);
+    const finish = { name: new RegExp(`^${checkout.finish}`) };
+    await userEvent.click(canvas.getByRole('button', finish));
+    await expect(await findPageHeading(canvas, thankYou.heading)).toBeVisible();
     await expect(localStorage.getItem(CART_KEY)).toBeNull();
   },
 });

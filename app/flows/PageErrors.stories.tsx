@@ -1,8 +1,18 @@
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { screen as documentScreen, expect, spyOn, waitFor } from 'storybook/test';
-import { OverlayPart, OverlayProvider, PageHeading, Part, useOverlay } from '#features/shared/page';
+import { defineMessages, useMessages } from '#features/shared/country';
+import {
+  OverlayPart,
+  OverlayProvider,
+  PageHeading,
+  Part,
+  pageMessages,
+  partMessages,
+  useOverlay,
+} from '#features/shared/page';
 import { createChunk } from '#features/shared/platform';
+import { backToTop, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
@@ -12,9 +22,25 @@ import { Inline } from '#ui/Inline';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { TextInput } from '#ui/TextInput';
+import { messages } from '../messages';
 import { PageSkeleton } from '../PageSkeleton';
 import { RouteError } from '../RouteError';
 import { screen } from '../screen';
+
+const pageTexts = defineMessages(
+  {
+    mostPopular: 'Najpopularniji',
+    cart: 'Korpa',
+    emptyCart: 'Vaša korpa je prazna.',
+    note: 'Bilješka',
+    reviews: 'Recenzije',
+    reviewTitle: 'Naslov',
+  },
+  {
+    RS: { note: 'Beleška' },
+    HR: { cart: 'Košarica', emptyCart: 'Vaša košarica je prazna.' },
+  },
+);
 
 function Broken(): never {
   throw new Error('A story made this page fail.');
@@ -30,16 +56,20 @@ function failsOnce<T>(code: T): () => Promise<T> {
   };
 }
 
-const LazyScreen = () => (
-  <Container>
-    <Stack paddingBlock="section">
-      <PageHeading>Najpopularniji</PageHeading>
-    </Stack>
-  </Container>
-);
+function LazyScreen() {
+  const text = useMessages(pageTexts);
+  return (
+    <Container>
+      <Stack paddingBlock="section">
+        <PageHeading>{text.mostPopular}</PageHeading>
+      </Stack>
+    </Container>
+  );
+}
 
 function LazyForm() {
-  return <TextInput label="Naslov" />;
+  const text = useMessages(pageTexts);
+  return <TextInput label={text.reviewTitle} />;
 }
 
 interface LazyPanelProps {
@@ -48,15 +78,18 @@ interface LazyPanelProps {
 }
 
 function LazyPanel({ open, onClose }: LazyPanelProps) {
+  const text = useMessages(pageTexts);
+  const { close } = useMessages(partMessages);
   return (
-    <Dialog open={open} onClose={onClose} title="Korpa" closeLabel="Zatvori">
-      Vaša korpa je prazna.
+    <Dialog open={open} onClose={onClose} title={text.cart} closeLabel={close}>
+      {text.emptyCart}
     </Dialog>
   );
 }
 
 /** A screen with two lazy parts: a form in the page, and a panel that opens over it. */
 function PageWithParts() {
+  const text = useMessages(pageTexts);
   const [form] = useState(() => createChunk(failsOnce(LazyForm)));
   const [panel] = useState(() => createChunk(failsOnce(LazyPanel)));
   const { isOpen, open, close } = useOverlay();
@@ -65,12 +98,12 @@ function PageWithParts() {
       <Stack gap="6" paddingBlock="8">
         <PageHeading>Alpha Potent</PageHeading>
         <Inline>
-          <Button onClick={open}>Korpa</Button>
+          <Button onClick={open}>{text.cart}</Button>
         </Inline>
-        <TextInput label="Bilješka" />
+        <TextInput label={text.note} />
         <Stack as="section" gap="4">
           <Heading level={2} tabIndex={-1}>
-            Recenzije
+            {text.reviews}
           </Heading>
           <Part chunk={form} loading={<Skeleton shape="control" />}>
             {(Form) => <Form />}
@@ -133,16 +166,19 @@ const meta = preview.meta({
 
 export default meta;
 
-/** A screen throws while it renders. */
+/** A screen throws while it renders: reloading the page, or the home page. */
 export const RenderError = meta.story({
   args: { fault: 'render' as const },
   parameters: { consoleErrors: ['A story made this page fail.'] },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Učitaj ponovo' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Početna' })).toHaveAttribute('href', '/');
+  play: async ({ canvas, globals }) => {
+    const { text, country } = inCountry(messages, globals);
+    // To the letter in every country.
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+    await expect(heading).toBeVisible();
+    await expect(canvas.getByText(text.renderErrorHint)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: text.reload })).toBeVisible();
+    const home = canvas.getByRole('link', { name: pageMessages[country].home });
+    await expect(home).toHaveAttribute('href', '/');
   },
 });
 
@@ -150,11 +186,11 @@ export const RenderError = meta.story({
 export const ScreenNotLoaded = meta.story({
   args: { fault: 'screen' as const },
   parameters: { consoleErrors: ['Loading chunk failed'] },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Loading chunk failed' }),
-    ).toBeVisible();
-    await expect(canvas.getByText(/Vaša korpa je sačuvana/)).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await expect(await canvas.findByRole('heading', { level: 1, name: text.chunkError })).toBeVisible();
+    await expect(canvas.getByText(text.chunkErrorHint)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: text.retry })).toBeVisible();
     const cause = expect.objectContaining({ message: 'Failed to fetch dynamically imported module' });
     await expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ cause }));
   },
@@ -170,24 +206,19 @@ ScreenNotLoaded.test('the screen loads automatically when the network is back', 
   await expect(await canvas.findByRole('heading', { name: 'Najpopularniji' })).toBeVisible();
 });
 
-export const ScreenNotLoadedHR = ScreenNotLoaded.extend({
-  globals: { country: 'HR' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Vaša košarica je spremljena/)).toBeVisible();
-  },
-});
-
 /** The code of two parts fails to load: one in the page and one that opens over it. The screen stays usable. */
 export const PartsNotLoaded = meta.story({
   args: { fault: 'parts' as const },
   parameters: { consoleErrors: ['Loading chunk failed'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Bilješka'), 'Da');
-    await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text, country } = inCountry(pageTexts, globals);
+    await userEvent.type(canvas.getByLabelText(text.note), 'Da');
+    await userEvent.click(canvas.getByRole('button', { name: text.cart }));
     const alerts = await canvas.findAllByRole('alert');
     await expect(alerts).toHaveLength(2);
-    for (const alert of alerts) await expect(alert).toHaveTextContent('Ovaj dio stranice se nije učitao');
-    await expect(canvas.getByRole('button', { name: 'Korpa' })).toHaveFocus();
+    for (const alert of alerts) await expect(alert).toHaveTextContent(partMessages[country].failed);
+    await expect(canvas.getByRole('button', { name: text.cart })).toHaveFocus();
+    backToTop();
   },
 });
 
@@ -225,6 +256,7 @@ PartsNotLoaded.test(
   },
 );
 
+/** The same on a phone: the notice of the part that opens over the page is at its lower edge. */
 export const PartsNotLoadedOnAPhone = PartsNotLoaded.extend({
   globals: { viewport: { value: 'phone' } },
 });

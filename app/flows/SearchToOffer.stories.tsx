@@ -1,5 +1,6 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { waitForDialogToClose } from '#storybook/plays';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { searchMessages } from '#features/search';
+import { findPageHeading, inCountry, type PlayContext, waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Shop } from './Shop';
 
@@ -13,51 +14,63 @@ const meta = preview.meta({
 
 export default meta;
 
-/** A screen's code loads when it is first opened. */
-const longTimeout = { timeout: 15_000 };
+/** The texts of the search and the names of this flow's offers. */
+function inFlow({ globals }: Pick<PlayContext, 'globals'>) {
+  const { text, offers } = inCountry(searchMessages, globals);
+  return {
+    text,
+    alpha: offers['alpha-potent'].Name,
+    vital: offers['prosta-vital'].Name,
+    ease: offers['joint-ease'].Name,
+    findSearch: async () => within(await screen.findByRole('dialog', { name: text.search })),
+  };
+}
 
+/** The search, opened over the listing. */
 export const OpenTheSearch = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('link', { name: 'Alpha Potent' }, longTimeout);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pretraga' }));
-    await screen.findByRole('dialog', { name: 'Pretraga' }, longTimeout);
-    await expect(screen.getByRole('searchbox')).toHaveFocus();
+  play: async (context) => {
+    const { canvas } = context;
+    const { text, alpha, findSearch } = inFlow(context);
+    await canvas.findByRole('link', { name: alpha });
+    await userEvent.click(canvas.getByRole('button', { name: text.search }));
+    await expect((await findSearch()).getByRole('searchbox')).toHaveFocus();
   },
 });
 
+/** A part of a name finds one offer. */
 export const TypeAName = meta.story({
   play: async (context) => {
     await OpenTheSearch.play(context);
-    const { userEvent } = context;
+    const { text, vital, findSearch } = inFlow(context);
     await userEvent.keyboard('vital');
-    const search = within(screen.getByRole('dialog'));
-    await expect(await search.findByRole('link', { name: 'Prosta Vital' })).toBeVisible();
-    await expect(search.getByText('1 proizvod')).toBeVisible();
+    const search = await findSearch();
+    await expect(await search.findByRole('link', { name: vital })).toBeVisible();
+    await expect(search.getByText(text.count(1))).toBeVisible();
   },
 });
 
+/** The page of the found offer, whose heading has the focus. */
 export const ChooseTheOffer = meta.story({
   play: async (context) => {
     await TypeAName.play(context);
-    const { canvas, userEvent } = context;
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'Prosta Vital' }, longTimeout);
+    const heading = await findPageHeading(context.canvas, inFlow(context).vital);
     await waitFor(() => expect(heading).toHaveFocus());
     await waitForDialogToClose();
     await expect(heading).toHaveFocus();
   },
 });
 
-/** The slash key also opens the search, on every page with a header. */
+/** The page of a second offer. The slash key opened the search, as on every page with a header. */
 export const SearchAgain = meta.story({
   play: async (context) => {
     await ChooseTheOffer.play(context);
-    const { canvas, userEvent } = context;
+    const { ease, findSearch } = inFlow(context);
     await userEvent.keyboard('/');
-    await screen.findByRole('dialog', { name: 'Pretraga' });
-    await expect(screen.getByRole('searchbox')).toHaveValue('');
+    await expect((await findSearch()).getByRole('searchbox')).toHaveValue('');
     await userEvent.keyboard('joint{Enter}');
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'Joint Ease' }, longTimeout);
+    const heading = await findPageHeading(context.canvas, ease);
     await waitFor(() => expect(heading).toHaveFocus());
+    await waitForDialogToClose();
   },
 });

@@ -1,89 +1,110 @@
 import { expect, waitFor, within } from 'storybook/test';
-import type { Country } from '#features/shared/country';
-import { type Canvas, expectNoHorizontalScroll, findPageHeading } from '#storybook/plays';
+import { articleNames, contentMessages, type Topic, topics } from '#features/shared/content';
+import { brand, type Country, facts } from '#features/shared/country';
+import { pageMessages } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
+import type { ScenarioName } from '#mocks/scenarios';
+import { slug } from '#mocks/testing';
+import {
+  type Canvas,
+  expectNoHorizontalScroll,
+  findPageHeading,
+  inCountry,
+  type PlayContext,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
 import { BlogScreen } from './BlogScreen';
+import { messages } from './messages';
 
-const article = (topic: string) => ({
-  path: `/blog/${encodeURIComponent(topic)}`,
-  route: '/blog/:topic',
+/** Parameters: the screen at the address of an article, or at one of an unknown article. */
+const at = (topic: string, ...scenarios: ScenarioName[]) => ({
+  shop: { path: `/blog/${encodeURIComponent(topic)}`, route: '/blog/:topic', scenarios },
 });
 
 const meta = preview.meta({
   title: 'Screens/Blog',
   component: BlogScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop: article('prostata') },
+  parameters: { layout: 'fullscreen', ...at('prostata') },
 });
 
 export default meta;
 
-const part = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
-const contents = async (canvas: Canvas) =>
-  within(await canvas.findByRole('navigation', { name: 'Na ovoj stranici' }));
-const offers = { name: 'Uz ovaj članak: popust do 53%' };
+const findSection = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
 
-/** The article has loaded with its contents, safety note, offers and links to other articles. */
-async function expectArticle(canvas: Canvas, name: string, safety: RegExp) {
-  await findPageHeading(canvas, name);
-  const parts = (await contents(canvas)).getAllByRole('link').map((link) => link.textContent);
+/** The links of the table of contents. They appear with the text of the article. */
+async function findEntries({ canvas, globals }: PlayContext) {
+  const { text } = inCountry(contentMessages, globals);
+  const contents = within(await canvas.findByRole('navigation', { name: text.contents }));
+  return contents.getAllByRole('link');
+}
+
+/** Waits for an article with its title, a section for each entry of the contents, and the safety note. */
+async function expectArticle({ canvas, globals }: PlayContext, topic: Topic) {
+  const { text, country } = inCountry(messages, globals);
+  await findPageHeading(canvas, articleNames[country][topic].title);
+  const entries = (await findEntries({ canvas, globals })).map((link) => link.textContent);
   const headings = canvas
     .getAllByRole('heading', { level: 2 })
     .map((heading: HTMLElement) => heading.textContent);
-  await expect(headings.slice(0, parts.length)).toEqual(parts);
-  await expect(canvas.getByText(/^\d min čitanja$/)).toBeVisible();
-  await expect(canvas.getByText(safety)).toBeVisible();
+  await expect(headings.slice(0, entries.length)).toEqual(entries);
+  const isReadingTime = (content: string) => content === text.minutes(Number.parseInt(content, 10));
+  await expect(canvas.getByText(isReadingTime)).toBeVisible();
+  await expect(canvas.getByText(text.safety).parentElement).toHaveTextContent(/ljekar|liječnik|lekar/);
 }
 
+/** A section about a habit for the current week, which each country calls by another word. */
+const thisWeek: Record<Country, string> = {
+  BA: 'Jedna navika za ovu sedmicu',
+  RS: 'Jedna navika za ovu nedelju',
+  HR: 'Jedna navika za ovaj tjedan',
+  ME: 'Jedna navika za ovu nedjelju',
+};
+
+/** An article with its contents, the safety note, two offers and links to the other articles. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await expectArticle(
-      canvas,
-      'Prostata nakon pedesete: navike koje vrijedi uvesti',
-      /^Javite se ljekaru istog dana ako/,
-    );
-    await waitFor(() =>
-      expect(document.title).toBe('Prostata nakon pedesete: navike koje vrijedi uvesti | Hrast'),
-    );
-    const section = within(await canvas.findByRole('region', offers));
-    await waitFor(() => expect(section.getAllByRole('link')).toHaveLength(2));
-    await expect(section.getByRole('link', { name: 'Pogledaj Pure Fit' })).toHaveAttribute(
-      'href',
-      '/offers/pure-fit',
-    );
-    await expect(section.getByRole('link', { name: 'Pogledaj Alpha Potent' })).toHaveAttribute(
-      'href',
-      '/offers/alpha-potent',
-    );
-    await expect(section.getByText('46,90 KM')).toBeVisible();
-    const more = within(canvas.getByRole('region', { name: 'Nastavite čitati' }));
+  play: async ({ canvas, globals }) => {
+    const { text, country, offers, money } = inCountry(messages, globals);
+    await expectArticle({ canvas, globals }, 'prostata');
+    await expect(await findSection(canvas, thisWeek[country])).toBeVisible();
+    const { title } = articleNames[country].prostata;
+    await waitFor(() => expect(document.title).toBe(`${title} | ${brand.name}`));
+    const inset = within(await canvas.findByRole('region', { name: text.offers }));
+    await waitFor(() => expect(inset.getAllByRole('link')).toHaveLength(2));
+    for (const name of ['pure-fit', 'alpha-potent'] as const) {
+      const link = inset.getByRole('link', { name: `${text.view} ${offers[name].Name}` });
+      await expect(link).toHaveAttribute('href', routes.offer.href(slug(name)));
+      await expect(inset.getByText(money(offers[name].NewPrice))).toBeVisible();
+    }
+    const more = within(canvas.getByRole('region', { name: text.more }));
     await expect(
       more.getAllByRole('link').map((link) => decodeURIComponent(link.getAttribute('href') ?? '')),
     ).toEqual(['/blog/potencija', '/blog/povećanje', '/blog/zdravlje', '/blog/mršavljenje']);
   },
 });
 
-Default.test('an entry of the table of contents leads to its section', async ({ canvas, userEvent }) => {
-  const entry = (await contents(canvas)).getByRole('link', { name: 'Tanjir bez posebnih pravila' });
+Default.test('the contents and each heading lead to a section', async ({ canvas, globals, userEvent }) => {
+  const entry = (await findEntries({ canvas, globals })).find(
+    ({ textContent }) => textContent === 'Tanjir bez posebnih pravila',
+  );
+  if (!entry) throw new Error('The contents lack the section.');
   await expect(entry).toHaveAttribute('href', '/blog/prostata?dio=tanjir-bez-posebnih-pravila');
   await userEvent.click(entry);
-  const heading = await part(canvas, 'Tanjir bez posebnih pravila');
+  const heading = await findSection(canvas, 'Tanjir bez posebnih pravila');
   await waitFor(() => expect(heading).toHaveFocus());
   const { top, bottom } = heading.getBoundingClientRect();
   await expect(top).toBeGreaterThanOrEqual(0);
   await expect(bottom).toBeLessThan(window.innerHeight / 2);
   await waitFor(() => expect(entry).toHaveAttribute('aria-current', 'true'));
   await expect(entry.closest('ol')?.querySelectorAll('[aria-current]')).toHaveLength(1);
-});
 
-Default.test('a heading links to itself by keyboard', async ({ canvas, userEvent }) => {
-  const heading = await part(canvas, 'Veče bez viška tečnosti');
-  const link = within(heading).getByRole('link');
-  await expect(link).toHaveAttribute('href', `/blog/prostata?dio=${encodeURIComponent(heading.id)}`);
+  const other = await findSection(canvas, 'Veče bez viška tečnosti');
+  const link = within(other).getByRole('link');
+  await expect(link).toHaveAttribute('href', `/blog/prostata?dio=${encodeURIComponent(other.id)}`);
   link.focus();
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(heading).toHaveFocus());
+  await waitFor(() => expect(other).toHaveFocus());
 });
 
 Default.test('the picture of another article opens it', async ({ canvas }) => {
@@ -97,237 +118,144 @@ Default.test('the picture of another article opens it', async ({ canvas }) => {
   // `userEvent` would click inside React's `act`, which does not wait for promises that a screen reads with `use`.
   link.click();
   await findPageHeading(canvas, 'Mršavljenje bez žurbe');
-  await expect(await part(canvas, 'Zašto se kilogrami vraćaju')).toBeVisible();
+  await expect(await findSection(canvas, 'Zašto se kilogrami vraćaju')).toBeVisible();
 });
 
-/** Opened by a link to one of its sections. */
-export const AtAPart = meta.story({
+/** An article opened by a link to one of its sections, whose heading has the focus. */
+export const OpenedAtSection = meta.story({
+  tags: ['scrolled'],
   parameters: {
-    shop: {
-      ...article('prostata'),
-      path: `/blog/prostata?dio=${encodeURIComponent('jedna-navika-za-ovu-sedmicu')}`,
-    },
+    shop: { ...at('mršavljenje').shop, path: `${routes.blog.href('mršavljenje')}?dio=san-stres-i-alkohol` },
   },
   play: async ({ canvas }) => {
-    const heading = await part(canvas, 'Jedna navika za ovu sedmicu');
+    // The same words in every country.
+    const heading = await findSection(canvas, 'San, stres i alkohol');
     await waitFor(() => expect(heading).toHaveFocus());
   },
 });
 
-/** The article has loaded while the offers are still loading. */
+/** Placeholders below a complete article while its offers are still loading. */
 export const Loading = meta.story({
-  parameters: { shop: { ...article('prostata'), scenarios: ['offers.pending'] } },
-  play: async ({ canvas }) => {
-    const section = within(await canvas.findByRole('region', offers));
-    await expect(section.getByText('Učitavanje ponude')).toBeInTheDocument();
-    await expect(section.queryByRole('link')).toBeNull();
-    await expect(await part(canvas, 'Tanjir bez posebnih pravila')).toBeVisible();
+  tags: ['scrolled'],
+  parameters: at('prostata', 'offers.pending'),
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await expectArticle({ canvas, globals }, 'prostata');
+    const region = await canvas.findByRole('region', { name: text.offers });
+    await expect(within(region).getByText(text.loading)).toBeInTheDocument();
+    await expect(within(region).queryByRole('link')).toBeNull();
+    region.scrollIntoView({ block: 'center' });
   },
 });
 
-/** The article is complete although its offers failed to load. */
+/** A complete article without offers, because they failed to load. */
 export const Failed = meta.story({
-  parameters: { shop: { ...article('prostata'), scenarios: ['offers.fails'] } },
-  play: async ({ canvas }) => {
-    await expect(await part(canvas, 'Tanjir bez posebnih pravila')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('region', offers)).toBeNull());
+  parameters: at('prostata', 'offers.fails'),
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await expectArticle({ canvas, globals }, 'prostata');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: text.offers })).toBeNull());
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByRole('region', { name: 'Nastavite čitati' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: text.more })).toBeVisible();
   },
 });
 
+/** The page for an unknown address, at that of an article which does not exist. */
 export const NotFound = meta.story({
-  parameters: { shop: article('kosa') },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Stranica nije pronađena');
-    await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toBeVisible();
+  parameters: at('kosa'),
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(pageMessages, globals);
+    await findPageHeading(canvas, text.notFound);
+    await expect(canvas.getByRole('link', { name: text.toShop })).toBeVisible();
   },
 });
 
-/** An address that contains markup and reserved characters. */
-export const HostileAddress = NotFound.extend({
-  parameters: { shop: article('<b>%&?#..ž') },
-});
+/** The page for an unknown address, at one with HTML and reserved characters. */
+export const HtmlInAddress = NotFound.extend({ parameters: at('<b>%&?#..ž') });
 
+/** The article about ginseng, maca and zinc, with the authorised claim about zinc. */
 export const Potencija = meta.story({
-  parameters: { shop: article('potencija') },
-  play: async ({ canvas }) => {
-    await expectArticle(
-      canvas,
-      'Ženšen, maka i cink: šta se o njima zna',
-      /^Ako smetnje s potencijom traju duže od tri mjeseca/,
-    );
-    await expect(canvas.getByRole('link', { name: 'Alpha Potent' })).toHaveAttribute(
-      'href',
-      '/offers/alpha-potent',
-    );
+  parameters: at('potencija'),
+  play: async ({ canvas, globals }) => {
+    const { offers } = inCountry(messages, globals);
+    await expectArticle({ canvas, globals }, 'potencija');
+    const { Name } = offers['alpha-potent'];
+    await expect(canvas.getByRole('link', { name: Name })).toHaveAttribute('href', '/offers/alpha-potent');
     await expect(
-      canvas.getByText('cink doprinosi održavanju normalnog nivoa testosterona u krvi'),
+      canvas.getByText(/^cink doprinosi održavanju normaln(og nivoa|e razine) testosterona u krvi$/),
     ).toBeVisible();
   },
 });
 
+/** The article about enlargement: what offers promise, and what is known. */
 export const Povećanje = meta.story({
-  parameters: { shop: article('povećanje') },
-  play: async ({ canvas }) => {
-    await expectArticle(
-      canvas,
-      'Povećanje: obećanja i činjenice',
-      /^Javite se ljekaru ako ste primijetili novo zakrivljenje/,
-    );
-    await expect(canvas.getByText(/^Nijedna kapsula, krema, kapi ni gel ne mijenjaju/)).toBeVisible();
-    await expect(canvas.getByText(/rok za povrat, naprimjer, 90 dana/)).toBeVisible();
+  parameters: at('povećanje'),
+  play: async ({ canvas, globals }) => {
+    await expectArticle({ canvas, globals }, 'povećanje');
+    await expect(canvas.getByText(/^Nijedna kapsula, krema, kapi ni gel ne m(ij)?enjaju/)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`\\b${facts.guaranteeDays} dana\\b`))).toBeVisible();
   },
 });
 
+/** The article about sleep, water and movement. */
 export const Zdravlje = meta.story({
-  parameters: { shop: article('zdravlje') },
-  play: async ({ canvas }) => {
-    await expectArticle(
-      canvas,
-      'Mali koraci za zdrav dan',
-      /^Javite se ljekaru ako umor traje duže od mjesec dana/,
-    );
-  },
+  parameters: at('zdravlje'),
+  play: (context) => expectArticle(context, 'zdravlje'),
 });
 
+/** The article about losing weight. */
 export const Mršavljenje = meta.story({
-  parameters: { shop: article('mršavljenje') },
-  play: async ({ canvas }) => {
-    await expectArticle(canvas, 'Mršavljenje bez žurbe', /^Prije mršavljenja razgovarajte s ljekarom ako/);
+  parameters: at('mršavljenje'),
+  play: (context) => expectArticle(context, 'mršavljenje'),
+});
+
+/** An article whose address was typed without diacritics. It is not among the other articles. */
+export const AddressWithoutDiacritics = meta.story({
+  parameters: at('povecanje'),
+  play: async ({ canvas, globals }) => {
+    const { text, country } = inCountry(messages, globals);
+    await expectArticle({ canvas, globals }, 'povećanje');
+    const more = within(canvas.getByRole('region', { name: text.more }));
+    await expect(more.getAllByRole('link')).toHaveLength(topics.length - 1);
+    const { title } = articleNames[country].povećanje;
+    await expect(canvas.queryByRole('link', { name: title })).toBeNull();
   },
 });
 
-/** An address typed without diacritics. */
-export const PlainAddress = meta.story({
-  parameters: { shop: article('povecanje') },
-  play: async ({ canvas }) => {
-    await findPageHeading(canvas, 'Povećanje: obećanja i činjenice');
-    await expect(canvas.queryByRole('link', { name: 'Povećanje: obećanja i činjenice' })).toBeNull();
-    await expect(await part(canvas, 'Kako izgleda ponuda koja obećava previše')).toBeVisible();
-  },
-});
-
+/** An article on a phone, with the contents above the first section. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const entries = await contents(canvas);
-    const first = await part(canvas, 'Šta se s godinama mijenja');
-    const box = entries.getAllByRole('link').at(-1)?.getBoundingClientRect();
+  play: async ({ canvas, globals }) => {
+    const entries = await findEntries({ canvas, globals });
+    const first = await findSection(canvas, entries[0]?.textContent ?? '');
+    const box = entries.at(-1)?.getBoundingClientRect();
     await expect(box?.bottom).toBeLessThan(first.getBoundingClientRect().top);
     await expect(box?.height).toBeGreaterThanOrEqual(44);
     await expectNoHorizontalScroll();
   },
 });
 
+/** An article in the narrowest window, with names of offers that are too long for a line. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  parameters: { shop: { ...article('mršavljenje'), scenarios: ['offers.longWords'] } },
-  play: async ({ canvas }) => {
-    await contents(canvas);
-    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Pogledaj/ })).toHaveLength(2));
+  parameters: at('mršavljenje', 'offers.longWords'),
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await findEntries({ canvas, globals });
+    const inset = within(await canvas.findByRole('region', { name: text.offers }));
+    await waitFor(() => expect(inset.getAllByRole('link')).toHaveLength(2));
     await expectNoHorizontalScroll();
   },
 });
 
-export const BA = meta.story({
-  globals: { country: 'BA' },
-  play: async ({ canvas }) => {
-    await expectArticle(
-      canvas,
-      'Prostata nakon pedesete: navike koje vrijedi uvesti',
-      /^Javite se ljekaru istog dana/,
-    );
-    await expect(await part(canvas, 'Jedna navika za ovu sedmicu')).toBeVisible();
-    await expect((await canvas.findAllByText(/\d,\d\d KM/))[0]).toBeVisible();
-  },
-});
+/** The article in Bosnia and Herzegovina. */
+export const BA = Default.extend({ globals: { country: 'BA' } });
 
-export const RS = meta.story({
-  globals: { country: 'RS' },
-  play: async ({ canvas }) => {
-    await expectArticle(
-      canvas,
-      'Prostata posle pedesete: navike koje vredi uvesti',
-      /^Javite se lekaru istog dana/,
-    );
-    await expect(await part(canvas, 'Jedna navika za ovu nedelju')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Nastavite sa čitanjem' })).toBeVisible();
-    await expect((await canvas.findAllByText(/\d,\d\d RSD/))[0]).toBeVisible();
-  },
-});
+/** The article in Serbia. */
+export const RS = Default.extend({ globals: { country: 'RS' } });
 
-export const HR = meta.story({
-  globals: { country: 'HR' },
-  parameters: { shop: article('potencija') },
-  play: async ({ canvas }) => {
-    await expectArticle(
-      canvas,
-      'Ginseng, maka i cink: što se o njima zna',
-      /javite se liječniku.*pitajte liječnika ili ljekarnika/,
-    );
-    await expect(
-      canvas.getByText('cink doprinosi održavanju normalne razine testosterona u krvi'),
-    ).toBeVisible();
-    await expect((await canvas.findAllByText(/\d,\d\d €/))[0]).toBeVisible();
-  },
-});
+/** The article in Croatia, with the lowest price of the last 30 days at each offer. */
+export const HR = Default.extend({ globals: { country: 'HR' } });
 
-export const ME = meta.story({
-  globals: { country: 'ME' },
-  play: async ({ canvas }) => {
-    await expectArticle(
-      canvas,
-      'Prostata nakon pedesete: navike koje vrijedi uvesti',
-      /^Javite se ljekaru istog dana/,
-    );
-    await expect(await part(canvas, 'Jedna navika za ovu nedjelju')).toBeVisible();
-    await expect((await canvas.findAllByText(/\d,\d\d €/))[0]).toBeVisible();
-  },
-});
-
-/** The same article in another country, with the title and a heading of that country's text. */
-const inCountry = (country: Country, name: string, section: string) => ({
-  globals: { country },
-  play: async ({ canvas }: { canvas: Canvas }) => {
-    await expect(await part(canvas, section)).toBeVisible();
-    await findPageHeading(canvas, name);
-  },
-});
-
-export const PotencijaRS = Potencija.extend(
-  inCountry('RS', 'Ženšen, maka i cink: šta se o njima zna', 'Maka: koren sa Anda'),
-);
-export const PotencijaME = Potencija.extend(
-  inCountry('ME', 'Ženšen, maka i cink: šta se o njima zna', 'Maka: korijen s Anda'),
-);
-export const PovećanjeRS = Povećanje.extend(
-  inCountry('RS', 'Povećanje: obećanja i činjenice', 'Šta zaista možete da promenite'),
-);
-export const PovećanjeHR = Povećanje.extend(
-  inCountry('HR', 'Povećanje: obećanja i činjenice', 'Što doista možete promijeniti'),
-);
-export const PovećanjeME = Povećanje.extend(
-  inCountry('ME', 'Povećanje: obećanja i činjenice', 'Šta zaista možete promijeniti'),
-);
-export const ZdravljeRS = Zdravlje.extend(
-  inCountry('RS', 'Mali koraci za zdrav dan', 'Tanjir na četiri dela'),
-);
-export const ZdravljeHR = Zdravlje.extend(
-  inCountry('HR', 'Mali koraci za zdrav dan', 'Tanjur na četiri dijela'),
-);
-export const ZdravljeME = Zdravlje.extend(
-  inCountry('ME', 'Mali koraci za zdrav dan', 'Tanjir na četiri dijela'),
-);
-export const MršavljenjeRS = Mršavljenje.extend(
-  inCountry('RS', 'Mršavljenje bez žurbe', 'Prvi mesec, korak po korak'),
-);
-export const MršavljenjeHR = Mršavljenje.extend(
-  inCountry('HR', 'Mršavljenje bez žurbe', 'Koliko je brzo dovoljno polako'),
-);
-export const MršavljenjeME = Mršavljenje.extend(
-  inCountry('ME', 'Mršavljenje bez žurbe', 'Koliko brzo je dovoljno polako'),
-);
-export const ProstataHR = Default.extend(
-  inCountry('HR', 'Prostata nakon pedesete: navike koje vrijedi uvesti', 'Večer bez viška tekućine'),
-);
+/** The article in Montenegro. */
+export const ME = Default.extend({ globals: { country: 'ME' } });

@@ -79,7 +79,7 @@ Default.test('a link in the contents opens the product', async ({ canvas, userEv
   await findPageHeading(canvas, '/offers/libido');
 });
 
-/** The figure is the exact rating; the stars are rounded up (seed §2). */
+/** The figure is the exact rating; the stars are rounded up. */
 export const RoundedUpStars = meta.story({
   play: async ({ canvas, globals }) => {
     await firstBundle(canvas, globals);
@@ -121,7 +121,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.fails'] } },
   play: async ({ canvas, globals }) => {
-    // The message of seed §8, to the letter in every country.
+    // The same message in every country (Specification/Errors).
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
     const { text } = inCountry(pageMessages, globals);
     await expect(canvas.getByRole('button', { name: text.retry })).toBeVisible();

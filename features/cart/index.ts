@@ -1,1 +1,2 @@
 export { CartPanel } from './CartPanel';
+export { messages as cartPanelMessages } from './messages';

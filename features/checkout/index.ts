@@ -1,1 +1,2 @@
 export { CheckoutScreen } from './CheckoutScreen';
+export { messages as checkoutMessages } from './messages';

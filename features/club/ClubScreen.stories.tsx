@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Seed §8, to the letter in every country. */
+/** The same message in every country (Specification/Errors). */
 const MISSING = 'Molimo unesite Vaše podatke';
 const FAILED = 'Došlo je do greške';
 const joinedIn = { BA: 'Uspješno ste se pridružili klubu!', RS: 'Uspešno ste se pridružili klubu!' };
@@ -145,7 +145,7 @@ Default.test('a visitor can join by keyboard', async ({ canvas, globals }) => {
   await expectWelcome(canvas, globals);
 });
 
-/** All eleven questions are open; each toggles independently (seed §2). */
+/** All eleven questions are open; each toggles independently. */
 export const QuestionsOpen = meta.story({
   tags: ['scrolled'],
   play: async ({ canvas, globals }) => {
@@ -206,7 +206,7 @@ PopupOpen.test('typed values survive closing and reopening the popup', async ({ 
 });
 
 PopupOpen.test(
-  'repeated presses send one request (seed §4)',
+  'repeated presses send one request',
   { parameters: { shop: { ...shop, scenarios: ['club.pending'] } } },
   async ({ globals }) => {
     const joining = watchRequests('/clubJoin');
@@ -280,7 +280,7 @@ MissingData.test(
   },
 );
 
-/** The button is busy while the form is sent (seed §4). */
+/** The button is busy while the form is sent. */
 export const Submitting = meta.story({
   tags: ['scrolled'],
   parameters: { shop: { ...shop, scenarios: ['club.pending'] } },
@@ -339,7 +339,7 @@ Failed.test('a second submit succeeds', async ({ canvas, globals }) => {
   await expectWelcome(canvas, globals);
 });
 
-/** Without the visitor's country the form fails (seed §5). */
+/** Without the visitor's country the form fails. */
 export const CountryFailed = meta.story({
   tags: ['scrolled'],
   parameters: { shop: { ...shop, scenarios: ['geo.failsOnce'] } },

@@ -22,7 +22,7 @@ export default meta;
 
 const members = `${formatNumber(facts.community.membersOnPage)}+`;
 
-/** Asserts that both buttons are disabled and described by a note (decision 14). */
+/** Asserts that both buttons are disabled and described by a note. */
 async function expectNoGroup(canvas: Canvas, globals: Globals) {
   const { text } = inCountry(messages, globals);
   const buttons = canvas.getAllByRole('button', { name: text.join });

@@ -1,39 +1,21 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { type Canvas, expectNoHorizontalScroll } from '#storybook/plays';
+import { aboveOffer, PageBeneath } from '#storybook/PageBeneath';
+import { type Canvas, expectNoHorizontalScroll, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
-import { Container } from '#ui/Container';
-import { Heading } from '#ui/Heading';
-import { Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
 import { Connection } from './Connection';
-
-/** A page that is longer than the window. */
-function Page() {
-  return (
-    <>
-      <Connection />
-      <Container>
-        <Stack gap="5" paddingBlock="8">
-          <Heading level={1} tabIndex={-1}>
-            Najpopularniji
-          </Heading>
-          {Array.from({ length: 24 }, (_, index) => index + 1).map((number) => (
-            <Text key={number}>
-              {number}. Biljni dodaci prehrani za muškarce koji planiraju još mnogo dobrih godina.
-            </Text>
-          ))}
-        </Stack>
-      </Container>
-    </>
-  );
-}
+import { messages } from './messages';
 
 const meta = preview.meta({
   title: 'Shell/Connection',
   component: Connection,
-  render: Page,
+  render: () => (
+    <>
+      <Connection />
+      <PageBeneath />
+    </>
+  ),
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop: { path: '/most-popular' } },
+  parameters: { layout: 'fullscreen', shop: aboveOffer },
   beforeEach: () => {
     const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
     return () => {
@@ -57,39 +39,37 @@ function barIn(canvas: Canvas): HTMLElement {
   return bar;
 }
 
+/** Without a network, a bar at the lower edge of the window says so. */
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
     const bar = barIn(canvas);
-    await expect(bar).toHaveTextContent(/^Niste na mreži\. Vidite ono što je već učitano\.$/);
+    await expect(bar.textContent).toBe(text.offline);
     await expect(bar).toBeVisible();
     await expect(bar.getBoundingClientRect().bottom).toBe(innerHeight);
   },
 });
 
-Offline.test('the page ends above the bar', async ({ canvas }) => {
-  const bar = barIn(canvas);
-  await waitFor(() =>
-    expect(Number.parseInt(getComputedStyle(document.body).paddingBlockEnd, 10)).toBe(bar.offsetHeight),
-  );
-  const last = canvas.getByText(/^24\./);
-  last.scrollIntoView({ block: 'end', behavior: 'instant' });
-  await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
-});
-
-/** The bar announces the connection in the existing live region, then disappears together with its reserved space. */
+/** The network is back: the bar says so in the existing live region, for 4 s. */
 export const BackOnline = meta.story({
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('status');
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    const region = canvas.getByRole('status');
     comeBack();
-    await waitFor(() => expect(bar).toHaveTextContent(/^Ponovo ste na mreži\.$/));
-    // The bar is shown for 4 s.
-    await waitFor(() => expect(bar).toBeEmptyDOMElement(), { timeout: 6_000 });
-    await expect(canvas.getByRole('status')).toBe(bar);
-    await waitFor(() => expect(getComputedStyle(document.body).paddingBlockEnd).toBe('0px'));
+    await waitFor(() => expect(region.textContent).toBe(text.back));
+    await expect(barIn(canvas)).toBeVisible();
   },
 });
 
-/** Nothing is visible; the live region is rendered empty. */
+BackOnline.test('the bar disappears together with its reserved space', async ({ canvas }) => {
+  const region = canvas.getByRole('status');
+  // The bar is shown for 4 s.
+  await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 6_000 });
+  await expect(canvas.getByRole('status')).toBe(region);
+  await waitFor(() => expect(getComputedStyle(document.body).paddingBlockEnd).toBe('0px'));
+});
+
+/** Online, nothing is visible: the live region is rendered empty. */
 export const Online = meta.story({
   beforeEach: () => {
     spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);
@@ -100,6 +80,7 @@ export const Online = meta.story({
   },
 });
 
+/** On a phone the text takes two lines. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -108,19 +89,28 @@ export const Phone = meta.story({
   },
 });
 
-export const Narrow = Phone.extend({ globals: { viewport: { value: 'narrow' } } });
-
-export const BA = meta.story({ globals: { country: 'BA' }, play: Offline.input.play });
-
-export const RS = meta.story({ globals: { country: 'RS' }, play: Offline.input.play });
-
-export const HR = meta.story({
-  globals: { country: 'HR' },
-  play: async (context) => {
-    await Offline.input.play?.(context);
-    comeBack();
-    await expect(await context.canvas.findByText(/^Ponovno ste na mreži\.$/)).toBeVisible();
-  },
+Phone.test('the page ends above the bar', async ({ canvas, canvasElement }) => {
+  const bar = barIn(canvas);
+  await waitFor(() =>
+    expect(Number.parseInt(getComputedStyle(document.body).paddingBlockEnd, 10)).toBe(bar.offsetHeight),
+  );
+  await expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight);
+  const last = [...canvasElement.querySelectorAll('p')].at(-1);
+  last?.scrollIntoView({ block: 'end', behavior: 'instant' });
+  await expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
 });
 
-export const ME = meta.story({ globals: { country: 'ME' }, play: Offline.input.play });
+/** The smallest width. */
+export const Narrow = Phone.extend({ globals: { viewport: { value: 'narrow' } } });
+
+/** Bosnia and Herzegovina: no network. */
+export const BA = Offline.extend({ globals: { country: 'BA' } });
+
+/** Serbia: no network. */
+export const RS = Offline.extend({ globals: { country: 'RS' } });
+
+/** Croatia: no network. */
+export const HR = Offline.extend({ globals: { country: 'HR' } });
+
+/** Montenegro: no network. */
+export const ME = Offline.extend({ globals: { country: 'ME' } });

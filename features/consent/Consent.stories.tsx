@@ -1,39 +1,33 @@
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { expectNoHorizontalScroll } from '#storybook/plays';
+import { useMessages } from '#features/shared/country';
+import { aboveOffer, PageBeneath } from '#storybook/PageBeneath';
+import { expectNoHorizontalScroll, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
-import { Heading } from '#ui/Heading';
-import { Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
-import { Consent } from './Consent';
+import { Consent, type ConsentProps } from './Consent';
 import { CONSENT_KEY } from './choice';
+import { messages } from './messages';
 
-/** A page with the footer's button that opens the bar again. */
-function Page({ container }: { container: string }) {
+/** The page that ends with the footer's button, which opens the bar again. */
+function PageWithButton({ container }: Pick<ConsentProps, 'container'>) {
+  const text = useMessages(messages);
   const [isReopened, setReopened] = useState(false);
   return (
     <>
       <Consent container={container} reopened={isReopened} onClose={() => setReopened(false)} />
+      <PageBeneath />
       <Container>
-        <Stack gap="5" paddingBlock="8">
-          <Heading level={1} tabIndex={-1}>
-            Najpopularniji
-          </Heading>
-          {Array.from({ length: 12 }, (_, index) => index + 1).map((number) => (
-            <Text key={number}>
-              {number}. Biljni dodaci prehrani za muškarce koji planiraju još mnogo dobrih godina.
-            </Text>
-          ))}
-          <Button tone="quiet" onClick={() => setReopened(true)}>
-            Kolačići
-          </Button>
-        </Stack>
+        <Button tone="quiet" onClick={() => setReopened(true)}>
+          {text.cookies}
+        </Button>
       </Container>
     </>
   );
 }
+
+const withButton = (args: ConsentProps) => <PageWithButton container={args.container} />;
 
 const container = () => document.querySelector('script[src*="gtm.js"]');
 
@@ -41,31 +35,43 @@ const meta = preview.meta({
   title: 'Shell/Consent',
   component: Consent,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop: { path: '/most-popular' } },
+  parameters: { layout: 'fullscreen', shop: aboveOffer },
   args: { container: 'GTM-STORY', reopened: false, onClose: () => {} },
-  render: ({ container: id }) => <Page container={id} />,
+  render: (args) => (
+    <>
+      <Consent {...args} />
+      <PageBeneath />
+    </>
+  ),
   beforeEach: () => () => container()?.remove(),
 });
 
 export default meta;
 
-const bar = () => screen.getByRole('region', { name: 'Kolačići' });
-const noBar = () => expect(screen.queryByRole('region', { name: 'Kolačići' })).toBeNull();
-const inBar = (name: string) => within(bar()).getByRole('button', { name });
+/** The texts of the chosen country, with queries for the bar. */
+function inBar({ canvas, globals }: PlayContext) {
+  const { text } = inCountry(messages, globals);
+  const bar = () => screen.getByRole('region', { name: text.cookies });
+  return {
+    text,
+    bar,
+    noBar: () => expect(screen.queryByRole('region', { name: text.cookies })).toBeNull(),
+    accept: () => within(bar()).getByRole('button', { name: text.accept }),
+    refuse: () => within(bar()).getByRole('button', { name: text.refuse }),
+    privacy: () => within(bar()).getByRole('link', { name: text.privacy }),
+    /** The button of the page that opens the bar again. */
+    reopen: () => canvas.getByRole('button', { name: text.cookies }),
+  };
+}
 
 /** Before a choice nothing is requested from the analytics host, nothing is stored, and both choices take one press. */
 export const Asked = meta.story({
-  play: async ({ canvas }) => {
-    await expect(bar()).toHaveTextContent(
-      'Ako prihvatite, posjete mjerimo uz pomoć kolačića. Ako odbijete, stranica radi jednako.',
-    );
-    await expect(canvas.getByRole('link', { name: 'Politika privatnosti' })).toHaveAttribute(
-      'href',
-      '/privacy-policy',
-    );
-    const [accept, refuse] = [inBar('Prihvatam'), inBar('Odbijam')];
-    await expect(accept.className).toBe(refuse.className);
-    const [a, r] = [accept.getBoundingClientRect(), refuse.getBoundingClientRect()];
+  play: async (context) => {
+    const { text, bar, accept, refuse, privacy } = inBar(context);
+    await expect(bar()).toHaveTextContent(text.question);
+    await expect(privacy()).toHaveAttribute('href', '/privacy-policy');
+    await expect(accept().className).toBe(refuse().className);
+    const [a, r] = [accept().getBoundingClientRect(), refuse().getBoundingClientRect()];
     await expect([a.width, a.height, a.top]).toEqual([r.width, r.height, r.top]);
     await expect(a.height).toBeGreaterThanOrEqual(44);
     await expect(container()).toBeNull();
@@ -74,24 +80,15 @@ export const Asked = meta.story({
   },
 });
 
-Asked.test('the page ends above the bar', async ({ canvas }) => {
-  await waitFor(() =>
-    expect(Number.parseInt(getComputedStyle(document.body).paddingBlockEnd, 10)).toBeGreaterThan(
-      bar().offsetHeight,
-    ),
-  );
-  const last = canvas.getByRole('button', { name: 'Kolačići' });
-  last.scrollIntoView({ block: 'end', behavior: 'instant' });
-  await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar().getBoundingClientRect().top);
-});
-
-Asked.test('the first tab stops are its link and its two buttons', async ({ canvas, userEvent }) => {
+Asked.test('the first tab stops are its link and its two buttons', async (context) => {
+  const { canvas, userEvent } = context;
+  const { bar, noBar, accept, refuse, privacy } = inBar(context);
   await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: 'Politika privatnosti' })).toHaveFocus();
+  await expect(privacy()).toHaveFocus();
   await userEvent.tab();
-  await expect(inBar('Prihvatam')).toHaveFocus();
+  await expect(accept()).toHaveFocus();
   await userEvent.tab();
-  await expect(inBar('Odbijam')).toHaveFocus();
+  await expect(refuse()).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect(bar()).toBeVisible();
   await userEvent.keyboard('{Enter}');
@@ -101,8 +98,9 @@ Asked.test('the first tab stops are its link and its two buttons', async ({ canv
 
 /** After the consent the container is loaded once, and the space reserved at the end of the page is free again. */
 export const Accepted = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.click(inBar('Prihvatam'));
+  play: async (context) => {
+    const { noBar, accept } = inBar(context);
+    await context.userEvent.click(accept());
     await noBar();
     await expect(localStorage.getItem(CONSENT_KEY)).toBe('accepted');
     await waitFor(() =>
@@ -112,106 +110,109 @@ export const Accepted = meta.story({
   },
 });
 
+/** After a refusal the bar is gone, and no container is loaded. */
 export const Refused = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.click(inBar('Odbijam'));
+  play: async (context) => {
+    const { noBar, refuse } = inBar(context);
+    await context.userEvent.click(refuse());
     await noBar();
     await expect(localStorage.getItem(CONSENT_KEY)).toBe('refused');
     await expect(container()).toBeNull();
   },
 });
 
-/** Opened from the footer after a refusal; the bar takes the focus and returns it after the choice. */
+/** Opened from the footer after a refusal: the bar has the focus and names the choice. */
 export const Reopened = meta.story({
+  render: withButton,
   beforeEach: () => localStorage.setItem(CONSENT_KEY, 'refused'),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { text, bar, noBar, reopen } = inBar(context);
     await noBar();
-    await userEvent.click(canvas.getByRole('button', { name: 'Kolačići' }));
+    await context.userEvent.click(reopen());
     await expect(bar()).toHaveFocus();
-    await expect(bar()).toHaveTextContent('Vaš izbor: odbijeno.');
+    await expect(bar()).toHaveTextContent(text.chosen.refused);
     await expect(container()).toBeNull();
   },
 });
 
-Reopened.test('Escape closes the bar and keeps the choice', async ({ canvas, userEvent }) => {
-  await userEvent.keyboard('{Escape}');
+Reopened.test('Escape closes the bar and keeps the choice', async (context) => {
+  const { noBar, reopen } = inBar(context);
+  await context.userEvent.keyboard('{Escape}');
   await noBar();
-  await expect(canvas.getByRole('button', { name: 'Kolačići' })).toHaveFocus();
+  await expect(reopen()).toHaveFocus();
   await expect(localStorage.getItem(CONSENT_KEY)).toBe('refused');
 });
 
-Reopened.test('accepting loads the container and returns the focus', async ({ canvas, userEvent }) => {
-  await userEvent.click(inBar('Prihvatam'));
+Reopened.test('accepting loads the container and returns the focus', async (context) => {
+  const { noBar, accept, reopen } = inBar(context);
+  await context.userEvent.click(accept());
   await noBar();
-  await expect(canvas.getByRole('button', { name: 'Kolačići' })).toHaveFocus();
+  await expect(reopen()).toHaveFocus();
   await waitFor(() => expect(container()).not.toBeNull());
 });
 
-/** The bar explains what a withdrawal does before it is done. */
+/** Opened from the footer after a consent: the bar explains what a withdrawal does before it is done. */
 export const ReopenedAfterAgreement = meta.story({
+  render: withButton,
   beforeEach: () => localStorage.setItem(CONSENT_KEY, 'accepted'),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { text, bar, reopen } = inBar(context);
     await waitFor(() => expect(container()).not.toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Kolačići' }));
-    await expect(bar()).toHaveTextContent(
-      'Vaš izbor: prihvaćeno. Ako odbijete, brišemo kolačiće analitike i ponovo učitavamo stranicu.',
-    );
+    await context.userEvent.click(reopen());
+    await expect(bar()).toHaveTextContent(text.chosen.accepted);
   },
 });
 
-/** An invalid stored value is no consent. */
+/** An invalid stored value is no consent: the visitor is asked. */
 export const Tampered = meta.story({
   beforeEach: () => localStorage.setItem(CONSENT_KEY, '{"analytics":true}'),
-  play: async () => {
-    await expect(inBar('Prihvatam')).toBeVisible();
+  play: async (context) => {
+    await expect(inBar(context).accept()).toBeVisible();
     await expect(container()).toBeNull();
   },
 });
 
+/** On a phone both choices are in one row below the text. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  play: async (context) => {
+    const { bar, accept, refuse } = inBar(context);
     await expect(bar().offsetHeight).toBeLessThanOrEqual(180);
-    await expect(inBar('Odbijam').getBoundingClientRect().top).toBe(
-      inBar('Prihvatam').getBoundingClientRect().top,
-    );
+    await expect(refuse().getBoundingClientRect().top).toBe(accept().getBoundingClientRect().top);
   },
 });
 
+Phone.test('the page ends above the bar', { render: withButton }, async (context) => {
+  const { bar, reopen } = inBar(context);
+  await waitFor(() =>
+    expect(Number.parseInt(getComputedStyle(document.body).paddingBlockEnd, 10)).toBeGreaterThan(
+      bar().offsetHeight,
+    ),
+  );
+  await expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight);
+  reopen().scrollIntoView({ block: 'end', behavior: 'instant' });
+  await expect(reopen().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    bar().getBoundingClientRect().top,
+  );
+});
+
+/** The smallest width. */
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' }, country: 'HR' },
-  play: async () => {
-    await expect(inBar('Prihvaćam')).toBeVisible();
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    await expect(inBar(context).accept()).toBeVisible();
     await expectNoHorizontalScroll();
   },
 });
 
-export const BA = meta.story({ globals: { country: 'BA' }, play: Asked.input.play });
+/** Bosnia and Herzegovina: the visitor is asked. */
+export const BA = Asked.extend({ globals: { country: 'BA' } });
 
-export const RS = meta.story({
-  globals: { country: 'RS' },
-  play: async () => {
-    await expect(bar()).toHaveTextContent(
-      'Ako prihvatite, posete merimo uz pomoć kolačića. Ako odbijete, sajt radi isto.',
-    );
-    await expect(inBar('Prihvatam')).toBeVisible();
-    await expect(inBar('Odbijam')).toBeVisible();
-  },
-});
+/** Serbia: the visitor is asked. */
+export const RS = Asked.extend({ globals: { country: 'RS' } });
 
-export const HR = meta.story({
-  globals: { country: 'HR' },
-  play: async ({ userEvent, canvas }) => {
-    await userEvent.click(inBar('Prihvaćam'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Kolačići' }));
-    await expect(bar()).toHaveTextContent('brišemo kolačiće analitike i ponovno učitavamo stranicu.');
-  },
-});
+/** Croatia: the visitor is asked. */
+export const HR = Asked.extend({ globals: { country: 'HR' } });
 
-export const ME = meta.story({
-  globals: { country: 'ME' },
-  play: async () => {
-    await expect(bar()).toHaveTextContent('Ako prihvatite, posjete mjerimo uz pomoć kolačića.');
-    await expect(inBar('Prihvatam')).toBeVisible();
-  },
-});
+/** Montenegro: the visitor is asked. */
+export const ME = Asked.extend({ globals: { country: 'ME' } });

@@ -1,10 +1,26 @@
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { type Canvas, expectNoHorizontalScroll, waitForDialogToClose } from '#storybook/plays';
+import {
+  brand,
+  type Country,
+  contactMessages,
+  countries,
+  countrySettings,
+  phoneHref,
+} from '#features/shared/country';
+import {
+  backToTop,
+  type Canvas,
+  expectNoHorizontalScroll,
+  inCountry,
+  type PlayContext,
+  waitForDialogToClose,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Footer } from './Footer';
+import { messages } from './messages';
 
 const shop = { path: '/' };
-const fullCart = { ...shop, cart: [{ ID: 1, quantity: 2 }] };
+const cart = [{ ID: 1, quantity: 2 }];
 
 const meta = preview.meta({
   title: 'Shell/Footer',
@@ -21,20 +37,23 @@ const linksOf = (canvas: Canvas, name: string) =>
     .getAllByRole('link')
     .map((link: HTMLElement) => [link.textContent, decodeURIComponent(link.getAttribute('href') ?? '')]);
 
+/** The columns of links, the contact details of the country, and the legal notices. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '+387 33 000 000' })).toHaveAttribute(
+  play: async ({ canvas, globals }) => {
+    const { text, country, settings } = inCountry(messages, globals);
+    const { contact } = settings;
+    await expect(canvas.getByRole('link', { name: contact.phone })).toHaveAttribute(
       'href',
-      'tel:+38733000000',
+      phoneHref(contact.phone),
     );
-    await expect(canvas.getByRole('link', { name: 'podrska@hrast.example.ba' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: contact.email })).toHaveAttribute(
       'href',
-      'mailto:podrska@hrast.example.ba',
+      `mailto:${contact.email}`,
     );
-    await expect(canvas.getByText('Ponedjeljak do petak, 8:00 do 17:00')).toBeVisible();
-    await expect(canvas.getByText(/Titova 1, 71000 Sarajevo/)).toBeVisible();
-    await expect(canvas.getByText(/^Dodaci prehrani nisu zamjena/)).toBeVisible();
-    await expect(canvas.getByText(/Hrast\. Sva prava zadržana\.$/)).toBeVisible();
+    await expect(canvas.getByText(contactMessages[country].hours)).toBeVisible();
+    await expect(canvas.getByText(contact.address, { exact: false })).toBeVisible();
+    await expect(canvas.getByText(text.disclaimer)).toBeVisible();
+    await expect(canvas.getByText(text.rights(new Date().getFullYear(), brand.name))).toBeVisible();
   },
 });
 
@@ -106,35 +125,42 @@ Default.test('a category leads to its page', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { name: '/shop/hair' })).toBeVisible();
 });
 
-/** In countries with analytics, a button changes the consent. */
+/** In countries with analytics, the policies end with a button that changes the consent. */
 export const Cookies = meta.story({
   args: { onCookies: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    const policies = within(canvas.getByRole('navigation', { name: 'Pravila' }));
-    const cookies = policies.getByRole('button', { name: 'Kolačići' });
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    const policies = within(canvas.getByRole('navigation', { name: text.policies }));
+    const cookies = policies.getByRole('button', { name: text.cookies });
     await expect(cookies.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await userEvent.click(cookies);
-    await expect(args.onCookies).toHaveBeenCalledOnce();
   },
 });
 
-/** Asserts the current country and the links to the others. */
-const expectCountries = async (canvas: Canvas, current: string, others: [string, string][]) => {
-  const list = within(canvas.getByRole('navigation', { name: 'Država i valuta' }));
-  await expect(list.getByText(current).closest('[aria-current="true"]')).toBeVisible();
-  await expect(linksOf(canvas, 'Država i valuta')).toEqual(others);
+Cookies.test('the button reopens the consent bar', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Kolačići' }));
+  await expect(args.onCookies).toHaveBeenCalledOnce();
+});
+
+const countryLabel = (country: Country) => {
+  const { name, currency } = countrySettings[country];
+  return `${name}, ${currency}`;
 };
 
-/** With an empty cart there are no prices to warn about, so the link reloads the shop at once. */
+/** Asserts the current country and the links to the others, which lead to this address there. */
+async function expectCountries({ canvas, globals }: PlayContext, address: string) {
+  const { text, country } = inCountry(messages, globals);
+  const list = within(canvas.getByRole('navigation', { name: text.countries }));
+  await expect(list.getByText(countryLabel(country)).closest('[aria-current="true"]')).toBeVisible();
+  const others = countries.filter((other) => other !== country);
+  await expect(linksOf(canvas, text.countries)).toEqual(
+    others.map((other) => [countryLabel(other), `?country=${other}#${address}`]),
+  );
+}
+
+/** The four countries. With an empty cart there are no prices to warn about, so a link reloads the shop at once. */
 export const CountrySwitch = meta.story({
   parameters: { shop: { path: '/track?id=104512', route: '/track' } },
-  play: async ({ canvas }) => {
-    await expectCountries(canvas, 'Bosna i Hercegovina, KM', [
-      ['Srbija, RSD', '?country=RS#/track?id=104512'],
-      ['Hrvatska, €', '?country=HR#/track?id=104512'],
-      ['Crna Gora, €', '?country=ME#/track?id=104512'],
-    ]);
-  },
+  play: (context) => expectCountries(context, '/track?id=104512'),
 });
 
 /** Clicks a link and returns whether the browser follows it. */
@@ -158,6 +184,18 @@ CountrySwitch.test(
   },
 );
 
+CountrySwitch.test(
+  'switches at once in a new tab, whatever the cart holds',
+  { parameters: { shop: { cart } } },
+  async ({ canvas, canvasElement }) => {
+    const serbia = canvas.getByRole('link', { name: 'Srbija, RSD' });
+    await expect(await isFollowed(canvasElement, () => fireEvent.click(serbia, { ctrlKey: true }))).toBe(
+      true,
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
 /** Waits until the code of the dialog has loaded and the dialog is visible. */
 async function findConfirmation() {
   const dialog = await screen.findByRole('dialog');
@@ -165,19 +203,25 @@ async function findConfirmation() {
   return within(dialog);
 }
 
-/** Asks for confirmation first, because the prices in the cart would change. The safe choice comes first. */
+/** The first country that is not the chosen one. */
+const otherThan = (chosen: Country): Country => (chosen === 'RS' ? 'BA' : 'RS');
+
+/** Another country was chosen. The prices in the cart would change, so a dialog asks first; the safe choice comes first. */
 export const CountrySwitchWithCart = meta.story({
-  parameters: { shop: { ...fullCart, path: '/bundles' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const serbia = canvas.getByRole('link', { name: 'Srbija, RSD' });
-    await expect(await isFollowed(canvasElement, () => userEvent.click(serbia))).toBe(false);
+  parameters: { shop: { path: '/bundles', cart } },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const { text, country } = inCountry(messages, globals);
+    const other = otherThan(country);
+    const link = canvas.getByRole('link', { name: countryLabel(other) });
+    await expect(await isFollowed(canvasElement, () => userEvent.click(link))).toBe(false);
     const dialog = await findConfirmation();
-    await expect(dialog.getByRole('heading', { name: 'Promijeniti državu kupovine?' })).toBeVisible();
-    await expect(dialog.getByText(/^Cijene u korpi bit će u RSD, prema ponudi za Srbiju\./)).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Promijeni državu' })).toHaveAttribute(
+    await expect(dialog.getByRole('heading', { name: text.changeCountry })).toBeVisible();
+    await expect(dialog.getByText(text.newPrices(other, countrySettings[other].currency))).toBeVisible();
+    await expect(dialog.getByRole('link', { name: text.change })).toHaveAttribute(
       'href',
-      '?country=RS#/bundles',
+      `?country=${other}#/bundles`,
     );
+    backToTop();
   },
 });
 
@@ -205,79 +249,44 @@ CountrySwitchWithCart.test('works by keyboard', async ({ canvas, userEvent }) =>
   );
 });
 
-export const CountryInANewTab = meta.story({
-  parameters: { shop: fullCart },
-  play: async ({ canvas, canvasElement }) => {
-    const serbia = canvas.getByRole('link', { name: 'Srbija, RSD' });
-    await expect(await isFollowed(canvasElement, () => fireEvent.click(serbia, { ctrlKey: true }))).toBe(
-      true,
-    );
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-});
-
+/** On a phone the lists of links are in two columns. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await Default.input.play?.(context);
+    const { text } = inCountry(messages, context.globals);
     const left = (name: string) =>
       context.canvas.getByRole('navigation', { name }).getBoundingClientRect().left;
-    await expect(left('Saznajte više')).toBeGreaterThan(left('Proizvodi'));
-    await expect(left('Podrška')).toBe(left('Proizvodi'));
-    await expect(left('Država i valuta')).toBe(left('Saznajte više'));
+    await expect(left(text.learn)).toBeGreaterThan(left(text.products));
+    await expect(left(text.support)).toBe(left(text.products));
+    await expect(left(text.countries)).toBe(left(text.learn));
   },
 });
 
+/** The smallest width. */
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' }, country: 'RS' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Proizvodi' })).toBeVisible();
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await expect(canvas.getByRole('navigation', { name: text.products })).toBeVisible();
     await expectNoHorizontalScroll();
   },
 });
 
-export const BA = meta.story({ globals: { country: 'BA' }, play: Default.input.play });
-
-export const RS = meta.story({
-  globals: { country: 'RS' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ponedeljak do petak, 8:00 do 17:00')).toBeVisible();
-    await expectCountries(canvas, 'Srbija, RSD', [
-      ['Bosna i Hercegovina, KM', '?country=BA#/'],
-      ['Hrvatska, €', '?country=HR#/'],
-      ['Crna Gora, €', '?country=ME#/'],
-    ]);
-    await expect(canvas.getByRole('link', { name: 'Povraćaj ili zamena' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Uslovi korišćenja' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Lepota' })).toBeVisible();
-    await expect(canvas.getByText(/^Dodaci ishrani/)).toBeVisible();
+/** Bosnia and Herzegovina. */
+export const BA = meta.story({
+  globals: { country: 'BA' },
+  play: async (context) => {
+    await Default.input.play?.(context);
+    await expectCountries(context, '/');
   },
 });
 
-export const HR = meta.story({
-  globals: { country: 'HR' },
-  play: async ({ canvas }) => {
-    await expectCountries(canvas, 'Hrvatska, €', [
-      ['Bosna i Hercegovina, KM', '?country=BA#/'],
-      ['Srbija, RSD', '?country=RS#/'],
-      ['Crna Gora, €', '?country=ME#/'],
-    ]);
-    await expect(canvas.getByRole('link', { name: 'Uvjeti korištenja' })).toBeVisible();
-    await expect(canvas.getByText(/pod nadzorom liječnika/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^\+385/ })).toBeVisible();
-  },
-});
+/** Serbia. */
+export const RS = BA.extend({ globals: { country: 'RS' } });
 
-export const ME = meta.story({
-  globals: { country: 'ME' },
-  play: async ({ canvas }) => {
-    await expectCountries(canvas, 'Crna Gora, €', [
-      ['Bosna i Hercegovina, KM', '?country=BA#/'],
-      ['Srbija, RSD', '?country=RS#/'],
-      ['Hrvatska, €', '?country=HR#/'],
-    ]);
-    await expect(canvas.getByRole('link', { name: /^\+382/ })).toBeVisible();
-    await expect(canvas.getByText('Ponedjeljak do petak, 8:00 do 17:00')).toBeVisible();
-    await expect(canvas.getByText(/^Dodaci ishrani/)).toBeVisible();
-  },
-});
+/** Croatia. */
+export const HR = BA.extend({ globals: { country: 'HR' } });
+
+/** Montenegro. */
+export const ME = BA.extend({ globals: { country: 'ME' } });

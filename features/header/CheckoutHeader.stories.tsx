@@ -1,35 +1,38 @@
 import { expect } from 'storybook/test';
-import { type Canvas, expectNoHorizontalScroll } from '#storybook/plays';
+import { brand, phoneHref } from '#features/shared/country';
+import { expectNoHorizontalScroll, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutHeader } from './CheckoutHeader';
-
-const shop = { path: '/checkout' };
+import { messages } from './messages';
 
 const meta = preview.meta({
   title: 'Shell/Checkout header',
   component: CheckoutHeader,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop },
+  parameters: { layout: 'fullscreen', shop: { path: '/checkout' } },
 });
 
 export default meta;
 
-/** Asserts that these are the only links. */
-const expectThreeLinks = async (canvas: Canvas, names: [string, string, string]) => {
-  const links = canvas.getAllByRole('link');
-  await expect(links).toHaveLength(3);
-  for (const [index, name] of names.entries()) await expect(links[index]).toHaveAccessibleName(name);
-};
+/** Asserts that the only links lead back, home and to the phone, with this name, and returns the three. */
+async function expectThreeLinks({ canvas, globals }: PlayContext, call: (phone: string) => string) {
+  const { text, settings } = inCountry(messages, globals);
+  const phone = await canvas.findByRole('link', { name: call(settings.contact.phone) });
+  const back = canvas.getByRole('link', { name: text.backToShop });
+  const home = canvas.getByRole('link', { name: `${brand.name} ${text.home}` });
+  await expect(canvas.getAllByRole('link')).toEqual([back, home, phone]);
+  return { back, home, phone };
+}
 
+/** The header of the checkout: back to the shop, the logo in the middle, and the phone number. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expectThreeLinks(canvas, ['Nazad na kupovinu', 'Hrast (početna)', '+387 33 000 000']);
-    await expect(canvas.getByRole('link', { name: '+387 33 000 000' })).toHaveAttribute(
-      'href',
-      'tel:+38733000000',
-    );
-    const logo = canvas.getByRole('link', { name: 'Hrast (početna)' }).getBoundingClientRect();
-    await expect(logo.left + logo.width / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
+  play: async (context) => {
+    const { settings } = inCountry(messages, context.globals);
+    const { back, home, phone } = await expectThreeLinks(context, (number) => number);
+    await expect(back).toHaveAttribute('href', '/most-popular');
+    await expect(phone).toHaveAttribute('href', phoneHref(settings.contact.phone));
+    const { left, width } = home.getBoundingClientRect();
+    await expect(left + width / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
   },
 });
 
@@ -38,43 +41,31 @@ Default.test('the back link opens the shop', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { name: '/most-popular' })).toBeVisible();
 });
 
-/** Icons only. */
+/** On a phone, the back link and the phone number are icons. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Pozovite +387 33 000 000' });
-    await expectThreeLinks(canvas, ['Nazad na kupovinu', 'Hrast (početna)', 'Pozovite +387 33 000 000']);
+  play: async (context) => {
+    await expectThreeLinks(context, inCountry(messages, context.globals).text.call);
   },
 });
 
-export const Narrow = meta.story({
+/** The smallest width. */
+export const Narrow = Phone.extend({
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Nazad na kupovinu' })).toBeVisible();
+  play: async (context) => {
+    await Phone.input.play?.(context);
     await expectNoHorizontalScroll();
   },
 });
 
-export const BA = meta.story({ globals: { country: 'BA' }, play: Default.input.play });
+/** Bosnia and Herzegovina. */
+export const BA = Default.extend({ globals: { country: 'BA' } });
 
-export const RS = meta.story({
-  globals: { country: 'RS' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^\+381/ })).toBeVisible();
-  },
-});
+/** Serbia. */
+export const RS = Default.extend({ globals: { country: 'RS' } });
 
-export const HR = meta.story({
-  globals: { country: 'HR' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Natrag na kupnju' })).toBeVisible();
-  },
-});
+/** Croatia. */
+export const HR = Default.extend({ globals: { country: 'HR' } });
 
-export const ME = meta.story({
-  globals: { country: 'ME' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^\+382/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Nazad na kupovinu' })).toBeVisible();
-  },
-});
+/** Montenegro. */
+export const ME = Default.extend({ globals: { country: 'ME' } });

@@ -1,23 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { routes } from '#features/shared/routes';
 import { MARKUP } from '#mocks/scenarios';
-import type { Canvas } from '#storybook/plays';
+import { expectNoHorizontalScroll, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
-import { Container } from '#ui/Container';
 import { IconButton } from '#ui/IconButton';
-import { Link } from '#ui/Link';
-import { vars } from '#ui/theme';
-import { Header, type HeaderProps } from './Header';
-import {
-  expectPage,
-  expectSheetOpen,
-  openMenu,
-  openSheet,
-  Page,
-  phone,
-  shop,
-  shopButton,
-} from './header.plays';
+import { Header } from './Header';
+import { expectPage, inHeader, Page, phone, shop } from './header.plays';
 
 const meta = preview.meta({
   title: 'Shell/Header',
@@ -30,33 +17,20 @@ const meta = preview.meta({
 
 export default meta;
 
-/** A page several windows high, with a link at its end. */
-function LongPage(props: HeaderProps) {
-  return (
-    <>
-      <Page {...props} />
-      <Container>
-        <div style={{ height: '300vh', background: vars.color.surfaceSunken }} />
-        <Link href={routes.bundles.href()} placement="standalone">
-          Dno stranice
-        </Link>
-      </Container>
-    </>
-  );
-}
-
+/** The header of a visitor who is not logged in, with an empty cart. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/login');
-    await expect(canvas.getByRole('link', { name: 'Hrast (početna)' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: 'Klub' })).toHaveAttribute('href', '/club');
-    await expect(canvas.getByRole('link', { name: 'Uradi kviz' })).toHaveAttribute('href', '/quiz');
-    await expect(canvas.getByRole('link', { name: 'Najpopularniji' })).not.toHaveAttribute('aria-current');
-    await expect(canvas.getByRole('button', { name: 'Korpa, prazna' })).toHaveAttribute(
-      'aria-haspopup',
-      'dialog',
-    );
-    await expect(canvas.queryByRole('button', { name: 'Meni' })).toBeNull();
+  play: async (context) => {
+    const { canvas } = context;
+    const { text, logo } = inHeader(context);
+    await expect(await canvas.findByRole('link', { name: text.login })).toHaveAttribute('href', '/login');
+    await expect(logo()).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: text.club })).toHaveAttribute('href', '/club');
+    await expect(canvas.getByRole('link', { name: text.quiz })).toHaveAttribute('href', '/quiz');
+    const mostPopular = canvas.getByRole('link', { name: text.mostPopular });
+    await expect(mostPopular).not.toHaveAttribute('aria-current');
+    const cart = canvas.getByRole('button', { name: text.cart(0) });
+    await expect(cart).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(canvas.queryByRole('button', { name: text.menu })).toBeNull();
   },
 });
 
@@ -88,41 +62,48 @@ Default.test('the cart button opens the cart and exposes its state', async ({ ca
   await expect(cart).toHaveAttribute('aria-expanded', 'true');
 });
 
-const blackFridayLinks = (canvas: Canvas) => canvas.getAllByRole('link', { name: /^(Black Fr|Pogledaj)/ });
+/** The two links to the Black Friday offer: in the announcement and in the navigation. */
+function blackFridayLinks(context: PlayContext) {
+  const { text } = inHeader(context);
+  return [text.viewOffer, text.blackFriday].map((name) => context.canvas.getByRole('link', { name }));
+}
 
 /** The announcement and the navigation link to the first offer. */
 export const BlackFriday = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('do 53% popusta')).toBeVisible();
-    for (const link of blackFridayLinks(canvas)) {
+  play: async (context) => {
+    await expect(context.canvas.getByText(inHeader(context).text.discount)).toBeVisible();
+    for (const link of blackFridayLinks(context))
       await waitFor(() => expect(link).toHaveAttribute('href', '/offers/alpha-potent'));
-    }
   },
 });
 
-/** While the offers load, both link to all offers. */
+/** While the offers load, the announcement and the navigation link to all offers. */
 export const OffersPending = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.pending'] } },
-  play: async ({ canvas }) => {
-    await expect(blackFridayLinks(canvas)).toHaveLength(2);
-    for (const link of blackFridayLinks(canvas)) {
-      await expect(link).toHaveAttribute('href', '/most-popular');
-    }
-    await userEvent.click(canvas.getByRole('link', { name: 'Black Friday ponuda' }));
-    await expectPage(canvas, '/most-popular');
+  play: async (context) => {
+    for (const link of blackFridayLinks(context)) await expect(link).toHaveAttribute('href', '/most-popular');
   },
 });
 
-/** The smallest width with links. They fit in one row with a long name and a large cart. */
+OffersPending.test('the link opens all offers', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Black Friday ponuda' }));
+  await expectPage(canvas, '/most-popular');
+});
+
+/** The smallest width with links. They fit in one row with the longest name, Serbia's, and a large cart. */
 export const MinimumWideWidth = meta.story({
   globals: { viewport: { value: 'minimumWide' }, country: 'RS' },
   parameters: {
     viewport: { options: { minimumWide: { name: '1021', styles: { width: '1021px', height: '768px' } } } },
     shop: { ...shop, scenarios: ['session.member'], cart: [{ ID: 1, quantity: 120 }] },
   },
-  play: async ({ canvas }) => {
+  play: async (context) => {
     await expect(window.innerWidth).toBe(1021);
-    const account = await canvas.findByRole('link', { name: 'Miroslav (Moj nalog)' });
+    const { canvas } = context;
+    const { text, member } = inHeader(context);
+    const account = await canvas.findByRole('link', {
+      name: `${member.UserInfo.FirstName} (${text.account})`,
+    });
     const targets = [...canvas.getByRole('banner').querySelectorAll('a, button')]
       .map((target) => target.getBoundingClientRect())
       .filter(({ width, top }) => width > 0 && top > 44);
@@ -135,17 +116,18 @@ export const MinimumWideWidth = meta.story({
   },
 });
 
+/** On a page of the navigation, its link is marked as current. */
 export const MostPopular = meta.story({
   parameters: { shop: { ...shop, path: '/most-popular' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Najpopularniji' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(shopButton(canvas)).not.toHaveAttribute('aria-current');
+  play: async (context) => {
+    const { text, shopButton } = inHeader(context);
+    const mostPopular = context.canvas.getByRole('link', { name: text.mostPopular });
+    await expect(mostPopular).toHaveAttribute('aria-current', 'page');
+    await expect(shopButton()).not.toHaveAttribute('aria-current');
   },
 });
 
+/** The cart button counts the pieces of all offers in the cart. */
 export const CartCount = meta.story({
   parameters: {
     shop: {
@@ -156,30 +138,35 @@ export const CartCount = meta.story({
       ],
     },
   },
-  play: async ({ canvas }) => {
-    const cart = canvas.getByRole('button', { name: 'Korpa, 5 proizvoda' });
+  play: async (context) => {
+    const cart = context.canvas.getByRole('button', { name: inHeader(context).text.cart(5) });
     await expect(within(cart).getByText('5')).toBeVisible();
   },
 });
 
+/** The link to the account shows the member's first name. */
 export const LoggedIn = meta.story({
   parameters: { shop: { ...shop, scenarios: ['session.member'] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Edin (Moj račun)' })).toHaveAttribute(
-      'href',
-      '/account',
-    );
-    await expect(canvas.queryByRole('link', { name: 'Prijava' })).toBeNull();
+  play: async (context) => {
+    const { canvas } = context;
+    const { text, member } = inHeader(context);
+    const account = await canvas.findByRole('link', {
+      name: `${member.UserInfo.FirstName} (${text.account})`,
+    });
+    await expect(account).toHaveAttribute('href', '/account');
+    await expect(canvas.queryByRole('link', { name: text.login })).toBeNull();
   },
 });
 
-/** Markup in names is shown as text. */
-export const Markup = meta.story({
+/** The names of the member and of an offer contain markup, which the header and its sheet show as text. */
+export const NamesWithMarkup = meta.story({
   parameters: { shop: { ...shop, scenarios: ['session.member', 'markup'] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: `${MARKUP} (Moj račun)` })).toBeVisible();
-    await openSheet(canvas);
-    await expect(await canvas.findByRole('link', { name: MARKUP })).toHaveAttribute(
+  play: async (context) => {
+    const { text, openSheet } = inHeader(context);
+    const account = { name: `${MARKUP} (${text.account})` };
+    await expect(await context.canvas.findByRole('link', account)).toBeVisible();
+    const sheet = await openSheet();
+    await expect(await sheet.findByRole('link', { name: MARKUP })).toHaveAttribute(
       'href',
       '/offers/alpha-potent',
     );
@@ -188,43 +175,50 @@ export const Markup = meta.story({
   },
 });
 
-/** Shows neither 'Prijava' nor 'Moj račun' until the login is known. */
+/** Until the login is known, the link shows neither 'Prijava' nor a name. */
 export const SessionUnknown = meta.story({
   parameters: { shop: { ...shop, scenarios: ['session.pending'] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Prijava ili moj račun' })).toBeVisible();
-    await expect(canvas.queryByText('Prijava')).toBeNull();
+  play: async (context) => {
+    const { canvas } = context;
+    const { text } = inHeader(context);
+    await expect(await canvas.findByRole('link', { name: text.loginOrAccount })).toBeVisible();
+    await expect(canvas.queryByText(text.login)).toBeNull();
   },
 });
 
-/** The link keeps its size and focus when the login becomes known. */
-export const SessionResolvedLate = meta.story({
-  parameters: { shop: { ...shop, scenarios: ['session.member', 'session.slow'] } },
-  play: async ({ canvas }) => {
-    const account = await canvas.findByRole('link', { name: 'Prijava ili moj račun' });
+SessionUnknown.test(
+  'the link keeps its size and focus when the login becomes known',
+  { parameters: { shop: { ...shop, scenarios: ['session.member', 'session.slow'] } } },
+  async ({ canvas }) => {
+    const account = canvas.getByRole('link', { name: 'Prijava ili moj račun' });
     const box = account.getBoundingClientRect();
     account.focus();
     await waitFor(() => expect(account).toHaveAccessibleName('Edin (Moj račun)'));
     await expect(account.getBoundingClientRect()).toEqual(box);
     await expect(account).toHaveFocus();
   },
-});
+);
 
+/** On a phone the links are in a menu, and the logo is centred. */
 export const Phone = meta.story({
   globals: phone,
   parameters: { shop: { ...shop, cart: [{ ID: 1, quantity: 2 }] } },
-  play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Meni' });
+  play: async (context) => {
+    const { canvas } = context;
+    const { text, logo } = inHeader(context);
+    const button = await canvas.findByRole('button', { name: text.menu });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByRole('button', { name: 'Korpa, 2 proizvoda' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-    const logo = canvas.getByRole('link', { name: 'Hrast (početna)' }).getBoundingClientRect();
-    await expect(logo.left + logo.width / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
+    await expect(canvas.getByRole('button', { name: text.cart(2) })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: text.navigation })).toBeNull();
+    const { left, width } = logo().getBoundingClientRect();
+    await expect(left + width / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
   },
 });
 
-const headerTop = (canvas: Canvas) =>
-  Math.round(canvas.getByRole('button', { name: 'Meni' }).getBoundingClientRect().top);
+const headerTop = ({ canvas, globals }: PlayContext) => {
+  const button = canvas.getByRole('button', { name: inHeader({ canvas, globals }).text.menu });
+  return Math.round(button.getBoundingClientRect().top);
+};
 
 async function scrollTo(top: number) {
   window.scrollTo(0, top);
@@ -232,93 +226,81 @@ async function scrollTo(top: number) {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 }
 
-/** Scrolled further than 150 px, the header is fixed. The page below does not shift. */
+/** Scrolled further than 150 px on a phone, the header is fixed. The page below does not shift. */
 export const Scrolled = meta.story({
+  tags: ['scrolled'],
   globals: phone,
-  render: LongPage,
-  play: async ({ canvas }) => {
+  play: async (context) => {
     await document.fonts.ready;
     const height = document.documentElement.scrollHeight;
-    const top = headerTop(canvas);
+    const top = headerTop(context);
     await scrollTo(150);
-    await expect(headerTop(canvas)).toBe(top - 150);
+    await expect(headerTop(context)).toBe(top - 150);
     await scrollTo(151);
-    await waitFor(() => expect(headerTop(canvas)).toBe(8));
+    await waitFor(() => expect(headerTop(context)).toBe(8));
     await expect(document.documentElement.scrollHeight).toBe(height);
   },
 });
 
 Scrolled.test('does not cover the element that receives focus', async ({ canvas }) => {
   await scrollTo(document.documentElement.scrollHeight);
-  const first = canvas.getByRole('link', { name: 'Na drugu stranicu' });
+  const first = canvas.getByRole('link', { name: 'Početna' });
+  await expect(first.getBoundingClientRect().bottom).toBeLessThan(0);
   first.focus();
   await waitFor(() => expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(64));
 });
 
-Scrolled.test('scrolling up releases the header at its original position', async ({ canvas }) => {
+Scrolled.test('scrolling up releases the header at its original position', async (context) => {
   await scrollTo(60);
-  await expect(headerTop(canvas)).toBe(8);
+  await expect(headerTop(context)).toBe(8);
   await scrollTo(20);
-  await expect(headerTop(canvas)).toBe(44 + 8 - 20);
+  await expect(headerTop(context)).toBe(44 + 8 - 20);
   await scrollTo(0);
-  await expect(headerTop(canvas)).toBe(44 + 8);
+  await expect(headerTop(context)).toBe(44 + 8);
 });
 
-/** The longest labels at the smallest width. */
+/** The menu at the smallest width, in Croatia, which has the longest labels. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' }, country: 'HR' },
   parameters: { shop: { ...shop, cart: [{ ID: 1, quantity: 120 }] } },
-  play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Izbornik' });
-    const logo = canvas.getByRole('link', { name: 'Hrast (početna)' });
-    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(logo.getBoundingClientRect().left);
-    await waitFor(() =>
-      expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth),
+  play: async (context) => {
+    const { text, groups, offers, logo, openMenu } = inHeader(context);
+    const button = await context.canvas.findByRole('button', { name: text.menu });
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(
+      logo().getBoundingClientRect().left,
     );
-    const menu = await openMenu(canvas, 'Izbornik');
-    await userEvent.click(menu.getByRole('button', { name: 'Zglobovi i kosti' }));
-    await expect(await menu.findByRole('link', { name: 'Joint Ease' })).toBeVisible();
+    await waitFor(expectNoHorizontalScroll);
+    const menu = await openMenu();
+    await userEvent.click(menu.getByRole('button', { name: groups.joints }));
+    await expect(await menu.findByRole('link', { name: offers['joint-ease'].Name })).toBeVisible();
     const panel = screen.getByRole('dialog');
     await expect(panel.scrollWidth).toBe(panel.clientWidth);
   },
 });
 
+/** Bosnia and Herzegovina: a member with two pieces in the cart has opened the categories. */
 export const BA = meta.story({
   globals: { country: 'BA' },
-  parameters: { shop: { ...shop, cart: [{ ID: 1, quantity: 1 }] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Korpa, 1 proizvod' })).toBeVisible();
-    await userEvent.click(shopButton(canvas));
-    await expectSheetOpen(canvas, /^Ljepota/);
+  parameters: { shop: { ...shop, scenarios: ['session.member'], cart: [{ ID: 1, quantity: 2 }] } },
+  play: async (context) => {
+    const { canvas } = context;
+    const { text, groups, member, offers, openSheet } = inHeader(context);
+    const account = { name: `${member.UserInfo.FirstName} (${text.account})` };
+    await expect(await canvas.findByRole('link', account)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: text.cart(2) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text.quiz })).toBeVisible();
+    const sheet = await openSheet();
+    const offer = await sheet.findByRole('link', { name: offers['alpha-potent'].Name });
+    await expect(offer).toHaveAttribute('href', '/offers/alpha-potent');
+    await expect(sheet.getByRole('link', { name: new RegExp(`^${groups.beauty}`) })).toBeVisible();
   },
 });
 
-export const RS = meta.story({
-  globals: { country: 'RS' },
-  parameters: { shop: { ...shop, scenarios: ['session.member'], cart: [{ ID: 1, quantity: 1 }] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /\(Moj nalog\)$/ })).toBeVisible();
-    await userEvent.click(shopButton(canvas));
-    await expectSheetOpen(canvas, /^Lepota/);
-    await expect(canvas.getByRole('link', { name: /^Varenje/ })).toBeVisible();
-  },
-});
+/** Serbia: a member with two pieces in the cart has opened the categories. */
+export const RS = BA.extend({ globals: { country: 'RS' } });
 
-export const HR = meta.story({
-  globals: { country: 'HR' },
-  parameters: { shop: { ...shop, cart: [{ ID: 1, quantity: 2 }] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Košarica, 2 proizvoda' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Riješi kviz' })).toBeVisible();
-  },
-});
+/** Croatia: a member with two pieces in the cart has opened the categories. */
+export const HR = BA.extend({ globals: { country: 'HR' } });
 
-export const ME = meta.story({
-  globals: { country: 'ME', ...phone },
-  parameters: { shop: { ...shop, cart: [{ ID: 1, quantity: 5 }] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Korpa, 5 proizvoda' })).toBeVisible();
-    const menu = await openMenu(canvas);
-    await expect(menu.getByRole('link', { name: /^\+382/ })).toBeVisible();
-  },
-});
+/** Montenegro: a member with two pieces in the cart has opened the categories. */
+export const ME = BA.extend({ globals: { country: 'ME' } });

@@ -1,34 +1,44 @@
 import { expect } from 'storybook/test';
+import { useMessages } from '#features/shared/country';
+import { inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
+import { messages } from './messages';
 import { SkipLink } from './SkipLink';
+
+/** A page with a button in its header, which the link skips, and one below. */
+function Page() {
+  const text = useMessages(messages);
+  return (
+    <>
+      <SkipLink />
+      <header>
+        <Button>{text.menu}</Button>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Heading level={1}>{text.mostPopular}</Heading>
+        <Button>{text.quiz}</Button>
+      </main>
+    </>
+  );
+}
 
 const meta = preview.meta({
   title: 'Shell/Skip link',
   component: SkipLink,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop: {} },
-  render: () => (
-    <>
-      <SkipLink />
-      <header>
-        <Button>Meni</Button>
-      </header>
-      <main id="main" tabIndex={-1}>
-        <Heading level={1}>Najpopularniji</Heading>
-        <Button>Dodaj u korpu</Button>
-      </main>
-    </>
-  ),
+  render: () => <Page />,
 });
 
 export default meta;
 
-/** Visible only while focused. */
+/** The first tab stop of every page. It is visible only while focused. */
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const skip = canvas.getByRole('button', { name: 'Preskoči na sadržaj' });
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = inCountry(messages, globals);
+    const skip = canvas.getByRole('button', { name: text.skip });
     const clipPath = () => getComputedStyle(skip.parentElement ?? skip).clipPath;
     await expect(clipPath()).toBe('inset(50%)');
     await userEvent.tab();
@@ -43,5 +53,5 @@ Default.test('skips the header and keeps the address', async ({ canvas, userEven
   await expect(canvas.getByRole('main')).toHaveFocus();
   await expect(location.hash).toBe(hash);
   await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Dodaj u korpu' })).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: 'Uradi kviz' })).toHaveFocus();
 });

@@ -1,32 +1,23 @@
-import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { routes } from '#features/shared/routes';
-import { slug } from '#mocks/testing';
-import type { Canvas } from '#storybook/plays';
-import { Container } from '#ui/Container';
-import { Heading } from '#ui/Heading';
-import { Link } from '#ui/Link';
-import { Stack } from '#ui/Stack';
+import { brand } from '#features/shared/country';
+import { groupNames } from '#features/shared/offer';
+import { aboveOffer, PageBeneath } from '#storybook/PageBeneath';
+import { type Canvas, inCountry, type PlayContext } from '#storybook/plays';
 import { Header, type HeaderProps } from './Header';
+import { messages } from './messages';
 
-/** A page whose heading is its address. The header stays mounted across pages, as in the shell. */
+/** The header above the page of Alpha Potent. It stays mounted across pages, as in the shell. */
 export function Page({ search }: HeaderProps) {
-  const { pathname } = useLocation();
   return (
     <>
       <Header search={search} />
-      <Container>
-        <Stack gap="4" paddingBlock="8" align="start">
-          <Heading level={1}>{pathname}</Heading>
-          <Link href={routes.offer.href(slug('libido'))}>Na drugu stranicu</Link>
-        </Stack>
-      </Container>
+      <PageBeneath />
     </>
   );
 }
 
-/** Starts at home. The route matches every page, because the header is on all of them. */
-export const shop = { path: '/', route: '/*' };
+/** Starts on the page of Alpha Potent. */
+export const shop = aboveOffer;
 
 /** Globals for a phone. */
 export const phone = { viewport: { value: 'phone' } };
@@ -35,22 +26,46 @@ export const phone = { viewport: { value: 'phone' } };
 export const expectPage = (canvas: Canvas, address: string) =>
   waitFor(() => expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(address));
 
-/** Opens the mobile menu and returns queries bound to it. */
-export async function openMenu(canvas: Canvas, name = 'Meni') {
-  await userEvent.click(await canvas.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog', { name }));
-}
+/** The texts and data of the chosen country, with queries and steps that use them. */
+export function inHeader({ canvas, globals }: PlayContext) {
+  const chosen = inCountry(messages, globals);
+  const { text, country } = chosen;
+  const groups = groupNames[country];
 
-/** The button that opens and closes the sheet with the categories. */
-export const shopButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Shop' });
+  /** The button that opens and closes the sheet with the categories. */
+  const shopButton = () => canvas.getByRole('button', { name: text.shop });
 
-/** Waits until the sheet is visible. */
-export const expectSheetOpen = (canvas: Canvas, group = /^Probava/) =>
-  waitFor(() => expect(canvas.getByRole('link', { name: group })).toBeVisible());
+  /** Queries bound to the sheet with the categories. Fails while it is closed. */
+  const sheet = () => {
+    const element = document.getElementById(shopButton().getAttribute('aria-controls') ?? '');
+    if (!element) throw new Error('The shop button controls nothing.');
+    return within(element);
+  };
 
-/** Opens the sheet by keyboard. */
-export async function openSheet(canvas: Canvas) {
-  shopButton(canvas).focus();
-  await userEvent.keyboard('{Enter}');
-  await expectSheetOpen(canvas);
+  /** Waits until the sheet shows all categories, and returns queries bound to it. */
+  const findSheet = async () => {
+    await waitFor(() =>
+      expect(sheet().getByRole('link', { name: new RegExp(`^${groups.digestion}`) })).toBeVisible(),
+    );
+    return sheet();
+  };
+
+  return {
+    ...chosen,
+    groups,
+    shopButton,
+    findSheet,
+    logo: () => canvas.getByRole('link', { name: `${brand.name} ${text.home}` }),
+    /** Opens the sheet by keyboard. */
+    openSheet: async () => {
+      shopButton().focus();
+      await userEvent.keyboard('{Enter}');
+      return findSheet();
+    },
+    /** Opens the mobile menu and returns queries bound to it. */
+    openMenu: async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: text.menu }));
+      return within(await screen.findByRole('dialog', { name: text.menu }));
+    },
+  };
 }

@@ -189,7 +189,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Offers that failed to load look like an empty list (decision 6). */
+/** Offers that failed to load look like an empty list. */
 export const Failed = Empty.extend({
   tags: ['scrolled'],
   parameters: { shop: { ...shop, scenarios: ['offers.fails'] } },
@@ -225,7 +225,7 @@ export const AtTheTop = meta.story({
   },
 });
 
-/** Asserts the number of visible cards and the gap between them (seed §2). The other cards are inert. */
+/** Asserts the number of visible cards and the gap between them. The other cards are inert. */
 async function expectCards(bestSellers: Canvas, count: number) {
   await waitFor(async () => {
     const cards = bestSellers.getAllByRole('article').filter((card: HTMLElement) => !card.closest('[inert]'));

@@ -103,7 +103,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   parameters: { shop: { ...mostPopular, scenarios: ['offers.fails'] } },
   play: async ({ canvas, globals }) => {
-    // The message of seed §8, to the letter in every country.
+    // The same message in every country (Specification/Errors).
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
     const { text } = inCountry(pageMessages, globals);
     await expect(canvas.getByRole('button', { name: text.retry })).toBeVisible();

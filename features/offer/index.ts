@@ -1,1 +1,2 @@
+export { messages as offerScreenMessages } from './messages';
 export { OfferScreen } from './OfferScreen';

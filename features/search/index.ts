@@ -1,1 +1,2 @@
+export { messages as searchMessages } from './messages';
 export { Search } from './Search';

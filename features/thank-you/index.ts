@@ -1,1 +1,2 @@
+export { messages as thankYouMessages } from './messages';
 export { ThankYouScreen } from './ThankYouScreen';

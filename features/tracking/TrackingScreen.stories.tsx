@@ -151,7 +151,7 @@ export const Empty = meta.story({
   parameters: lookingUp('preparing'),
   play: async ({ canvas, globals }) => {
     const { text } = local(globals);
-    await expect(await findHeading(canvas, text.inPreparation)).toBeVisible();
+    await expect(await findHeading(canvas, 'Paket u pripremi za slanje')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(text.inPreparationHint);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -171,9 +171,8 @@ export const Failed = meta.story({
 /** No shipment has this number. */
 export const NotFound = meta.story({
   parameters: { shop: { path: '/track?id=999999', route: '/track' } },
-  play: async ({ canvas, globals }) => {
-    const { text } = local(globals);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(text.notFound);
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Paket nije pronađen');
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
   },
 });
@@ -301,13 +300,13 @@ export const Narrow = meta.story({
 });
 
 /** A parcel on its way in Bosnia and Herzegovina. */
-export const BA = meta.story({ ...FromALink.input, globals: { country: 'BA' } });
+export const BA = FromALink.extend({ globals: { country: 'BA' } });
 
 /** A parcel on its way in Serbia. */
-export const RS = meta.story({ ...FromALink.input, globals: { country: 'RS' } });
+export const RS = FromALink.extend({ globals: { country: 'RS' } });
 
 /** A parcel on its way in Croatia. */
-export const HR = meta.story({ ...FromALink.input, globals: { country: 'HR' } });
+export const HR = FromALink.extend({ globals: { country: 'HR' } });
 
 /** A parcel on its way in Montenegro. */
-export const ME = meta.story({ ...FromALink.input, globals: { country: 'ME' } });
+export const ME = FromALink.extend({ globals: { country: 'ME' } });

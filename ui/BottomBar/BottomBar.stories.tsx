@@ -15,7 +15,7 @@ const content = (
 );
 
 const meta = preview.meta({
-  title: 'UI/BottomBar',
+  title: 'UI/Overlays/BottomBar',
   component: BottomBar,
   args: { placement: 'window' as const, children: content },
   argTypes: { placement: { control: 'inline-radio', options: bottomBarPlacements } },

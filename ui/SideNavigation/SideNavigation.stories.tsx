@@ -10,7 +10,7 @@ const sections = [
 ];
 
 const meta = preview.meta({
-  title: 'UI/SideNavigation',
+  title: 'UI/Actions/SideNavigation',
   component: SideNavigation,
   args: { label: 'Na ovoj stranici', items: sections, current: sections[1]?.href },
   argTypes: {

@@ -1,9 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { phoneHref } from '#features/shared/country';
 import { waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { IconButton } from '#ui/IconButton';
 import { Header } from '../Header';
-import { expectPage, openMenu, Page, phone, shop } from '../header.plays';
+import { expectPage, inHeader, Page, phone, shop } from '../header.plays';
 
 const meta = preview.meta({
   title: 'Shell/Header/Mobile menu',
@@ -11,34 +12,30 @@ const meta = preview.meta({
   args: { search: <IconButton icon="search" label="Pretraga" /> },
   render: Page,
   tags: ['!autodocs'],
+  globals: phone,
   parameters: { layout: 'fullscreen', shop },
 });
 
 export default meta;
 
+const dialog = () => within(screen.getByRole('dialog'));
+
+/** The open menu, with all categories closed. */
 export const Default = meta.story({
-  globals: phone,
-  play: async ({ canvas }) => {
-    const menu = await openMenu(canvas);
-    await expect(menu.getByRole('button', { name: 'Zatvori meni' })).toHaveFocus();
-    await expect(await menu.findByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/login');
-    await expect(menu.getByRole('link', { name: '+387 33 000 000' })).toHaveAttribute(
-      'href',
-      'tel:+38733000000',
-    );
-    await expect(menu.getByRole('link', { name: 'Uradi kviz' })).toHaveAttribute('href', '/quiz');
-    await waitFor(() =>
-      expect(menu.getByRole('link', { name: /^Black Friday ponuda/ })).toHaveAttribute(
-        'href',
-        '/offers/alpha-potent',
-      ),
-    );
-    await expect(menu.getByRole('link', { name: 'Klub' })).toHaveAttribute('href', '/club');
+  play: async (context) => {
+    const { text, settings, openMenu } = inHeader(context);
+    const { phone } = settings.contact;
+    const menu = await openMenu();
+    await expect(menu.getByRole('button', { name: text.closeMenu })).toHaveFocus();
+    await expect(await menu.findByRole('link', { name: text.login })).toHaveAttribute('href', '/login');
+    await expect(menu.getByRole('link', { name: phone })).toHaveAttribute('href', phoneHref(phone));
+    await expect(menu.getByRole('link', { name: text.quiz })).toHaveAttribute('href', '/quiz');
+    const blackFriday = menu.getByRole('link', { name: new RegExp(`^${text.blackFriday}`) });
+    await waitFor(() => expect(blackFriday).toHaveAttribute('href', '/offers/alpha-potent'));
+    await expect(menu.getByRole('link', { name: text.club })).toHaveAttribute('href', '/club');
     await expect(menu.getAllByRole('button', { expanded: false })).toHaveLength(7);
-    await expect(screen.getByRole('button', { name: 'Meni', hidden: true })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
+    const button = screen.getByRole('button', { name: text.menu, hidden: true });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
   },
 });
 
@@ -49,7 +46,7 @@ Default.test('Escape closes the menu and returns the focus', async ({ canvas }) 
 });
 
 Default.test('traps the focus', async () => {
-  const menu = within(screen.getByRole('dialog'));
+  const menu = dialog();
   await userEvent.tab({ shift: true });
   await expect(menu.getByRole('link', { name: '+387 33 000 000' })).toHaveFocus();
   await userEvent.tab();
@@ -57,69 +54,71 @@ Default.test('traps the focus', async () => {
 });
 
 Default.test('following a link closes the menu', async ({ canvas }) => {
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Najpopularniji' }));
+  await userEvent.click(dialog().getByRole('link', { name: 'Najpopularniji' }));
   await expectPage(canvas, '/most-popular');
   await waitForDialogToClose();
   await expect(canvas.getByRole('button', { name: 'Meni' })).toHaveAttribute('aria-expanded', 'false');
 });
 
 Default.test('closes when the page changes by other means', async ({ canvas }) => {
-  canvas.getByText('Na drugu stranicu').click();
-  await expectPage(canvas, '/offers/libido');
+  canvas.getByText('Početna').click();
+  await expectPage(canvas, '/');
   await waitForDialogToClose();
 });
 
 /** An open category lists its offers. */
 export const Category = meta.story({
-  globals: phone,
-  play: async ({ canvas }) => {
-    const menu = await openMenu(canvas);
-    await userEvent.click(menu.getByRole('button', { name: 'Potencija' }));
-    await expect(await menu.findByRole('link', { name: 'Alpha Potent' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Sve iz kategorije Potencija' })).toHaveAttribute(
-      'href',
-      '/shop/potency',
-    );
+  play: async (context) => {
+    const { text, groups, offers, openMenu } = inHeader(context);
+    const menu = await openMenu();
+    await userEvent.click(menu.getByRole('button', { name: groups.potency }));
+    await expect(await menu.findByRole('link', { name: offers['alpha-potent'].Name })).toBeVisible();
+    const all = menu.getByRole('link', { name: text.allOf(groups.potency) });
+    await expect(all).toHaveAttribute('href', '/shop/potency');
   },
 });
 
 Category.test('an offer links to its page', async ({ canvas }) => {
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Libido' }));
+  await userEvent.click(dialog().getByRole('link', { name: 'Libido' }));
   await expectPage(canvas, '/offers/libido');
   await waitForDialogToClose();
 });
 
 /** On the page of a category, that category is open. */
 export const InCategory = meta.story({
-  globals: phone,
   parameters: { shop: { ...shop, path: '/shop/hair', scenarios: ['session.member'] } },
-  play: async ({ canvas }) => {
-    const menu = await openMenu(canvas);
-    await expect(menu.getByRole('button', { name: 'Kosa' })).toHaveAttribute('aria-expanded', 'true');
-    await expect(await menu.findByRole('link', { name: 'HairGrow Plus' })).toBeVisible();
-    await expect(await menu.findByRole('link', { name: 'Moj račun' })).toHaveAttribute('href', '/account');
+  play: async (context) => {
+    const { text, groups, offers, openMenu } = inHeader(context);
+    const menu = await openMenu();
+    await expect(menu.getByRole('button', { name: groups.hair })).toHaveAttribute('aria-expanded', 'true');
+    await expect(await menu.findByRole('link', { name: offers['hairgrow-plus'].Name })).toBeVisible();
+    await expect(await menu.findByRole('link', { name: text.account })).toHaveAttribute('href', '/account');
   },
 });
 
-/** When the offers fail to load, the categories still link to their pages. */
+/** When the offers fail to load, an open category still links to its page. */
 export const WithoutOffers = meta.story({
-  globals: phone,
   parameters: { shop: { ...shop, scenarios: ['offers.fails'] } },
-  play: async ({ canvas }) => {
-    const menu = await openMenu(canvas);
-    await userEvent.click(menu.getByRole('button', { name: 'Probava' }));
-    await userEvent.click(await menu.findByRole('link', { name: 'Sve iz kategorije Probava' }));
-    await expectPage(canvas, '/shop/digestion');
-    await waitForDialogToClose();
+  play: async (context) => {
+    const { text, groups, openMenu } = inHeader(context);
+    const menu = await openMenu();
+    await userEvent.click(menu.getByRole('button', { name: groups.digestion }));
+    await expect(await menu.findByRole('link', { name: text.allOf(groups.digestion) })).toBeVisible();
   },
 });
 
-/** Shows neither 'Prijava' nor 'Moj račun' until the login is known, as in the header. */
+WithoutOffers.test('the link opens the page of the category', async ({ canvas }) => {
+  await userEvent.click(dialog().getByRole('link', { name: 'Sve iz kategorije Probava' }));
+  await expectPage(canvas, '/shop/digestion');
+  await waitForDialogToClose();
+});
+
+/** Until the login is known, the menu shows neither 'Prijava' nor 'Moj račun', as the header. */
 export const SessionUnknown = meta.story({
-  globals: phone,
   parameters: { shop: { ...shop, scenarios: ['session.pending'] } },
-  play: async ({ canvas }) => {
-    const menu = await openMenu(canvas);
-    await expect(await menu.findByRole('link', { name: 'Prijava ili moj račun' })).toBeVisible();
+  play: async (context) => {
+    const { text, openMenu } = inHeader(context);
+    const menu = await openMenu();
+    await expect(await menu.findByRole('link', { name: text.loginOrAccount })).toBeVisible();
   },
 });

@@ -54,7 +54,7 @@ export const Loading = meta.story({
   },
 });
 
-/** If other offers fail to load, the page ends with the reviews (decision 6). */
+/** If other offers fail to load, the page ends with the reviews. */
 export const Failed = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offers.fails'] } },
   play: async ({ canvas, globals }) => {

@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** Seed §5, decision 8: nothing but the text is enforced. */
+/** Nothing but the text is enforced. */
 Default.test('only the text is required', async ({ canvas, globals }) => {
   const reviews = watchCalls('shopReviews.add');
   const form = within(await reviewForm(canvas, globals));
@@ -132,7 +132,7 @@ Default.test(
   },
 );
 
-/** Visitors who are not logged in are asked to create an account or log in (seed §4). */
+/** Visitors who are not logged in are asked to create an account or log in. */
 export const LoggedOut = meta.story({
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
@@ -161,7 +161,7 @@ LoggedOut.test('the other button leads to the registration', async ({ canvas }) 
   await findPageHeading(canvas, '/login');
 });
 
-/** While it is unknown who is logged in, neither the form nor the buttons to log in (decision 15). */
+/** While it is unknown who is logged in, neither the form nor the buttons to log in. */
 export const SessionUnknown = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['session.pending'] } },
   play: async ({ canvas, globals }) => {
@@ -226,7 +226,7 @@ export const Failed = meta.story({
     await userEvent.type(textField(form, globals), 'Da');
     await sendReview(form, globals);
     const alert = await form.findByRole('alert');
-    // The message of seed §8, to the letter in every country.
+    // The same message in every country (Specification/Errors).
     await expect(alert).toHaveTextContent(
       'Došlo je do greške prilikom spremanja kometara, molimo pokušajte ponovo kasnije',
     );

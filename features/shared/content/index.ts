@@ -8,4 +8,5 @@ export { keyed } from './keyed';
 export { type QuizGoal, quizGoals } from './quizGoals';
 export { TextPage } from './TextPage';
 export { TextSkeleton } from './TextSkeleton';
+export { messages as contentMessages } from './textMessages';
 export { findTopic, type Topic, topics } from './topics';

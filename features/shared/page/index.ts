@@ -12,6 +12,7 @@ export { PageHead, type PageHeadProps } from './PageHead';
 export { PageHeading } from './PageHeading';
 export { PageMessage } from './PageMessage';
 export { Part } from './Part';
+export { messages as partMessages } from './partMessages';
 export { RuledPoints } from './RuledPoints';
 export { SplitSection } from './SplitSection';
 export type { StructuredData } from './structuredData';

@@ -1,0 +1,202 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { aboveOffer } from '#storybook/PageBeneath';
+import { waitForDialogToClose } from '#storybook/plays';
+import preview from '#storybook/preview';
+import { Search } from '../Search';
+import { expectNoOverflow, expectPage, inSearch, markedTexts, Page } from '../search.plays';
+
+const meta = preview.meta({
+  title: 'Shell/Search/Result list',
+  component: Search,
+  render: Page,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', shop: aboveOffer },
+});
+
+export default meta;
+
+/** Names that contain the query. It is marked in each, anywhere in the name. */
+export const Default = meta.story({
+  play: async (context) => {
+    const { text, offers, money, open, expectResults, expectStatus } = inSearch(context);
+    const search = await open();
+    await userEvent.keyboard('pa');
+    const bundles = (['paket-snaga', 'paket-muskarac', 'paket-ljepota', 'paket-lagano'] as const).map(
+      (slug) => offers[slug],
+    );
+    const names = bundles.map(({ Name }) => Name);
+    await expectResults(search, names);
+    await expect(markedTexts()).toEqual(names.map(() => 'Pa'));
+    await expectStatus(search, text.count(4));
+    const [first] = search.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(money(offers['paket-snaga'].NewPrice));
+    await expect(within(first ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      '/offers/paket-snaga',
+    );
+  },
+});
+
+Default.test('shows the results of the last query', async (context) => {
+  const { enter, findOverlay, expectResults, expectStatus } = inSearch(context);
+  const search = await findOverlay();
+  await enter('l');
+  await enter('li');
+  await userEvent.keyboard('bid{Backspace}');
+  await expectResults(search, ['Libido']);
+  await expectStatus(search, '1 proizvod');
+  await expect(markedTexts()).toEqual(['Libi']);
+});
+
+Default.test('clearing the field removes the results and keeps the focus', async (context) => {
+  const { field, findOverlay } = inSearch(context);
+  const search = await findOverlay();
+  await userEvent.click(search.getByRole('button', { name: 'Obriši' }));
+  await expect(field()).toHaveValue('');
+  await expect(field()).toHaveFocus();
+  await waitFor(() => expect(search.queryByRole('link')).toBeNull());
+});
+
+Default.test('following a result closes the search, which is empty when reopened', async (context) => {
+  const { field, findOverlay, open } = inSearch(context);
+  const search = await findOverlay();
+  await userEvent.click(search.getByRole('link', { name: 'Paket Ljepota' }));
+  await expectPage(context.canvas, '/offers/paket-ljepota');
+  await waitForDialogToClose();
+  await open();
+  await expect(field()).toHaveValue('');
+});
+
+/** The focus is on the second result: arrow keys move it between the field and the results, along rows and columns. */
+export const Keyboard = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async (context) => {
+    const { text, field, open, enter, expectStatus, resultLinks } = inSearch(context);
+    const search = await open();
+    await enter('a');
+    await expectStatus(search, text.count(10));
+    const links = resultLinks(search);
+    const tops = links.map((link) => link.closest('li')?.getBoundingClientRect().top);
+    const columns = tops.lastIndexOf(tops[0]) + 1;
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowRight}');
+    await expect(field()).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(links[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(links[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(links[1 + columns]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    await expect(links[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field()).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(links[1]).toHaveFocus();
+  },
+});
+
+Keyboard.test('Enter on a result opens the offer', async ({ canvas }) => {
+  await userEvent.keyboard('{Enter}');
+  await expectPage(canvas, '/offers/prosta-vital');
+  await waitForDialogToClose();
+});
+
+Keyboard.test('typing on a result continues in the field', async (context) => {
+  const { field, findOverlay, expectResults } = inSearch(context);
+  const search = await findOverlay();
+  await userEvent.keyboard('l');
+  await expect(field()).toHaveFocus();
+  await expect(field()).toHaveValue('al');
+  await expectResults(search, ['Alpha Potent', 'Prosta Vital', 'Digest Balance']);
+});
+
+Keyboard.test('Enter in the field opens the first match of the current text', async (context) => {
+  await inSearch(context).enter('joint');
+  await userEvent.keyboard('{Enter}');
+  await expectPage(context.canvas, '/offers/joint-ease');
+  await waitForDialogToClose();
+});
+
+Keyboard.test('Escape closes the search and returns the focus', async (context) => {
+  await userEvent.keyboard('{Escape}');
+  await waitForDialogToClose();
+  await expect(inSearch(context).button()).toHaveFocus();
+  await expectPage(context.canvas, 'Alpha Potent');
+});
+
+/** A query without diacritics finds a name with them, whose letters are marked whole. */
+export const WithoutDiacritics = meta.story({
+  parameters: { shop: { ...aboveOffer, scenarios: ['offers.diacritics'] } },
+  play: async (context) => {
+    const { open, enter, expectResults } = inSearch(context);
+    const search = await open();
+    await enter('secer');
+    await expectResults(search, ['Šećer i ravnoteža']);
+    await expect(markedTexts()).toEqual(['Šećer']);
+  },
+});
+
+WithoutDiacritics.test('with and without diacritics, in either case', async (context) => {
+  const { findOverlay, enter, expectResults } = inSearch(context);
+  const search = await findOverlay();
+  await enter('ZUC I');
+  await expectResults(search, ['Žuč i jetra']);
+  await enter('mladi');
+  await expectResults(search, ['Mlađi dan']);
+  await expect(markedTexts()).toEqual(['Mlađi']);
+  await enter('ž');
+  await expectResults(search, ['Šećer i ravnoteža', 'Žuč i jetra']);
+  await expect(markedTexts()).toEqual(['ž', 'Ž']);
+});
+
+/** On a phone the results are rows. The focus is on the second. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { text, open, enter, expectStatus, resultLinks } = inSearch(context);
+    const search = await open();
+    await enter('a');
+    await expectStatus(search, text.count(10));
+    const [first, second] = search.getAllByRole('listitem');
+    await expect(first?.getBoundingClientRect().left).toBe(second?.getBoundingClientRect().left);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(resultLinks(search)[1]).toHaveFocus();
+    await expectNoOverflow();
+  },
+});
+
+/** Names with words longer than a line, at the smallest width. */
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { shop: { ...aboveOffer, scenarios: ['offers.longWords'] } },
+  play: async (context) => {
+    const { text, open, enter, expectStatus } = inSearch(context);
+    const search = await open();
+    await enter('steron');
+    await expectStatus(search, text.count(13));
+    await expectNoOverflow();
+  },
+});
+
+/** Results for several screens: 31 of 400 offers. */
+export const ManyOffers = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { shop: { ...aboveOffer, scenarios: ['offers.many'] } },
+  play: async (context) => {
+    const { text, offers, open, enter, expectStatus } = inSearch(context);
+    const search = await open();
+    await enter(offers['paket-snaga'].Name);
+    await expectStatus(search, text.count(31));
+    await expect(search.getAllByRole('listitem')).toHaveLength(31);
+  },
+});
+
+ManyOffers.test('hundreds of results are rendered, and do not block the next query', async (context) => {
+  const { findOverlay, enter, expectResults, expectStatus } = inSearch(context);
+  const search = await findOverlay();
+  await enter('a');
+  await expectStatus(search, '307 proizvoda');
+  await expect(screen.getByRole('dialog').querySelectorAll('li')).toHaveLength(307);
+  await enter('paket snaga 49');
+  await expectResults(search, ['Paket Snaga 49']);
+});

@@ -1,0 +1,68 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageBeneath } from '#storybook/PageBeneath';
+import { type Canvas, inCountry, type PlayContext } from '#storybook/plays';
+import { Container } from '#ui/Container';
+import { Inline } from '#ui/Inline';
+import { messages } from './messages';
+import { Search } from './Search';
+
+/** The search button above the page of Alpha Potent. It stays mounted across pages, as in the shell. */
+export function Page() {
+  return (
+    <>
+      <Container>
+        <Inline justify="end">
+          <Search />
+        </Inline>
+      </Container>
+      <PageBeneath />
+    </>
+  );
+}
+
+/** The names in the list, without those of the quiz and of other links. */
+const resultLinks = (search: Canvas): HTMLElement[] =>
+  search.queryAllByRole('listitem').map((item: HTMLElement) => within(item).getByRole('link'));
+
+/** The parts of the names that match the query. */
+export const markedTexts = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+/** Waits for the page at this address. The search above it may still be closing. */
+export const expectPage = (canvas: Canvas, address: string) =>
+  waitFor(() => expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(address));
+
+/** Asserts that the sheet is not wider than the window. */
+export async function expectNoOverflow() {
+  const sheet = screen.getByRole('dialog');
+  await expect(sheet.scrollWidth).toBe(sheet.clientWidth);
+}
+
+/** The texts and data of the chosen country, with queries and steps that use them. */
+export function inSearch({ canvas, globals }: PlayContext) {
+  const chosen = inCountry(messages, globals);
+  const { text } = chosen;
+  const button = () => canvas.getByRole('button', { name: text.search, hidden: true });
+  const field = () => screen.getByRole('searchbox', { name: text.field });
+  const findOverlay = async () => within(await screen.findByRole('dialog', { name: text.search }));
+  return {
+    ...chosen,
+    button,
+    field,
+    findOverlay,
+    resultLinks,
+    open: async () => {
+      await userEvent.click(button());
+      return findOverlay();
+    },
+    /** Replaces the text of the field. Pastes it, because typing is slower. */
+    enter: async (query: string) => {
+      await userEvent.clear(field());
+      await userEvent.paste(query);
+    },
+    expectResults: (search: Canvas, names: readonly string[]) =>
+      waitFor(() => expect(resultLinks(search).map(({ textContent }) => textContent)).toEqual(names)),
+    /** Waits until the live region says this. */
+    expectStatus: (search: Canvas, status: string) =>
+      waitFor(() => expect(search.getByText(status).closest('[role="status"]')).toBeVisible()),
+  };
+}
