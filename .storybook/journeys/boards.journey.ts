@@ -25,7 +25,7 @@ test('the board of each screen and part of the shell has all of its states', asy
 
 test('a board shows one state in every country and width, without moving the page', async ({ page }) => {
   test.setTimeout(180_000);
-  await page.setViewportSize({ width: 1440, height: 1200 });
+  await page.setViewportSize({ width: 1440, height: 1900 });
   await openDocs(page, 'screens-contact--specification');
   await page.getByLabel('Zoom').selectOption('25 %');
   await page.getByLabel('State').selectOption({ label: 'Default, everywhere' });

@@ -31,8 +31,8 @@ export const examples: readonly Example[] = [
     toolbars: { country: 'HR', shell: 'on', clock: 'newYear' },
   },
   {
-    label: 'The landing page with text of 200 % and reduced motion, on a tablet',
-    story: 'screens-landing--default',
+    label: 'The contact page with text of 200 % and reduced motion, on a tablet',
+    story: 'screens-contact--default',
     toolbars: { textSize: '200', motion: 'reduced', 'viewport.value': 'tablet' },
   },
 ];
