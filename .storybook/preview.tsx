@@ -14,6 +14,7 @@ import { addonMotion } from './motion';
 import { addonPropTypes } from './propTypes';
 import { countryOf } from './StoryShop';
 import { addonNetwork, addonShop } from './shopAddon';
+import { addonTestRun } from './testRun';
 import { workspaceTheme } from './theme';
 import { addonToolbars, initialToolbars, toolbars } from './toolbars';
 
@@ -28,6 +29,7 @@ export default definePreview({
   addons: [
     addonDocs(),
     addonA11y(),
+    addonTestRun(),
     addonNetwork(),
     addonToolbars(),
     addonShop(),

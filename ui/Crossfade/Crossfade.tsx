@@ -1,4 +1,5 @@
 import { type ReactNode, ViewTransition } from 'react';
+import { media, useMedia } from '#ui/theme';
 import * as styles from './Crossfade.css';
 
 export interface CrossfadeProps {
@@ -10,11 +11,13 @@ export interface CrossfadeProps {
 
 /**
  * Fades the old content out and then the new content in, 300 ms in all. Animates changes within `startTransition`, such
- * as every page change; other changes, and browsers without view transitions, switch at once.
+ * as every page change; other changes switch at once, as do browsers without view transitions and people who prefer
+ * reduced motion.
  */
 export function Crossfade({ name, children }: CrossfadeProps) {
+  const fade = useMedia(media.reducedMotion) ? 'none' : styles.fade;
   return (
-    <ViewTransition key={name} default="none" enter={styles.fade} exit={styles.fade}>
+    <ViewTransition key={name} default="none" enter={fade} exit={fade}>
       {children}
     </ViewTransition>
   );
