@@ -1,19 +1,20 @@
 import { expect, it, vi } from 'vitest';
-import { takeLoadingSlot } from './loadingSlots';
+import { takeTurn } from './turns';
 
-it('starts six at once, and the next when one ends', () => {
-  const starts = Array.from({ length: 9 }, () => vi.fn());
-  const ends = starts.map(takeLoadingSlot);
-  const started = () => starts.filter(({ mock }) => mock.calls.length > 0).length;
-  expect(started()).toBe(6);
+it('starts one at a time, and the next when one ends', () => {
+  const starts = Array.from({ length: 4 }, () => vi.fn());
+  const ends = starts.map(takeTurn);
+  const started = () => starts.map(({ mock }) => mock.calls.length);
+  expect(started()).toEqual([1, 0, 0, 0]);
 
-  ends[7]?.();
-  ends[0]?.();
-  ends[0]?.();
-  expect(started()).toBe(7);
-  expect(starts[6]).toHaveBeenCalledOnce();
-
+  // The second gives up while it waits.
   ends[1]?.();
-  expect(starts[7]).not.toHaveBeenCalled();
-  expect(starts[8]).toHaveBeenCalledOnce();
+  expect(started()).toEqual([1, 0, 0, 0]);
+
+  ends[0]?.();
+  ends[0]?.();
+  expect(started()).toEqual([1, 0, 1, 0]);
+
+  ends[2]?.();
+  expect(started()).toEqual([1, 0, 1, 1]);
 });

@@ -1,36 +1,21 @@
-const SLOTS = 6;
-
-const waiting: (() => void)[] = [];
-let taken = 0;
-
-function startNext() {
-  while (taken < SLOTS) {
-    const start = waiting.shift();
-    if (!start) return;
-    taken += 1;
-    start();
-  }
-}
+/** Whose turn it is, and after it those who wait. */
+const queue: (() => void)[] = [];
 
 /**
- * Starts something as soon as fewer than six others are loading, because each frame is a whole shop.
+ * Starts something when everything that asked before has ended. Stories in frames take turns: a page has one focus, and a
+ * story that takes it would take it from the play of another. They share a thread too, so that several at once would be no
+ * faster.
  *
- * @returns a function that ends the loading or the wait. Later calls do nothing.
+ * @returns a function that ends the turn or the wait. Later calls do nothing.
  */
-export function takeLoadingSlot(start: () => void): () => void {
-  let hasStarted = false;
-  let hasEnded = false;
-  const entry = () => {
-    hasStarted = true;
-    start();
-  };
-  waiting.push(entry);
-  startNext();
+export function takeTurn(start: () => void): () => void {
+  const entry = () => start();
+  queue.push(entry);
+  if (queue[0] === entry) entry();
   return () => {
-    if (hasEnded) return;
-    hasEnded = true;
-    if (hasStarted) taken -= 1;
-    else waiting.splice(waiting.indexOf(entry), 1);
-    startNext();
+    const at = queue.indexOf(entry);
+    if (at < 0) return;
+    queue.splice(at, 1);
+    if (at === 0) queue[0]?.();
   };
 }
