@@ -21,15 +21,18 @@ const inChromium = () => ({
 /** The country in which the stories run. Their tests expect the texts of BA, so they run in BA only. */
 const country = process.env.STORY_COUNTRY;
 
+/** The seed is printed; `--sequence.seed` repeats an order. Projects do not take the order over from the root. */
+const sequence = { shuffle: { files: true, tests: true } };
+
 export default defineConfig({
   test: {
-    // The seed is printed; `--sequence.seed` repeats an order.
-    sequence: { shuffle: { files: true, tests: true } },
+    sequence,
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
+          sequence,
           environment: 'node',
           testTimeout: 30_000,
           pool: 'threads',
@@ -44,6 +47,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', tags: { skip: country ? ['test-fn'] : [] } })],
         test: {
           name: 'stories',
+          sequence,
           env: country ? { VITE_STORY_COUNTRY: country } : {},
           setupFiles: ['.storybook/vitest.setup.ts'],
           testTimeout: 30_000,
@@ -61,8 +65,7 @@ export default defineConfig({
         publicDir: '.storybook/public',
         test: {
           name: 'faults',
-          // In the order of the files: cells of one page still count requests of the cell before.
-          sequence: { shuffle: false },
+          sequence,
           include: ['.storybook/faults/*.faults.tsx'],
           testTimeout: 30_000,
           maxWorkers: 3,
@@ -77,6 +80,7 @@ export default defineConfig({
         test: {
           // A project of its own, because mocked modules need a page that has not loaded them yet.
           name: 'profiler',
+          sequence,
           include: ['.storybook/profiler/*.profiler.tsx'],
           testTimeout: 30_000,
           maxWorkers: 3,

@@ -1,4 +1,4 @@
-// npm run test:countries: all states of all stories in the other three countries; `npm test` draws them in BA.
+// npm run test:countries: draws all states in the other three countries; `npm test` draws only some of them there.
 import { requireNode } from './setup.mjs';
 
 requireNode();

@@ -18,7 +18,7 @@ function withStory(routes: RouteObject[], { route, children }: ShellRouterProps)
 }
 
 /** Renders a story between header and footer, in the routes of the running shop, so that its links lead on. */
-export default function ShellRouter(props: ShellRouterProps) {
+export function ShellRouter(props: ShellRouterProps) {
   const [router] = useState(() =>
     createMemoryRouter(withStory(shopRoutes, props), { initialEntries: [props.entry] }),
   );

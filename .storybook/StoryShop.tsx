@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'react-router-dom';
 import { ShopProvider } from '#app/ShopProvider';
 import type { Country } from '#features/shared/country';
@@ -36,8 +36,12 @@ function OtherPage() {
   );
 }
 
-/** Loaded when it is asked for: it holds the whole shop. */
-const ShellRouter = lazy(() => import('./ShellRouter'));
+let ShellRouter: typeof import('./ShellRouter').ShellRouter | undefined;
+
+/** Loads the shell, which holds the whole shop. Called before a story that is rendered inside it. */
+export async function loadShell(): Promise<void> {
+  ({ ShellRouter } = await import('./ShellRouter'));
+}
 
 /** Matches every address: the story shows a part of the shell, which needs no second shell around it. */
 const EVERY_ADDRESS = '/*';
@@ -77,7 +81,7 @@ function StoryRouter({
 export interface StoryShopProps {
   shop: ShopParameters;
   country: Country;
-  /** Renders the story between header and footer. */
+  /** Renders the story between header and footer, once `loadShell` has loaded them. */
   shell?: boolean;
   children: ReactNode;
 }
@@ -97,13 +101,11 @@ function StoryPage({ shop, shell, country, children }: Required<StoryShopProps>)
   const path = typeof shop.path === 'function' ? shop.path(country) : shop.path;
   const { route = path, state, overlay } = shop;
   if (path === undefined || route === undefined) return children;
-  if (shell && route !== EVERY_ADDRESS)
+  if (shell && ShellRouter && route !== EVERY_ADDRESS)
     return (
-      <Suspense>
-        <ShellRouter route={route} entry={{ ...parsePath(path), state }}>
-          {children}
-        </ShellRouter>
-      </Suspense>
+      <ShellRouter route={route} entry={{ ...parsePath(path), state }}>
+        {children}
+      </ShellRouter>
     );
   return (
     <StoryRouter path={path} state={state} overlay={overlay} route={route}>

@@ -2,5 +2,5 @@
 // pages do without it.
 export { CART_KEY } from '#features/shared/cart';
 export { backendHandlers } from '#mocks/browser';
-export { StoryShop } from './StoryShop';
+export { loadShell, StoryShop } from './StoryShop';
 export { applyToolbars } from './toolbars/applyToolbars';

@@ -43,7 +43,13 @@ type StoryShopModule = typeof import('./shop');
 export const addonShop = () =>
   definePreviewAddon<{ parameters: { shop?: ShopParameters } }>({
     loaders: [
-      async ({ parameters }) => ({ storyShop: parameters.shop ? await import('./shop') : undefined }),
+      async ({ parameters, globals }) => {
+        if (!parameters.shop) return {};
+        const storyShop = await import('./shop');
+        // Before the story is rendered, because plays start at once.
+        if (globals.shell === 'on') await storyShop.loadShell();
+        return { storyShop };
+      },
     ],
     decorators: [
       (Story, { parameters, globals, loaded }) => {

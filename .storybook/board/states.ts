@@ -9,6 +9,7 @@ const indexSchema = v.object({
       title: v.string(),
       name: v.string(),
       importPath: v.string(),
+      tags: v.array(v.string()),
       subtype: v.optional(v.string()),
       exportName: v.optional(v.string()),
     }),
@@ -25,6 +26,8 @@ export interface State {
   /** `./features/checkout/parts/Guest.stories.tsx`. */
   importPath: string;
   exportName: string;
+  /** Those of the sidebar's filter: `fault:no-network`. */
+  tags: string[];
 }
 
 let loaded: Promise<State[]> | undefined;
@@ -55,3 +58,9 @@ export const isPartOf = (title: string) => (state: State) => `${state.title}/`.s
 /** A state's name on the page of a title: `Guest, Session expired`. */
 export const nameWithin = (title: string, state: State) =>
   [...state.title.slice(title.length + 1).split('/'), state.name].filter(Boolean).join(', ');
+
+/** The stories with this tag. */
+export const isTagged =
+  (tag: string) =>
+  ({ tags }: State): boolean =>
+    tags.includes(tag);

@@ -1,7 +1,7 @@
 import { AccountScreen } from '#features/account';
 import { OfferScreen } from '#features/offer';
 import { type Call, faultMatrix, LOGIN_UNKNOWN } from './matrix';
-import { choosePicture, press, write } from './stage';
+import type { Shopper } from './stage';
 
 const member = { path: '/account', scenarios: ['session.member'] } satisfies Call['shop'];
 const settings = { ...member, path: '/account?tab=postavke', route: '/account' } satisfies Call['shop'];
@@ -12,6 +12,17 @@ const offer = {
 } satisfies Call['shop'];
 
 const profileNeeded = /Recenziju možete napisati kad imate profil/;
+
+async function openReviewForm({ canvas, userEvent }: Shopper) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Napišite recenziju' }));
+}
+
+async function drawPicture() {
+  const canvas = new OffscreenCanvas(8, 8);
+  canvas.getContext('2d')?.fillRect(0, 0, 8, 8);
+  const blob = await canvas.convertToBlob();
+  return new File([blob], 'bocica.png', { type: blob.type });
+}
 
 /** Calls that need a login. */
 faultMatrix({
@@ -51,9 +62,11 @@ faultMatrix({
     shop: settings,
     screen: <AccountScreen />,
     on: 'shopUsers.f.edit',
-    act: async () => {
-      await write(/^Ime$/, 'Adi');
-      await press(/^Sačuvaj promjene$/);
+    act: async ({ canvas, userEvent }) => {
+      const firstName = await canvas.findByLabelText('Ime');
+      await userEvent.clear(firstName);
+      await userEvent.type(firstName, 'Adi');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj promjene' }));
     },
     waits: /Čuvam promjene/,
     fails: /Došlo je do greške prilikom promjene podataka/,
@@ -65,10 +78,10 @@ faultMatrix({
     shop: settings,
     screen: <AccountScreen />,
     on: 'shopUsers.f.changePassword',
-    act: async () => {
-      await write(/^Stara lozinka$/, 'hrast-2026');
-      await write(/^Nova lozinka$/, 'hrast-2027');
-      await press(/^Promijeni lozinku$/);
+    act: async ({ canvas, userEvent }) => {
+      await userEvent.type(await canvas.findByLabelText('Stara lozinka'), 'hrast-2026');
+      await userEvent.type(canvas.getByLabelText('Nova lozinka'), 'hrast-2027');
+      await userEvent.click(canvas.getByRole('button', { name: 'Promijeni lozinku' }));
     },
     waits: /Mijenjam lozinku/,
     fails: /Došlo je do greške prilikom promjene lozinke/,
@@ -82,7 +95,8 @@ faultMatrix({
     shop: settings,
     screen: <AccountScreen />,
     on: 'auth.logout',
-    act: () => press(/^Odjavi se$/),
+    act: async ({ canvas, userEvent }) =>
+      userEvent.click(await canvas.findByRole('button', { name: 'Odjavi se' })),
     waits: /Odjavljujem vas/,
     fails: /Odjava nije uspjela/,
     says: { 'JSON of another shape': /^\/$/m },
@@ -94,7 +108,7 @@ faultMatrix({
     shop: offer,
     screen: <OfferScreen />,
     on: 'auth.checkLogin',
-    act: () => press(/^Napišite recenziju$/),
+    act: openReviewForm,
     waits: /Učitavanje obrasca/,
     fails: LOGIN_UNKNOWN,
     says: { 'a code that nobody knows': profileNeeded },
@@ -108,11 +122,12 @@ faultMatrix({
     shop: offer,
     screen: <OfferScreen />,
     on: 'staticContent.images.f.upload',
-    act: async () => {
-      await press(/^Napišite recenziju$/);
-      await write(/^Ime slike$/, 'Pult');
-      await choosePicture(/^Slika$/);
-      await press(/^Dodaj sliku$/);
+    act: async (shopper) => {
+      await openReviewForm(shopper);
+      const { canvas, userEvent } = shopper;
+      await userEvent.type(await canvas.findByLabelText('Ime slike'), 'Pult');
+      await userEvent.upload(canvas.getByLabelText('Slika'), await drawPicture());
+      await userEvent.click(canvas.getByRole('button', { name: 'Dodaj sliku' }));
     },
     waits: /Šalje se/,
     fails: /Slika nije poslana\./,
@@ -124,10 +139,11 @@ faultMatrix({
     shop: offer,
     screen: <OfferScreen />,
     on: 'shopReviews.add',
-    act: async () => {
-      await press(/^Napišite recenziju$/);
-      await write(/^Vaše iskustvo/, 'Da');
-      await press(/^Pošalji recenziju$/);
+    act: async (shopper) => {
+      await openReviewForm(shopper);
+      const { canvas, userEvent } = shopper;
+      await userEvent.type(await canvas.findByLabelText(/^Vaše iskustvo/), 'Da');
+      await userEvent.click(canvas.getByRole('button', { name: 'Pošalji recenziju' }));
     },
     waits: /Šaljem/,
     fails: /Došlo je do greške prilikom spremanja kometara, molimo pokušajte ponovo kasnije/,

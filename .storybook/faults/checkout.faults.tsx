@@ -1,7 +1,9 @@
+import { within } from 'storybook/test';
 import { CheckoutScreen } from '#features/checkout';
 import { fixtures } from '#mocks/fixtures';
+import { createProfile } from './createProfile';
 import { type Call, faultMatrix, LOGIN_UNKNOWN } from './matrix';
-import { press, write } from './stage';
+import type { Shopper } from './stage';
 
 const { UserInfo, Password } = fixtures.BA.member;
 
@@ -11,8 +13,12 @@ const member = { ...guest, scenarios: ['session.member'] } satisfies Call['shop'
 const ORDER_FAILED = /Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije\./;
 const retries = /Nema veze sa serverom\. Pokušavamo ponovo…/;
 const loggedOut = /Prijavi se/;
-const newProfile = 'Napravi profil';
-const order = () => press(/^(Završi kupovinu|Pokušaj ponovo) za 93,80/);
+
+async function order({ canvas, userEvent }: Shopper) {
+  const name = /^(Završi kupovinu|Pokušaj ponovo) za 93,80/;
+  await userEvent.click(await canvas.findByRole('button', { name }));
+}
+
 const thanks = /^\/checkout\/\d+$/m;
 const found = /Narudžba je ipak stigla/;
 
@@ -31,10 +37,11 @@ faultMatrix({
     shop: guest,
     screen: <CheckoutScreen />,
     on: 'auth.loginShop',
-    act: async () => {
-      await write(/^E-mail$/, UserInfo.Email);
-      await write(/^Lozinka$/, Password);
-      await press(/^Prijavi se$/);
+    act: async ({ canvas, userEvent }) => {
+      const form = within(await canvas.findByRole('form', { name: 'Prijavi se' }));
+      await userEvent.type(form.getByLabelText('E-mail'), UserInfo.Email);
+      await userEvent.type(form.getByLabelText('Lozinka'), Password);
+      await userEvent.click(form.getByRole('button', { name: 'Prijavi se' }));
     },
     repeats: true,
     waits: /Prijavljujem vas/,
@@ -53,13 +60,9 @@ faultMatrix({
     shop: guest,
     screen: <CheckoutScreen />,
     on: 'shopUsers.f.add',
-    act: async () => {
-      await write(/^Ime$/, 'Nedim', newProfile);
-      await write(/^Prezime$/, 'Kurtović', newProfile);
-      await write(/^Broj telefona$/, '062 345 678', newProfile);
-      await write(/^E-mail$/, 'nedim@example.ba', newProfile);
-      await write(/^Izaberite lozinku$/, 'hrast-2027', newProfile);
-      await press(/^Napravi profil$/);
+    act: async ({ canvas, userEvent }) => {
+      const form = within(await canvas.findByRole('form', { name: 'Napravi profil' }));
+      await createProfile(form, { userEvent });
     },
     waits: /Pravim profil/,
     fails: /Profil nije napravljen/,

@@ -2,8 +2,9 @@ import { ClubScreen } from '#features/club';
 import { ForgotPasswordScreen } from '#features/forgot-password';
 import { LoginScreen } from '#features/login';
 import { fixtures } from '#mocks/fixtures';
+import { createProfile } from './createProfile';
 import { type Call, faultMatrix, LOGIN_UNKNOWN } from './matrix';
-import { press, write } from './stage';
+import type { Shopper } from './stage';
 
 const { UserInfo, Password } = fixtures.BA.member;
 
@@ -21,16 +22,21 @@ const repeated = {
 
 const emptyClubForm = /^(?!.*Edin Begović).*Ime i prezime/s;
 
-async function askForCode() {
-  await write(/^E-mail ili broj telefona$/, UserInfo.Email);
-  await press(/^Pošalji kod$/);
+async function askForCode({ canvas, userEvent }: Shopper) {
+  await userEvent.type(await canvas.findByLabelText('E-mail ili broj telefona'), UserInfo.Email);
+  await userEvent.click(canvas.getByRole('button', { name: 'Pošalji kod' }));
 }
 
-async function joinClub() {
-  await press(/^Pridružite se klubu$/);
-  await write(/^Ime i prezime/, 'Ana Be');
-  await write(/^Broj telefona/, '061222333');
-  await press(/^Pridružite se$/);
+async function openClubForm({ canvas, userEvent }: Shopper) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Pridružite se klubu' }));
+}
+
+async function joinClub(shopper: Shopper) {
+  await openClubForm(shopper);
+  const { canvas, userEvent } = shopper;
+  await userEvent.type(await canvas.findByLabelText(/^Ime i prezime/), 'Ana Be');
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Broj telefona/ }), '061222333');
+  await userEvent.click(canvas.getByRole('button', { name: 'Pridružite se' }));
 }
 
 /** Forms that need no login. */
@@ -54,10 +60,10 @@ faultMatrix({
     shop: { path: '/login' },
     screen: <LoginScreen />,
     on: 'auth.loginShop',
-    act: async () => {
-      await write(/^E-mail ili broj telefona$/, UserInfo.Email);
-      await write(/^Lozinka$/, Password);
-      await press(/^Prijavi se$/);
+    act: async ({ canvas, userEvent }) => {
+      await userEvent.type(await canvas.findByLabelText('E-mail ili broj telefona'), UserInfo.Email);
+      await userEvent.type(canvas.getByLabelText('Lozinka'), Password);
+      await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
     },
     waits: /Prijavljujem vas/,
     fails: /Pogrešnan email ili lozinka/,
@@ -70,13 +76,9 @@ faultMatrix({
     shop: { path: '/login', state: { wantsProfile: true } },
     screen: <LoginScreen />,
     on: 'shopUsers.f.add',
-    act: async () => {
-      await write(/^Ime$/, 'Nedim');
-      await write(/^Prezime$/, 'Kurtović');
-      await write(/^Broj telefona$/, '062 345 678');
-      await write(/^E-mail$/, 'nedim@example.ba');
-      await write(/^Izaberite lozinku$/, 'hrast-2027');
-      await press(/^Napravi profil$/);
+    act: async ({ canvas, userEvent }) => {
+      await canvas.findByLabelText('Ime');
+      await createProfile(canvas, { userEvent });
     },
     waits: /Pravim profil/,
     fails: /Pogrešan email ili lozinka/,
@@ -103,11 +105,12 @@ faultMatrix({
     shop: { path: '/forgotPassword' },
     screen: <ForgotPasswordScreen />,
     on: 'auth.resetPassword',
-    act: async () => {
-      await askForCode();
-      await write(/^Kod$/, '123456');
-      await write(/^Nova lozinka$/, 'hrast-2027');
-      await press(/^Sačuvaj lozinku$/);
+    act: async (shopper) => {
+      await askForCode(shopper);
+      const { canvas, userEvent } = shopper;
+      await userEvent.type(await canvas.findByLabelText('Kod'), '123456');
+      await userEvent.type(canvas.getByLabelText('Nova lozinka'), 'hrast-2027');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj lozinku' }));
     },
     waits: /Čuvam lozinku/,
     fails: /Došlo je do greške, molimo pokušajte ponovo kasnije/,
@@ -120,7 +123,7 @@ faultMatrix({
     shop: { path: '/club', scenarios: ['session.member'] },
     screen: <ClubScreen />,
     on: 'auth.checkLogin',
-    act: () => press(/^Pridružite se klubu$/),
+    act: openClubForm,
     // Without a profile to fill it in, the form is empty.
     waits: emptyClubForm,
     fails: emptyClubForm,

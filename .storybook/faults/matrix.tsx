@@ -1,25 +1,14 @@
 import type { ReactNode } from 'react';
-import { screen } from 'storybook/test';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { waitFor } from 'storybook/test';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CART_KEY } from '#features/shared/cart';
 import type { ErrorCode } from '#mocks/backend';
+import type { Canvas } from '../plays';
 import type { ShopParameters } from '../StoryShop';
 import { type FaultName, faults, refusal } from './faults';
 import { interceptCall, type Subject, startNetwork, stopNetwork } from './network';
-import {
-  cleanUp,
-  expectText,
-  fieldValues,
-  goTo,
-  pageText,
-  press,
-  queriesSettled,
-  queryActions,
-  render,
-  shortenRequestDelays,
-  shortenTimeLimits,
-} from './stage';
+import { expectText, fieldValues, openShop, pageText, type Shopper } from './stage';
 
 /** One call of one screen: how to make it, and what the page must say about each outcome. */
 export interface Call {
@@ -29,9 +18,9 @@ export interface Call {
   /** Where the screen makes the same call several times: the call after which `on` is meant. */
   after?: Subject;
   /** What the shopper does on the open screen to make the call. Left out where the screen makes it by itself. */
-  act?: () => Promise<void>;
+  act?: (shopper: Shopper) => Promise<void>;
   /** What the shopper does after coming back before there is an answer. Default: `act`. */
-  again?: () => Promise<void>;
+  again?: (shopper: Shopper) => Promise<void>;
   /** Text while there is no answer. */
   waits: RegExp;
   /** Text when there is no usable answer. */
@@ -73,13 +62,22 @@ const timeToReact = () => new Promise((resolve) => requestAnimationFrame(() => s
 /** Text in place of what depends on the login while the login check gets no answer. It is repeated every 2 s. */
 export const LOGIN_UNKNOWN = /Ne možemo provjeriti da li ste prijavljeni.*Nema veze sa serverom/s;
 
+/** Buttons and links with this name that can be clicked now. */
+const queryActions = (canvas: Canvas, name: RegExp) =>
+  [
+    ...canvas.queryAllByRole('button', { name, busy: false }),
+    ...canvas.queryAllByRole('link', { name }),
+  ].filter(
+    // A dialog that is opening or closing takes no clicks.
+    (element) => !element.matches(':disabled') && getComputedStyle(element).pointerEvents !== 'none',
+  );
+
 /** Tests each call with each fault. */
 export function faultMatrix(calls: Record<string, Call>): void {
   const errors: unknown[] = [];
   const onRejection = ({ reason }: PromiseRejectionEvent) => errors.push(reason);
 
   beforeAll(async () => {
-    shortenRequestDelays();
     vi.spyOn(console, 'error').mockImplementation((...args) => errors.push(...args));
     // The shop warns of each malformed answer.
     vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -90,11 +88,6 @@ export function faultMatrix(calls: Record<string, Call>): void {
     stopNetwork();
     removeEventListener('unhandledrejection', onRejection);
     vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
-  afterEach(() => {
-    cleanUp();
-    expect(errors.splice(0)).toEqual([]);
   });
 
   describe.each(Object.entries(calls))('%s', (_name, call) => {
@@ -105,16 +98,21 @@ export function faultMatrix(calls: Record<string, Call>): void {
       afterAll(() => page.viewport(WINDOW.phone, WINDOW.height));
     }
 
-    function setUp() {
+    /** Opens the screen and makes the call, whose answer has this fault. */
+    async function makeCall(fault: Parameters<Network['set']>[0]) {
       localStorage.setItem(CART_KEY, JSON.stringify(shop.cart ?? cart));
       const network = interceptCall(on, shop.scenarios ?? [], call.after);
-      return {
-        network,
-        makeCall: async () => {
-          render(shop, call.screen);
-          await act?.();
-        },
-      };
+      network.set(fault);
+      const stage = openShop(shop, call.screen);
+      onTestFinished(async () => {
+        // All requests are answered before the next cell counts its own.
+        network.set(undefined);
+        network.drop();
+        await stage.leave();
+        expect(errors.splice(0)).toEqual([]);
+      });
+      await act?.(stage.shopper);
+      return { network, ...stage };
     }
 
     /** Whether the cart has been ordered, after which it may be empty. It must never be ordered twice. */
@@ -129,32 +127,35 @@ export function faultMatrix(calls: Record<string, Call>): void {
       expect(JSON.parse(localStorage.getItem(CART_KEY) ?? '[]')).toMatchObject(shop.cart ?? cart);
     }
 
-    async function expectFailure(network: Network, text: RegExp, valuesBefore: string[]) {
+    async function expectFailure(
+      { network, shopper }: { network: Network; shopper: Shopper },
+      text: RegExp,
+      valuesBefore: string[],
+    ) {
       await expectText(text);
       expectCartKept(network);
       if (isSuccess(text)) return;
       if (act && !isOrdered(network))
         expect(fieldValues()).toEqual(expect.arrayContaining(valuesBefore.filter(Boolean)));
-      expectAction(call.nextStep);
+      if (call.nextStep) expectAction(shopper, call.nextStep);
     }
 
     /** A fault in an answer from which the shop reads nothing is a success. */
     const isSuccess = (text: RegExp) => text.source === call.done.source;
 
-    function expectAction(name: RegExp | undefined) {
-      if (name) expect(queryActions(name).length, `buttons and links called ${name}`).toBeGreaterThan(0);
+    function expectAction({ canvas }: Shopper, name: RegExp) {
+      expect(queryActions(canvas, name).length, `buttons and links called ${name}`).toBeGreaterThan(0);
     }
 
     it.each(Object.entries(faults))('%s', async (name, fault) => {
-      const { network, makeCall } = setUp();
-      network.set(fault);
-      await makeCall();
+      const cell = await makeCall(fault);
+      const { network } = cell;
       const valuesBefore = fieldValues();
       await network.isAsked();
       // The expected text may be there already; a failure needs time to replace it.
       if (isSuccess(call.fails)) await timeToReact();
       const text = call.says?.[name as FaultName] ?? (name === 'the answer twice' ? call.done : call.fails);
-      await expectFailure(network, text, valuesBefore);
+      await expectFailure(cell, text, valuesBefore);
       if (act && !call.repeats && !call.isRetried) {
         expect(network.asked(), 'calls for one action, in a row without isRetried').toBe(1);
       }
@@ -163,40 +164,32 @@ export function faultMatrix(calls: Record<string, Call>): void {
     const { code } = call;
     if (code) {
       it('a code of the contract', async () => {
-        const { network, makeCall } = setUp();
         const [data, text] = code;
-        network.set(refusal(data));
-        await makeCall();
+        const { network, shopper } = await makeCall(refusal(data));
         await network.isAsked();
         await expectText(text);
         expectCartKept(network);
-        if (!isSuccess(text)) expectAction(/\S/);
+        if (!isSuccess(text)) expectAction(shopper, /\S/);
         expect(network.asked()).toBe(1);
       });
     }
 
     it('no answer for long', async () => {
-      shortenTimeLimits();
-      const { network, makeCall } = setUp();
-      network.set('hold');
-      await makeCall();
+      const { network, shopper, goTo } = await makeCall('hold');
       await network.isHeld();
       await expectText(call.waits);
       // A second click on a busy button sends nothing.
-      for (const button of screen.queryAllByRole('button', { busy: true })) button.click();
+      for (const button of shopper.canvas.queryAllByRole('button', { busy: true })) button.click();
       await timeToReact();
       expect(network.asked()).toBe(1);
       if (call.continuesWithout) await expectText(call.done);
       await goTo(OTHER_PAGE);
       await expectText(isOtherPage);
       expectCartKept(network);
-      network.drop();
     });
 
     it('an answer after the shopper has gone to another page', async () => {
-      const { network, makeCall } = setUp();
-      network.set('hold');
-      await makeCall();
+      const { network, goTo } = await makeCall('hold');
       await network.isHeld();
       await goTo(OTHER_PAGE);
       await expectText(isOtherPage);
@@ -209,15 +202,13 @@ export function faultMatrix(calls: Record<string, Call>): void {
 
     if (!isTimerOnly) {
       it('answers in another order than the calls', async () => {
-        const { network, makeCall } = setUp();
-        network.set('hold');
-        await makeCall();
+        const { network, shopper, goTo } = await makeCall('hold');
         await network.isHeld();
         await goTo(OTHER_PAGE);
         await expectText(isOtherPage);
         network.set(undefined);
         await goTo(shop.path, shop.state);
-        await (call.again ?? act)?.();
+        await (call.again ?? act)?.(shopper);
         await expectText(call.done);
         network.drop();
         await timeToReact();
@@ -227,17 +218,23 @@ export function faultMatrix(calls: Record<string, Call>): void {
     }
 
     it('a failure that passes', async () => {
-      const { network, makeCall } = setUp();
-      network.set(faults['HTTP 500']);
-      await makeCall();
+      const { network, shopper, queriesSettled } = await makeCall(faults['HTTP 500']);
       await network.isAsked();
       const text = call.says?.['HTTP 500'] ?? call.fails;
       await expectText(text);
       // The text may have been there before the failure.
       await queriesSettled();
       network.set(undefined);
-      if (call.recovers) call.recovers();
-      else if (call.nextStep && !call.repeats && !isSuccess(text)) await press(call.nextStep);
+      const { recovers, nextStep } = call;
+      if (recovers) recovers();
+      else if (nextStep && !call.repeats && !isSuccess(text)) {
+        const action = await waitFor(() => {
+          const [first] = queryActions(shopper.canvas, nextStep);
+          if (!first) throw new Error(`No button or link is called ${nextStep}.`);
+          return first;
+        });
+        await shopper.userEvent.click(action);
+      }
       await expectText(call.done);
       expectCartKept(network);
     });

@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import { BlogScreen } from '#features/blog';
 import { CartPanel } from '#features/cart';
 import { Header } from '#features/header';
@@ -5,8 +6,9 @@ import { LandingScreen } from '#features/landing';
 import { QuizScreen } from '#features/quiz';
 import { Search } from '#features/search';
 import { WithdrawalScreen } from '#features/withdrawal';
+import { waitForDialogToClose } from '../plays';
 import { type Call, faultMatrix } from './matrix';
-import { choose, press, reconnect, scrollTo, tick, write } from './stage';
+import { reconnect, type Shopper } from './stage';
 
 const offers = {
   on: 'offers.f.getAll',
@@ -29,16 +31,31 @@ const recommended = /^\/offers\/alpha-potent$/m;
 
 const quizEnd = { path: '/quiz?goal=potency&step=7', route: '/quiz' };
 
+/** Opens a category in the mobile menu. */
+async function openCategory({ canvas, userEvent }: Shopper) {
+  // The menu of the page before takes the clicks until it has closed.
+  await waitForDialogToClose();
+  await userEvent.click(await canvas.findByRole('button', { name: 'Meni' }));
+  const category = await canvas.findByRole('button', { name: 'Potencija' });
+  // The menu takes none before it has opened.
+  await waitFor(() => expect(getComputedStyle(category).pointerEvents).not.toBe('none'));
+  await userEvent.click(category);
+}
+
+async function search({ canvas, userEvent }: Shopper) {
+  await waitForDialogToClose();
+  await userEvent.click(await canvas.findByRole('button', { name: /Pretraga/ }));
+  await userEvent.clear(await canvas.findByLabelText(/Naziv proizvoda/));
+  await userEvent.paste('paket');
+}
+
 /** The same calls in panels, menus and sections of pages. */
 faultMatrix({
   'Header: offers in the mobile menu': {
     ...secondary,
     shop: { path: '/uz-meni' },
     screen: <Header search={null} />,
-    act: async () => {
-      await press(/^Meni$/);
-      await press(/^Potencija$/);
-    },
+    act: openCategory,
     waits: menuWithoutOffers,
     fails: menuWithoutOffers,
     nextStep: /^Sve iz kategorije Potencija/,
@@ -49,7 +66,8 @@ faultMatrix({
     shop: { path: '/uz-meni' },
     screen: <Header search={null} />,
     isWide: true,
-    act: () => press(/^Shop$/),
+    act: async ({ canvas, userEvent }) =>
+      userEvent.click(await canvas.findByRole('button', { name: 'Shop' })),
     waits: /Potencija\s+Prostata/,
     fails: /Potencija\s+Prostata/,
     nextStep: /^Prostata$/,
@@ -81,10 +99,7 @@ faultMatrix({
     ...offers,
     shop: { path: '/uz-pretragu' },
     screen: <Search />,
-    act: async () => {
-      await press(/Pretraga/);
-      await write(/Naziv proizvoda/, 'paket');
-    },
+    act: search,
     waits: /Učitavanje|Tražim/,
     done: /Paket Snaga/,
   },
@@ -92,7 +107,9 @@ faultMatrix({
     ...offers,
     shop: { path: '/' },
     screen: <LandingScreen />,
-    act: () => scrollTo(/Najpopularniji proizvodi/),
+    // Loads what is deferred until the section is near.
+    act: async ({ canvas }) =>
+      (await canvas.findByRole('heading', { name: 'Najpopularniji proizvodi' })).scrollIntoView(),
     waits: /Učitavanje proizvoda/,
     fails: /Trenutno nema proizvoda/,
     done: /46,90 KM/,
@@ -117,10 +134,10 @@ faultMatrix({
     shop: quizEnd,
     screen: <QuizScreen />,
     on: '/api/leads/addSubscriber',
-    act: async () => {
-      await write(/Ime/, 'Edin');
-      await write(/E-mail/, 'e@b.ba');
-      await press(/^Dalje$/);
+    act: async ({ canvas, userEvent }) => {
+      await userEvent.type(await canvas.findByLabelText(/Ime/), 'Edin');
+      await userEvent.type(canvas.getByLabelText(/E-mail/), 'e@b.ba');
+      await userEvent.click(canvas.getByRole('button', { name: 'Dalje' }));
     },
     // The next step does not wait for the request, nor for its success (Screens/Quiz).
     waits: /Da vas nazovemo\?/,
@@ -132,9 +149,9 @@ faultMatrix({
     shop: { path: '/quiz?goal=potency&step=8', route: '/quiz' },
     screen: <QuizScreen />,
     on: '/api/leads/addSubscriber',
-    act: async () => {
-      await write(/^Broj telefona/, '062 345 678');
-      await press(/^Pogledajte preporuku$/);
+    act: async ({ canvas, userEvent }) => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: /^Broj telefona/ }), '062 345 678');
+      await userEvent.click(canvas.getByRole('button', { name: 'Pogledajte preporuku' }));
     },
     // Neither does the recommendation.
     waits: recommended,
@@ -170,9 +187,9 @@ faultMatrix({
     ...secondary,
     shop: withdrawal,
     screen: <WithdrawalScreen />,
-    act: async () => {
-      await choose(/^Narudžba$/, '104512');
-      await tick(/^Od cijele narudžbe$/);
+    act: async ({ canvas, userEvent }) => {
+      await userEvent.selectOptions(await canvas.findByLabelText('Narudžba'), '104512');
+      await userEvent.click(canvas.getByLabelText('Od cijele narudžbe'));
     },
     // Without the names the shopper types them.
     waits: /Koji proizvodi i koliko komada/,

@@ -1,15 +1,14 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import type { StoryReference } from './findStories';
+import type { State } from '../board/states';
 
 /** A list of links to stories. */
-export function StoryLinks({ to }: { to: readonly StoryReference[] }) {
+export function StoryLinks({ to }: { to: readonly Pick<State, 'id' | 'title' | 'name'>[] }) {
   return (
     <ul>
-      {to.map(({ title, story }) => (
-        <li key={title + story}>
+      {to.map(({ id, title, name }) => (
+        <li key={id}>
           {/* Open in the workspace, not in the docs page's frame. */}
-          <a href={`/?path=/story/${toId(title, storyNameFromExport(story))}`} target="_top">
-            {title}, {storyNameFromExport(story)}
+          <a href={`/?path=/story/${id}`} target="_top">
+            {title}, {name}
           </a>
         </li>
       ))}

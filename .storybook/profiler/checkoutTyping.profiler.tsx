@@ -1,10 +1,10 @@
 import { Profiler, type ReactNode } from 'react';
 import { userEvent, waitFor, within } from 'storybook/test';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { CheckoutScreen } from '#features/checkout';
 import { CART_KEY } from '#features/shared/cart';
 import { interceptCall, startNetwork, stopNetwork } from '../faults/network';
-import { cleanUp, render } from '../faults/stage';
+import { openShop } from '../faults/stage';
 
 const redrawn: string[] = [];
 
@@ -54,14 +54,14 @@ vi.mock('#features/shared/offer', async (original) => {
 
 beforeAll(startNetwork);
 afterAll(stopNetwork);
-afterEach(cleanUp);
 
 it.each(['Ime', 'Prezime', 'Broj telefona'])(
   'redraws only %s while the shopper types into it',
   async (label) => {
     localStorage.setItem(CART_KEY, '[{"ID":1,"quantity":2}]');
     interceptCall('shopOrders.add', ['session.member']);
-    render({ path: '/checkout', scenarios: ['session.member'] }, <CheckoutScreen />);
+    const { leave } = openShop({ path: '/checkout', scenarios: ['session.member'] }, <CheckoutScreen />);
+    onTestFinished(leave);
     const form = within(await within(document.body).findByRole('form', { name: 'Potvrdite narudžbu' }));
     const field = form.getByRole('textbox', { name: new RegExp(`^${label}`) });
     await waitFor(() => expect(redrawn).toContain('summary'));

@@ -1,8 +1,10 @@
+import { isTagged, useStates } from '../board/states';
 import { StoryLinks } from '../messages/StoryLinks';
 import { promises } from './promises';
 
-/** Guarantees for each fault, with the stories that show them and the files that test them. */
+/** Guarantees for each fault, with the stories that have its tag and the files that test it. */
 export function PromiseTable() {
+  const states = useStates() ?? [];
   return (
     <table>
       <thead>
@@ -13,16 +15,12 @@ export function PromiseTable() {
         </tr>
       </thead>
       <tbody>
-        {promises.map(({ fault, promise, stories, tests }) => (
+        {promises.map(({ fault, promise, tag, tests }) => (
           <tr key={fault}>
             <th scope="row">{fault}</th>
             <td>{promise}</td>
             <td>
-              <StoryLinks
-                to={Object.entries(stories).flatMap(([title, names]) =>
-                  names.map((story) => ({ title, story })),
-                )}
-              />
+              {tag && <StoryLinks to={states.filter(isTagged(tag))} />}
               <ul>
                 {tests.map((file) => (
                   <li key={file}>

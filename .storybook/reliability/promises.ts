@@ -1,9 +1,9 @@
-/** A fault, what the shopper may rely on, and the stories and tests that show it. */
+/** A fault, what the shopper may rely on, and what shows it. */
 export interface Promised {
   fault: string;
   promise: string;
-  /** Export names of stories by title: `Shell/Connection` → `Offline`. */
-  stories: Record<string, readonly string[]>;
+  /** The tag of the stories that show it. Left out where only tests can. */
+  tag?: `fault:${string}`;
   /** Test files, relative to the root of the repository. */
   tests: readonly string[];
 }
@@ -14,21 +14,14 @@ export const promises: readonly Promised[] = [
     fault: 'No network',
     promise:
       'A bar at the bottom says so. Loaded pages stay usable, the cart can be changed, and what failed to load is fetched again when the network is back.',
-    stories: { 'Shell/Connection': ['Offline', 'BackOnline'] },
+    tag: 'fault:no-network',
     tests: ['app/journeys/connection.journey.ts'],
   },
   {
     fault: 'The server is unreachable or fails',
     promise:
       'A read is retried once. Then the section shows the failure and a button to try again; content that was already there stays. The login check is repeated every 2 s, and a missing answer logs nobody out. Logging in, requesting a code and resetting a password are repeated every 2 s until they succeed or the shopper cancels.',
-    stories: {
-      'Screens/Listing': ['FailedThenRetried'],
-      'Screens/Offer': ['FailedThenRetried', 'RefreshFailed'],
-      'Screens/Account': ['Failed', 'CheckFailed'],
-      'Screens/Account/Logout': ['Failed'],
-      'Screens/Login': ['Unreachable', 'CheckFailed'],
-      'Screens/Checkout': ['CheckFailed', 'CheckFailedOnce'],
-    },
+    tag: 'fault:server-fails',
     tests: [
       '.storybook/faults/loading.faults.tsx',
       '.storybook/faults/account.faults.tsx',
@@ -39,13 +32,7 @@ export const promises: readonly Promised[] = [
     fault: 'A malformed answer: HTML, another shape, an answer to another call',
     promise:
       'It is treated like a failed call, and malformed data never reaches a screen. In a list only the unreadable item is left out. An unreadable cart line stays in the cart and says so.',
-    stories: {
-      'Screens/Listing': ['OneMalformedOffer'],
-      'Shell/Cart/Cart lines': ['UnreadableOffer', 'UnreadablePrice'],
-      'Screens/Account': ['IncompleteOrder'],
-      'Screens/Offer': ['RequiredFieldsOnly'],
-      'Screens/Offer/Food facts': ['Malformed'],
-    },
+    tag: 'fault:malformed-answer',
     tests: [
       'features/shared/api/api.fuzz.test.ts',
       'features/shared/protocol/protocol.fuzz.test.ts',
@@ -59,37 +46,21 @@ export const promises: readonly Promised[] = [
     fault: 'A slow answer, or none at all',
     promise:
       'Placeholders have the final size, so nothing moves when the answer comes. A form that is being sent ignores further clicks, and the rest of the page stays usable. Checks that an order can do without delay it for 4 s at most. An order without an answer for 30 s is treated as lost while the request goes on; a later answer still counts.',
-    stories: {
-      'Screens/Listing': ['Loading'],
-      'Screens/Checkout/Order form': ['Default', 'Sending'],
-      'Screens/Checkout/Unclear order': ['NoAnswerYet'],
-      'Screens/Quiz/Contact step': ['NameAndEmail'],
-      'Screens/Tracking': ['LookingUp', 'Default'],
-    },
+    tag: 'fault:slow-answer',
     tests: ['app/journeys/stability.journey.ts', '.storybook/faults/checkout.faults.tsx'],
   },
   {
     fault: 'Code that does not load; a new release while the page is open',
     promise:
       'The missing part shows the failure and a button to try again; the rest of the page keeps working. After a new release the page reloads once, but never while the shopper is typing or ordering.',
-    stories: { 'Flows/Page errors': ['RenderError', 'ScreenNotLoaded', 'PartsNotLoaded'] },
+    tag: 'fault:code-not-loaded',
     tests: ['features/shared/platform/chunk.test.ts', 'app/journeys/chunks.journey.ts'],
   },
   {
     fault: 'An order whose answer is lost',
     promise:
       'The shop looks for the order among the shopper’s orders, by the server’s times alone. Every attempt at the same order within an hour has the same key, also after a reload and in another tab: a backend that knows keys never makes it twice. Where nothing can tell whether it has arrived, shoppers read that another attempt may make a second order before it is sent; so do shoppers who have changed the cart or their data since. If the first one is found, they are told that it lacks the change. The cart is kept until the outcome is clear. The next person on the device hears nothing of it.',
-    stories: {
-      'Screens/Checkout/Order form': ['Default'],
-      'Screens/Checkout/Found order': ['Default', 'AfterReload', 'Corrected'],
-      'Screens/Checkout/Unclear order': [
-        'NotAmongTheOrders',
-        'OrdersUnavailable',
-        'EarlierOrdersUnknown',
-        'LostByAnotherUser',
-      ],
-      'Screens/Checkout/Another order': ['CartChanged', 'Corrected', 'AfterReload', 'Expired'],
-    },
+    tag: 'fault:lost-order',
     tests: [
       'app/journeys/connection.journey.ts',
       'features/checkout/order/orderMachine.test.ts',
@@ -104,42 +75,20 @@ export const promises: readonly Promised[] = [
     fault: 'Changed prices, discontinued offers',
     promise:
       'Prices are fetched again before an order is sent. If that fails, the order is sent all the same: the backend has the last word. Differences are shown with the old and the new total, and the order needs another click. A cart line with malformed data is named and can be removed; the rest can be ordered.',
-    stories: {
-      'Screens/Checkout/Changes': [
-        'PriceChanged',
-        'PriceChangedMeanwhile',
-        'PricesNotChecked',
-        'NotSoldAnyMore',
-        'Unreadable',
-        'UnreadableMeanwhile',
-        'RefusedAsNotSold',
-      ],
-      'Shell/Cart/Cart lines': ['UnknownOffer'],
-    },
+    tag: 'fault:changed-prices',
     tests: ['features/checkout/order/changes.test.ts', '.storybook/faults/checkout.faults.tsx'],
   },
   {
     fault: 'An expired login',
     promise: 'The shopper logs in on the same page, and what they have typed stays.',
-    stories: {
-      'Screens/Checkout/Order form': ['SessionExpired'],
-      'Screens/Account': ['Expired'],
-      'Screens/Account/Settings': ['Expired'],
-      'Screens/Account/Password': ['Expired'],
-      'Screens/Offer/Write review': ['Expired'],
-    },
+    tag: 'fault:expired-login',
     tests: ['app/journeys/session.journey.ts'],
   },
   {
     fault: 'Two tabs',
     promise:
       'Both show the same cart and login. Changes made in both at once are all kept. Only one orders at a time: the other cannot order the same articles again, and articles that it adds meanwhile stay in the cart.',
-    stories: {
-      'Shell/Cart panel': ['OtherTab'],
-      'Screens/Checkout/Changes': ['CartChangedMeanwhile'],
-      'Screens/Checkout/Order form': ['Default'],
-      'Screens/Checkout/Found order': ['AddedWhileLooking', 'FoundInAnotherTab'],
-    },
+    tag: 'fault:two-tabs',
     tests: [
       'app/journeys/tabs.journey.ts',
       'app/journeys/session.journey.ts',
@@ -151,7 +100,6 @@ export const promises: readonly Promised[] = [
     fault: 'A page restored from the back/forward cache',
     promise:
       'Cart, consent and login are refreshed at once. Nothing in the shop prevents the browser from caching a page.',
-    stories: {},
     tests: [
       'app/journeys/back-forward-cache.journey.ts',
       'features/shared/cart/cart.test.ts',
@@ -162,7 +110,7 @@ export const promises: readonly Promised[] = [
     fault: 'Storage that is blocked or full',
     promise:
       'Country, cart, quiz, consent, login and ordering work until the page is closed. Only what should outlast the page is lost.',
-    stories: { 'Screens/Offer': ['StorageForbidden'] },
+    tag: 'fault:blocked-storage',
     tests: [
       'app/journeys/storage.journey.ts',
       'features/shared/cart/cart.test.ts',
@@ -175,11 +123,7 @@ export const promises: readonly Promised[] = [
   {
     fault: 'Storage with tampered values',
     promise: 'Readable values are kept, the rest is dropped. No page breaks and no total is wrong.',
-    stories: {
-      'Screens/Offer/Other offers': ['RecentlyViewedTampered'],
-      'Shell/Consent': ['Tampered'],
-      'Screens/Quiz': ['UnreadableAnswers'],
-    },
+    tag: 'fault:tampered-storage',
     tests: [
       'features/shared/cart/cart.test.ts',
       'features/quiz/answers.test.ts',
@@ -195,7 +139,6 @@ export const promises: readonly Promised[] = [
     fault: 'A device clock that is wrong or changes',
     promise:
       'Dates are in the country’s time zone, whatever the device’s time zone and daylight saving time. The login is checked every 60 s and no more often. Deadlines count calendar days.',
-    stories: {},
     tests: [
       'features/shared/session/session.test.ts',
       'features/shared/country/format.test.ts',
@@ -205,11 +148,7 @@ export const promises: readonly Promised[] = [
   {
     fault: 'A mistyped or tampered address',
     promise: 'A page says so and links to other pages; it is never blank. Unknown parameters are ignored.',
-    stories: {
-      'Screens/Offer': ['NotFound', 'NoSuchAddress'],
-      'Screens/Listing': ['NotFound', 'UnknownSort'],
-      'Screens/Quiz': ['UnknownGoal', 'BeyondTheEnd'],
-    },
+    tag: 'fault:wrong-address',
     tests: [
       'app/journeys/bad-input.journey.ts',
       'features/shared/routes.fuzz.test.ts',
@@ -222,20 +161,14 @@ export const promises: readonly Promised[] = [
     fault: 'Markup and scripts in names, reviews and addresses',
     promise:
       'They are shown as plain text. Built pages also have a content security policy, and every journey fails when a page violates it.',
-    stories: {
-      'Screens/Account': ['HtmlAsText'],
-      'Shell/Header': ['NamesWithMarkup'],
-      'Screens/Offer': ['MarkupAsText'],
-      'Screens/Tracking': ['HtmlAsText', 'HtmlAsNumber'],
-      'Screens/Thank you': ['HtmlAsId'],
-    },
+    tag: 'fault:markup',
     tests: ['app/build/contentPolicy.test.ts', 'app/journeys/shopper.ts'],
   },
   {
     fault: 'Large data: 400 offers, 2,000 reviews, 200 cart lines',
     promise:
       'Search, counts and totals include everything. Reviews are shown a few at a time, and the page stays responsive while they are sorted.',
-    stories: { 'Screens/Offer/Reviews': ['Many'], 'Shell/Search/Result list': ['ManyOffers'] },
+    tag: 'fault:large-data',
     tests: ['app/journeys/large.journey.ts'],
   },
 ];

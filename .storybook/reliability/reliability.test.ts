@@ -1,18 +1,28 @@
 import { existsSync } from 'node:fs';
+import { buildIndex } from 'storybook/internal/core-server';
 import { expect, it } from 'vitest';
-import { storySources } from '../messages/storySources';
 import { promises } from './promises';
 
-const storyExists = (title: string, story: string) =>
-  storySources.some(
-    (source) => source.includes(`title: '${title}'`) && source.includes(`export const ${story} = `),
-  );
+const { entries } = await buildIndex({ configDir: '.storybook' });
 
-it.each(promises)('$fault: the listed stories and test files exist', ({ stories, tests }) => {
-  const listed = Object.entries(stories).flatMap(([title, names]) =>
-    names.map((name) => [title, name] as const),
-  );
-  expect(listed.filter(([title, name]) => !storyExists(title, name))).toEqual([]);
+/** The faults that stories say they show. Tests of stories are not on the page. */
+const tagged = Object.values(entries).flatMap((entry) =>
+  entry.type === 'story' && entry.subtype === 'story'
+    ? (entry.tags ?? []).filter((tag) => tag.startsWith('fault:'))
+    : [],
+);
+
+const tags = promises.flatMap(({ tag }) => tag ?? []);
+
+it.each(tags)('a story has the tag %s', (tag) => {
+  expect(tagged).toContain(tag);
+});
+
+it('every fault that a story shows has a promise', () => {
+  expect(tagged.filter((tag) => !tags.some((known) => known === tag))).toEqual([]);
+});
+
+it.each(promises)('$fault: the listed test files exist', ({ tests }) => {
   expect(tests.filter((file) => !existsSync(file))).toEqual([]);
   expect(tests).not.toEqual([]);
 });

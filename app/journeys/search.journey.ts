@@ -73,8 +73,12 @@ test('search opens by button or slash, ignores diacritics and leads to an offer 
 });
 
 test('text typed while the search is still loading is kept', async ({ page }) => {
+  let load = () => {};
+  const typed = new Promise<void>((resolve) => {
+    load = resolve;
+  });
   await page.route('**/SearchOverlay*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await typed;
     await route.continue();
   });
   const shopper = new Shopper(page, 'BA');
@@ -85,6 +89,7 @@ test('text typed while the search is still loading is kept', async ({ page }) =>
   await page.keyboard.press('Backspace');
   const search = page.getByRole('dialog', { name: 'Pretraga' });
   await expect(search).toBeHidden();
+  load();
   await expect(search.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('t');
   await expect(search.getByRole('searchbox')).toHaveValue('joint');

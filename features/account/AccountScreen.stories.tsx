@@ -21,39 +21,42 @@ export default meta;
 
 /** The orders of a logged-in shopper, newest first. */
 export const Default = meta.story({
-  globals: desktop,
   play: async ({ canvas, globals }) => {
-    const { text, member, newest, number, articles, oldTotal, newTotal, settings } = accountIn(globals);
+    const { text, member, number } = accountIn(globals);
     const { FirstName, LastName } = member.UserInfo;
-    const order = text.ofOrder(number);
-
     await expect(canvas.getByRole('heading', { level: 1, name: text.heading })).toBeVisible();
     await waitFor(() => expect(document.title).toBe(`${text.heading} | Hrast`));
     await expect(await canvas.findByRole('tab', { name: text.orders, selected: true })).toBeVisible();
     await expect(canvas.getByText(text.loggedInAs(`${FirstName} ${LastName}`))).toBeVisible();
-    const row = await rowOf(canvas, number);
+    await rowOf(canvas, number);
     await expect(canvas.getByRole('table', { name: text.orders })).toBeVisible();
-    await expect(canvas.getByRole('columnheader', { name: text.created })).toBeVisible();
-    await expect(row.getByRole('rowheader')).toHaveTextContent(new RegExp(`^${number}$`));
-    await expect(cellsOf(row)).toEqual([
-      newest.Status,
-      formatDateTime(newest.createdAt, settings),
-      articles.map(({ Name, quantity }) => `${Name} × ${quantity}, ${text.quantity(quantity)}`).join(''),
-      `${text.oldTotal} ${oldTotal}${text.newTotal} ${newTotal}`,
-      `${text.track} ${order}${text.startReturn} ${order}`,
-    ]);
-    await expect(row.getByText(oldTotal).tagName).toBe('S');
-    await expect(row.getByRole('link', { name: `${text.track} ${order}` })).toHaveAttribute(
-      'href',
-      `${routes.track.path}?id=${number}`,
-    );
-    await expect(row.getByRole('link', { name: `${text.startReturn} ${order}` })).toHaveAttribute(
-      'href',
-      `${routes.withdrawal.path}?id=${number}`,
-    );
     await expect(canvas.getAllByRole('row')).toHaveLength(1 + member.Orders.length);
     await expect(canvas.getByText(text.pricesToday)).toBeVisible();
   },
+});
+
+Default.test('a row has number, status, time, articles, totals and links', async ({ canvas, globals }) => {
+  const { text, newest, number, articles, oldTotal, newTotal, settings } = accountIn(globals);
+  const order = text.ofOrder(number);
+  const row = await rowOf(canvas, number);
+  await expect(canvas.getByRole('columnheader', { name: text.created })).toBeVisible();
+  await expect(row.getByRole('rowheader')).toHaveTextContent(new RegExp(`^${number}$`));
+  await expect(cellsOf(row)).toEqual([
+    newest.Status,
+    formatDateTime(newest.createdAt, settings),
+    articles.map(({ Name, quantity }) => `${Name} × ${quantity}, ${text.quantity(quantity)}`).join(''),
+    `${text.oldTotal} ${oldTotal}${text.newTotal} ${newTotal}`,
+    `${text.track} ${order}${text.startReturn} ${order}`,
+  ]);
+  await expect(row.getByText(oldTotal).tagName).toBe('S');
+  await expect(row.getByRole('link', { name: `${text.track} ${order}` })).toHaveAttribute(
+    'href',
+    `${routes.track.path}?id=${number}`,
+  );
+  await expect(row.getByRole('link', { name: `${text.startReturn} ${order}` })).toHaveAttribute(
+    'href',
+    `${routes.withdrawal.path}?id=${number}`,
+  );
 });
 
 Default.test('arrow keys switch between the tabs', async ({ canvas }) => {
@@ -79,6 +82,7 @@ export const Loading = meta.story({
 
 /** A failed login check does not log the shopper out. */
 export const CheckFailed = meta.story({
+  tags: ['fault:server-fails'],
   parameters: orders('session.fails'),
   play: async ({ canvas, globals }) => {
     const { text } = accountIn(globals);
@@ -118,6 +122,7 @@ export const Empty = meta.story({
 
 /** The orders did not load, and neither did the shop's own second try. */
 export const Failed = meta.story({
+  tags: ['fault:server-fails'],
   parameters: orders('account.failsTwice'),
   play: async ({ canvas, globals }) => {
     const { text } = accountIn(globals);
@@ -157,6 +162,7 @@ OffersFailed.test('a retry loads the names of the articles', async ({ canvas }) 
 
 /** A name and statuses that contain HTML are shown as text. */
 export const HtmlAsText = meta.story({
+  tags: ['fault:markup'],
   globals: desktop,
   parameters: orders('markup'),
   play: async ({ canvas, globals }) => {
@@ -171,6 +177,7 @@ export const HtmlAsText = meta.story({
 
 /** An order without lead, status and time, and with an article that is no longer sold, which leaves it without a total. */
 export const IncompleteOrder = meta.story({
+  tags: ['fault:malformed-answer'],
   globals: desktop,
   parameters: orders('account.gaps'),
   play: async ({ canvas, globals }) => {
@@ -198,13 +205,14 @@ export const LoggedOut = meta.story({
   },
 });
 
-LoggedOut.test('the button leads to the login', async ({ canvas }) => {
+LoggedOut.test('the button leads to the login', { globals: { shell: 'on' } }, async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
-  await findPageHeading(canvas, '/login');
+  await findPageHeading(canvas, 'Dobro došli');
 });
 
 /** The login has ended when the orders are requested: the login button is shown instead of an error. */
 export const Expired = meta.story({
+  tags: ['fault:expired-login'],
   parameters: orders('account.expired'),
   play: async ({ canvas, globals }) => {
     const { text, member } = accountIn(globals);

@@ -63,7 +63,6 @@ const thisWeek: Record<Country, string> = {
 
 /** An article with its contents, the safety note, two offers and links to the other articles. */
 export const Default = meta.story({
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     const { text, country, offers, money } = inCountry(messages, globals);
     await expectArticle({ canvas, globals }, 'prostata');

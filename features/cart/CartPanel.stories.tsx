@@ -239,6 +239,7 @@ ManyItems.test('the last line can be reached above the total', async (context) =
 
 /** The lines of another tab, which has changed the cart while the panel was open. */
 export const OtherTab = meta.story({
+  tags: ['fault:two-tabs'],
   parameters: openPanel(),
   play: async (context) => {
     const { totals, libido, prostaVital, money, findPanel } = inCart(context);

@@ -70,6 +70,7 @@ export const Loading = meta.story({
 
 /** A notice in place of the forms, because the login check fails; it is repeated every 2 s. The summary stays. */
 export const CheckFailed = meta.story({
+  tags: ['fault:server-fails'],
   parameters: withGuest('session.fails'),
   play: async (context) => {
     const { canvas } = context;
@@ -86,6 +87,7 @@ export const CheckFailed = meta.story({
 
 /** The login forms, after a login check that has failed once: they appear without moving the focus. */
 export const CheckFailedOnce = meta.story({
+  tags: ['fault:server-fails'],
   globals: { viewport: { value: 'phone' } },
   parameters: withGuest('session.failsOnce'),
   play: async (context) => {
@@ -211,7 +213,7 @@ export const NoPrices = meta.story({
 
 NoPrices.test(
   'the message goes once the prices are there, and the next press orders',
-  { parameters: withMember('offers.failsTwice') },
+  { globals: { shell: 'on' }, parameters: withMember('offers.failsTwice') },
   async (context) => {
     const { finishButton, finish, expectOrdered } = inCheckout(context);
     await finishButton();

@@ -89,7 +89,6 @@ const price = (canvas: Canvas, globals: Globals) => {
 
 /** What the club offers, how to join, the price with its terms, and questions. */
 export const Default = meta.story({
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     const heading = `${text.club} ${brand.name}`;

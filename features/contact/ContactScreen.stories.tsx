@@ -55,9 +55,9 @@ export const Default = meta.story({
   },
 });
 
-Default.test('a shortcut leads to the tracking page', async ({ canvas }) => {
+Default.test('a shortcut leads to the tracking page', { globals: { shell: 'on' } }, async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Gdje je moj paket?' }));
-  await findPageHeading(canvas, '/track');
+  await findPageHeading(canvas, 'Praćenje pošiljke');
 });
 
 /** The contact page on a phone, with links that are large enough to tap. */

@@ -160,6 +160,7 @@ export const LoggedIn = meta.story({
 
 /** The names of the member and of an offer contain markup, which the header and its sheet show as text. */
 export const NamesWithMarkup = meta.story({
+  tags: ['fault:markup'],
   parameters: { shop: { ...shop, scenarios: ['session.member', 'markup'] } },
   play: async (context) => {
     const { text, openSheet } = inHeader(context);

@@ -80,6 +80,7 @@ Default.test('the button of a product opens the product', async ({ canvas, userE
 
 /** Skeletons of the cards while the list loads. */
 export const Loading = meta.story({
+  tags: ['fault:slow-answer'],
   parameters: { shop: { ...mostPopular, scenarios: ['offers.pending'] } },
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
@@ -112,6 +113,7 @@ export const Failed = meta.story({
 
 /** The list that a retry has loaded, in place of the failure. */
 export const FailedThenRetried = meta.story({
+  tags: ['fault:server-fails'],
   parameters: { shop: { ...mostPopular, scenarios: ['offers.failsTwice'] } },
   play: async ({ canvas, globals, userEvent }) => {
     const { country, offers } = inCountry(messages, globals);
@@ -128,6 +130,7 @@ export const FailedThenRetried = meta.story({
 
 /** No category has this address: a message and links to other pages. */
 export const NotFound = meta.story({
+  tags: ['fault:wrong-address'],
   parameters: { shop: shop('pets') },
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(pageMessages, globals);
@@ -138,6 +141,7 @@ export const NotFound = meta.story({
 
 /** One offer of the list is malformed: only that one is left out. */
 export const OneMalformedOffer = meta.story({
+  tags: ['fault:malformed-answer'],
   parameters: {
     shop: { ...mostPopular, scenarios: ['offers.oneMalformed'] },
     warningsOnce: ['Offer left out, malformed'],
@@ -239,6 +243,7 @@ SortedCategory.test('another category is in the same order', async ({ canvas, us
 
 /** An unknown sort order in the address is ignored. */
 export const UnknownSort = meta.story({
+  tags: ['fault:wrong-address'],
   parameters: { shop: { ...mostPopular, path: '/most-popular?sort=rating' } },
   play: async ({ canvas, globals }) => {
     const { text, offers } = inCountry(messages, globals);

@@ -61,33 +61,41 @@ export const Default = meta.story({
   },
 });
 
-Default.test('Enter logs in and opens the home page', async ({ canvas, globals }) => {
-  await typeLogin({ canvas, globals });
-  await userEvent.keyboard('{Enter}');
-  await findPageHeading(canvas, '/');
-});
-
 Default.test(
-  'opens the page that asked for the login',
-  { parameters: { shop: { state: { from: '/offers/libido' } } } },
+  'Enter logs in and opens the home page',
+  { globals: { shell: 'on' } },
   async ({ canvas, globals }) => {
     await typeLogin({ canvas, globals });
-    await submit({ canvas, globals });
-    await findPageHeading(canvas, '/offers/libido');
+    await userEvent.keyboard('{Enter}');
+    await findPageHeading(canvas, 'Snaga ima korijen.');
   },
 );
 
-Default.test('sends a phone number as digits with the country prefix', async ({ canvas, globals }) => {
-  const logins = watchCalls('auth.loginShop');
-  await typeLogin({ canvas, globals }, { username: '061/234-567' });
-  await submit({ canvas, globals });
-  await findPageHeading(canvas, '/');
-  await expect(logins()).toMatchObject([{ username: '38761234567' }]);
-});
+Default.test(
+  'opens the page that asked for the login',
+  { globals: { shell: 'on' }, parameters: { shop: { state: { from: '/offers/libido' } } } },
+  async ({ canvas, globals }) => {
+    await typeLogin({ canvas, globals });
+    await submit({ canvas, globals });
+    await findPageHeading(canvas, 'Libido');
+  },
+);
+
+Default.test(
+  'sends a phone number as digits with the country prefix',
+  { globals: { shell: 'on' } },
+  async ({ canvas, globals }) => {
+    const logins = watchCalls('auth.loginShop');
+    await typeLogin({ canvas, globals }, { username: '061/234-567' });
+    await submit({ canvas, globals });
+    await findPageHeading(canvas, 'Snaga ima korijen.');
+    await expect(logins()).toMatchObject([{ username: '38761234567' }]);
+  },
+);
 
 Default.test(
   'repeated clicks and Enter send one request, and the button keeps its width',
-  { parameters: login('login.slow') },
+  { globals: { shell: 'on' }, parameters: login('login.slow') },
   async ({ canvas, globals }) => {
     const logins = watchCalls('auth.loginShop');
     const { password } = await typeLogin({ canvas, globals });
@@ -97,7 +105,7 @@ Default.test(
     await userEvent.type(password, '{Enter}{Enter}');
     await expect(button).toHaveAccessibleName('Prijavljujem vas');
     await expect(button.getBoundingClientRect().width).toBe(width);
-    await findPageHeading(canvas, '/');
+    await findPageHeading(canvas, 'Snaga ima korijen.');
     await expect(logins()).toHaveLength(1);
   },
 );
@@ -124,17 +132,19 @@ export const Loading = meta.story({
 Loading.test(
   'a shopper who is logged in already goes on, but never to another site',
   {
+    globals: { shell: 'on' },
     parameters: {
       shop: { scenarios: ['session.member', 'session.slow'], state: { from: '//example.com/offers' } },
     },
   },
   async ({ canvas }) => {
-    await findPageHeading(canvas, '/');
+    await findPageHeading(canvas, 'Snaga ima korijen.');
   },
 );
 
 /** The login check got no answer. It is repeated every 2 s, and at once when the shopper presses the button. */
 export const CheckFailed = meta.story({
+  tags: ['fault:server-fails'],
   parameters: login('session.fails'),
   play: async ({ canvas, globals }) => {
     const { forms } = loginIn(globals);
@@ -169,12 +179,12 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('another attempt clears the error', async ({ canvas, globals }) => {
+Failed.test('another attempt clears the error', { globals: { shell: 'on' } }, async ({ canvas, globals }) => {
   const { password } = await fieldsOf({ canvas, globals });
   await userEvent.clear(password);
   await userEvent.type(password, `${fixtures.BA.member.Password}{Enter}`);
   await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
-  await findPageHeading(canvas, '/');
+  await findPageHeading(canvas, 'Snaga ima korijen.');
 });
 
 /** Username and password are too short, which their fields say without asking the server. */
@@ -220,6 +230,7 @@ export const Sending = meta.story({
 
 /** The server cannot be reached: the form stays, and the login is repeated every 2 s until the shopper stops it. */
 export const Unreachable = meta.story({
+  tags: ['fault:server-fails'],
   parameters: login('login.unreachable'),
   play: async ({ canvas, globals }) => {
     const { forms } = loginIn(globals);
@@ -233,9 +244,9 @@ export const Unreachable = meta.story({
 
 Unreachable.test(
   'the login succeeds as soon as the server can be reached',
-  { parameters: login('login.unreachableOnce') },
+  { globals: { shell: 'on' }, parameters: login('login.unreachableOnce') },
   async ({ canvas }) => {
-    await findPageHeading(canvas, '/');
+    await findPageHeading(canvas, 'Snaga ima korijen.');
   },
 );
 

@@ -30,9 +30,9 @@ export const Default = meta.story({
   },
 });
 
-Default.test('a link leads to the most popular offers', async ({ canvas }) => {
+Default.test('a link leads to the most popular offers', { globals: { shell: 'on' } }, async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' }));
-  await findPageHeading(canvas, '/most-popular');
+  await findPageHeading(canvas, 'Najpopularniji');
 });
 
 /** The screen with a status that tells whether the search is open. */

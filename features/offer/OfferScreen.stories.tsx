@@ -24,7 +24,6 @@ export default meta;
 
 /** A product with a reduced price, three pictures, food information and reviews. */
 export const Default = meta.story({
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     const { text, country, offers, money } = inCountry(messages, globals);
     const { Name, Heading, SubHeading, NewPrice, OldPrice, Stock } = offers['alpha-potent'];
@@ -113,6 +112,7 @@ Failed.test('the retry button stays during the retry', async ({ canvas }) => {
 
 /** The offer that a retry has loaded, in place of the failure. */
 export const FailedThenRetried = meta.story({
+  tags: ['fault:server-fails'],
   parameters: { shop: { ...alpha, scenarios: ['offer.failsTwice'] } },
   play: async ({ canvas, globals, userEvent }) => {
     const { country, offers } = inCountry(messages, globals);
@@ -125,6 +125,7 @@ export const FailedThenRetried = meta.story({
 
 /** No offer has this address: a message and links to other pages. */
 export const NotFound = meta.story({
+  tags: ['fault:wrong-address'],
   parameters: { shop: offer('nema-me') },
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(pageMessages, globals);
@@ -135,6 +136,7 @@ export const NotFound = meta.story({
 
 /** An invented address with special characters is not found either. */
 export const NoSuchAddress = NotFound.extend({
+  tags: ['fault:wrong-address'],
   parameters: { shop: offer(encodeURIComponent(`../${'ž'.repeat(300)}<b>&?#`)) },
 });
 
@@ -190,6 +192,7 @@ function WatchedScreen() {
 
 /** The offer from the list stays when its own request fails. */
 export const RefreshFailed = meta.story({
+  tags: ['fault:server-fails'],
   render: () => (
     <AfterList>
       <WatchedScreen />
@@ -216,6 +219,7 @@ export const NoLongerSold = meta.story({
 
 /** The browser forbids storage: the page works without recently viewed offers. */
 export const StorageForbidden = meta.story({
+  tags: ['fault:blocked-storage'],
   parameters: {
     consoleErrors: ['The cart could not be read from storage', "'recently-viewed' could not be stored"],
   },
@@ -236,6 +240,7 @@ export const StorageForbidden = meta.story({
 
 /** The backend sends only an offer's required fields: parts without data are left out. */
 export const RequiredFieldsOnly = meta.story({
+  tags: ['fault:malformed-answer'],
   parameters: { shop: { ...alpha, scenarios: ['offer.bare', 'offers.empty', 'reviews.empty'] } },
   play: async ({ canvas, globals }) => {
     const { text, country, offers, money } = inCountry(messages, globals);
@@ -258,6 +263,7 @@ export const RequiredFieldsOnly = meta.story({
 
 /** Markup in texts of the company and of customers shows as text and never runs. */
 export const MarkupAsText = meta.story({
+  tags: ['fault:markup'],
   parameters: { shop: { ...alpha, scenarios: ['markup'] } },
   play: async ({ canvas, globals }) => {
     await findPageHeading(canvas, MARKUP);

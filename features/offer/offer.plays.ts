@@ -81,7 +81,11 @@ export const reviewForm = (canvas: Canvas, globals: Globals) =>
 /** Opens the review form; resolves to queries within it. */
 export async function openForm(canvas: Canvas, globals: Globals) {
   await writeReview(canvas, globals);
-  return within(await reviewForm(canvas, globals));
+  const form = await reviewForm(canvas, globals);
+  const name = inCountry(messages, globals).text.writeReview;
+  // The heading takes the focus a frame later, also from a field in which a play has begun to type.
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 3, name })).toHaveFocus());
+  return within(form);
 }
 
 /** The field for the text of the review. */

@@ -62,6 +62,7 @@ export const BlankId = meta.story({
 
 /** HTML in the address, shown as text: it does not run. */
 export const HtmlAsId = meta.story({
+  tags: ['fault:markup'],
   parameters: { shop: at(`/checkout/${encodeURIComponent(MARKUP)}`) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('definition')).toHaveTextContent(MARKUP);

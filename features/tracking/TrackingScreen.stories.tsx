@@ -60,6 +60,7 @@ const linesOf = (canvas: Canvas) =>
 
 /** The shopper has come without a number. */
 export const Default = meta.story({
+  tags: ['fault:slow-answer'],
   play: async ({ canvas, globals }) => {
     const { text } = local(globals);
     await expect(await canvas.findByRole('heading', { level: 1, name: text.heading })).toBeVisible();
@@ -191,6 +192,7 @@ NotFound.test('another number clears the error', async ({ canvas }) => {
 
 /** A typed number is being looked up; the button is busy and as wide as before. */
 export const LookingUp = meta.story({
+  tags: ['fault:slow-answer'],
   parameters: { shop: { path: '/track', scenarios: ['shipments.pending'] } },
   play: async ({ canvas, globals }) => {
     const { text, inTransit } = local(globals);
@@ -255,6 +257,7 @@ export const UndatedLines = meta.story({
 
 /** A line with HTML shows it as text. */
 export const HtmlAsText = meta.story({
+  tags: ['fault:markup'],
   parameters: lookingUp('inTransit', 'markup'),
   play: async ({ canvas, globals }) => {
     const { text, inTransit } = local(globals);
@@ -267,6 +270,7 @@ export const HtmlAsText = meta.story({
 
 /** The address holds HTML in place of a number: it is shown as text, and nothing is found. */
 export const HtmlAsNumber = meta.story({
+  tags: ['fault:markup'],
   parameters: {
     shop: {
       path: `/track?id=${encodeURIComponent('<img src=x onerror=alert(1)>')}`,

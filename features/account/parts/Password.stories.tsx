@@ -139,6 +139,7 @@ export const Sending = meta.story({
 
 /** The login has ended when the password is sent: the login is offered. */
 export const Expired = meta.story({
+  tags: ['fault:expired-login'],
   parameters: settings('password.expired'),
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);

@@ -136,11 +136,11 @@ Default.test('typed values survive a switch to the orders tab', async ({ canvas 
 
 Default.test(
   'logging out sends one request and leads home',
-  { parameters: settings('logout.slow') },
+  { globals: { shell: 'on' }, parameters: settings('logout.slow') },
   async ({ canvas }) => {
     const logouts = watchCalls('auth.logout');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Odjavi se' }));
-    await findPageHeading(canvas, '/');
+    await findPageHeading(canvas, 'Snaga ima korijen.');
     await expect(logouts()).toHaveLength(1);
   },
 );
@@ -249,6 +249,7 @@ export const Saving = meta.story({
 
 /** The login has ended when the profile is saved: the login is offered. */
 export const Expired = meta.story({
+  tags: ['fault:expired-login'],
   parameters: settings('profile.expired'),
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);

@@ -132,6 +132,7 @@ QuantityChanged.test('the quantity does not go below one', async (context) => {
 
 /** The lines of offers that the shop sells: an unknown one has left the cart. */
 export const UnknownOffer = meta.story({
+  tags: ['fault:changed-prices'],
   parameters: openPanel([...two, { ID: 404, quantity: 7 }]),
   play: async (context) => {
     const { totals, findPanel } = inCart(context);
@@ -146,6 +147,7 @@ export const UnknownOffer = meta.story({
 
 /** A line without name and price, whose offer is malformed: it stays in the cart, and the rest can be ordered. */
 export const UnreadableOffer = meta.story({
+  tags: ['fault:malformed-answer'],
   parameters: { ...openPanel(two, 'offers.oneMalformed'), warningsOnce },
   play: async (context) => {
     const { text, totals, alpha, money, findPanel } = inCart(context);
@@ -173,6 +175,7 @@ UnreadableOffer.test('its line can be removed and restored', async (context) => 
 
 /** A line without price, whose offer has an unreadable price but a name. */
 export const UnreadablePrice = meta.story({
+  tags: ['fault:malformed-answer'],
   parameters: { ...openPanel(two, 'offers.oneMalformedOnce'), warningsOnce },
   play: async (context) => {
     const { text, libido, findPanel } = inCart(context);

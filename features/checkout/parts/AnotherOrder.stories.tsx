@@ -41,6 +41,7 @@ async function confirm({ newOrderButton, expectOrdered }: InCheckout, amount?: s
 
 /** A notice about two orders, because the cart has changed since the failed try. */
 export const CartChanged = meta.story({
+  tags: ['fault:lost-order'],
   parameters: withMember('orders.failsOnce'),
   play: async (context) => {
     const { alpha, money, finish, newOrderButton } = inCheckout(context);
@@ -52,13 +53,14 @@ export const CartChanged = meta.story({
   },
 });
 
-CartChanged.test('confirming sends a new order', async (context) => {
+CartChanged.test('confirming sends a new order', { globals: { shell: 'on' } }, async (context) => {
   const checkout = inCheckout(context);
   await confirm(checkout, checkout.money(checkout.alpha.NewPrice));
 });
 
 /** The same notice after a correction of the data, while the shopper's orders cannot be loaded. */
 export const Corrected = meta.story({
+  tags: ['fault:lost-order'],
   parameters: withMember('orders.answerLostOnce', 'account.fails'),
   play: async (context) => {
     const { text, ...checkout } = inCheckout(context);
@@ -72,7 +74,7 @@ export const Corrected = meta.story({
   },
 });
 
-Corrected.test('confirming sends a new order', async (context) => {
+Corrected.test('confirming sends a new order', { globals: { shell: 'on' } }, async (context) => {
   const checkout = inCheckout(context);
   // The backend has the first one too.
   await confirm(checkout, checkout.total, `${Number(checkout.nextOrder.id) + 1}`);
@@ -80,6 +82,7 @@ Corrected.test('confirming sends a new order', async (context) => {
 
 /** The same notice after a reload, for another cart than the one that was being sent. */
 export const AfterReload = meta.story({
+  tags: ['fault:lost-order'],
   parameters: withMember('account.fails'),
   beforeEach: ({ globals }) => {
     const newest = newestOrder(inCountry(messages, globals).member);
@@ -99,7 +102,7 @@ export const AfterReload = meta.story({
   },
 });
 
-AfterReload.test('confirming sends the new order', async (context) => {
+AfterReload.test('confirming sends the new order', { globals: { shell: 'on' } }, async (context) => {
   await confirm(inCheckout(context));
 });
 
@@ -111,6 +114,7 @@ function letAnHourPass() {
 
 /** A notice about two orders, because the first try was over an hour ago: the same order now counts as a new one. */
 export const Expired = meta.story({
+  tags: ['fault:lost-order'],
   parameters: { shop: { ...withMember('orders.failsOnce').shop, now: '2026-11-23T09:00:00Z' } },
   play: async (context) => {
     const { text, ...checkout } = inCheckout(context);
@@ -126,6 +130,6 @@ export const Expired = meta.story({
   },
 });
 
-Expired.test('confirming sends a new order', async (context) => {
+Expired.test('confirming sends a new order', { globals: { shell: 'on' } }, async (context) => {
   await confirm(inCheckout(context));
 });

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
 import { pageMessages } from '#features/shared/page';
-import { backToTop, findPageHeading, watchCalls } from '#storybook/plays';
+import { backToTop, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
@@ -37,6 +37,7 @@ const raisedTotal = ({ alpha, libido, money }: InCheckout) =>
 
 /** A changed price in a notice and at its line, after a press: nothing is sent before the shopper agrees to the new total. */
 export const PriceChanged = meta.story({
+  tags: ['fault:changed-prices'],
   parameters: withMember('offers.firstRepriced'),
   play: async (context) => {
     const { canvas } = context;
@@ -60,16 +61,21 @@ export const PriceChanged = meta.story({
   },
 });
 
-PriceChanged.test('the order is sent when the new total is confirmed', async (context) => {
-  const checkout = inCheckout(context);
-  const orders = watchCalls('shopOrders.add');
-  await checkout.press(checkout.text.confirmTotal(raisedTotal(checkout)));
-  await checkout.expectOrdered();
-  await expect(orders()).toHaveLength(1);
-});
+PriceChanged.test(
+  'the order is sent when the new total is confirmed',
+  { globals: { shell: 'on' } },
+  async (context) => {
+    const checkout = inCheckout(context);
+    const orders = watchCalls('shopOrders.add');
+    await checkout.press(checkout.text.confirmTotal(raisedTotal(checkout)));
+    await checkout.expectOrdered();
+    await expect(orders()).toHaveLength(1);
+  },
+);
 
 /** The same change before any press, because the shopper has returned to the window. */
 export const PriceChangedMeanwhile = meta.story({
+  tags: ['fault:changed-prices'],
   parameters: withMember('offers.firstRepriced'),
   play: async (context) => {
     const checkout = inCheckout(context);
@@ -83,6 +89,7 @@ export const PriceChangedMeanwhile = meta.story({
 
 /** An article that is no longer sold, after a press: it is named, leaves the cart, and the rest can be ordered. */
 export const NotSoldAnyMore = meta.story({
+  tags: ['fault:changed-prices'],
   parameters: withMember('offers.firstWithdrawn'),
   play: async (context) => {
     const { text, alpha, libido, total, money, ...checkout } = inCheckout(context);
@@ -99,7 +106,7 @@ export const NotSoldAnyMore = meta.story({
   },
 });
 
-NotSoldAnyMore.test('the rest is ordered', async (context) => {
+NotSoldAnyMore.test('the rest is ordered', { globals: { shell: 'on' } }, async (context) => {
   const { text, libido, money, press, expectOrdered } = inCheckout(context);
   await press(text.confirmTotal(money(libido.NewPrice)));
   await expectOrdered();
@@ -122,6 +129,7 @@ export const NothingSoldAnyMore = meta.story({
 
 /** An article whose price has become unreadable, after a press: it is named, stays in the cart, and the rest can be ordered. */
 export const UnreadableMeanwhile = meta.story({
+  tags: ['fault:changed-prices'],
   parameters: { ...withMember('offers.oneMalformedMeanwhile'), warningsOnce },
   play: async (context) => {
     const { canvas } = context;
@@ -138,15 +146,20 @@ export const UnreadableMeanwhile = meta.story({
   },
 });
 
-UnreadableMeanwhile.test('the line is ordered once its price is readable again', async (context) => {
-  const { country, press, finish, expectOrdered } = inCheckout(context);
-  await press(pageMessages[country].retry);
-  await finish();
-  await expectOrdered();
-});
+UnreadableMeanwhile.test(
+  'the line is ordered once its price is readable again',
+  { globals: { shell: 'on' } },
+  async (context) => {
+    const { country, press, finish, expectOrdered } = inCheckout(context);
+    await press(pageMessages[country].retry);
+    await finish();
+    await expectOrdered();
+  },
+);
 
 /** An order on its way although the prices could not be loaded again: the backend decides. */
 export const PricesNotChecked = meta.story({
+  tags: ['fault:changed-prices'],
   parameters: withMember('offers.failsLater', 'orders.pending'),
   play: async (context) => {
     const { text, finish, findButton } = inCheckout(context);
@@ -161,6 +174,7 @@ export const PricesNotChecked = meta.story({
 
 /** A cart that another tab has changed after the press: nothing is sent before the shopper has seen it. */
 export const CartChangedMeanwhile = meta.story({
+  tags: ['fault:two-tabs'],
   parameters: withMember('account.slow'),
   play: async (context) => {
     const { text, libido, money, ...checkout } = inCheckout(context);
@@ -175,16 +189,21 @@ export const CartChangedMeanwhile = meta.story({
   },
 });
 
-CartChangedMeanwhile.test('the current cart is ordered when it is confirmed', async (context) => {
-  const { text, libido, money, press, expectOrdered } = inCheckout(context);
-  const orders = watchCalls('shopOrders.add');
-  await press(text.confirmTotal(money(libido.NewPrice)));
-  await expectOrdered();
-  await expect(orders()).toMatchObject([{ Articles: [{ ID: '2', Quantity: 1 }] }]);
-});
+CartChangedMeanwhile.test(
+  'the current cart is ordered when it is confirmed',
+  { globals: { shell: 'on' } },
+  async (context) => {
+    const { text, libido, money, press, expectOrdered } = inCheckout(context);
+    const orders = watchCalls('shopOrders.add');
+    await press(text.confirmTotal(money(libido.NewPrice)));
+    await expectOrdered();
+    await expect(orders()).toMatchObject([{ Articles: [{ ID: '2', Quantity: 1 }] }]);
+  },
+);
 
 /** An article whose name and price are unreadable from the start: it is marked, and the total covers the rest. */
 export const Unreadable = meta.story({
+  tags: ['fault:changed-prices'],
   parameters: { ...withMember('offers.oneMalformed'), warningsOnce },
   play: async (context) => {
     const { canvas } = context;
@@ -203,14 +222,18 @@ export const Unreadable = meta.story({
   },
 });
 
-Unreadable.test('the rest is ordered, and the line stays in the cart', async (context) => {
-  const { text, alpha, money, nextOrder, press } = inCheckout(context);
-  const orders = watchCalls('shopOrders.add');
-  await press(text.finishFor(money(2 * alpha.NewPrice)));
-  await findPageHeading(context.canvas, `/checkout/${nextOrder.id}`);
-  await expect(orders()).toMatchObject([{ Articles: [{ ID: '1', Quantity: 2 }] }]);
-  await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"2","quantity":1}]');
-});
+Unreadable.test(
+  'the rest is ordered, and the line stays in the cart',
+  { globals: { shell: 'on' } },
+  async (context) => {
+    const { text, alpha, money, press, expectThanks } = inCheckout(context);
+    const orders = watchCalls('shopOrders.add');
+    await press(text.finishFor(money(2 * alpha.NewPrice)));
+    await expectThanks();
+    await expect(orders()).toMatchObject([{ Articles: [{ ID: '1', Quantity: 2 }] }]);
+    await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"2","quantity":1}]');
+  },
+);
 
 Unreadable.test('removing the line moves the focus to the summary', async (context) => {
   const { canvas } = context;
@@ -244,6 +267,7 @@ export const NothingReadable = meta.story({
  * reloaded list tells which one.
  */
 export const RefusedAsNotSold = meta.story({
+  tags: ['fault:changed-prices'],
   parameters: withMember('orders.notFoundOnce', 'offers.firstWithdrawnLater'),
   play: async (context) => {
     const { text, alpha, libido, money, ...checkout } = inCheckout(context);
@@ -255,7 +279,7 @@ export const RefusedAsNotSold = meta.story({
   },
 });
 
-RefusedAsNotSold.test('the rest is ordered', async (context) => {
+RefusedAsNotSold.test('the rest is ordered', { globals: { shell: 'on' } }, async (context) => {
   const { text, libido, money, press, expectOrdered } = inCheckout(context);
   await press(text.confirmTotal(money(libido.NewPrice)));
   await expectOrdered();

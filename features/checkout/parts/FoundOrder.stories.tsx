@@ -21,6 +21,7 @@ export default meta;
 
 /** An order in place of the form: it has arrived although its answer was lost, and the screen has found it. */
 export const Default = meta.story({
+  tags: ['fault:lost-order'],
   parameters: withMember('orders.answerLostOnce'),
   play: async (context) => {
     const { canvas } = context;
@@ -40,10 +41,10 @@ export const Default = meta.story({
   },
 });
 
-Default.test('the link leads to the thank-you page', async (context) => {
-  const { text, nextOrder } = inCheckout(context);
+Default.test('the link leads to the thank-you page', { globals: { shell: 'on' } }, async (context) => {
+  const { text, expectThanks } = inCheckout(context);
   await userEvent.click(context.canvas.getByRole('link', { name: text.toThanks }));
-  await findPageHeading(context.canvas, `/checkout/${nextOrder.id}`);
+  await expectThanks();
 });
 
 /**
@@ -51,6 +52,7 @@ Default.test('the link leads to the thank-you page', async (context) => {
  * recipient is not stored: the screen cannot tell whether it is still the same.
  */
 export const AfterReload = meta.story({
+  tags: ['fault:lost-order'],
   parameters: withMember(),
   beforeEach: ({ globals }) => {
     const newest = newestOrder(inCountry(messages, globals).member);
@@ -79,6 +81,7 @@ export const AfterReload = meta.story({
 
 /** An order without a correction that was made after it was sent: the notice gives the phone number for it. */
 export const Corrected = meta.story({
+  tags: ['fault:lost-order'],
   parameters: withMember('orders.answerLostOnce'),
   play: async (context) => {
     const { canvas } = context;
@@ -98,6 +101,7 @@ export const Corrected = meta.story({
 
 /** The articles of the order that was found, while what another tab added meanwhile stays in the cart. */
 export const AddedWhileLooking = meta.story({
+  tags: ['fault:two-tabs'],
   parameters: withMember('orders.answerLostOnce'),
   play: async (context) => {
     const { text, alpha, libido, total, ...checkout } = inCheckout(context);
@@ -120,6 +124,7 @@ export const AddedWhileLooking = meta.story({
 
 /** An order that another tab found first: the articles that this tab has put into the cart since stay. */
 export const FoundInAnotherTab = meta.story({
+  tags: ['fault:two-tabs'],
   parameters: withMember('orders.answerLostOnce'),
   play: async (context) => {
     const { text, finish, retryButton } = inCheckout(context);

@@ -89,18 +89,22 @@ export const ProfileCreated = meta.story({
   },
 });
 
-ProfileCreated.test('the order form holds the new profile, and the order can be sent', async (context) => {
-  const { text, labels, fieldsOf, orderForm, finish, expectOrdered } = inCheckout(context);
-  await userEvent.click(screen.getByRole('button', { name: labels.continueShopping }));
-  const heading = await findPageHeading(context.canvas, text.memberHeading);
-  await waitFor(() => expect(heading).toHaveFocus());
-  const { firstName, lastName, phone } = fieldsOf(await orderForm());
-  await expect(firstName).toHaveValue(newShopper.firstName);
-  await expect(lastName).toHaveValue(newShopper.lastName);
-  await expect(phone).toHaveValue('62 345 678');
-  await finish();
-  await expectOrdered();
-});
+ProfileCreated.test(
+  'the order form holds the new profile, and the order can be sent',
+  { globals: { shell: 'on' } },
+  async (context) => {
+    const { text, labels, fieldsOf, orderForm, finish, expectOrdered } = inCheckout(context);
+    await userEvent.click(screen.getByRole('button', { name: labels.continueShopping }));
+    const heading = await findPageHeading(context.canvas, text.memberHeading);
+    await waitFor(() => expect(heading).toHaveFocus());
+    const { firstName, lastName, phone } = fieldsOf(await orderForm());
+    await expect(firstName).toHaveValue(newShopper.firstName);
+    await expect(lastName).toHaveValue(newShopper.lastName);
+    await expect(phone).toHaveValue('62 345 678');
+    await finish();
+    await expectOrdered();
+  },
+);
 
 /** Messages beside the fields of a new profile; the first invalid field has the focus. */
 export const RegisterInvalid = meta.story({

@@ -27,6 +27,7 @@ const ORDER_FAILED = 'Došlo je do greske prilikom kreiranja narudžbe, molimo p
 
 /** The form of a logged-in shopper, filled in from the profile. */
 export const Default = meta.story({
+  tags: ['fault:slow-answer', 'fault:lost-order', 'fault:two-tabs'],
   parameters: withMember(),
   play: async (context) => {
     const { text, member, ...checkout } = inCheckout(context);
@@ -44,7 +45,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('Enter in a field sends the typed values', async (context) => {
+Default.test('Enter in a field sends the typed values', { globals: { shell: 'on' } }, async (context) => {
   const { fieldsOf, retype, finishButton, expectOrdered } = inCheckout(context);
   const orders = watchCalls('shopOrders.add');
   const form = await retype();
@@ -65,7 +66,7 @@ Default.test('Enter in a field sends the typed values', async (context) => {
 
 Default.test(
   'two clicks and an Enter send one order, and the summary keeps it until the thank-you page opens',
-  { parameters: withMember('orders.slow') },
+  { globals: { shell: 'on' }, parameters: withMember('orders.slow') },
   async (context) => {
     const { canvas } = context;
     const { text, ...checkout } = inCheckout(context);
@@ -88,7 +89,7 @@ Default.test(
 
 Default.test(
   'an answer that comes after 30 s still counts',
-  { parameters: withMember('orders.slow'), beforeEach: shortenAnswerTimeout },
+  { globals: { shell: 'on' }, parameters: withMember('orders.slow'), beforeEach: shortenAnswerTimeout },
   async (context) => {
     const { finish, expectOrdered } = inCheckout(context);
     const orders = watchCalls('shopOrders.add');
@@ -101,7 +102,7 @@ Default.test(
 
 Default.test(
   'a retry before the first look finds the lost order and sends no second one',
-  { parameters: withMember('orders.answerLostOnce') },
+  { globals: { shell: 'on' }, parameters: withMember('orders.answerLostOnce') },
   async (context) => {
     const { text, total, finish, press, expectOrdered } = inCheckout(context);
     const orders = watchCalls('shopOrders.add');
@@ -114,14 +115,14 @@ Default.test(
 
 Default.test(
   'articles that another tab adds while the order is being sent stay in the cart',
-  { parameters: withMember('orders.slow') },
+  { globals: { shell: 'on' }, parameters: withMember('orders.slow') },
   async (context) => {
-    const { nextOrder, finish } = inCheckout(context);
+    const { finish, expectThanks } = inCheckout(context);
     const orders = watchCalls('shopOrders.add');
     await finish();
     await waitFor(() => expect(orders()).toHaveLength(1));
     changeInOtherTab([...cart, { ID: 4, quantity: 1 }]);
-    await findPageHeading(context.canvas, `/checkout/${nextOrder.id}`);
+    await expectThanks();
     await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"4","quantity":1}]');
   },
 );
@@ -146,25 +147,30 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('a message goes as soon as its field is valid; only a valid form is sent', async (context) => {
-  const { fieldsOf, orderForm, finish, expectOrdered } = inCheckout(context);
-  const orders = watchCalls('shopOrders.add');
-  const { firstName, lastName, phone } = fieldsOf(await orderForm());
-  await userEvent.type(firstName, 'E');
-  await waitFor(() => expect(firstName).toBeValid());
-  await userEvent.type(phone, '061234567');
-  await waitFor(() => expect(phone).toBeValid());
-  await expect(lastName).toBeInvalid();
-  await finish();
-  await waitFor(() => expect(lastName).toHaveFocus());
-  await userEvent.type(lastName, 'B');
-  await finish();
-  await expectOrdered();
-  await expect(orders()).toHaveLength(1);
-});
+Invalid.test(
+  'a message goes as soon as its field is valid; only a valid form is sent',
+  { globals: { shell: 'on' } },
+  async (context) => {
+    const { fieldsOf, orderForm, finish, expectOrdered } = inCheckout(context);
+    const orders = watchCalls('shopOrders.add');
+    const { firstName, lastName, phone } = fieldsOf(await orderForm());
+    await userEvent.type(firstName, 'E');
+    await waitFor(() => expect(firstName).toBeValid());
+    await userEvent.type(phone, '061234567');
+    await waitFor(() => expect(phone).toBeValid());
+    await expect(lastName).toBeInvalid();
+    await finish();
+    await waitFor(() => expect(lastName).toHaveFocus());
+    await userEvent.type(lastName, 'B');
+    await finish();
+    await expectOrdered();
+    await expect(orders()).toHaveLength(1);
+  },
+);
 
 /** A busy button, while the order is being sent; the typed values stay visible. */
 export const Sending = meta.story({
+  tags: ['fault:slow-answer'],
   parameters: withMember('orders.pending'),
   play: async (context) => {
     const { text, retype, finish, findButton, expectRetyped } = inCheckout(context);
@@ -219,16 +225,21 @@ export const Offline = meta.story({
   },
 });
 
-Offline.test('back online, the notice disappears and the order can be sent', async (context) => {
-  const { finish, expectOrdered } = inCheckout(context);
-  dispatchEvent(new Event('online'));
-  await waitFor(() => expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument());
-  await finish();
-  await expectOrdered();
-});
+Offline.test(
+  'back online, the notice disappears and the order can be sent',
+  { globals: { shell: 'on' } },
+  async (context) => {
+    const { finish, expectOrdered } = inCheckout(context);
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await finish();
+    await expectOrdered();
+  },
+);
 
 /** The login forms with a notice, because the login has expired while the order was sent; the order is kept. */
 export const SessionExpired = meta.story({
+  tags: ['fault:expired-login'],
   parameters: withMember('orders.notLoggedInOnce'),
   play: async (context) => {
     const { canvas } = context;
@@ -243,13 +254,17 @@ export const SessionExpired = meta.story({
   },
 });
 
-SessionExpired.test('a new login shows the order form with the typed values', async (context) => {
-  const { logIn, finish, expectRetyped, expectOrdered } = inCheckout(context);
-  await logIn();
-  await expectRetyped();
-  await finish();
-  await expectOrdered();
-});
+SessionExpired.test(
+  'a new login shows the order form with the typed values',
+  { globals: { shell: 'on' } },
+  async (context) => {
+    const { logIn, finish, expectRetyped, expectOrdered } = inCheckout(context);
+    await logIn();
+    await expectRetyped();
+    await finish();
+    await expectOrdered();
+  },
+);
 
 /** The order form on a phone, above the summary. */
 export const Phone = meta.story({

@@ -26,6 +26,7 @@ export default meta;
 
 /** A lost order that is not among the shopper's orders yet: a retry looks again before it sends. */
 export const NotAmongTheOrders = meta.story({
+  tags: ['fault:lost-order'],
   parameters: withMember('orders.failsOnce'),
   play: async (context) => {
     const { text, ...checkout } = inCheckout(context);
@@ -38,18 +39,23 @@ export const NotAmongTheOrders = meta.story({
   },
 });
 
-NotAmongTheOrders.test('a retry sends the typed values and the same key', async (context) => {
-  const { retryButton, expectOrdered } = inCheckout(context);
-  const [firstKey] = sentKeys();
-  const orders = watchOrders();
-  await userEvent.click(await retryButton());
-  await expectOrdered();
-  await expect(firstKey).toBeDefined();
-  await expect(orders()).toMatchObject([{ key: firstKey, params: { LastName: 'Drugačić' } }]);
-});
+NotAmongTheOrders.test(
+  'a retry sends the typed values and the same key',
+  { globals: { shell: 'on' } },
+  async (context) => {
+    const { retryButton, expectOrdered } = inCheckout(context);
+    const [firstKey] = sentKeys();
+    const orders = watchOrders();
+    await userEvent.click(await retryButton());
+    await expectOrdered();
+    await expect(firstKey).toBeDefined();
+    await expect(orders()).toMatchObject([{ key: firstKey, params: { LastName: 'Drugačić' } }]);
+  },
+);
 
 /** A lost order, while the shopper's orders cannot be loaded: nothing tells whether it has arrived, and a retry may make a second one. */
 export const OrdersUnavailable = meta.story({
+  tags: ['fault:lost-order'],
   parameters: withMember('orders.answerLostOnce', 'account.fails'),
   play: async (context) => {
     const { text, ...checkout } = inCheckout(context);
@@ -61,18 +67,23 @@ export const OrdersUnavailable = meta.story({
   },
 });
 
-OrdersUnavailable.test('a retry sends the same key and gets the same order', async (context) => {
-  const { retryButton, expectOrdered } = inCheckout(context);
-  const [firstKey] = sentKeys();
-  const orders = watchOrders();
-  await userEvent.click(await retryButton());
-  await expectOrdered();
-  await expect(firstKey).toBeDefined();
-  await expect(orders()).toMatchObject([{ key: firstKey }]);
-});
+OrdersUnavailable.test(
+  'a retry sends the same key and gets the same order',
+  { globals: { shell: 'on' } },
+  async (context) => {
+    const { retryButton, expectOrdered } = inCheckout(context);
+    const [firstKey] = sentKeys();
+    const orders = watchOrders();
+    await userEvent.click(await retryButton());
+    await expectOrdered();
+    await expect(firstKey).toBeDefined();
+    await expect(orders()).toMatchObject([{ key: firstKey }]);
+  },
+);
 
 /** A lost order that cannot be told from an earlier one, because the earlier orders did not load in time. */
 export const EarlierOrdersUnknown = meta.story({
+  tags: ['fault:lost-order'],
   parameters: withMember('orders.answerLostOnce', 'account.failsOnce'),
   play: async (context) => {
     const { text, finish, findInStatus } = inCheckout(context);
@@ -86,6 +97,7 @@ export const EarlierOrdersUnknown = meta.story({
 
 /** An order that has got no answer for 30 s: the shopper can act while the request goes on. */
 export const NoAnswerYet = meta.story({
+  tags: ['fault:slow-answer'],
   parameters: withMember('orders.pending'),
   beforeEach: shortenAnswerTimeout,
   play: async (context) => {
@@ -102,6 +114,7 @@ export const NoAnswerYet = meta.story({
 
 /** The order form as usual, although another user of the device has lost an order: it is not shown and takes nothing from this cart. */
 export const LostByAnotherUser = meta.story({
+  tags: ['fault:lost-order'],
   parameters: withMember(),
   beforeEach: () =>
     storeAttempt({
@@ -116,10 +129,14 @@ export const LostByAnotherUser = meta.story({
   },
 });
 
-LostByAnotherUser.test('the order of this user is sent at once', async (context) => {
-  const { finish, expectOrdered } = inCheckout(context);
-  const orders = watchCalls('shopOrders.add');
-  await finish();
-  await expectOrdered();
-  await expect(orders()).toHaveLength(1);
-});
+LostByAnotherUser.test(
+  'the order of this user is sent at once',
+  { globals: { shell: 'on' } },
+  async (context) => {
+    const { finish, expectOrdered } = inCheckout(context);
+    const orders = watchCalls('shopOrders.add');
+    await finish();
+    await expectOrdered();
+    await expect(orders()).toHaveLength(1);
+  },
+);

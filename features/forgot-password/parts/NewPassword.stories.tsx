@@ -62,19 +62,23 @@ export const Default = meta.story({
   },
 });
 
-Default.test('accepts a pasted code with spaces and opens the login', async ({ canvas, globals }) => {
-  const resets = watchCalls('auth.resetPassword');
-  const { code, password } = await codeStepOf({ canvas, globals });
-  await userEvent.click(code);
-  await userEvent.paste(' 123 456 ');
-  await userEvent.type(password, `${NEW_PASSWORD}{Enter}`);
-  await findPageHeading(canvas, '/login');
-  await expect(resets()).toMatchObject([{ Token: CODE, NewPassword: NEW_PASSWORD }]);
-});
+Default.test(
+  'accepts a pasted code with spaces and opens the login',
+  { globals: { shell: 'on' } },
+  async ({ canvas, globals }) => {
+    const resets = watchCalls('auth.resetPassword');
+    const { code, password } = await codeStepOf({ canvas, globals });
+    await userEvent.click(code);
+    await userEvent.paste(' 123 456 ');
+    await userEvent.type(password, `${NEW_PASSWORD}{Enter}`);
+    await findPageHeading(canvas, 'Dobro došli');
+    await expect(resets()).toMatchObject([{ Token: CODE, NewPassword: NEW_PASSWORD }]);
+  },
+);
 
 Default.test(
   'repeated clicks and Enter save once',
-  { parameters: reset('reset.slow') },
+  { globals: { shell: 'on' }, parameters: reset('reset.slow') },
   async ({ canvas, globals }) => {
     const resets = watchCalls('auth.resetPassword');
     const { code, password, save } = await codeStepOf({ canvas, globals });
@@ -83,7 +87,7 @@ Default.test(
     await userEvent.dblClick(save);
     await userEvent.type(password, '{Enter}');
     await expect(save).toHaveAccessibleName('Čuvam lozinku');
-    await findPageHeading(canvas, '/login');
+    await findPageHeading(canvas, 'Dobro došli');
     await expect(resets()).toHaveLength(1);
   },
 );
@@ -140,12 +144,16 @@ export const WrongCode = meta.story({
   },
 });
 
-WrongCode.test('the correct code opens the login', async ({ canvas, globals }) => {
-  const { code } = await codeStepOf({ canvas, globals });
-  await userEvent.clear(code);
-  await userEvent.type(code, `${CODE}{Enter}`);
-  await findPageHeading(canvas, '/login');
-});
+WrongCode.test(
+  'the correct code opens the login',
+  { globals: { shell: 'on' } },
+  async ({ canvas, globals }) => {
+    const { code } = await codeStepOf({ canvas, globals });
+    await userEvent.clear(code);
+    await userEvent.type(code, `${CODE}{Enter}`);
+    await findPageHeading(canvas, 'Dobro došli');
+  },
+);
 
 /** The code is missing and the password too short, which their fields say without asking the server. */
 export const Invalid = meta.story({
@@ -203,9 +211,9 @@ export const Unreachable = meta.story({
 
 Unreachable.test(
   'the password is saved as soon as the server can be reached',
-  { parameters: reset('reset.unreachableOnce') },
+  { globals: { shell: 'on' }, parameters: reset('reset.unreachableOnce') },
   async ({ canvas }) => {
-    await findPageHeading(canvas, '/login');
+    await findPageHeading(canvas, 'Dobro došli');
   },
 );
 

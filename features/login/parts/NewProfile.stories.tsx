@@ -171,11 +171,11 @@ export const Created = meta.story({
   },
 });
 
-Created.test('continues to the home page by keyboard', async ({ canvas }) => {
+Created.test('continues to the home page by keyboard', { globals: { shell: 'on' } }, async ({ canvas }) => {
   await userEvent.tab();
   await expect(screen.getByRole('button', { name: 'Nastavi kupovinu' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await findPageHeading(canvas, '/');
+  await findPageHeading(canvas, 'Snaga ima korijen.');
   await waitForDialogToClose();
 });
 

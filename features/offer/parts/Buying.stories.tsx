@@ -26,7 +26,6 @@ const storedCart = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]');
 
 /** Two pieces are chosen, not yet in the cart. */
 export const Default = meta.story({
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals, userEvent }) => {
     const { text, offers } = inCountry(messages, globals);
     await findPageHeading(canvas, offers['alpha-potent'].Name);

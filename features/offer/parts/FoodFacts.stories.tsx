@@ -17,7 +17,6 @@ export default meta;
 
 /** The food information is always open, and a button at the price box leads to it. */
 export const Default = meta.story({
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     const { text, offers } = inCountry(foodMessages, globals);
     const { Food } = offers['alpha-potent'];
@@ -75,6 +74,7 @@ export const Partial = meta.story({
 
 /** Malformed food information is left out; the offer can still be bought. */
 export const Malformed = meta.story({
+  tags: ['fault:malformed-answer'],
   parameters: {
     shop: { ...alpha, scenarios: ['offer.foodMalformed'] },
     warningsOnce: ['Food left out, malformed'],

@@ -19,7 +19,6 @@ const pictureInSight = (root: HTMLElement, slide: string) =>
 
 /** The third picture, chosen by its thumb. */
 export const Default = meta.story({
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const { text, offers } = inCountry(messages, globals);
     await findPageHeading(canvas, offers['alpha-potent'].Name);

@@ -25,7 +25,6 @@ export default meta;
 
 /** The newest reviews, with score, shares and the button to write one. */
 export const Default = meta.story({
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     await findPageHeading(canvas, inCountry(messages, globals).offers['alpha-potent'].Name);
     await findReviews(canvas, globals);
@@ -135,6 +134,7 @@ export const Empty = meta.story({
 
 /** Many reviews: all count in the shares, a few show at first, and more on demand. */
 export const Many = meta.story({
+  tags: ['fault:large-data'],
   parameters: { shop: { ...alpha, scenarios: ['reviews.many'] } },
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
