@@ -10,6 +10,7 @@ import { addonConsoleErrors } from './consoleErrors';
 import { countryOf } from './countryOf';
 import './docs.css';
 import { addonLayoutGrid } from './layoutGrid/layoutGridAddon';
+import { addonMessages } from './messages/messageAddon';
 import { chromaticModes, viewports } from './modes';
 import { addonMotion } from './motion';
 import { addonPropTypes } from './propTypes';
@@ -35,6 +36,7 @@ export default definePreview({
     addonShop(),
     addonMotion(),
     addonPropTypes(),
+    addonMessages(),
     addonConsoleErrors(),
     addonLayoutGrid(),
     addonThumbnail(),

@@ -1,7 +1,18 @@
-import { Link } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { InternalAnchorProps } from '#ui/Anchor';
 
 /** A link within the shop, handled by the router. */
-export function RouterAnchor({ href, ...anchor }: InternalAnchorProps) {
-  return <Link {...anchor} to={href} />;
+export function RouterAnchor({ href, onClick, ...anchor }: InternalAnchorProps) {
+  const to = useHref(href);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
+  return (
+    <a
+      {...anchor}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
 }

@@ -1,19 +1,10 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { findStories } from './findStories';
+import { isTagged, useStates } from '../board/states';
 import { fixedMessages } from './fixedMessages';
 import { StoryLinks } from './StoryLinks';
-import { storySources } from './storySources';
 
-const statesWith = (text: string) =>
-  storySources
-    .flatMap((source) => findStories(source, text))
-    .map(({ title, story }) => {
-      const name = storyNameFromExport(story);
-      return { id: toId(title, name), title, name };
-    });
-
-/** Every message of the specification, with links to the stories that assert it, found in the stories' source. */
+/** Every message of the specification, with links to the stories that have its tag. */
 export function MessageTable() {
+  const states = useStates() ?? [];
   return (
     <table>
       <thead>
@@ -24,12 +15,12 @@ export function MessageTable() {
         </tr>
       </thead>
       <tbody>
-        {fixedMessages.map(({ situation, text }) => (
-          <tr key={situation}>
+        {fixedMessages.map(({ tag, situation, text }) => (
+          <tr key={tag}>
             <th scope="row">{situation}</th>
             <td lang="bs">{text}</td>
             <td>
-              <StoryLinks to={statesWith(text)} />
+              <StoryLinks to={states.filter(isTagged(tag))} />
             </td>
           </tr>
         ))}

@@ -1,13 +1,14 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { TextInput } from '#ui/TextInput';
+import { useStates } from '../board/states';
 import { MessageTable } from '../specification/MessageTable';
 import { PageLink } from '../specification/PageLink';
 import { searchRows, wordRows } from './wordRows';
 
-const rows = wordRows();
-
 /** Every message of the shop in the four countries, with a search. */
 export function WordTable() {
+  const stories = useStates();
+  const rows = useMemo(() => wordRows(stories ?? []), [stories]);
   const [search, setSearch] = useState('');
   const found = searchRows(rows, useDeferredValue(search));
   return (

@@ -1,9 +1,12 @@
+import { buildIndex } from 'storybook/internal/core-server';
 import { describe, expect, it } from 'vitest';
 import { fixedMessages } from '../messages/fixedMessages';
 import { messageModules } from '../messages/messageModules';
 import { searchRows, wordRows } from './wordRows';
 
-const rows = wordRows();
+const { entries } = await buildIndex({ configDir: '.storybook' });
+
+const rows = wordRows(Object.values(entries).map(({ title, tags = [] }) => ({ title, tags })));
 
 describe('wordRows', () => {
   it('has the messages of every file that defines some', () => {
@@ -46,5 +49,6 @@ describe('searchRows', () => {
 
   it('finds a place', () => {
     expect(places('screens/club')).toEqual(new Set(['Screens/Club']));
+    expect(places('unesite vaš kometar')).toEqual(new Set(['Screens/Offer']));
   });
 });

@@ -1,9 +1,8 @@
 import { countries } from '#features/shared/country';
+import type { State } from '../board/states';
 import { isPerCountry } from '../guidelines/messageTexts';
-import { findStories } from '../messages/findStories';
 import { fixedMessages } from '../messages/fixedMessages';
 import { messageModules } from '../messages/messageModules';
-import { storySources } from '../messages/storySources';
 import { type MessageRow, messageRows } from '../specification/messageRows';
 import { placeOf } from './places';
 
@@ -14,6 +13,8 @@ export interface WordRow extends MessageRow {
   /** The title of the page about the place where it shows: `Screens/Club`. */
   place: string;
 }
+
+type Tagged = Pick<State, 'title' | 'tags'>;
 
 function translatedRows(): WordRow[] {
   return Object.entries(messageModules).flatMap(([path, exported]) =>
@@ -30,12 +31,12 @@ function translatedRows(): WordRow[] {
 }
 
 /** Fixed wordings, which are the same in all four countries and not among the translated messages. */
-function fixedRows(translated: readonly WordRow[]): WordRow[] {
+function fixedRows(translated: readonly WordRow[], stories: readonly Tagged[]): WordRow[] {
   const known = new Set(translated.flatMap(({ texts }) => countries.flatMap((country) => texts[country])));
   return fixedMessages
     .filter(({ text }) => !known.has(text))
-    .map(({ situation, text }) => {
-      const [story] = storySources.flatMap((source) => findStories(source, text));
+    .map(({ tag, situation, text }) => {
+      const story = stories.find(({ tags }) => tags.includes(tag));
       const [area = '', screen = ''] = story?.title.split('/') ?? [];
       return {
         key: situation,
@@ -47,9 +48,11 @@ function fixedRows(translated: readonly WordRow[]): WordRow[] {
 }
 
 /** Every message of the shop, by the place where it shows. */
-export function wordRows(): WordRow[] {
+export function wordRows(stories: readonly Tagged[]): WordRow[] {
   const translated = translatedRows();
-  return [...translated, ...fixedRows(translated)].toSorted((a, b) => a.place.localeCompare(b.place));
+  return [...translated, ...fixedRows(translated, stories)].toSorted((a, b) =>
+    a.place.localeCompare(b.place),
+  );
 }
 
 // NFD separates the diacritics of š, č, ć and ž; đ has no decomposition.

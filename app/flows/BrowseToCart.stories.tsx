@@ -4,6 +4,7 @@ import { offerScreenMessages } from '#features/offer';
 import { CART_KEY, cartMessages } from '#features/shared/cart';
 import { groupNames } from '#features/shared/offer';
 import {
+  backToTop,
   type Canvas,
   findPageHeading,
   inCountry,
@@ -20,6 +21,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { start: '/' },
   parameters: { layout: 'fullscreen', shop: {} },
+  afterEach: backToTop,
 });
 
 export default meta;

@@ -15,6 +15,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { start: '/most-popular' },
   parameters: { layout: 'fullscreen', shop: {} },
+  afterEach: backToTop,
 });
 
 export default meta;
@@ -84,7 +85,6 @@ export const MakeAProfile = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: text.continueShopping }));
     await expect(await findPageHeading(canvas, checkout.memberHeading)).toBeVisible();
     await expect(canvas.getByLabelText(new RegExp(`^${checkout.lastName}`))).toHaveValue(LAST_NAME);
-    backToTop();
   },
 });
 

@@ -168,7 +168,7 @@ export default meta;
 
 /** A screen throws while it renders: reloading the page, or the home page. */
 export const RenderError = meta.story({
-  tags: ['fault:code-not-loaded'],
+  tags: ['message:render-error', 'fault:code-not-loaded'],
   args: { fault: 'render' as const },
   parameters: { consoleErrors: ['A story made this page fail.'] },
   play: async ({ canvas, globals }) => {
@@ -185,7 +185,7 @@ export const RenderError = meta.story({
 
 /** The code of a screen fails to load: there is no network, or a new release has replaced it. */
 export const ScreenNotLoaded = meta.story({
-  tags: ['fault:code-not-loaded'],
+  tags: ['message:chunk-failed', 'fault:code-not-loaded'],
   args: { fault: 'screen' as const },
   parameters: { consoleErrors: ['Loading chunk failed'] },
   play: async ({ canvas, globals }) => {

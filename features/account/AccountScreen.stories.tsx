@@ -109,6 +109,7 @@ export const SessionUnknown = meta.story({
 
 /** A shopper who has not ordered yet is led to the most popular offers. */
 export const Empty = meta.story({
+  tags: ['message:no-orders'],
   parameters: orders('account.empty'),
   play: async ({ canvas, globals }) => {
     const { text } = accountIn(globals);
@@ -122,7 +123,7 @@ export const Empty = meta.story({
 
 /** The orders did not load, and neither did the shop's own second try. */
 export const Failed = meta.story({
-  tags: ['fault:server-fails'],
+  tags: ['message:account-failed', 'fault:server-fails'],
   parameters: orders('account.failsTwice'),
   play: async ({ canvas, globals }) => {
     const { text } = accountIn(globals);

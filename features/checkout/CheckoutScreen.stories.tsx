@@ -119,6 +119,7 @@ export const Empty = meta.story({
 
 /** The message for an order without articles, after a press on the order button. */
 export const NothingToOrder = meta.story({
+  tags: ['message:nothing-to-order'],
   parameters: Empty.input.parameters,
   play: async (context) => {
     const { text, orderForm, press } = inCheckout(context);
@@ -134,6 +135,7 @@ export const NothingToOrder = meta.story({
  * for it among the shopper's orders.
  */
 export const Failed = meta.story({
+  tags: ['message:order-failed'],
   parameters: withMember('orders.fails'),
   play: async (context) => {
     const { text, ...checkout } = inCheckout(context);
@@ -169,6 +171,7 @@ Failed.test('looking for the order again sends nothing', async () => {
 
 /** A failure in the summary, because the prices do not load; the order form stays. */
 export const OffersFailed = meta.story({
+  tags: ['message:offers-failed'],
   parameters: withMember('offers.fails'),
   play: async (context) => {
     const { text, country, ...checkout } = inCheckout(context);

@@ -131,10 +131,16 @@ export function inCheckout({ canvas, globals }: PlayContext) {
 
     /** Replaces the profile's last name and phone number in the order form. */
     async retype() {
-      const form = await orderForm();
+      // The form fills in the profile once it is mounted, and its fields take the focus from then on.
+      const form = await waitFor(async () => {
+        const mounted = await orderForm();
+        const { lastName } = fieldsOf(mounted);
+        expect(lastName).not.toHaveValue('');
+        lastName.focus();
+        expect(lastName).toHaveFocus();
+        return mounted;
+      });
       const { lastName, phone } = fieldsOf(form);
-      // The form fills in the profile once it is mounted.
-      await waitFor(() => expect(lastName).not.toHaveValue(''));
       await userEvent.clear(lastName);
       await userEvent.type(lastName, NEW_LAST_NAME);
       await userEvent.clear(phone);

@@ -252,7 +252,7 @@ export const PopupOfMember = meta.story({
 
 /** Both fields were empty: a message below each, and the first has the focus. */
 export const MissingData = meta.story({
-  tags: ['scrolled'],
+  tags: ['message:contact-missing', 'scrolled'],
   play: async ({ canvas, globals }) => {
     const popup = await openPopup(canvas, globals);
     await userEvent.click(sendButton(popup, globals));
@@ -304,7 +304,7 @@ Submitting.test(
 
 /** A confirmation and a link to the shop replace the button. */
 export const Joined = meta.story({
-  tags: ['scrolled'],
+  tags: ['message:club-joined', 'scrolled'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     await join(canvas, globals);
@@ -317,9 +317,16 @@ Joined.test('the link leads to the most popular offers', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: '/most-popular' })).toBeVisible();
 });
 
+/** The welcome in Serbia, with its own wording. */
+export const JoinedRS = Joined.extend({
+  name: 'Joined, RS',
+  tags: ['scrolled', 'message:club-joined-rs'],
+  globals: { country: 'RS' },
+});
+
 /** The form could not be sent: a message with the shop's phone number, and the input stays. */
 export const Failed = meta.story({
-  tags: ['scrolled'],
+  tags: ['message:club-failed', 'scrolled'],
   parameters: { shop: { ...shop, scenarios: ['club.failsOnce'] } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { useMessages } from '#features/shared/country';
 import { aboveOffer, PageBeneath } from '#storybook/PageBeneath';
-import { expectNoHorizontalScroll, inCountry, type PlayContext } from '#storybook/plays';
+import { backToTop, expectNoHorizontalScroll, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
@@ -44,6 +44,7 @@ const meta = preview.meta({
     </>
   ),
   beforeEach: () => () => container()?.remove(),
+  afterEach: backToTop,
 });
 
 export default meta;

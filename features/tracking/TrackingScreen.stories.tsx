@@ -149,6 +149,7 @@ export const Loading = meta.story({
 
 /** The parcel is in preparation: it has no events yet. */
 export const Empty = meta.story({
+  tags: ['message:parcel-preparing'],
   parameters: lookingUp('preparing'),
   play: async ({ canvas, globals }) => {
     const { text } = local(globals);
@@ -171,6 +172,7 @@ export const Failed = meta.story({
 
 /** No shipment has this number. */
 export const NotFound = meta.story({
+  tags: ['message:parcel-not-found'],
   parameters: { shop: { path: '/track?id=999999', route: '/track' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Paket nije pronađen');

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { formsMessages } from '#features/shared/forms';
 import {
   backToTop,
@@ -68,8 +68,9 @@ export const Default = meta.story({
     await expect(profile.phone).toHaveValue(formatPhone(PhoneNumber).replace(/^\+\d+ /, ''));
     await expect(canvas.getByLabelText(text.oldPassword)).toHaveAttribute('autocomplete', 'current-password');
     await expect(canvas.getByLabelText(text.newPassword)).toHaveAttribute('autocomplete', 'new-password');
+    const main = within(canvas.getByRole('main'));
     await expect(
-      canvas.getAllByRole('heading', { level: 2 }).map((heading: HTMLElement) => heading.textContent),
+      main.getAllByRole('heading', { level: 2 }).map((heading: HTMLElement) => heading.textContent),
     ).toEqual([text.profile, text.password, text.logout]);
   },
 });
@@ -147,6 +148,12 @@ Default.test(
 
 /** Empty fields and an email without a domain: each field says what it needs. */
 export const Invalid = meta.story({
+  tags: [
+    'message:phone-missing',
+    'message:first-name-missing',
+    'message:last-name-missing',
+    'message:email-format',
+  ],
   play: async ({ canvas, globals }) => {
     const edits = watchCalls('shopUsers.f.edit');
     const { save, ...fields } = await profileOf({ canvas, globals });
@@ -168,6 +175,7 @@ export const Invalid = meta.story({
 
 /** The profile has been saved: a message says so until a field changes. */
 export const Saved = meta.story({
+  tags: ['message:profile-saved'],
   play: async ({ canvas, globals }) => {
     const { text, member } = inCountry(messages, globals);
     await rename({ canvas, globals });
@@ -178,7 +186,10 @@ export const Saved = meta.story({
 });
 
 /** The saved profile in Serbia, with its own wording. */
-export const RS = Saved.extend({ globals: { country: 'RS' } });
+export const RS = Saved.extend({
+  tags: ['message:profile-saved-rs'],
+  globals: { country: 'RS' },
+});
 
 RS.test('says so in the words of the specification', async ({ canvas }) => {
   await expect(canvas.getByText('Promene uspešno sačuvane')).toBeVisible();
@@ -186,6 +197,7 @@ RS.test('says so in the words of the specification', async ({ canvas }) => {
 
 /** Saving failed: what was typed stays, and the name of the account is the old one. */
 export const Failed = meta.story({
+  tags: ['message:profile-failed'],
   parameters: settings('profile.fails'),
   play: async ({ canvas, globals }) => {
     const { text, member } = inCountry(messages, globals);
@@ -201,6 +213,7 @@ export const Failed = meta.story({
 
 /** An email that another account uses is reported at its field. */
 export const EmailExists = meta.story({
+  tags: ['message:register-username-exists'],
   parameters: settings('profile.emailExists'),
   play: async ({ canvas, globals }) => {
     const { text, country } = inCountry(messages, globals);
@@ -224,6 +237,7 @@ export const UsernameExists = EmailExists.extend({ parameters: settings('profile
 
 /** A phone number that another account uses is reported at its field. */
 export const PhoneExists = meta.story({
+  tags: ['message:register-phone-exists'],
   parameters: settings('profile.phoneExists'),
   play: async ({ canvas, globals }) => {
     const { phone, save } = await profileOf({ canvas, globals });

@@ -45,10 +45,10 @@ const newcomer = ({ globals }: PlayContext) => ({
 });
 
 /** Opens the form and fills it in. */
-async function typeProfile(context: PlayContext) {
+async function typeProfile(context: PlayContext, changes: Partial<ReturnType<typeof newcomer>> = {}) {
   await openNewProfile(context);
   const profile = profileOf(context);
-  const typed = newcomer(context);
+  const typed = { ...newcomer(context), ...changes };
   for (const name of ['firstName', 'lastName', 'phone', 'email', 'password'] as const) {
     await userEvent.type(profile[name], typed[name]);
   }
@@ -121,6 +121,13 @@ Default.test(
 
 /** The form was sent empty: each field says what it needs, and the first one has the focus. */
 export const Invalid = meta.story({
+  tags: [
+    'message:email-missing',
+    'message:phone-missing',
+    'message:first-name-missing',
+    'message:last-name-missing',
+    'message:password-length',
+  ],
   play: async ({ canvas, globals }) => {
     const { firstName, lastName, phone, email, password } = await sendEmpty({ canvas, globals });
     await expect(lastName).toHaveAccessibleDescription('Prezime ne može biti prazno.');
@@ -128,6 +135,24 @@ export const Invalid = meta.story({
     await expect(email).toHaveAccessibleDescription('Molimo unesite vaš email');
     await expect(password).toHaveAccessibleDescription(/Lozinka mora bit popunjena i duža od 8 slova$/);
     await expect(firstName).toHaveFocus();
+  },
+});
+
+/** An email without an ending and a phone number with letters: both fields say so and keep what was typed. */
+export const Malformed = meta.story({
+  tags: ['message:email-format', 'message:phone-format'],
+  play: async (context) => {
+    const { phone, email } = await typeProfile(context, {
+      phone: '061 kućni',
+      email: 'nedim@example',
+    });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription('Email mora biti u odgovarajućem formatu.'),
+    );
+    await expect(phone).toHaveAccessibleDescription(/Broj telefona mora biti u odgovarajućem formatu\.$/);
+    await expect(phone).toHaveValue('061 kućni');
+    await expect(phone).toHaveFocus();
   },
 });
 
@@ -204,6 +229,7 @@ export const Sending = meta.story({
 
 /** Another user has this email as username, which the field of the email says. */
 export const UsernameExists = meta.story({
+  tags: ['message:register-username-exists'],
   parameters: login('register.usernameExists'),
   play: async ({ canvas, globals }) => {
     const { email } = await createProfile({ canvas, globals });
@@ -224,6 +250,7 @@ export const EmailExists = UsernameExists.extend({ parameters: login('register.e
 
 /** Another user has this phone number, which its field says. */
 export const PhoneExists = meta.story({
+  tags: ['message:register-phone-exists'],
   parameters: login('register.phoneExists'),
   play: async ({ canvas, globals }) => {
     const { phone } = await createProfile({ canvas, globals });
@@ -248,6 +275,7 @@ export const PasswordShort = meta.story({
 
 /** The profile was not created for another reason: a notice says so, and what was typed stays. */
 export const Failed = meta.story({
+  tags: ['message:register-failed'],
   parameters: login('register.fails'),
   play: async ({ canvas, globals }) => {
     const { firstName, create } = await createProfile({ canvas, globals });

@@ -38,14 +38,28 @@ export const Default = meta.story({
   },
 });
 
-Default.test('a picture needs a name and a file', async ({ canvas, globals }) => {
+/** An empty picture was added: it needs a file and a name. */
+export const Missing = meta.story({
+  tags: ['message:picture-file-missing', 'message:picture-name-missing'],
+  parameters: member(),
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(formMessages, globals);
+    const form = await openForm(canvas, globals);
+    await addPicture(form, globals);
+    const file = form.getByLabelText(text.picture);
+    await waitFor(() => expect(file).toHaveAccessibleDescription('Odaberite privitak'));
+    await expect(form.getByLabelText(text.pictureName)).toHaveAccessibleDescription(
+      'Ime ne može biti prazno',
+    );
+    await expect(file).toHaveFocus();
+    file.scrollIntoView({ block: 'center', behavior: 'instant' });
+  },
+});
+
+Missing.test('a picture needs a name and a file', async ({ canvas, globals }) => {
   const form = within(await reviewForm(canvas, globals));
-  await addPicture(form, globals);
   const file = form.getByLabelText('Slika');
   const name = form.getByLabelText('Ime slike');
-  await waitFor(() => expect(file).toHaveAccessibleDescription('Odaberite privitak'));
-  await expect(name).toHaveAccessibleDescription('Ime ne može biti prazno');
-  await expect(file).toHaveFocus();
   await userEvent.upload(file, await drawing());
   await waitFor(() => expect(file).toBeValid());
   await addPicture(form, globals);

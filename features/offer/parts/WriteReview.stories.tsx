@@ -45,15 +45,25 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing but the text is enforced. */
-Default.test('only the text is required', async ({ canvas, globals }) => {
+/** The form was sent empty: only the text is required, and its field says so. */
+export const TextMissing = meta.story({
+  tags: ['message:review-text-missing'],
+  parameters: member(),
+  play: async ({ canvas, globals }) => {
+    const form = await openForm(canvas, globals);
+    await sendReview(form, globals);
+    const text = textField(form, globals);
+    await waitFor(() => expect(text).toHaveAccessibleDescription(/Unesite vaš kometar$/));
+    await expect(text).toHaveFocus();
+    text.scrollIntoView({ block: 'center', behavior: 'instant' });
+  },
+});
+
+TextMissing.test('nothing but the text is enforced', async ({ canvas, globals }) => {
   const reviews = watchCalls('shopReviews.add');
   const form = within(await reviewForm(canvas, globals));
-  await sendReview(form, globals);
-  const text = form.getByLabelText(/^Vaše iskustvo/);
-  await waitFor(() => expect(text).toHaveAccessibleDescription(/Unesite vaš kometar$/));
-  await expect(text).toHaveFocus();
   await expect(form.getByLabelText(/^Naslov/)).toBeValid();
+  const text = textField(form, globals);
   await userEvent.type(text, ' Da ');
   await waitFor(() => expect(text).toBeValid());
   await sendReview(form, globals);
@@ -220,6 +230,7 @@ export const Sent = meta.story({
 
 /** The review was not saved: a message above the button, and the input stays. */
 export const Failed = meta.story({
+  tags: ['message:review-failed'],
   parameters: member('review.fails'),
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(formMessages, globals);
