@@ -15,6 +15,19 @@ export const shop = `http://localhost:${shopPort}`;
 const backend = `http://localhost:${backendPort}`;
 const preview = `vite preview --outDir "${dist}" --port ${shopPort}`;
 
+// The workspace, likewise: WORKSPACE_DIST is the folder of a built Storybook.
+const workspacePort = process.env.WORKSPACE_PORT ?? '4175';
+const builtWorkspace = process.env.WORKSPACE_DIST;
+const workspaceDist = builtWorkspace ?? `${import.meta.dirname}/node_modules/.cache/checks/workspace`;
+const workspace = `http://localhost:${workspacePort}`;
+const workspacePreview = `vite preview --outDir "${workspaceDist}" --port ${workspacePort}`;
+
+const chosen = process.argv.flatMap((argument) => argument.match(/^--project=(.+)$/)?.[1] ?? []);
+
+/** Whether a project of this run needs a server. Without `--project` all projects run. */
+const isNeededBy = (...projects: string[]) =>
+  chosen.length === 0 || projects.some((project) => chosen.includes(project));
+
 /** Journeys run on a phone by default, as most shoppers do; `onComputer` gives a wide window. */
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -43,15 +56,35 @@ export default defineConfig({
       testMatch: '**/size/*.journey.ts',
       use: { ...phone, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
     },
+    {
+      name: 'workspace',
+      testDir: '.storybook/journeys',
+      use: { baseURL: workspace, viewport: { width: 1280, height: 900 } },
+    },
   ],
   webServer: [
-    { command: `tsx mocks/server.ts --port ${backendPort}`, url: `${backend}/geo` },
-    {
-      command: finishedBuild ? preview : `vite build --outDir "${dist}" && ${preview}`,
-      url: shop,
-      // One country has an analytics container. Journeys answer for its host; it is never reached.
-      env: { VITE_API_BASE: backend, VITE_ANALYTICS_BA: 'GTM-TEST' },
-      timeout: 180_000,
-    },
+    ...(isNeededBy('journeys', 'size')
+      ? [
+          { command: `tsx mocks/server.ts --port ${backendPort}`, url: `${backend}/geo` },
+          {
+            command: finishedBuild ? preview : `vite build --outDir "${dist}" && ${preview}`,
+            url: shop,
+            // One country has an analytics container. Journeys answer for its host; it is never reached.
+            env: { VITE_API_BASE: backend, VITE_ANALYTICS_BA: 'GTM-TEST' },
+            timeout: 180_000,
+          },
+        ]
+      : []),
+    ...(isNeededBy('workspace')
+      ? [
+          {
+            command: builtWorkspace
+              ? workspacePreview
+              : `storybook build --quiet -o "${workspaceDist}" && ${workspacePreview}`,
+            url: workspace,
+            timeout: 600_000,
+          },
+        ]
+      : []),
   ],
 });

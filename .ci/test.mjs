@@ -32,15 +32,20 @@ for (const report of Object.values(reports)) rmSync(report, { force: true });
 const shopPort = String(await getPort());
 const backendPort = String(await getPort());
 const dist = join(folder, 'shop');
+const workspacePort = String(await getPort());
+const workspaceDist = join(folder, 'workspace');
 
 /** @type {{ name: string, counts: Counts, seconds: number }[]} */
 const done = [];
 
-// Runs in parallel, because the next checks use only one core.
-const build = run(`vite build --logLevel warn --outDir "${dist}"`, {
-  // With analytics in one country, so that journeys see pages with and without consent banner.
-  env: { VITE_API_BASE: `http://localhost:${backendPort}`, VITE_ANALYTICS_BA: 'GTM-TEST' },
-});
+// Run in parallel, because the next checks use only one core.
+const builds = Promise.all([
+  run(`vite build --logLevel warn --outDir "${dist}"`, {
+    // With analytics in one country, so that journeys see pages with and without consent banner.
+    env: { VITE_API_BASE: `http://localhost:${backendPort}`, VITE_ANALYTICS_BA: 'GTM-TEST' },
+  }),
+  run(`storybook build --quiet --loglevel error -o "${workspaceDist}"`),
+]);
 await section('Type check', () => once('tsc --noEmit'));
 await section('Lint and format', () => once('biome ci .'));
 await section('Unused files, exports, packages', () => once('knip'));
@@ -50,8 +55,8 @@ await section('Stories with axe, and faults', async () => {
   const counts = await vitest(reports.stories, 'stories', 'faults', 'profiler');
   return { ...counts, note: `faults: ${inWords(readCountsOf(reports.stories, /\.faults\.tsx$/))}` };
 });
-const isBuilt = await build;
-await section('Browser journeys and first load', () => (isBuilt ? journeys() : notBuilt()));
+const areBuilt = (await builds).every(Boolean);
+await section('Browser journeys and first load', () => (areBuilt ? journeys() : notBuilt()));
 await section('Every test file was run', everyFileRan);
 summarise();
 
@@ -99,13 +104,15 @@ async function journeys() {
       JOURNEYS_DIST: dist,
       JOURNEYS_SHOP_PORT: shopPort,
       JOURNEYS_BACKEND_PORT: backendPort,
+      WORKSPACE_DIST: workspaceDist,
+      WORKSPACE_PORT: workspacePort,
     },
   });
   return readCounts(reports.journeys, succeeded);
 }
 
 function notBuilt() {
-  console.error('Not run: the shop could not be built (see above).');
+  console.error('Not run: the shop or the workspace could not be built (see above).');
   return { passed: 0, failed: 1 };
 }
 

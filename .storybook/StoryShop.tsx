@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'react-router-dom';
 import { ShopProvider } from '#app/ShopProvider';
-import { type Country, countries } from '#features/shared/country';
+import type { Country } from '#features/shared/country';
 import { type OverlayName, OverlayProvider } from '#features/shared/page';
 import type { ScenarioName } from '#mocks/scenarios';
 
@@ -27,10 +27,6 @@ export interface ShopParameters {
   overlay?: OverlayName;
   /** The cart before the story renders. */
   cart?: { ID: number; quantity: number }[];
-}
-
-export function countryOf(globals: Record<string, unknown>): Country {
-  return countries.find((country) => country === globals.country) ?? 'BA';
 }
 
 /** The page of every address outside the story. Shows the address as its heading. */

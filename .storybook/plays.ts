@@ -1,7 +1,7 @@
 import { expect, screen, spyOn, waitFor, type within } from 'storybook/test';
 import { countrySettings, formatMoney, type Messages, toHundredths } from '#features/shared/country';
 import { fixtures } from '#mocks/fixtures';
-import { countryOf } from './StoryShop';
+import { countryOf } from './countryOf';
 
 /** Queries bound to the story's canvas or to a part of it. */
 export type Canvas = ReturnType<typeof within>;

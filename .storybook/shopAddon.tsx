@@ -1,13 +1,10 @@
-import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { definePreviewAddon } from 'storybook/internal/csf';
-import { CART_KEY } from '#features/shared/cart';
 import { countrySettings } from '#features/shared/country';
-import { backendHandlers } from '#mocks/browser';
+import { countryOf } from './countryOf';
 import { clearStorage, separateFromOtherTabs } from './ownTab';
 import { expectNoRequests, watchRunningRequests } from './requests';
-import { countryOf, loadShell, type ShopParameters, StoryShop } from './StoryShop';
-import { applyToolbars } from './toolbars';
+import type { ShopParameters } from './StoryShop';
 
 separateFromOtherTabs();
 watchRunningRequests();
@@ -20,6 +17,7 @@ const missingText = /\b(?:undefined|NaN|null)\b|\[object \w+\]/;
 /** Mocks the network of every story and records unhandled requests, which fail the story. */
 export const addonNetwork = () =>
   addonMsw(async () => {
+    const { setupWorker } = await import('msw/browser');
     const worker = setupWorker();
     await worker.start({
       quiet: true,
@@ -39,33 +37,41 @@ function preventReload(event: MouseEvent) {
   if (link?.getAttribute('href')?.startsWith('?')) event.preventDefault();
 }
 
+type StoryShopModule = typeof import('./shop');
+
 /** Renders stories that have `parameters.shop` inside the shop, with the mock backend behind it. */
 export const addonShop = () =>
   definePreviewAddon<{ parameters: { shop?: ShopParameters } }>({
     loaders: [
-      async ({ globals }) => {
+      async ({ parameters, globals }) => {
+        if (!parameters.shop) return {};
+        const storyShop = await import('./shop');
         // Before the story is rendered, because plays start at once.
-        if (globals.shell === 'on') await loadShell();
+        if (globals.shell === 'on') await storyShop.loadShell();
+        return { storyShop };
       },
     ],
     decorators: [
-      (Story, { parameters, globals }) => {
+      (Story, { parameters, globals, loaded }) => {
         const shop: ShopParameters | undefined = parameters.shop;
-        return shop ? (
+        const storyShop: StoryShopModule | undefined = loaded.storyShop;
+        if (!shop || !storyShop) return <Story />;
+        const { StoryShop } = storyShop;
+        return (
           <StoryShop shop={shop} country={countryOf(globals)} shell={globals.shell === 'on'}>
             <Story />
           </StoryShop>
-        ) : (
-          <Story />
         );
       },
     ],
-    beforeEach({ title, name, parameters, globals, msw }) {
+    beforeEach({ title, name, parameters, globals, loaded, msw }) {
       unhandledRequests.length = 0;
       clearStorage();
       document.addEventListener('click', preventReload);
       const own: ShopParameters | undefined = parameters.shop;
-      if (!own) return;
+      const storyShop: StoryShopModule | undefined = loaded.storyShop;
+      if (!own || !storyShop) return;
+      const { CART_KEY, applyToolbars, backendHandlers } = storyShop;
       const shop = applyToolbars(own, globals);
       if (shop.cart) localStorage.setItem(CART_KEY, JSON.stringify(shop.cart));
       const country = countryOf(globals);

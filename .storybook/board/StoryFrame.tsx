@@ -35,9 +35,10 @@ export function StoryFrame({
 }: StoryFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const description = useDescription(state);
   const address = frameAddress(state.id, toolbars);
-  const story = useLiveStory(frame, useIsNear(box) ? address : undefined);
+  const isNear = useIsNear(box);
+  const description = useDescription(state, isNear);
+  const story = useLiveStory(frame, isNear ? address : undefined);
 
   return (
     <figure className={styles.figure} style={{ width: width * scale }} data-story={story}>

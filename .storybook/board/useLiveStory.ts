@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events';
 import * as v from 'valibot';
-import { takeLoadingSlot } from './loadingSlots';
 import { returnFocus } from './returnFocus';
+import { takeTurn } from './turns';
 
-/** A story that does not come to rest leaves its slot to the next one after this time, in ms. */
+/** A story that does not come to rest ends its turn after this time, in ms. */
 const LONGEST_LOADING = 30_000;
 
 /** What Storybook posts to the page around a story when the story is at rest. */
@@ -37,13 +37,13 @@ export function useLiveStory(
   useEffect(() => {
     if (address === undefined) return;
     let timer: number | undefined;
-    const endLoading = takeLoadingSlot(() => {
+    const endTurn = takeTurn(() => {
       setStory('loading');
       timer = window.setTimeout(rest, LONGEST_LOADING, 'failed');
     });
     function rest(outcome: LiveStory) {
       clearTimeout(timer);
-      endLoading();
+      endTurn();
       returnFocus(frame.current);
       setStory(outcome);
     }

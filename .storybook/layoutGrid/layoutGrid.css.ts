@@ -18,7 +18,6 @@ const container = (width: string) => ({
   width: '100%',
   maxWidth: `calc(${width} + 2 * ${vars.space.gutter})`,
   paddingInline: vars.space.gutter,
-  borderInline: `${vars.border.hairline} dashed ${vars.color.danger}`,
   backgroundImage: `linear-gradient(${vars.color.success}, ${vars.color.success}), linear-gradient(${vars.color.danger}, ${vars.color.danger})`,
   backgroundClip: 'content-box, padding-box',
 });

@@ -1,5 +1,5 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
-import { countryOf } from '../StoryShop';
+import { countryOf } from '../countryOf';
 
 /**
  * Fails a story that does not show the message that its tag names, in the words of its country. Plays do not run on docs

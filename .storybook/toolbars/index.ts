@@ -1,3 +1,2 @@
-export { applyToolbars } from './applyToolbars';
 export { addonToolbars } from './toolbarAddon';
 export { initialToolbars, toolbars } from './toolbars';

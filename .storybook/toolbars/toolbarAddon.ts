@@ -24,7 +24,8 @@ export const addonToolbars = () =>
       if (viewMode === 'story') shown = { storyId: id, globals };
       const channel = addons.getChannel();
       channel.on(GLOBALS_UPDATED, restartStory);
-      document.documentElement.style.fontSize = globals.textSize === '200' ? '200%' : '';
+      // An address holds it as a number.
+      document.documentElement.style.fontSize = `${globals.textSize}` === '200' ? '200%' : '';
       const undoMotion = globals.motion === 'reduced' ? emulateReducedMotion() : undefined;
       return () => {
         shown = undefined;

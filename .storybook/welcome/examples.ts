@@ -21,8 +21,8 @@ export const examples: readonly Example[] = [
     toolbars: { country: 'RS', login: 'member', network: 'failsAtFirst' },
   },
   {
-    label: 'The cart in Montenegro with many articles, on a phone',
-    story: 'shell-cart-panel--default',
+    label: 'The checkout in Montenegro with many articles, on a phone',
+    story: 'screens-checkout--default',
     toolbars: { country: 'ME', cart: 'many', 'viewport.value': 'phone' },
   },
   {
@@ -31,8 +31,8 @@ export const examples: readonly Example[] = [
     toolbars: { country: 'HR', shell: 'on', clock: 'newYear' },
   },
   {
-    label: 'The landing page with text of 200 % and reduced motion, on a tablet',
-    story: 'screens-landing--default',
+    label: 'The contact page with text of 200 % and reduced motion, on a tablet',
+    story: 'screens-contact--default',
     toolbars: { textSize: '200', motion: 'reduced', 'viewport.value': 'tablet' },
   },
 ];

@@ -68,11 +68,12 @@ export const pair = style({
 
 export const names = style({ ...typeStyle('small'), paddingBlockStart: vars.space[1] });
 
-export const sample = style({
-  ...typeStyle('ui'),
-  paddingInline: vars.space[2],
-  border: hairline,
-  borderRadius: vars.radius.sm,
+const inkSample = { paddingInline: vars.space[2], border: hairline, borderRadius: vars.radius.sm };
+
+/** The size is one at which WCAG allows the contrast: 24 px or more counts as large text. */
+export const inkSamples = styleVariants({
+  text: { ...typeStyle('ui'), ...inkSample },
+  large: { ...typeStyle('h2'), ...inkSample },
 });
 
 export const specimen = style({

@@ -64,7 +64,7 @@ function Surface({ name, value }: { name: string; value: string }) {
                 {members.map(({ ink, colour, ratio }) => (
                   <dd key={ink} className={styles.pair}>
                     <span
-                      className={styles.sample}
+                      className={styles.inkSamples[use]}
                       style={{ background: value, color: colour }}
                       aria-hidden="true"
                     >

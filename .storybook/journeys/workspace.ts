@@ -1,0 +1,93 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import * as v from 'valibot';
+
+const indexSchema = v.object({
+  entries: v.record(
+    v.string(),
+    v.object({
+      id: v.string(),
+      type: v.string(),
+      title: v.string(),
+      name: v.string(),
+      importPath: v.string(),
+      subtype: v.optional(v.string()),
+    }),
+  ),
+});
+
+/** An entry of Storybook's index: a story, a test of one, or a docs page. */
+type Entry = v.InferOutput<typeof indexSchema>['entries'][string];
+
+/** Whether an entry is a state on the board of a title: its own, or one of a title below it. */
+export const isStateOf = (owner: string) => (entry: Entry) =>
+  entry.subtype === 'story' && `${entry.title}/`.startsWith(`${owner}/`);
+
+/** The entries of Storybook's index. */
+export async function readIndex(page: Page) {
+  const answer = await page.request.get('index.json');
+  return Object.values(v.parse(indexSchema, await answer.json()).entries);
+}
+
+/** Opens an address of the workspace; returns the story or docs page in it. */
+export async function openInWorkspace(page: Page, address: string): Promise<FrameLocator> {
+  await page.goto(address);
+  return page.frameLocator('#storybook-preview-iframe');
+}
+
+/** Opens a story alone, with toolbars as in an address: `country:HR;cart:many`. */
+export async function openStory(page: Page, id: string, toolbars: string): Promise<void> {
+  await page.goto(`iframe.html?viewMode=story&id=${id}&globals=${toolbars};a11y.manual:!true`);
+}
+
+/** Opens a docs page alone. */
+export async function openDocs(page: Page, id: string): Promise<void> {
+  await page.goto(`iframe.html?viewMode=docs&id=${id}`);
+  await expect(page.locator('#storybook-docs h1').first()).toBeVisible({ timeout: 30_000 });
+}
+
+/** Storybook's channel, as far as journeys use it. */
+interface Channel {
+  on: <Payload>(event: string, listener: (payload: Payload) => void) => void;
+  emit: (event: string, payload: unknown) => void;
+}
+
+/**
+ * Goes on to a docs page from another one, as the sidebar does, and waits until it and the stories on it are rendered.
+ *
+ * @returns the ids of stories that failed
+ */
+export async function chooseDocs(page: Page, id: string): Promise<string[]> {
+  const failed = await page.evaluate(async (docsId) => {
+    const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    const outcomes = new Map<string, string>();
+    channel.on<{ storyId: string; status: string }>('storyFinished', ({ storyId, status }) => {
+      outcomes.set(storyId, status);
+    });
+    await new Promise<void>((resolve) => {
+      channel.on<string>('docsRendered', (rendered) => {
+        if (rendered === docsId) resolve();
+      });
+      channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
+    });
+    // The first story of a page stands there twice: as `story--…--primary` too.
+    const isFinished = ({ id: block }: Element) => {
+      const story = block.replace(/^story--/, '');
+      return outcomes.has(story) || outcomes.has(story.replace(/--primary$/, ''));
+    };
+    while (![...document.querySelectorAll('.sb-story:not(:has(iframe))')].every(isFinished))
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    return [...outcomes].filter(([, status]) => status !== 'success').map(([story]) => story);
+  }, id);
+  await expect(page.locator('#storybook-docs h1').first()).toBeVisible({ timeout: 30_000 });
+  return failed;
+}
+
+/** Texts by which Storybook and the docs blocks report an error. */
+const errorText =
+  /^\s*(?:Error|TypeError|ReferenceError): |The component failed to render|threw an exception/m;
+
+/** Fails when a docs page, or a story in it, shows an error. */
+export async function expectNoErrorText(page: Page): Promise<void> {
+  expect(await page.locator('#storybook-docs').innerText()).not.toMatch(errorText);
+  await expect(page.locator('body')).not.toHaveClass(/sb-show-errordisplay/);
+}
