@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { TextInput } from '#ui/TextInput';
-import { useStates } from '../board/states';
+import { type State, useStates } from '../board/states';
 import { MessageTable } from '../specification/MessageTable';
 import { PageLink } from '../specification/PageLink';
 import { searchRows, wordRows } from './wordRows';
@@ -8,7 +8,11 @@ import { searchRows, wordRows } from './wordRows';
 /** Every message of the shop in the four countries, with a search. */
 export function WordTable() {
   const stories = useStates();
-  const rows = useMemo(() => wordRows(stories ?? []), [stories]);
+  return stories ? <SearchableTable stories={stories} /> : null;
+}
+
+function SearchableTable({ stories }: { stories: readonly State[] }) {
+  const rows = useMemo(() => wordRows(stories), [stories]);
   const [search, setSearch] = useState('');
   const found = searchRows(rows, useDeferredValue(search));
   return (
