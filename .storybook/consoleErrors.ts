@@ -13,10 +13,7 @@ export const addonConsoleErrors = () => {
   let spies: MockInstance[] = [];
   return definePreviewAddon<{ parameters: ConsoleParameters }>({
     beforeEach({ parameters }) {
-      // The panel serializes the events of actions and, with them, every enumerable property of `window`. Reading this
-      // one logs a warning.
-      if ('__STORYBOOK_STORY_STORE__' in window)
-        Object.defineProperty(window, '__STORYBOOK_STORY_STORE__', { enumerable: false });
+      hideDeprecated();
       const expected = [...expectedErrors(parameters), ...warningsOnce(parameters)];
       spies = (['error', 'warn'] as const).map((method) => {
         const { [method]: log } = console;
@@ -36,6 +33,15 @@ export const addonConsoleErrors = () => {
     },
   });
 };
+
+/**
+ * Storybook's panel serializes the events of actions and, with them, all enumerable properties of `window`. Below these,
+ * reading the deprecated store logs a warning.
+ */
+function hideDeprecated() {
+  for (const name of ['__STORYBOOK_PREVIEW__', '__STORYBOOK_STORY_STORE__'])
+    if (name in window) Object.defineProperty(window, name, { enumerable: false });
+}
 
 const expectedErrors = ({ consoleErrors = [] }: ConsoleParameters) => consoleErrors;
 
