@@ -2,9 +2,9 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { InternalAnchorProps } from '#ui/Anchor';
 
 /** A link within the shop, handled by the router. */
-export function RouterAnchor({ href, onClick, ...anchor }: InternalAnchorProps) {
+export function RouterAnchor({ href, state, onClick, ...anchor }: InternalAnchorProps) {
   const to = useHref(href);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { state });
   return (
     <a
       {...anchor}
