@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, mocked, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Link } from '#ui/Link';
 import { Menu, MenuLink, type MenuProps, menuLinkTones } from '#ui/Menu';
 import { Text } from '#ui/Text';
 import { tokens, vars } from '#ui/theme';
+import { LEAVE_MS, REST_MS } from './useHoverIntent';
 
 const groups = ['Potencija', 'Prostata', 'Zglobovi i kosti', 'Ljepota', 'Kosa', 'Mršavljenje', 'Probava'];
 
@@ -75,8 +76,28 @@ const expectClosed = async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Prostata' })).not.toBeInTheDocument());
 };
 
-/** Longer than the hover delays (120 and 300 ms). */
-const pause = (ms = 450) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Holds the hover delays back, so that no test races with them. Returns a function that lets those that run end. */
+function holdDelays() {
+  const { setTimeout, clearTimeout } = window;
+  const running = new Map<number, () => void>();
+  const delays: unknown[] = [REST_MS, LEAVE_MS];
+  spyOn(window, 'setTimeout').mockImplementation(((act: () => void, delay?: number) => {
+    if (!delays.includes(delay)) return setTimeout(act, delay);
+    // The id of a timer that the browser knows too.
+    const id = setTimeout(() => {}, 0);
+    running.set(id, act);
+    return id;
+  }) as typeof window.setTimeout);
+  spyOn(window, 'clearTimeout').mockImplementation((id) => {
+    if (typeof id === 'number') running.delete(id);
+    clearTimeout(id);
+  });
+  return () => {
+    const ending = [...running.values()];
+    running.clear();
+    for (const act of ending) act();
+  };
+}
 
 export const Default = meta.story({
   play: async () => {
@@ -130,33 +151,42 @@ Default.test('a click on the page closes it', async ({ userEvent }) => {
 });
 
 Default.test('opens when a mouse rests on it, not when a mouse passes over', async ({ userEvent }) => {
+  const endDelays = holdDelays();
   await userEvent.hover(button());
   await userEvent.unhover(button());
-  await pause();
+  endDelays();
   await expect(button()).toHaveAttribute('aria-expanded', 'false');
 
   await userEvent.hover(button());
+  endDelays();
   await expectOpen();
   await userEvent.unhover(button());
+  await expect(button()).toHaveAttribute('aria-expanded', 'true');
+  endDelays();
   await waitFor(expectClosed);
 });
 
 Default.test('a click keeps a menu open that opened on hover', async ({ userEvent }) => {
+  const endDelays = holdDelays();
   await userEvent.hover(button());
+  endDelays();
   await expectOpen();
   await userEvent.click(button());
   await userEvent.unhover(button());
-  await pause();
+  endDelays();
   await expect(button()).toHaveAttribute('aria-expanded', 'true');
 });
 
 Default.test('stays open while a mouse moves to the sheet across another link', async ({ userEvent }) => {
+  const endDelays = holdDelays();
   await userEvent.hover(button());
+  endDelays();
   await expectOpen();
   const target = await link('Paketi');
   const from = button().getBoundingClientRect();
   const to = (await link('Probava')).getBoundingClientRect();
-  // Moves from the button's corner towards a far link, taking longer than the closing delay.
+  // Moves from the button's corner towards a far link. Each move starts the closing delay again.
+  const clear = mocked(window.clearTimeout);
   for (const step of [0, 0.1, 0.2, 0.3]) {
     await userEvent.pointer({
       target,
@@ -165,12 +195,13 @@ Default.test('stays open while a mouse moves to the sheet across another link', 
         clientY: from.bottom + (to.top - from.bottom) * step,
       },
     });
-    await pause(200);
+    if (step > 0) await expect(clear).toHaveBeenCalled();
+    clear.mockClear();
   }
   await expect(button()).toHaveAttribute('aria-expanded', 'true');
   // The mouse stops on the way.
-  await pause();
-  await expectClosed();
+  endDelays();
+  await waitFor(expectClosed);
 });
 
 Default.test(
@@ -178,7 +209,9 @@ Default.test(
   async ({ userEvent }) => {
     const elsewhere = await link('Paketi');
     elsewhere.focus();
+    const endDelays = holdDelays();
     await userEvent.hover(button());
+    endDelays();
     await expectOpen();
     await userEvent.keyboard('{Escape}');
     await expectClosed();
