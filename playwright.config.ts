@@ -59,6 +59,9 @@ export default defineConfig({
     {
       name: 'workspace',
       testDir: '.storybook/journeys',
+      // The workspace is larger than the shop: on a busy machine its first page takes a while.
+      timeout: 120_000,
+      expect: { timeout: 30_000 },
       use: { baseURL: workspace, viewport: { width: 1280, height: 900 } },
     },
   ],
