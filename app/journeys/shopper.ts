@@ -141,10 +141,13 @@ export class Shopper {
     return this.page.getByRole('main');
   }
 
-  /** The footer, scrolled to: it loads when it comes into view. */
+  /** The footer, scrolled to: it loads when it comes into view. A page that is still growing moves it away again. */
   async footer(): Promise<Locator> {
     const footer = this.page.getByRole('contentinfo');
-    await footer.evaluate((element) => element.scrollIntoView());
+    await expect(async () => {
+      await footer.evaluate((element) => element.scrollIntoView());
+      await expect(footer.getByRole('link').first()).toBeVisible({ timeout: 1000 });
+    }).toPass();
     return footer;
   }
 
