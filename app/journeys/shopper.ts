@@ -146,7 +146,7 @@ export class Shopper {
     const footer = this.page.getByRole('contentinfo');
     await expect(async () => {
       await footer.evaluate((element) => element.scrollIntoView());
-      await expect(footer.getByRole('link').first()).toBeVisible({ timeout: 1000 });
+      await expect(footer.locator('a, button').first()).toBeVisible({ timeout: 1000 });
     }).toPass();
     return footer;
   }
