@@ -5,9 +5,7 @@ test.use(inMotion);
 const openers = { cart: /^Korpa/, search: 'Pretraga', menu: 'Meni' };
 
 for (const [overlay, name] of Object.entries(openers)) {
-  test(`Back closes the ${overlay}, and the focus goes to the heading of the page it leads to`, async ({
-    page,
-  }) => {
+  test(`Back closes the ${overlay} and stays on the page; the next Back leaves it`, async ({ page }) => {
     const shopper = new Shopper(page, 'BA');
     await shopper.open('/most-popular');
     const listing = page.getByRole('heading', { level: 1 });
