@@ -217,6 +217,7 @@ export class Shopper {
 
   /** Logs in at the checkout, as the country's member by default. */
   async logIn(account: Account = this.member): Promise<void> {
+    await this.page.getByRole('tab', { name: /^Već imam/ }).click();
     const form = this.page.getByRole('form', { name: 'Prijavi se' });
     await form.getByLabel(/^E-mail/).fill(account.email);
     await form.getByLabel('Lozinka', { exact: true }).fill(account.password);
