@@ -11,6 +11,8 @@ export const addonConsoleErrors = () => {
   let spies: MockInstance[] = [];
   return definePreviewAddon<{ parameters: ConsoleParameters }>({
     beforeEach({ parameters }) {
+      // The actions panel serializes events with their window. Reading this deprecated property there logs a warning.
+      Reflect.deleteProperty(window, '__STORYBOOK_STORY_STORE__');
       const expected = expectedErrors(parameters);
       spies = (['error', 'warn'] as const).map((method) => {
         const { [method]: log } = console;

@@ -2,7 +2,6 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { StrictMode } from 'react';
-import { configureActions } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
@@ -26,9 +25,6 @@ configure({
   // Leave the page's markup out: it is long, and each retry of a query would print it again.
   getElementError: (message) => new Error(message ?? undefined),
 });
-
-// An event's `view` is the whole window, and reading Storybook's own properties there logs deprecations.
-configureActions({ depth: 2 });
 
 export default definePreview({
   addons: [
