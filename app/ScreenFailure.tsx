@@ -7,7 +7,7 @@ import { Button } from '#ui/Button';
 import { messages } from './messages';
 
 /** Shown between header and footer in place of a screen whose code failed to load (Specification/Page behaviour). */
-export function ScreenFailure({ onRetry, busy }: ChunkFailure) {
+export function ScreenFailure({ onRetry, busy, detail }: ChunkFailure) {
   const text = useMessages(messages);
   const isOnline = useIsOnline();
   const [isRetrying, setRetrying] = useState(false);
@@ -30,7 +30,7 @@ export function ScreenFailure({ onRetry, busy }: ChunkFailure) {
   }, []);
 
   return (
-    <PageMessage heading={text.chunkError} hint={text.chunkErrorHint}>
+    <PageMessage heading={text.notLoaded} hint={text.notLoadedHint} detail={detail}>
       <Button
         ref={retry}
         busy={busy}

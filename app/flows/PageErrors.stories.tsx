@@ -190,8 +190,9 @@ export const ScreenNotLoaded = meta.story({
   parameters: { consoleErrors: ['Loading chunk failed'] },
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
-    await expect(await canvas.findByRole('heading', { level: 1, name: text.chunkError })).toBeVisible();
-    await expect(canvas.getByText(text.chunkErrorHint)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: text.notLoaded })).toBeVisible();
+    await expect(canvas.getByText(text.notLoadedHint)).toBeVisible();
+    await expect(canvas.getByText('Loading chunk failed')).toBeVisible();
     await expect(canvas.getByRole('button', { name: text.retry })).toBeVisible();
     const cause = expect.objectContaining({ message: 'Failed to fetch dynamically imported module' });
     await expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ cause }));
@@ -219,7 +220,10 @@ export const PartsNotLoaded = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: text.cart }));
     const alerts = await canvas.findAllByRole('alert');
     await expect(alerts).toHaveLength(2);
-    for (const alert of alerts) await expect(alert).toHaveTextContent(partMessages[country].failed);
+    for (const alert of alerts) {
+      await expect(alert).toHaveTextContent(partMessages[country].failed);
+      await expect(alert).toHaveTextContent('Loading chunk failed');
+    }
     await expect(canvas.getByRole('button', { name: text.cart })).toHaveFocus();
     backToTop();
   },

@@ -51,7 +51,7 @@ test('after a new release the page reloads once', async ({ page }) => {
   await shopper.open('/most-popular');
   await page.getByRole('banner').getByRole('link', { name: 'Paketi' }).click();
   await expect.poll(checks).toBe(2);
-  await expect(shopper.heading('Loading chunk failed')).toBeVisible();
+  await expect(shopper.heading('Stranica se nije učitala')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Najpopularniji' }).click();
   await expect(shopper.heading('Najpopularniji')).toBeVisible();
   expect(loads()).toBe(2);
@@ -61,7 +61,7 @@ test('after a new release the checkout does not reload by itself', async ({ page
   const shopper = new Shopper(page, 'BA');
   const { loads, checks } = await deployRelease(page, { without: 'checkout' });
   await shopper.open('/checkout');
-  await expect(shopper.heading('Loading chunk failed')).toBeVisible();
+  await expect(shopper.heading('Stranica se nije učitala')).toBeVisible();
   await expect.poll(checks).toBe(1);
   const retry = shopper.main.getByRole('button', { name: 'Pokušaj ponovo' });
   await expect(retry).toBeVisible();

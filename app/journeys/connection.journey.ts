@@ -57,7 +57,7 @@ test('offline, visited pages keep working, and other pages load automatically wh
   await expect(shopper.cartPanel.getByText('93,80 KM').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: 'Paketi' }).click();
-  await expect(shopper.heading('Loading chunk failed')).toBeVisible();
+  await expect(shopper.heading('Stranica se nije učitala')).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText('Ponovo ste na mreži.')).toBeVisible();
@@ -70,7 +70,7 @@ test('offline, visited pages keep working, and other pages load automatically wh
 test('a page loads if the network comes back while its error is still fading in', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
-      if (document.querySelector('h1')?.textContent !== 'Loading chunk failed') return;
+      if (document.querySelector('h1')?.textContent !== 'Stranica se nije učitala') return;
       observer.disconnect();
       dispatchEvent(new Event('online'));
     }).observe(document, { subtree: true, childList: true, characterData: true });

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 import { useMessages } from '../country';
+import { FailureHint } from './FailureHint';
 import { messages } from './messages';
 
 export interface LoadFailureProps {
@@ -9,13 +10,15 @@ export interface LoadFailureProps {
   title?: string;
   /** What the shopper can do; 'check your connection' if left out. */
   hint?: string;
+  /** A small line under the hint, for support. */
+  detail?: string;
   onRetry: () => void;
   /** Whether the retry is running. */
   busy: boolean;
 }
 
 /** Replaces a part of a screen whose data failed to load: 'Došlo je do greške!' and a retry button. */
-export function LoadFailure({ title, hint, onRetry, busy }: LoadFailureProps) {
+export function LoadFailure({ title, hint, detail, onRetry, busy }: LoadFailureProps) {
   const text = useMessages(messages);
   const retry = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -38,7 +41,7 @@ export function LoadFailure({ title, hint, onRetry, busy }: LoadFailureProps) {
         </Button>
       }
     >
-      {hint ?? text.loadFailedHint}
+      <FailureHint hint={hint ?? text.loadFailedHint} detail={detail} />
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { Inline } from '#ui/Inline';
 import { Notice } from '#ui/Notice';
 import { useMessages } from '../country';
 import type { ChunkFailure } from '../platform';
+import { FailureHint } from './FailureHint';
 import * as styles from './OverlayFailure.css';
 import { messages } from './partMessages';
 
@@ -12,7 +13,7 @@ export interface OverlayFailureProps extends ChunkFailure {
 }
 
 /** A notice along the lower edge of the page, shown when the code of a panel, menu or dialog fails to load. */
-export function OverlayFailure({ onRetry, busy, onClose }: OverlayFailureProps) {
+export function OverlayFailure({ onRetry, busy, detail, onClose }: OverlayFailureProps) {
   const text = useMessages(messages);
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -40,7 +41,7 @@ export function OverlayFailure({ onRetry, busy, onClose }: OverlayFailureProps) 
             </Inline>
           }
         >
-          {text.hint}
+          <FailureHint hint={text.hint} detail={detail} />
         </Notice>
       </div>
     </div>

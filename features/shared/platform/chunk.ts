@@ -3,12 +3,15 @@ import { noteFailedStyleSheets, refetchFailedStyleSheets } from './styleSheets';
 /** How long a chunk may take to load, in ms. */
 export const CHUNK_TIMEOUT = 120_000;
 
-/** A chunk that failed to load, with its fixed message (Specification/Page behaviour). */
+/** Fixed wording, the same in all four countries (Specification/Page behaviour). */
+export const CHUNK_FAILED = 'Loading chunk failed';
+
+/** A chunk that failed to load. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 
   constructor(cause: unknown) {
-    super('Loading chunk failed', { cause });
+    super(CHUNK_FAILED, { cause });
   }
 }
 

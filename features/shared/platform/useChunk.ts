@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Chunk } from './chunk';
+import { CHUNK_FAILED, type Chunk } from './chunk';
 import { reloadForNewRelease } from './release';
 
 /** A failed load and its retry. */
@@ -7,6 +7,8 @@ export interface ChunkFailure {
   onRetry: () => void;
   /** Whether the retry is running; the failure lasts until the retry succeeds. */
   busy: boolean;
+  /** The fixed message, for a small line under what the screen says. */
+  detail: typeof CHUNK_FAILED;
 }
 
 export interface ChunkState<T> {
@@ -60,7 +62,7 @@ export function useChunk<T>(
     isLoading: isMissing && tries !== failedTry,
     failure:
       isMissing && failedTry > 0
-        ? { onRetry: () => setTries(failedTry + 1), busy: tries !== failedTry }
+        ? { onRetry: () => setTries(failedTry + 1), busy: tries !== failedTry, detail: CHUNK_FAILED }
         : undefined,
   };
 }
