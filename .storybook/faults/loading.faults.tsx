@@ -47,12 +47,12 @@ faultMatrix({
     screen: <OfferScreen />,
     on: 'offers.f.getAll',
     // The section reserves its space.
-    waits: /Kupci uzimaju i ovo/,
+    waits: /Ide uz ovo/,
     // Without the list the section is left out (Specification/Offers). It appears when the network is back.
-    fails: /^(?!.*Kupci uzimaju i ovo).*Dodaj u korpu/s,
+    fails: /^(?!.*Ide uz ovo).*Dodaj u korpu/s,
     nextStep: /^Dodaj u korpu$/,
     recovers: reconnect,
-    done: /Kupci uzimaju i ovo.*Paket/s,
+    done: /Ide uz ovo.*Paket/s,
   },
   'Tracking: the shipment': {
     shop: { path: '/track?id=104267', route: '/track' },

@@ -23,7 +23,7 @@ import { Details } from './parts/Details';
 import { FoodFacts, FoodFactsLink } from './parts/FoodFacts';
 import { Gallery } from './parts/Gallery';
 import { JumpButton } from './parts/JumpButton';
-import { AlsoTaken, RecentlyViewed } from './parts/OfferRows';
+import { GoesWith, RecentlyViewed } from './parts/OfferRows';
 import { OfferSkeleton } from './parts/OfferSkeleton';
 import { PriceBox } from './parts/PriceBox';
 import { productData } from './parts/productData';
@@ -125,7 +125,7 @@ function OfferPage({ offer }: { offer: Offer }) {
       </Container>
       {offer.food && <FoodFacts food={offer.food} group={offer.group} headingRef={food} />}
       <Reviews offer={offer} headingRef={reviews} />
-      <AlsoTaken offer={offer} />
+      <GoesWith offer={offer} />
       <RecentlyViewed offer={offer} />
       <DataBlock data={productData(offer, location.href)} />
       <BuyBar offer={offer} quantity={quantity} hidden={!isPriceBoxPassed} onAdd={buy} />

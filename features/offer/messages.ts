@@ -105,7 +105,7 @@ export const messages = defineMessages(
     sent: 'Hvala, vaša recenzija je poslana',
     sentHint: 'Pročitat ćemo je i objaviti nakon provjere. Do tada je ne vidi niko.',
 
-    alsoTaken: 'Kupci uzimaju i ovo',
+    goesWith: 'Ide uz ovo',
     recentlyViewed: 'Nedavno pogledano',
     recentlyViewedHint: 'Ovaj popis je samo na vašem uređaju.',
   },
