@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { brand } from '#features/shared/country';
-import { groupNames } from '#features/shared/offer';
+import { groupNames, offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { type OfferSlug, type OfferText, offerSlugs } from '#mocks/fixtures';
 import {
@@ -130,6 +130,17 @@ export const FailedThenRetried = meta.story({
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     backToTop();
+  },
+});
+
+/** The first offer is out of stock: its card says so in place of the reduction. */
+export const OutOfStock = meta.story({
+  parameters: { shop: { ...mostPopular, scenarios: ['offers.firstOutOfStock'] } },
+  play: async ({ canvas, globals }) => {
+    const { country, offers } = inCountry(messages, globals);
+    const card = (await canvas.findByRole('link', { name: offers['alpha-potent'].Name })).closest('article');
+    await expect(card).toHaveTextContent(offerMessages[country].outOfStockBadge);
+    await expect(canvas.getAllByText(offerMessages[country].outOfStockBadge)).toHaveLength(1);
   },
 });
 

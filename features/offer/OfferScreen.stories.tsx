@@ -245,13 +245,15 @@ export const RequiredFieldsOnly = meta.story({
   play: async ({ canvas, globals }) => {
     const { text, country, offers, money } = inCountry(messages, globals);
     const { Name, NewPrice, OldPrice, Stock, LowestPrice30 = NewPrice } = offers['alpha-potent'];
-    const { savings, lowestPrice } = offerMessages[country];
+    const { savings, lowestPrice, outOfStock } = offerMessages[country];
     await findPageHeading(canvas, Name);
     await expect(canvas.getByRole('img', { name: Name })).toBeVisible();
     await expect(canvas.getAllByText(money(NewPrice))[0]).toBeVisible();
     await expect(canvas.queryByText(savings(money(OldPrice - NewPrice)))).toBeNull();
     await expect(canvas.queryByText(lowestPrice(money(LowestPrice30)))).toBeNull();
     await expect(canvas.queryByText(text.stock(Stock))).toBeNull();
+    await expect(canvas.queryByText(outOfStock)).toBeNull();
+    await expect(canvas.getByRole('button', { name: text.addToCart })).not.toHaveAttribute('aria-disabled');
     await expect(canvas.queryByText(/%$/)).toBeNull();
     await expect(canvas.queryByText(text.toReviews, { exact: false })).toBeNull();
     await expect(canvas.queryByRole('tab')).toBeNull();

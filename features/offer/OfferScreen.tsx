@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Offer, type Slug, slugSchema, useOffer } from '#features/shared/api';
 import { useAddToCart } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
-import { groupNames, OfferRating, pictureOf } from '#features/shared/offer';
+import { groupNames, isOutOfStock, OfferRating, pictureOf } from '#features/shared/offer';
 import { DataBlock, LoadFailure, NotFound, PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
@@ -128,7 +128,9 @@ function OfferPage({ offer }: { offer: Offer }) {
       <GoesWith offer={offer} />
       <RecentlyViewed offer={offer} />
       <DataBlock data={productData(offer, location.href)} />
-      <BuyBar offer={offer} quantity={quantity} hidden={!isPriceBoxPassed} onAdd={buy} />
+      {!isOutOfStock(offer) && (
+        <BuyBar offer={offer} quantity={quantity} hidden={!isPriceBoxPassed} onAdd={buy} />
+      )}
     </>
   );
 }

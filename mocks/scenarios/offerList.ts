@@ -1,3 +1,4 @@
+import { offerSlugs } from '../fixtures';
 import { LONG_WORD } from './longWord';
 import type { Scenarios } from './types';
 
@@ -54,6 +55,14 @@ export const offerListScenarios = {
         ? data.map((offer, index) => (index === 0 ? { ...offer, NewPrice: offer.NewPrice + 10 } : offer))
         : data,
     after: 1,
+  },
+  'offers.firstOutOfStock': {
+    description: 'The first offer has a stock of 0.',
+    store: (fixtures) => {
+      const [slug] = offerSlugs;
+      const { offers } = fixtures;
+      return { ...fixtures, offers: { ...offers, [slug]: { ...offers[slug], Stock: 0 } } };
+    },
   },
   'offers.diacritics': {
     description: 'The first three offers have names with č, ć, š, ž and đ.',

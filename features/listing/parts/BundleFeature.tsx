@@ -1,6 +1,6 @@
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { GroupColours, OfferPicture, OfferPrice, OfferRating, SavingsBadge } from '#features/shared/offer';
+import { GroupColours, OfferBadge, OfferPicture, OfferPrice, OfferRating } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Card } from '#ui/Card';
@@ -28,7 +28,7 @@ export function BundleFeature({ offer }: BundleFeatureProps) {
             <OfferPicture url={offer.images[0]} alt="" sizes="(width < 800px) 100vw, 400px" ratio="fill" />
             <Stack gap="5" justify="center" padding="medium">
               <Stack gap="3" align="start">
-                <SavingsBadge offer={offer} />
+                <OfferBadge offer={offer} />
                 <Heading level={2} size="h2">
                   <LinkOverlay href={href}>{offer.name}</LinkOverlay>
                 </Heading>
