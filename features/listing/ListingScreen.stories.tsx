@@ -144,6 +144,20 @@ export const OutOfStock = meta.story({
   },
 });
 
+/** Offers without a rating show only the fixed base of their count, those without a base nothing. */
+export const Unrated = meta.story({
+  parameters: { shop: { ...mostPopular, scenarios: ['reviews.empty'] } },
+  play: async ({ canvas, globals }) => {
+    const { country, offers } = inCountry(messages, globals);
+    const { reviews, rating } = offerMessages[country];
+    const cardOf = async (slug: OfferSlug) =>
+      (await canvas.findByRole('link', { name: offers[slug].Name })).closest('article');
+    await expect(await cardOf('alpha-potent')).toHaveTextContent(reviews(3467));
+    await expect(await cardOf('joint-ease')).not.toHaveTextContent(/recenzij/);
+    await expect(canvas.queryByText(rating('0,0', ''), { exact: false })).toBeNull();
+  },
+});
+
 /** No category has this address: a message and links to other pages. */
 export const NotFound = meta.story({
   tags: ['fault:wrong-address'],

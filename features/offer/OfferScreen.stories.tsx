@@ -263,6 +263,18 @@ export const RequiredFieldsOnly = meta.story({
   },
 });
 
+/** Nobody has rated the offer yet: only the fixed base of its count shows. */
+export const Unrated = meta.story({
+  parameters: { shop: { ...alpha, scenarios: ['reviews.empty'] } },
+  play: async ({ canvas, globals }) => {
+    const { text, country, offers } = inCountry(messages, globals);
+    await findPageHeading(canvas, offers['alpha-potent'].Name);
+    await expect(canvas.getByText(offerMessages[country].reviews(3467))).toBeVisible();
+    await expect(canvas.queryByText(text.toReviews, { exact: false })).toBeNull();
+    await expect(await canvas.findByText(text.noReviews)).toBeInTheDocument();
+  },
+});
+
 /** Markup in texts of the company and of customers shows as text and never runs. */
 export const MarkupAsText = meta.story({
   tags: ['fault:markup'],

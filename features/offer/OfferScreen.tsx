@@ -102,12 +102,14 @@ function OfferPage({ offer }: { offer: Offer }) {
               </PageHeading>
               {offer.heading && <Text size="lead">{offer.heading}</Text>}
               {offer.subHeading && <Text tone="muted">{offer.subHeading}</Text>}
-              {offer.rating > 0 && (
+              {offer.rating > 0 ? (
                 <JumpButton onClick={goTo(reviews)}>
                   <OfferRating offer={offer} size="medium" />
                   <VisuallyHidden>. {text.toReviews}</VisuallyHidden>
                   <Icon name="chevron-down" size="small" />
                 </JumpButton>
+              ) : (
+                <OfferRating offer={offer} size="medium" />
               )}
             </Stack>
             <PriceBox

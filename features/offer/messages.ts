@@ -75,7 +75,8 @@ export const messages = defineMessages(
     reviews: 'Recenzije kupaca',
     reviewList: 'Recenzije',
     loadingReviews: 'Učitavanje recenzija',
-    noReviews: 'Još nema recenzija',
+    /** The count above the list may be higher (Specification/Offers). */
+    noReviews: 'Na ovoj stranici još nema recenzija',
     noReviewsHint: 'Vaša može biti prva.',
     share: (rating: number, count: number, percent: number) =>
       `Ocjena ${rating}: ${reviewsOf(count)}, ${percent}%`,
