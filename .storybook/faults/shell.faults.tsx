@@ -111,7 +111,7 @@ faultMatrix({
     act: async ({ canvas }) =>
       (await canvas.findByRole('heading', { name: 'Najpopularniji proizvodi' })).scrollIntoView(),
     waits: /Učitavanje proizvoda/,
-    fails: /Trenutno nema proizvoda/,
+    fails: /Proizvodi se nisu učitali/,
     done: /46,90 KM/,
   },
   'Blog: offers': {

@@ -99,6 +99,20 @@ export const offerListScenarios = {
       return Array.isArray(data) ? names.map((Name, index) => ({ ...data[index], Name })) : data;
     },
   },
+  'offers.bundlesFirst': {
+    description: 'The list begins with the bundles.',
+    on: 'offers.f.getAll',
+    answer: (data) =>
+      Array.isArray(data)
+        ? data.toSorted((a, b) => Number(a.ChildOffers === null) - Number(b.ChildOffers === null))
+        : data,
+  },
+  'offers.noneForQuiz': {
+    description: 'The list lacks the offers whose names the quiz looks for.',
+    on: 'offers.f.getAll',
+    answer: (data) =>
+      Array.isArray(data) ? data.filter(({ Name }) => !/prosta|alpha|hair|digest/i.test(Name)) : data,
+  },
   'offers.onlyBundles': {
     description: 'The list has bundles only.',
     on: 'offers.f.getAll',

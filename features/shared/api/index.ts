@@ -37,6 +37,7 @@ export {
   useOfferList,
   useOffers,
   useOffersLoaded,
+  useProducts,
 } from './offers';
 export { addOrder, fetchOrders, type NewOrder, type Order, ordersQuery, useOrders } from './orders';
 export { RpcProvider, useRpc } from './RpcProvider';
