@@ -100,6 +100,6 @@ test('the community page explains that its group is not available', async ({ pag
   expect(page.context().pages()).toHaveLength(1);
   await expect(page).toHaveURL(/#\/community$/);
 
-  await shopper.main.getByRole('link', { name: 'Pogledajte klub' }).click();
+  await shopper.main.getByRole('link', { name: 'Pogledajte klub' }).first().click();
   await expect(shopper.heading('Klub Hrast')).toBeFocused();
 });

@@ -47,6 +47,7 @@ export {
   type ReviewOrder,
   reviewOrders,
   reviewsQuery,
+  useNewestReviews,
   useReviews,
 } from './reviews';
 export {
