@@ -24,7 +24,7 @@ export {
   type WireUserData,
   type WireUserInfo,
 } from './contract';
-export { fetchVisitorCountry } from './geo';
+export { fetchVisitorCountry, useVisitorCountry } from './geo';
 export { type Attachment, type NewImage, uploadImage } from './images';
 export { addSubscriber, COUNTRY_UNKNOWN, joinClub, joinClubMutation, type Subscriber } from './leads';
 export type { ErrorCode, ShopMethod, ShopMethods, ShopRpc, ShopService, ShopServices } from './methods';
