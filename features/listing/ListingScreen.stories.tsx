@@ -26,8 +26,11 @@ const meta = preview.meta({
 
 export default meta;
 
+/** Names of the listed offers. The featured bundle is no item of the list. */
 const names = (canvas: Canvas) =>
-  canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }: HTMLElement) => textContent);
+  canvas
+    .getAllByRole('article')
+    .map((card: HTMLElement) => within(card).getByRole('heading', { level: 2 }).textContent);
 
 const byPrice = (offers: Record<OfferSlug, OfferText>) =>
   offerSlugs
@@ -49,10 +52,17 @@ export const Default = meta.story({
     await expect(page.getByRole('heading', { level: 1, name: text.mostPopular })).toBeVisible();
     await expect(page.getByRole('status')).toHaveTextContent(text.count(offerSlugs.length));
     await expect(page.getAllByRole('article')).toHaveLength(offerSlugs.length);
+    const featured = within(page.getByRole('complementary', { name: text.featured }));
+    await expect(featured.getByRole('heading', { name: offers['paket-snaga'].Name })).toBeVisible();
     await expect(page.getByRole('link', { name: text.all })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('link', { name: groupNames[country].beauty })).toBeVisible();
     await expect(page.getByRole('combobox', { name: text.sort })).toHaveDisplayValue(text.unsorted);
   },
+});
+
+Default.test('the order is that of the backend', async ({ canvas, globals }) => {
+  const { offers } = inCountry(messages, globals);
+  await expect(names(canvas)).toEqual(offerSlugs.map((slug) => offers[slug].Name));
 });
 
 Default.test(
@@ -68,7 +78,8 @@ Default.test(
       await expect(article).toHaveTextContent(/\d,\d\d\sKM/);
       await expect(item.getByRole('link', { name: `Pogledaj ${name}` })).toBeVisible();
     }
-    await userEvent.click(canvas.getByRole('link', { name: 'Pogledaj Paket Snaga' }));
+    const featured = within(canvas.getByRole('complementary', { name: 'Izdvojen paket' }));
+    await userEvent.click(featured.getByRole('link', { name: 'Pogledaj Paket Snaga' }));
     await findPageHeading(canvas, 'Paket Snaga');
   },
 );
@@ -227,7 +238,7 @@ SortedByPrice.test(
 
     await userEvent.selectOptions(select, 'Najpopularnije');
     await waitFor(() =>
-      expect(names(canvas).slice(0, 4)).toEqual(['Alpha Potent', 'Libido', 'Prosta Vital', 'Paket Snaga']),
+      expect(names(canvas).slice(0, 4)).toEqual(['Alpha Potent', 'Libido', 'Prosta Vital', 'Joint Ease']),
     );
     await waitForTransition();
   },
