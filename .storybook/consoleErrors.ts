@@ -4,8 +4,6 @@ import { expect, type MockInstance, spyOn } from 'storybook/test';
 export interface ConsoleParameters {
   /** Parts of the errors and warnings that the story causes on purpose. Each must be logged; any other fails the story. */
   consoleErrors?: readonly string[];
-  /** Parts of warnings that the shop logs once per page, so that an earlier story may have logged them already. */
-  warningsOnce?: readonly string[];
 }
 
 /** Fails stories that log an error or a warning, such as React's about a missing key. */
@@ -13,8 +11,9 @@ export const addonConsoleErrors = () => {
   let spies: MockInstance[] = [];
   return definePreviewAddon<{ parameters: ConsoleParameters }>({
     beforeEach({ parameters }) {
-      hideDeprecated();
-      const expected = [...expectedErrors(parameters), ...warningsOnce(parameters)];
+      // The actions panel serializes events with their window. Reading this deprecated property there logs a warning.
+      Reflect.deleteProperty(window, '__STORYBOOK_STORY_STORE__');
+      const expected = expectedErrors(parameters);
       spies = (['error', 'warn'] as const).map((method) => {
         const { [method]: log } = console;
         return spyOn(console, method).mockImplementation((...args) => {
@@ -25,8 +24,7 @@ export const addonConsoleErrors = () => {
     async afterEach({ parameters }) {
       const logged = spies.flatMap(({ mock }) => mock.calls).map(toText);
       const expected = expectedErrors(parameters);
-      const allowed = [...expected, ...warningsOnce(parameters)];
-      const unexpected = logged.filter((text) => !allowed.some((part) => text.includes(part)));
+      const unexpected = logged.filter((text) => !expected.some((part) => text.includes(part)));
       if (unexpected.length > 0)
         throw new Error(`The story logged errors or warnings:\n${unexpected.join('\n')}`);
       for (const part of expected) await expect(logged).toContainEqual(expect.stringContaining(part));
@@ -34,17 +32,6 @@ export const addonConsoleErrors = () => {
   });
 };
 
-/**
- * Storybook's panel serializes the events of actions and, with them, all enumerable properties of `window`. Below these,
- * reading the deprecated store logs a warning.
- */
-function hideDeprecated() {
-  for (const name of ['__STORYBOOK_PREVIEW__', '__STORYBOOK_STORY_STORE__'])
-    if (name in window) Object.defineProperty(window, name, { enumerable: false });
-}
-
 const expectedErrors = ({ consoleErrors = [] }: ConsoleParameters) => consoleErrors;
-
-const warningsOnce = ({ warningsOnce = [] }: ConsoleParameters) => warningsOnce;
 
 const toText = (args: readonly unknown[]) => args.map(String).join(' ');

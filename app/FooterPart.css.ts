@@ -9,3 +9,12 @@ export const reserved = style({
     [media.below('sm')]: { minHeight: 1566 },
   },
 });
+
+/** The same for the slim footer. */
+export const reservedSlim = style({
+  minHeight: 295,
+  '@media': {
+    [media.upTo('lg')]: { minHeight: 339 },
+    [media.below('sm')]: { minHeight: 511 },
+  },
+});

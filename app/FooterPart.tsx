@@ -7,28 +7,34 @@ import { Container } from '#ui/Container';
 import { Stack } from '#ui/Stack';
 import * as styles from './FooterPart.css';
 
-const footer = createChunk(async () => (await import('#features/footer')).Footer);
+const footers = createChunk(() => import('#features/footer'));
 
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+export interface FooterPartProps extends FooterProps {
+  /** The footer of checkout and quiz. */
+  isSlim: boolean;
+}
 
 /**
  * The footer, whose code is not part of the first load: every page starts with it below the window. It loads on the
  * first gesture, or once its reserved space comes into view.
  */
-export function FooterPart(props: FooterProps) {
+export function FooterPart({ isSlim, ...props }: FooterPartProps) {
   useEffect(() => {
-    for (const gesture of gestures) addEventListener(gesture, footer.prefetch, { once: true, passive: true });
+    for (const gesture of gestures)
+      addEventListener(gesture, footers.prefetch, { once: true, passive: true });
     return () => {
-      for (const gesture of gestures) removeEventListener(gesture, footer.prefetch);
+      for (const gesture of gestures) removeEventListener(gesture, footers.prefetch);
     };
   }, []);
   const [reserved, isInView] = useComesNear<HTMLDivElement>({ margin: '0px' });
-  const { code: Footer, failure } = useChunk(footer, { isNeeded: isInView });
+  const { code, failure } = useChunk(footers, { isNeeded: isInView });
   useRetryOnline(failure);
-  if (Footer) return <Footer {...props} />;
+  if (code) return isSlim ? <code.SlimFooter {...props} /> : <code.Footer {...props} />;
   return (
     <Band as="footer" tone={failure ? 'plain' : 'deep'} padding="none">
-      <div ref={reserved} className={styles.reserved}>
+      <div ref={reserved} className={isSlim ? styles.reservedSlim : styles.reserved}>
         {failure && (
           <Container>
             <Stack paddingBlock="7">

@@ -17,8 +17,11 @@ import { VisitorCountryPart } from './VisitorCountryPart';
 
 /** The `handle` of a route, which configures the shell. */
 export interface ShellHandle {
-  /** The `checkout` header has only a back link, the logo and the phone. */
-  header?: 'checkout';
+  /**
+   * Header and footer of a screen that nothing should lead away from: a back link, the logo and the phone, for the
+   * checkout also the cart; under it contact and policies.
+   */
+  frame?: 'checkout' | 'quiz';
   /** Name of a screen with several addresses. Between them the focus stays where it is. */
   screen?: string;
 }
@@ -31,7 +34,7 @@ function useShellHandle(): ShellHandle {
 /** Header, screen, footer and cart panel. A page change moves the focus to the new screen's heading. */
 export function Shell() {
   const { pathname } = useLocation();
-  const { header, screen = pathname } = useShellHandle();
+  const { frame, screen = pathname } = useShellHandle();
   const { state } = useNavigation();
   const cart = useCartPanel();
 
@@ -61,8 +64,8 @@ export function Shell() {
           onClose={() => setConsentReopened(false)}
         />
       )}
-      {header === 'checkout' ? <CheckoutHeader /> : <Header search={<Search />} />}
-      {header !== 'checkout' && <VisitorCountryPart />}
+      {frame ? <CheckoutHeader hasCart={frame === 'checkout'} /> : <Header search={<Search />} />}
+      {!frame && <VisitorCountryPart />}
       <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={state === 'loading'}>
         <Crossfade name={screen}>
           <div>
@@ -70,9 +73,7 @@ export function Shell() {
           </div>
         </Crossfade>
       </main>
-      {header !== 'checkout' && (
-        <FooterPart {...(container && { onCookies: () => setConsentReopened(true) })} />
-      )}
+      <FooterPart isSlim={Boolean(frame)} {...(container && { onCookies: () => setConsentReopened(true) })} />
       {state === 'loading' && <div className={styles.progress} aria-hidden="true" />}
       <OverlayPart chunk={cartPanel} open={cart.isOpen} onClose={cart.close}>
         {(CartPanel) => <CartPanel />}

@@ -52,7 +52,7 @@ const screens: {
   quiz: {
     path: routes.quiz.path,
     // Only the back link leads away from a question.
-    handle: { header: 'checkout' } satisfies ShellHandle,
+    handle: { frame: 'quiz' } satisfies ShellHandle,
     lazy: screen(async () => (await import('#features/quiz')).QuizScreen),
   },
   login: {
@@ -69,7 +69,7 @@ const screens: {
   },
   checkout: {
     path: routes.checkout.path,
-    handle: { header: 'checkout' } satisfies ShellHandle,
+    handle: { frame: 'checkout' } satisfies ShellHandle,
     lazy: screen(async () => (await import('#features/checkout')).CheckoutScreen),
   },
   thankYou: {

@@ -12,7 +12,7 @@ const member = { ...guest, scenarios: ['session.member'] } satisfies Call['shop'
 
 const ORDER_FAILED = /Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije\./;
 const retries = /Nema veze sa serverom\. Pokušavamo ponovo…/;
-const loggedOut = /Prijavi se/;
+const loggedOut = /Već imam profil/;
 
 async function order({ canvas, userEvent }: Shopper) {
   const name = /^(Završi kupovinu|Pokušaj ponovo) za 93,80/;
@@ -38,6 +38,7 @@ faultMatrix({
     screen: <CheckoutScreen />,
     on: 'auth.loginShop',
     act: async ({ canvas, userEvent }) => {
+      await userEvent.click(await canvas.findByRole('tab', { name: 'Već imam profil' }));
       const form = within(await canvas.findByRole('form', { name: 'Prijavi se' }));
       await userEvent.type(form.getByLabelText('E-mail'), UserInfo.Email);
       await userEvent.type(form.getByLabelText('Lozinka'), Password);

@@ -5,9 +5,7 @@ test.use(inMotion);
 const openers = { cart: /^Korpa/, search: 'Pretraga', menu: 'Meni' };
 
 for (const [overlay, name] of Object.entries(openers)) {
-  test(`Back closes the ${overlay}, and the focus goes to the heading of the page it leads to`, async ({
-    page,
-  }) => {
+  test(`Back closes the ${overlay} and stays on the page; the next Back leaves it`, async ({ page }) => {
     const shopper = new Shopper(page, 'BA');
     await shopper.open('/most-popular');
     const listing = page.getByRole('heading', { level: 1 });
@@ -21,10 +19,36 @@ for (const [overlay, name] of Object.entries(openers)) {
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    await expect(shopper.heading(title)).toBeFocused();
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL(/#\/offers\/alpha-potent$/);
 
+    await page.goBack();
+    await expect(shopper.heading(title)).toBeFocused();
     await page.goForward();
     await expect(shopper.heading('Alpha Potent')).toBeFocused();
     await expect(page.getByRole('dialog')).toBeHidden();
+  });
+}
+
+for (const size of [
+  { width: 320, height: 256 },
+  { width: 667, height: 375 },
+  { width: 740, height: 300 },
+]) {
+  test(`everything in the cart can be reached at ${size.width} × ${size.height}`, async ({ page }) => {
+    const shopper = new Shopper(page, 'BA');
+    const lines = [1, 2, 3, 4].map((ID) => ({ ID, quantity: 1 }));
+    await page.addInitScript((cart) => localStorage.setItem('cart', cart), JSON.stringify(lines));
+    await page.setViewportSize(size);
+    await shopper.open('/most-popular');
+    await page.getByRole('button', { name: /^Korpa/ }).click();
+    const panel = page.getByRole('dialog');
+    for (const target of [
+      panel.getByRole('button', { name: /^Ukloni/ }).first(),
+      panel.getByRole('link', { name: 'Nastavi na narudžbu' }),
+    ]) {
+      await target.scrollIntoViewIfNeeded();
+      await expect(target).toBeInViewport({ ratio: 1 });
+    }
   });
 }

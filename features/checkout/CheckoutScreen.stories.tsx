@@ -4,6 +4,7 @@ import { backToTop, expectNoHorizontalScroll, findPageHeading, watchCalls } from
 import preview from '#storybook/preview';
 import { CheckoutScreen } from './CheckoutScreen';
 import { expectCartKept, inCheckout, shop, withGuest, withMember } from './checkout.plays';
+import { GUEST_FORM_KEY } from './parts/guestForm';
 
 const meta = preview.meta({
   title: 'Screens/Checkout',
@@ -16,15 +17,15 @@ export default meta;
 
 const ORDER_FAILED = 'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.';
 
-/** A guest with a cart logs in or creates a profile; the order summary is beside the forms. */
+/** A new visitor: the form for a profile, and a tab for those who have one; the order summary is beside them. */
 export const Default = meta.story({
   play: async (context) => {
     const { canvas } = context;
     const { text, labels, totals, settings, alpha, libido, total, money, ...checkout } = inCheckout(context);
     await findPageHeading(canvas, text.guestHeading);
     await waitFor(() => expect(document.title).toBe(`${text.tab} | Hrast`));
-    const login = await checkout.loginForm();
-    await expect(login.getByLabelText(labels.email)).toHaveAttribute('type', 'email');
+    await expect(canvas.getByRole('tab', { name: text.firstTime, selected: true })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: text.haveProfile, selected: false })).toBeVisible();
     const profile = await checkout.profileForm();
     const phoneCountry = new RegExp(`^${labels.phoneCountry}: ${settings.name} \\+`);
     await expect(profile.getByRole('button', { name: phoneCountry })).toBeVisible();
@@ -53,6 +54,28 @@ Default.test('a login shows the order form with the profile and focuses its head
   const { firstName, phone } = checkout.fieldsOf(await checkout.orderForm());
   await expect(firstName).toHaveValue(member.UserInfo.FirstName);
   await expect(phone).toHaveValue(checkout.shownPhone(member.UserInfo.PhoneNumber));
+});
+
+/** The login form, which a device shows first after it has been used. */
+export const HasProfile = meta.story({
+  beforeEach: () => localStorage.setItem(GUEST_FORM_KEY, 'login'),
+  play: async (context) => {
+    const { canvas } = context;
+    const { text, labels, ...checkout } = inCheckout(context);
+    await expect(await canvas.findByRole('tab', { name: text.haveProfile, selected: true })).toBeVisible();
+    const login = await checkout.loginForm();
+    await expect(login.getByLabelText(labels.email)).toHaveAttribute('type', 'email');
+    await expect(canvas.queryByRole('form', { name: labels.create })).toBeNull();
+  },
+});
+
+HasProfile.test('input stays in the form that is not shown', async (context) => {
+  const { labels, loginForm, profileForm, fieldsOf } = inCheckout(context);
+  await userEvent.type((await loginForm()).getByLabelText(labels.email), 'edin@example.ba');
+  await userEvent.type(fieldsOf(await profileForm()).firstName, 'Edin');
+  await expect((await loginForm()).getByLabelText(labels.email)).toHaveValue('edin@example.ba');
+  await expect(fieldsOf(await profileForm()).firstName).toHaveValue('Edin');
+  await expect(localStorage.getItem(GUEST_FORM_KEY)).toBe('newProfile');
 });
 
 /** Skeletons, while neither the login nor the prices are known: no form and no heading of a form. */
@@ -92,11 +115,11 @@ export const CheckFailedOnce = meta.story({
   parameters: withGuest('session.failsOnce'),
   play: async (context) => {
     const { canvas } = context;
-    const { text, loginForm } = inCheckout(context);
+    const { text } = inCheckout(context);
     await canvas.findByRole('alert');
     const total = canvas.getByRole('button', { name: (name: string) => name.startsWith(text.summary) });
     total.focus();
-    await loginForm();
+    await canvas.findByRole('tab', { name: text.haveProfile });
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(total).toHaveFocus();
   },

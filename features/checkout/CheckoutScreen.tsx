@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { type CartSummary, summarizeCart, useCartState, useCartSummary } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
-import { AccountForms, CreateProfileForm, LoginCheck, LoginForm } from '#features/shared/forms';
+import { AccountForms, LoginCheck } from '#features/shared/forms';
 import { PageHeading } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { useHasExpired, useLastKnownLogin, useSessionState } from '#features/shared/session';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
-import { Heading } from '#ui/Heading';
-import { Notice } from '#ui/Notice';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Sticky } from '#ui/Sticky';
@@ -19,6 +16,8 @@ import { type Messages, messages } from './messages';
 import type { CheckoutState } from './order/orderMachine';
 import { useCheckout } from './order/useCheckout';
 import { FoundOrder } from './parts/FoundOrder';
+import { Guest } from './parts/Guest';
+import { useGuestForm } from './parts/guestForm';
 import { OrderForm } from './parts/OrderForm';
 import { OrderSummary, type OrderSummaryState } from './parts/OrderSummary';
 import { TotalBar } from './parts/TotalBar';
@@ -42,6 +41,7 @@ export function CheckoutScreen() {
 
   const isLoggedIn = useLastKnownLogin();
   const hasExpired = useHasExpired();
+  const { form, choose } = useGuestForm(hasExpired);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFound = state.status === 'found';
   // The focused element was removed from the page.
@@ -50,7 +50,14 @@ export function CheckoutScreen() {
   }, [hasExpired, isFound]);
 
   return (
-    <AccountForms rules={accountRules} onLoggedIn={() => heading.current?.focus()}>
+    <AccountForms
+      rules={accountRules}
+      onLoggedIn={() => {
+        choose('login');
+        heading.current?.focus();
+      }}
+      onCreated={() => choose('login')}
+    >
       <TotalBar target={SUMMARY_ID} state={summaryState} summary={summary} count={count} />
       <Container width="narrow">
         <div className={styles.page}>
@@ -72,7 +79,7 @@ export function CheckoutScreen() {
                 <>
                   {isLoggedIn === null && <LoginCheck loading={<FormLoading />} />}
                   {isLoggedIn === true && <OrderForm checkout={checkout} summary={summary} />}
-                  {isLoggedIn === false && <Guest hasExpired={hasExpired} />}
+                  {isLoggedIn === false && <Guest hasExpired={hasExpired} form={form} choose={choose} />}
                 </>
               )}
             </Stack>
@@ -115,35 +122,6 @@ function summaryStateOf(
   if (items.length > 0 || unreadable.length > 0) return 'ready';
   if (isError) return 'failed';
   return isPending ? 'pending' : 'empty';
-}
-
-function Guest({ hasExpired }: { hasExpired: boolean }) {
-  const text = useMessages(messages);
-  return (
-    <Stack gap="7">
-      {hasExpired && <Notice tone="warning">{text.expired}</Notice>}
-      <Stack gap="7" rules="above">
-        <Stack as="section" gap="5" aria-labelledby="have-profile">
-          <Stack gap="1">
-            <Heading level={2} size="h3" id="have-profile">
-              {text.haveProfile}
-            </Heading>
-            <Text tone="muted">{text.haveProfileHint}</Text>
-          </Stack>
-          <LoginForm from={routes.checkout.href()} />
-        </Stack>
-        <Stack as="section" gap="5" aria-labelledby="first-time">
-          <Stack gap="1">
-            <Heading level={2} size="h3" id="first-time">
-              {text.firstTime}
-            </Heading>
-            <Text tone="muted">{text.firstTimeHint}</Text>
-          </Stack>
-          <CreateProfileForm tone="primary" size="large" />
-        </Stack>
-      </Stack>
-    </Stack>
-  );
 }
 
 /** Shown until the session is known: neither the login forms nor the order form (Specification/Session). */

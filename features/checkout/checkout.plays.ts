@@ -51,9 +51,20 @@ export function inCheckout({ canvas, globals }: PlayContext) {
   const nextOrder = { id: `${Number(newest?.ID) + 1}`, number: `${Number(newest?.LeadID) + 1}` };
 
   const findForm = async (name: string) => within(await canvas.findByRole('form', { name }));
-  const loginForm = () => findForm(labels.logIn);
+  /** Chooses between the two forms of a guest. */
+  const chooseForm = async (name: string) => {
+    const tab = await canvas.findByRole('tab', { name });
+    if (tab.ariaSelected !== 'true') await userEvent.click(tab);
+  };
+  const loginForm = async () => {
+    await chooseForm(text.haveProfile);
+    return findForm(labels.logIn);
+  };
   const orderForm = () => findForm(text.memberHeading);
-  const profileForm = () => findForm(labels.create);
+  const profileForm = async () => {
+    await chooseForm(text.firstTime);
+    return findForm(labels.create);
+  };
 
   /** The fields that the order form and the registration form share. The label of the phone also names its country picker. */
   const fieldsOf = (form: Canvas) => ({

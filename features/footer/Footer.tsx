@@ -1,19 +1,17 @@
 import { groups } from '#features/shared/api';
 import { topics } from '#features/shared/content';
-import { brand, useMessages } from '#features/shared/country';
+import { useMessages } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Band } from '#ui/Band';
-import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
 import * as styles from './Footer.css';
 import { messages } from './messages';
 import { Contact } from './parts/Contact';
 import { CountrySwitch } from './parts/CountrySwitch';
+import { Legal } from './parts/Legal';
 import { LinkList } from './parts/LinkList';
-import { Policies } from './parts/Policies';
 
 export interface FooterProps {
   /** Reopens the consent banner for analytics. Leave it out where the shop has no analytics. */
@@ -21,7 +19,7 @@ export interface FooterProps {
 }
 
 /** Footer of every page: links, contact details, country switch and legal notices. */
-export function Footer({ onCookies }: FooterProps) {
+export function Footer(props: FooterProps) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames);
   return (
@@ -66,15 +64,7 @@ export function Footer({ onCookies }: FooterProps) {
           </div>
         </div>
         <Stack rules="above" gap="6" paddingStart="9" paddingEnd="4">
-          <Columns layout="3:2" from="sm" gap="5" columnGap="10" align="center">
-            <Text size="small" tone="muted">
-              {text.disclaimer}
-            </Text>
-            <Policies {...(onCookies && { onCookies })} />
-            <Text size="small" tone="muted">
-              {text.rights(new Date().getFullYear(), brand.name)}
-            </Text>
-          </Columns>
+          <Legal {...props} />
         </Stack>
       </Container>
     </Band>

@@ -1,1 +1,2 @@
 export { Footer, type FooterProps } from './Footer';
+export { SlimFooter } from './SlimFooter';

@@ -1,6 +1,12 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { brand, phoneHref } from '#features/shared/country';
-import { expectNoHorizontalScroll, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
+import {
+  expectNoHorizontalScroll,
+  findPageHeading,
+  inCountry,
+  type PlayContext,
+  waitForDialogToClose,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
 import { media } from '#ui/theme';
 import { CheckoutHeader } from './CheckoutHeader';
@@ -10,7 +16,11 @@ const meta = preview.meta({
   title: 'Shell/Checkout header',
   component: CheckoutHeader,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop: { path: '/checkout', route: '/*' } },
+  args: { hasCart: true },
+  parameters: {
+    layout: 'fullscreen',
+    shop: { path: '/checkout', route: '/*', cart: [{ ID: 1, quantity: 2 }] },
+  },
 });
 
 export default meta;
@@ -26,7 +36,7 @@ async function expectThreeLinks({ canvas, globals }: PlayContext, call: (phone: 
   return { back, home, phone };
 }
 
-/** The header of the checkout: back to the shop, the logo in the middle, and the phone number. */
+/** The header of the checkout: back to the shop, the logo in the middle, the phone number, and the cart. */
 export const Default = meta.story({
   play: async (context) => {
     const { settings, text } = inCountry(messages, context.globals);
@@ -39,6 +49,33 @@ export const Default = meta.story({
     await expect(phone).toHaveAttribute('href', phoneHref(settings.contact.phone));
     const { left, width } = home.getBoundingClientRect();
     await expect(left + width / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
+    await expect(context.canvas.getByRole('button', { name: text.cart(2) })).toBeVisible();
+  },
+});
+
+Default.test(
+  'quantities change in the cart, and the order follows',
+  { globals: { shell: 'on' } },
+  async ({ canvas, userEvent }) => {
+    const summary = within(await canvas.findByRole('complementary', { name: 'Vaša narudžba' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Korpa, 2 proizvoda' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Korpa' }));
+    await userEvent.click(await panel.findByRole('button', { name: /^Povećaj količinu/ }));
+    await userEvent.keyboard('{Escape}');
+    await waitForDialogToClose();
+    await expect(await canvas.findByRole('button', { name: 'Korpa, 3 proizvoda' })).toHaveFocus();
+    await expect(summary.getByText('količina 3')).toBeInTheDocument();
+  },
+);
+
+/** The header of the quiz: the same without the cart. */
+export const Quiz = meta.story({
+  args: { hasCart: false },
+  parameters: { shop: { path: '/quiz' } },
+  play: async (context) => {
+    const { text } = inCountry(messages, context.globals);
+    await expect(context.canvas.getByRole('link', { name: text.backToShop })).toBeVisible();
+    await expect(context.canvas.queryByRole('button')).toBeNull();
   },
 });
 

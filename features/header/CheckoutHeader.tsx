@@ -7,10 +7,19 @@ import { Link } from '#ui/Link';
 import { media, useMedia } from '#ui/theme';
 import * as styles from './Header.css';
 import { messages } from './messages';
+import { CartButton } from './parts/CartButton';
 import { HomeLink } from './parts/HomeLink';
 
-/** Header of the checkout. Its only links are back to the shop, home and the phone number, so that nothing distracts. */
-export function CheckoutHeader() {
+export interface CheckoutHeaderProps {
+  /** Shows the button that opens the cart, where quantities can be changed. */
+  hasCart?: boolean;
+}
+
+/**
+ * Header of the checkout and the quiz. Its only links are back to the shop, home and the phone number, so that nothing
+ * distracts.
+ */
+export function CheckoutHeader({ hasCart = false }: CheckoutHeaderProps) {
   const text = useMessages(messages);
   const { phone } = useCountry().contact;
   const showsLabels = useMedia(media.from('sm'));
@@ -26,11 +35,20 @@ export function CheckoutHeader() {
               </Link>
             </div>
             <HomeLink />
-            <Inline justify="end">
-              <Link href={phoneHref(phone)} icon="phone" tone="ink" underline="hover" placement="standalone">
-                {phone}
-              </Link>
-            </Inline>
+            <div className={hasCart ? styles.end : undefined}>
+              <Inline justify="end" gap="4">
+                <Link
+                  href={phoneHref(phone)}
+                  icon="phone"
+                  tone="ink"
+                  underline="hover"
+                  placement="standalone"
+                >
+                  {phone}
+                </Link>
+                {hasCart && <CartButton />}
+              </Inline>
+            </div>
           </div>
         ) : (
           <div className={styles.centred}>
@@ -39,8 +57,9 @@ export function CheckoutHeader() {
             </div>
             <HomeLink />
             <div className={styles.end}>
-              <Inline justify="end">
+              <Inline justify="end" gap="0">
                 <IconLink href={phoneHref(phone)} icon="phone" label={text.call(phone)} />
+                {hasCart && <CartButton />}
               </Inline>
             </div>
           </div>

@@ -40,12 +40,26 @@ export const wide = style([row, { gridTemplateColumns: 'auto 1fr auto', columnGa
 /** The logo in the middle. */
 export const centred = style([row, { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' }]);
 
+/** The logo in the middle; on phones in the middle of the space between the menu and the wider controls at the end. */
+export const narrow = style([
+  centred,
+  {
+    '@media': {
+      [media.below('xs')]: {
+        gridTemplateColumns: `minmax(${vars.control.minTarget}, max-content) minmax(88px, 1fr) max-content`,
+        columnGap: vars.space[1],
+        justifyItems: 'center',
+      },
+    },
+  },
+]);
+
 /** Aligns icons, not their larger targets, with the edges of the page's columns. Leaves space for the cart's count. */
 const iconOffset = `calc(-1 * ${vars.space[2]})`;
 
-export const start = style({ marginInlineStart: iconOffset });
+export const start = style({ justifySelf: 'start', maxWidth: '100%', marginInlineStart: iconOffset });
 
-export const end = style({ marginInlineEnd: iconOffset });
+export const end = style({ justifySelf: 'end', marginInlineEnd: iconOffset });
 
 /** Reserves the height of the bar while the bar is fixed. */
 export const narrowBar = style({ height: narrowHeight });

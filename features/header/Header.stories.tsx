@@ -236,8 +236,12 @@ export const Phone = meta.story({
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByRole('button', { name: text.cart(2) })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: text.navigation })).toBeNull();
-    const { left, width } = logo().getBoundingClientRect();
-    await expect(left + width / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
+    const account = await canvas.findByRole('link', { name: text.login });
+    await expect(account).toHaveAttribute('href', '/login');
+    const { left, right } = logo().getBoundingClientRect();
+    const search = canvas.getByRole('button', { name: 'Pretraga' }).getBoundingClientRect();
+    await expect(left).toBeGreaterThan(button.getBoundingClientRect().right);
+    await expect(right).toBeLessThan(search.left);
   },
 });
 

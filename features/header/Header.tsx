@@ -3,6 +3,7 @@ import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Container } from '#ui/Container';
+import { IconLink } from '#ui/IconLink';
 import { Inline } from '#ui/Inline';
 import { media, useMedia } from '#ui/theme';
 import * as styles from './Header.css';
@@ -69,7 +70,7 @@ function NarrowBar({ search }: HeaderProps) {
       <div ref={above} className={styles.above} />
       <div className={`${styles.bar} ${isFixed ? styles.fixed : ''}`}>
         <Container>
-          <div className={styles.centred}>
+          <div className={styles.narrow}>
             <div className={styles.start}>
               <MenuButton account={account} />
             </div>
@@ -77,6 +78,7 @@ function NarrowBar({ search }: HeaderProps) {
             <div className={styles.end}>
               <Inline gap="0" justify="end">
                 {search}
+                <IconLink href={account.href} icon="user" label={account.label} />
                 <CartButton />
               </Inline>
             </div>

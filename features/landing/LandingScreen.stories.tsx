@@ -289,7 +289,7 @@ export const OneMalformedOffer = meta.story({
   tags: ['scrolled'],
   parameters: {
     shop: { ...shop, scenarios: ['offers.oneMalformed'] },
-    warningsOnce: ['Offer left out, malformed'],
+    consoleErrors: ['Offer left out, malformed'],
   },
   play: async ({ canvas, globals }) => {
     const { offers } = inCountry(messages, globals);

@@ -185,7 +185,7 @@ export const OneMalformedOffer = meta.story({
   tags: ['fault:malformed-answer'],
   parameters: {
     shop: { ...mostPopular, scenarios: ['offers.oneMalformed'] },
-    warningsOnce: ['Offer left out, malformed'],
+    consoleErrors: ['Offer left out, malformed'],
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(offerSlugs.length - 1));

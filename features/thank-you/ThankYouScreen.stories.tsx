@@ -1,8 +1,8 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { routes } from '#features/shared/routes';
-import { MARKUP } from '#mocks/scenarios';
+import { MARKUP, type ScenarioName } from '#mocks/scenarios';
 import { orderId } from '#mocks/testing';
-import { expectNoHorizontalScroll, findPageHeading, inCountry } from '#storybook/plays';
+import { type Canvas, expectNoHorizontalScroll, findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from './messages';
 import { ThankYouScreen } from './ThankYouScreen';
@@ -10,29 +10,44 @@ import { ThankYouScreen } from './ThankYouScreen';
 /** Longer than a line on a phone. */
 const LONG_ID = '9b1deb4d3b7d4bad9bdd2b0d7b3dcb6d'.repeat(3);
 
-const at = (path: string) => ({ path, route: '/checkout/:id' });
+const at = (path: string, ...scenarios: ScenarioName[]) => ({
+  path,
+  route: '/checkout/:id',
+  scenarios: ['session.member', ...scenarios] satisfies ScenarioName[],
+});
 
 const meta = preview.meta({
   title: 'Screens/Thank you',
   component: ThankYouScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop: at('/checkout/104513') },
+  parameters: { layout: 'fullscreen', shop: at('/checkout/4') },
 });
 
 export default meta;
 
-/** The confirmation of an order with its id, the next steps, and links to the account and the shop. */
+/** The screen's link to tracking. The footer, where it is shown, has another after it. */
+function trackLink(canvas: Canvas, name: string) {
+  const [link] = canvas.getAllByRole('link', { name });
+  if (!link) throw new Error(`No link is called ${name}.`);
+  return link;
+}
+
+/** The confirmation of an order with its id, the next steps, and links to its parcel, the account and the shop. */
 export const Default = meta.story({
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(messages, globals);
+    const { text, member } = inCountry(messages, globals);
     await findPageHeading(canvas, text.heading);
     await waitFor(() => expect(document.title).toBe(`${text.heading} | Hrast`));
     await expect(canvas.getByText(text.orderId)).toBeVisible();
-    await expect(canvas.getByRole('definition')).toHaveTextContent(/^104513$/);
+    await expect(canvas.getByRole('definition')).toHaveTextContent(/^4$/);
     await expect(canvas.getByRole('heading', { level: 2, name: text.next })).toBeVisible();
     await expect(canvas.getByText(text.dispatchText)).toBeVisible();
     await expect(canvas.getByRole('link', { name: text.toAccount })).toHaveAttribute('href', '/account');
     await expect(canvas.getByRole('link', { name: text.toShop })).toHaveAttribute('href', '/most-popular');
+    const order = member.Orders.find(({ ID }) => ID === 4);
+    await waitFor(() =>
+      expect(trackLink(canvas, text.track)).toHaveAttribute('href', `/track?id=${order?.LeadID}`),
+    );
   },
 });
 
@@ -41,6 +56,32 @@ Default.test('can be printed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Odštampaj' }));
   await expect(print).toHaveBeenCalledOnce();
 });
+
+Default.test(
+  'leads to the parcel of this order',
+  { globals: { shell: 'on' } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(trackLink(canvas, 'Prati pošiljku'));
+    await findPageHeading(canvas, 'Praćenje pošiljke');
+    await expect(canvas.getByLabelText('Broj narudžbe')).toHaveValue('104512');
+  },
+);
+
+/** The shopper's orders are on their way: the page waits for nothing, and the link leads to the form of tracking. */
+export const Loading = meta.story({
+  parameters: { shop: at('/checkout/4', 'account.pending') },
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await findPageHeading(canvas, text.heading);
+    await expect(trackLink(canvas, text.track)).toHaveAttribute('href', '/track');
+  },
+});
+
+/** The shopper's orders could not be loaded. Nothing is missing: the link leads to the form of tracking. */
+export const Failed = Loading.extend({ parameters: { shop: at('/checkout/4', 'account.fails') } });
+
+/** The shopper's orders do not have this one yet. */
+export const NotFound = Loading.extend({ parameters: { shop: at('/checkout/4', 'account.empty') } });
 
 /** A dash in place of a missing id. */
 export const WithoutId = meta.story({

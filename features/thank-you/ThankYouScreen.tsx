@@ -1,8 +1,10 @@
 import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
+import { useOrders } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
+import { useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Card } from '#ui/Card';
@@ -20,10 +22,18 @@ import * as styles from './ThankYouScreen.css';
 /** The id of an order, which may be any text. If it is missing, the screen shows a dash. */
 const orderIdSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.notValues(['undefined', 'null']));
 
+/** The number to track the order by. Unknown without a login, and until the shopper's orders have arrived. */
+function useOrderNumber(id: string | undefined) {
+  const orders = useOrders(useLastKnownSession().user?.username);
+  return orders.data?.find((order) => order.id === id)?.number;
+}
+
 /** Confirms a placed order with its id and the next steps (Screens/Thank you). */
 export function ThankYouScreen() {
   const text = useMessages(messages);
-  const orderId = v.safeParse(orderIdSchema, useParams().id);
+  const parsedId = v.safeParse(orderIdSchema, useParams().id);
+  const orderId = parsedId.success ? parsedId.output : undefined;
+  const orderNumber = useOrderNumber(orderId);
   const steps: readonly { icon: IconName; title: string; description: string }[] = [
     { icon: 'phone', title: text.call, description: text.callText },
     { icon: 'truck', title: text.dispatch, description: text.dispatchText },
@@ -47,7 +57,7 @@ export function ThankYouScreen() {
               {text.orderId}
             </Text>
             <Text as="dd" size="priceLarge">
-              {orderId.success ? orderId.output : '–'}
+              {orderId ?? '–'}
             </Text>
           </Inline>
         </Card>
@@ -72,7 +82,10 @@ export function ThankYouScreen() {
         </Stack>
         <ScreenOnly>
           <Inline gap="4">
-            <ButtonLink href={routes.account.href()}>{text.toAccount}</ButtonLink>
+            <ButtonLink href={routes.track.href(orderNumber)}>{text.track}</ButtonLink>
+            <ButtonLink href={routes.account.href()} tone="quiet">
+              {text.toAccount}
+            </ButtonLink>
             <ButtonLink href={routes.mostPopular.href()} tone="quiet">
               {text.toShop}
             </ButtonLink>

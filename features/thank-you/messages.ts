@@ -11,12 +11,13 @@ export const messages = defineMessages(
     orderId: 'Oznaka narudžbe',
     next: 'Šta slijedi',
     call: 'Poziv',
-    callText: 'Telefonom potvrđujemo narudžbu i vaše podatke.',
+    callText: 'Telefonom potvrđujemo narudžbu i pitamo vas na koju adresu šaljemo paket.',
     dispatch: 'Slanje',
     dispatchText:
       'Šaljemo od ponedjeljka do petka. Kad paket krene, javljamo vam SMS porukom i na Viber. Broj narudžbe za praćenje nalazi se na vašem računu.',
     payment: 'Dostava i plaćanje',
     paymentText: `Paket stiže ${deliveryHours.from} do ${deliveryHours.to} sati nakon slanja. Plaćate pouzećem.`,
+    track: 'Prati pošiljku',
     toAccount: 'Moj račun',
     toShop: 'Nastavi kupovinu',
     print: 'Odštampaj',
@@ -27,7 +28,7 @@ export const messages = defineMessages(
       lead: `Vaša porudžbina je primljena. Naš tim će vas pozvati u roku od ${callWindow}.`,
       orderId: 'Oznaka porudžbine',
       next: 'Šta sledi',
-      callText: 'Telefonom potvrđujemo porudžbinu i vaše podatke.',
+      callText: 'Telefonom potvrđujemo porudžbinu i pitamo vas na koju adresu šaljemo paket.',
       dispatchText:
         'Šaljemo od ponedeljka do petka. Kada paket krene, javljamo vam SMS porukom i na Viber. Broj porudžbine za praćenje nalazi se na vašem nalogu.',
       toAccount: 'Moj nalog',

@@ -106,6 +106,19 @@ Default.test('an empty number or only spaces start no lookup', async ({ canvas }
   await expect(lookups()).toEqual([inTransit]);
 });
 
+/** A member has typed the id of his order, as the thank-you page shows it: the parcel is looked up by the order's number. */
+export const OwnOrderById = meta.story({
+  parameters: {
+    shop: { path: '/track?id=3', route: '/track', scenarios: ['session.member'] satisfies ScenarioName[] },
+  },
+  play: async ({ canvas, globals }) => {
+    const { text, member } = inCountry(messages, globals);
+    const order = member.Orders.find(({ ID }) => ID === 3);
+    await expect(await findHeading(canvas, text.order(`${order?.LeadID}`))).toBeVisible();
+    await expect(field(canvas)).toHaveValue('3');
+  },
+});
+
 /** The order number is in the address, as in the links of the order history. The parcel is on its way. */
 export const FromALink = meta.story({
   parameters: lookingUp('inTransit'),

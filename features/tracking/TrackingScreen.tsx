@@ -1,11 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { orderNumberSchema, useShipment } from '#features/shared/api';
+import { type OrderNumber, orderNumberSchema, useOrders, useShipment } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { env } from '#features/shared/platform';
 import { routes } from '#features/shared/routes';
+import { useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
@@ -22,6 +23,19 @@ function readNumber(text: string) {
 }
 
 /**
+ * Looks a number up. The id of one of the shopper's own orders, as the thank-you page shows it, stands for that order's
+ * number.
+ */
+function useLookup(requested: OrderNumber | undefined) {
+  const username = useLastKnownSession().user?.username;
+  const orders = useOrders(requested && username);
+  const own = orders.data?.find((order) => String(order.id) === requested)?.number;
+  const orderNumber = own ?? requested;
+  const shipment = useShipment(env.crmBase, orderNumber);
+  return { orderNumber, shipment };
+}
+
+/**
  * Shows where the parcel of an order is (Screens/Tracking). The order number is in the address, so that a link starts the lookup
  * and a reload repeats it.
  */
@@ -29,7 +43,7 @@ export function TrackingScreen() {
   const text = useMessages(messages);
   const navigate = useNavigate();
   const requested = readNumber(useSearchParams()[0].get('id') ?? '');
-  const shipment = useShipment(env.crmBase, requested);
+  const { orderNumber: lookedUp, shipment } = useLookup(requested);
 
   const [typed, setTyped] = useState<string>(requested ?? '');
   const [filledFrom, setFilledFrom] = useState(requested);
@@ -71,7 +85,7 @@ export function TrackingScreen() {
             </Button>
           </Columns>
         </form>
-        <Shipment orderNumber={requested} shipment={shipment} />
+        <Shipment orderNumber={lookedUp} shipment={shipment} />
       </Stack>
     </Container>
   );

@@ -1,3 +1,10 @@
 export type { PhoneCountryOption } from './CountryPicker';
 export { PhoneInput, type PhoneInputLabels, type PhoneInputProps } from './PhoneInput';
-export { callingCode, formatPhone, normalizePhone, type PhoneCountry, phoneCountries } from './phone';
+export {
+  callingCode,
+  formatPhone,
+  hasPossibleLength,
+  normalizePhone,
+  type PhoneCountry,
+  phoneCountries,
+} from './phone';

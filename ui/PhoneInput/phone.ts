@@ -1,4 +1,9 @@
-import { AsYouType, getCountryCallingCode, type MetadataJson } from 'libphonenumber-js/core';
+import {
+  AsYouType,
+  getCountryCallingCode,
+  type MetadataJson,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/core';
 import json from './metadata.json';
 
 // TypeScript infers the country codes of a JSON module as `string`.
@@ -12,6 +17,9 @@ const iso = { ba: 'BA', rs: 'RS', me: 'ME', hr: 'HR' } as const;
 
 /** No national number of the four countries is this long without a trunk zero, so it is an international one without its plus. */
 const INTERNATIONAL_LENGTH = 11;
+
+/** The most digits that a number has anywhere, with its calling code (E.164). */
+const MAX_DIGITS = 15;
 
 /** The calling code of a country without the plus: `387`. */
 export const callingCode = (country: PhoneCountry): string => getCountryCallingCode(iso[country], metadata);
@@ -47,6 +55,15 @@ export function readPhone(text: string, country: PhoneCountry): { digits: string
 /** The digits of a number in any common format, with the country prefix and no plus; empty for no number. */
 export const normalizePhone = (text: string, country: PhoneCountry): string =>
   readPhone(text, country).digits;
+
+/**
+ * Whether a number in the wire format has a length that exists: in its country for the four, up to 15 digits elsewhere
+ * and in national format. It does not check whether the number is in use.
+ */
+export function hasPossibleLength(digits: string): boolean {
+  if (!phoneCountry(digits)) return digits.length <= MAX_DIGITS;
+  return validatePhoneNumberLength(`+${digits}`, metadata) === undefined;
+}
 
 /** `38761234567` → `+387 61 234 567`, for display. A number in national format (`061234567`) stays as it is. */
 export function formatPhone(digits: string): string {

@@ -27,6 +27,7 @@ export const panel = style({
   width: `min(${vars.container.panel}, 100%)`,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.panel,
+  '@media': { [media.short]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
 });
 
 // While a page change fades, the panel slides out above it.
@@ -78,7 +79,14 @@ export const close = style({
 
 export const body = style([
   gutters,
-  { flex: 1, minHeight: 0, paddingBlock: vars.space[4], overflowY: 'auto', overscrollBehavior: 'contain' },
+  {
+    flex: 1,
+    minHeight: 0,
+    paddingBlock: vars.space[4],
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '@media': { [media.short]: { flex: 'none', overflowY: 'visible' } },
+  },
 ]);
 
 export const footer = style([

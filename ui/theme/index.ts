@@ -1,7 +1,7 @@
 import './global.css';
 
 export { BOTTOM_BAR_HEIGHT, BOTTOM_MESSAGE_HEIGHT, bottomInset } from './bottomInset';
-export { type Breakpoint, breakpoints, media } from './breakpoints';
+export { type Breakpoint, breakpoints, media, SHORT_WINDOW } from './breakpoints';
 export { fadeOut } from './fade.css';
 export {
   enterExitAnimations,

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export default meta;
 
-const warningsOnce = ['Offer left out, malformed'];
+const consoleErrors = ['Offer left out, malformed'];
 
 /** The first line's offer has gone out of stock since it was added: the line stays and says so. */
 export const OutOfStock = meta.story({
@@ -176,7 +176,7 @@ export const UnknownOffer = meta.story({
 /** A line without name and price, whose offer is malformed: it stays in the cart, and the rest can be ordered. */
 export const UnreadableOffer = meta.story({
   tags: ['fault:malformed-answer'],
-  parameters: { ...openPanel(two, 'offers.oneMalformed'), warningsOnce },
+  parameters: { ...openPanel(two, 'offers.oneMalformed'), consoleErrors },
   play: async (context) => {
     const { text, totals, alpha, money, findPanel } = inCart(context);
     const panel = await findPanel();
@@ -204,7 +204,7 @@ UnreadableOffer.test('its line can be removed and restored', async (context) => 
 /** A line without price, whose offer has an unreadable price but a name. */
 export const UnreadablePrice = meta.story({
   tags: ['fault:malformed-answer'],
-  parameters: { ...openPanel(two, 'offers.oneMalformedOnce'), warningsOnce },
+  parameters: { ...openPanel(two, 'offers.oneMalformedOnce'), consoleErrors },
   play: async (context) => {
     const { text, libido, findPanel } = inCart(context);
     const panel = await findPanel();

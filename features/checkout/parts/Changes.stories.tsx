@@ -26,7 +26,7 @@ export default meta;
 
 const ORDER_FAILED = 'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.';
 
-const warningsOnce = ['Offer left out, malformed'];
+const consoleErrors = ['Offer left out, malformed'];
 
 /** What `offers.firstRepriced` adds to the price of Alpha Potent. */
 const RAISE = 10;
@@ -130,7 +130,7 @@ export const NothingSoldAnyMore = meta.story({
 /** An article whose price has become unreadable, after a press: it is named, stays in the cart, and the rest can be ordered. */
 export const UnreadableMeanwhile = meta.story({
   tags: ['fault:changed-prices'],
-  parameters: { ...withMember('offers.oneMalformedMeanwhile'), warningsOnce },
+  parameters: { ...withMember('offers.oneMalformedMeanwhile'), consoleErrors },
   play: async (context) => {
     const { canvas } = context;
     const { text, alpha, libido, total, money, ...checkout } = inCheckout(context);
@@ -204,7 +204,7 @@ CartChangedMeanwhile.test(
 /** An article whose name and price are unreadable from the start: it is marked, and the total covers the rest. */
 export const Unreadable = meta.story({
   tags: ['fault:changed-prices'],
-  parameters: { ...withMember('offers.oneMalformed'), warningsOnce },
+  parameters: { ...withMember('offers.oneMalformed'), consoleErrors },
   play: async (context) => {
     const { canvas } = context;
     const { text, alpha, money, ...checkout } = inCheckout(context);
@@ -248,7 +248,7 @@ Unreadable.test('removing the line moves the focus to the summary', async (conte
 export const NothingReadable = meta.story({
   parameters: {
     shop: { ...withMember('offers.oneMalformed').shop, cart: [{ ID: 2, quantity: 1 }] },
-    warningsOnce,
+    consoleErrors,
   },
   play: async (context) => {
     const { text, orderForm, press } = inCheckout(context);

@@ -1,8 +1,10 @@
 import type { CartSummary } from '#features/shared/cart';
 import { formatMoney, useMessages } from '#features/shared/country';
 import { useIsOnline } from '#features/shared/platform';
+import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
 import { Grid } from '#ui/Grid';
+import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -42,6 +44,10 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
           </Notice>
         )}
         <Stack gap="3">
+          <Text size="small" tone="muted">
+            {text.agree} <Link href={routes.terms.href()}>{text.terms}</Link> {text.and}{' '}
+            <Link href={routes.privacy.href()}>{text.privacy}</Link>.
+          </Text>
           <Button
             type="submit"
             tone="primary"

@@ -77,7 +77,7 @@ export const Malformed = meta.story({
   tags: ['fault:malformed-answer'],
   parameters: {
     shop: { ...alpha, scenarios: ['offer.foodMalformed'] },
-    warningsOnce: ['Food left out, malformed'],
+    consoleErrors: ['Food left out, malformed'],
   },
   play: async ({ canvas, globals }) => {
     const { text, country, offers } = inCountry(messages, globals);

@@ -49,15 +49,13 @@ describe('offers', () => {
     });
   });
 
-  it('leave out a malformed item and warn about it once', async () => {
+  it('leave out a malformed item and warn about it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const answer = [good, { ...good, NewPrice: 'free' }, null, 'x', { ...good, ID: 8, Group: 'pets' }];
     const { rpc } = answering(answer);
     const { offers, malformed } = await fetchOffers(rpc);
     expect(offers).toHaveLength(1);
     expect(malformed.map(({ id }) => id)).toEqual(['7', null, null, '8']);
-    expect(warn).toHaveBeenCalledTimes(4);
-    await fetchOffers(rpc);
     expect(warn).toHaveBeenCalledTimes(4);
     warn.mockRestore();
   });
@@ -89,12 +87,11 @@ describe('offers', () => {
     ['Food', { Food: { Ingredients: 7 } }],
     ['Food', { Food: 'kapsule' }],
     ['LowestPrice30', { LowestPrice30: 'uskoro' }],
-  ])('leave out a malformed %s and warn about it once', async (what, extra) => {
+  ])('leave out a malformed %s and warn about it', async (what, extra) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { rpc } = answering([{ ...good, ...extra }]);
     const { offers } = await fetchOffers(rpc);
     expect(offers).toMatchObject([{ id: '7', food: undefined, lowestPrice30: undefined }]);
-    await fetchOffer(answering({ ...good, ...extra }).rpc, slug('libido'));
     expect(warn.mock.calls).toEqual([[expect.stringContaining(`${what} left out, malformed`)]]);
     warn.mockRestore();
   });
@@ -162,10 +159,9 @@ describe('addresses of pictures', () => {
     '',
     null,
     7,
-  ])('leave out %j and warn about it once', async (address) => {
+  ])('leave out %j and warn about it', async (address) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await picturesOf([address, '/images/bottle.avif'])).toEqual(['/images/bottle.avif']);
-    await picturesOf([address]);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
   });

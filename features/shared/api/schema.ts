@@ -112,9 +112,7 @@ export function parseAnswer<Promised, S extends v.GenericSchema>(
   throw new RpcError('RPC_CLIENT_ERROR', { cause: new v.ValiError(parsed.issues) });
 }
 
-const reported = new Set<string>();
-
-/** Parses a value. If it is malformed, returns `undefined` and warns about it once. */
+/** Parses a value. If it is malformed, returns `undefined` and warns about it. */
 function parseOrReport<S extends v.GenericSchema>(
   what: string,
   schema: S,
@@ -122,18 +120,15 @@ function parseOrReport<S extends v.GenericSchema>(
 ): v.InferOutput<S> | undefined {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  const report = `${what} left out, malformed: ${v.getDotPath(parsed.issues[0]) ?? 'as a whole'}: ${JSON.stringify(value)?.slice(0, 200)}`;
-  if (!reported.has(report)) {
-    reported.add(report);
-    console.warn(report);
-  }
+  const path = v.getDotPath(parsed.issues[0]) ?? 'as a whole';
+  console.warn(`${what} left out, malformed: ${path}: ${JSON.stringify(value)?.slice(0, 200)}`);
   return undefined;
 }
 
 /** Accepts any value, with the input type of the schema that checks it later. */
 const checkedLater = <S extends v.GenericSchema>(_schema: S) => v.custom<v.InferInput<S>>(() => true);
 
-/** Splits a list into valid and malformed items, and warns about each malformed one once. */
+/** Splits a list into valid and malformed items, and warns about each malformed one. */
 export const splitListSchema = <S extends v.GenericSchema>(what: string, schema: S) =>
   v.pipe(
     v.array(checkedLater(schema)),
@@ -149,7 +144,7 @@ export const splitListSchema = <S extends v.GenericSchema>(what: string, schema:
     }),
   );
 
-/** The valid items of a list. Leaves out malformed items and warns about each once (Specification/Wire format). */
+/** The valid items of a list. Leaves out malformed items and warns about each (Specification/Wire format). */
 export const listSchema = <S extends v.GenericSchema>(what: string, schema: S) =>
   v.pipe(
     splitListSchema(what, schema),

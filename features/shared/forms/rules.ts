@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasPossibleLength } from '#ui/PhoneInput';
 import { facts } from '../country';
 
 const { min, max } = facts.credentialLength;
@@ -41,9 +42,16 @@ export const loginSchema = (username: v.GenericSchema<string>) =>
 /** A login by email, of any length (Screens/Checkout). */
 export const emailLoginSchema = loginSchema(v.pipe(v.string(), v.trim(), v.email(texts.emailPattern)));
 
-/** A phone in the wire format: digits, usually with one of the four prefixes (Specification/Phone numbers). */
+/**
+ * A phone in the wire format: digits, usually with one of the four prefixes, as many as its country has (Specification/Phone
+ * numbers).
+ */
 export const phoneSchema = (missing: string) =>
-  v.pipe(filledSchema(missing), v.regex(/^(?:387|385|381|382|06)?\d+$/, texts.phonePattern));
+  v.pipe(
+    filledSchema(missing),
+    v.regex(/^(?:387|385|381|382|06)?\d+$/, texts.phonePattern),
+    v.check(hasPossibleLength, texts.phonePattern),
+  );
 
 /** Name and contact data, for creating and changing a profile. */
 export const contactSchema = v.object({

@@ -24,8 +24,8 @@ export interface OverlayProviderProps {
 
 /**
  * Holds which overlay (panel, sheet, menu or dialog) is open. Render it inside the router, around everything that opens
- * an overlay. Opening an overlay closes the previous one, and every navigation closes the open one. `ui/Dialog` handles
- * Escape and returns the focus.
+ * an overlay. Opening an overlay closes the previous one, and every navigation closes the open one; Back only closes it.
+ * `ui/Dialog` handles Escape and returns the focus.
  */
 export function OverlayProvider({ initial, children }: OverlayProviderProps) {
   const [store] = useState(() => createStore<OverlayState>(() => ({ open: initial })));
@@ -39,17 +39,22 @@ export function OverlayProvider({ initial, children }: OverlayProviderProps) {
 }
 
 /**
- * Closes the overlay before a link, `navigate` or Back changes the page. An overlay that closes together with the page
- * change would still trap the focus and take it from the new page's heading. The blocker never blocks; it is used
- * because the router calls it before anything else.
+ * Closes the overlay before a link or `navigate` changes the page. An overlay that closes together with the page change
+ * would still trap the focus and take it from the new page's heading. Back closes it and stays on the page, as people
+ * expect of what covers the page; the sheet under the header covers little and lets them go.
  */
 function CloseOnNavigation({ store }: { store: OverlayStore }) {
   useBlocker(({ historyAction }) => {
     const close = () => store.setState({ open: undefined });
+    if (historyAction !== 'POP') {
+      close();
+      return false;
+    }
+    const stays = store.getState().open !== 'categories';
+    if (stays) close();
     // React renders a Back navigation synchronously, together with any pending update.
-    if (historyAction === 'POP') flushSync(close);
-    else close();
-    return false;
+    else flushSync(close);
+    return stays;
   });
   return null;
 }

@@ -1,0 +1,52 @@
+import { useMessages } from '#features/shared/country';
+import { CreateProfileForm, LoginForm } from '#features/shared/forms';
+import { routes } from '#features/shared/routes';
+import { Notice } from '#ui/Notice';
+import { Stack } from '#ui/Stack';
+import { Tabs } from '#ui/Tabs';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import { type GuestFormChoice, isGuestForm } from './guestForm';
+
+export interface GuestProps extends GuestFormChoice {
+  hasExpired: boolean;
+}
+
+/** What visitors choose who are not logged in: the form for a new profile or the login form, one press apart. */
+export function Guest({ hasExpired, form, choose }: GuestProps) {
+  const text = useMessages(messages);
+  return (
+    <Stack gap="6">
+      {hasExpired && <Notice tone="warning">{text.expired}</Notice>}
+      <Tabs
+        label={text.guestHeading}
+        value={form}
+        onChange={(value) => {
+          if (isGuestForm(value)) choose(value);
+        }}
+        items={[
+          {
+            value: 'newProfile',
+            label: text.firstTime,
+            content: (
+              <Stack gap="5">
+                <Text tone="muted">{text.firstTimeHint}</Text>
+                <CreateProfileForm tone="primary" size="large" />
+              </Stack>
+            ),
+          },
+          {
+            value: 'login',
+            label: text.haveProfile,
+            content: (
+              <Stack gap="5">
+                <Text tone="muted">{text.haveProfileHint}</Text>
+                <LoginForm from={routes.checkout.href()} />
+              </Stack>
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { brand, useMessages } from '#features/shared/country';
+import { Columns } from '#ui/Columns';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import { Policies, type PoliciesProps } from './Policies';
+
+/** The disclaimer, the policies and the copyright, which stand on every page. */
+export function Legal(props: PoliciesProps) {
+  const text = useMessages(messages);
+  return (
+    <Columns layout="3:2" from="sm" gap="5" columnGap="10" align="center">
+      <Text size="small" tone="muted">
+        {text.disclaimer}
+      </Text>
+      <Policies {...props} />
+      <Text size="small" tone="muted">
+        {text.rights(new Date().getFullYear(), brand.name)}
+      </Text>
+    </Columns>
+  );
+}
