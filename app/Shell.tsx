@@ -13,6 +13,7 @@ import { cartPanel } from './cartPanel';
 import { FooterPart } from './FooterPart';
 import { ScrollPosition } from './ScrollPosition';
 import * as styles from './Shell.css';
+import { VisitorCountryPart } from './VisitorCountryPart';
 
 /** The `handle` of a route, which configures the shell. */
 export interface ShellHandle {
@@ -64,6 +65,7 @@ export function Shell() {
         />
       )}
       {frame ? <CheckoutHeader hasCart={frame === 'checkout'} /> : <Header search={<Search />} />}
+      {!frame && <VisitorCountryPart />}
       <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={state === 'loading'}>
         <Crossfade name={screen}>
           <div>

@@ -11,6 +11,7 @@ import { shopRoutes } from './shopRoutes';
 const country = detectCountry({
   url: new URL(location.href),
   tab: openStorage('tab'),
+  device: openStorage('device'),
   configured: env.country,
 });
 document.documentElement.lang = countrySettings[country].lang;

@@ -12,10 +12,11 @@ import {
   interceptWith,
   memberIsLoggedIn,
   type ScenarioName,
+  visitorOf,
   withNetwork,
 } from './scenarios';
 
-export interface MockBackendOptions extends Omit<BackendOptions, 'stores' | 'intercept' | 'now'> {
+export interface MockBackendOptions extends Omit<BackendOptions, 'stores' | 'intercept' | 'now' | 'visitor'> {
   scenarios?: readonly ScenarioName[] | undefined;
   /** Ends the network: requests that are never answered fail. */
   ends?: AbortSignal | undefined;
@@ -41,6 +42,7 @@ export function createMockBackend({
   scenarios = [],
   ends,
   cookies = headerCookies,
+  country = 'BA',
   ...options
 }: MockBackendOptions = {}): Handler {
   const startsLoggedIn = memberIsLoggedIn(scenarios);
@@ -52,6 +54,8 @@ export function createMockBackend({
     );
   const backend = createBackend({
     ...options,
+    country,
+    visitor: visitorOf(scenarios, country),
     now: clock(),
     stores: { BA: storeOf('BA'), RS: storeOf('RS'), HR: storeOf('HR'), ME: storeOf('ME') },
     cookies: startsLoggedIn

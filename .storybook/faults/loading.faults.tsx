@@ -1,4 +1,5 @@
 import { BundlesScreen } from '#features/bundles';
+import { CommunityScreen } from '#features/community';
 import { ListingScreen } from '#features/listing';
 import { OfferScreen } from '#features/offer';
 import { TrackingScreen } from '#features/tracking';
@@ -6,6 +7,17 @@ import { faultMatrix } from './matrix';
 import { reconnect } from './stage';
 
 const loadFailed = { fails: /Došlo je do greške!/, nextStep: /^Pokušaj ponovo$/ };
+
+/** Quotes beside the page's main content: without them the section is left out (Screens/Community). */
+const withoutQuotes = {
+  shop: { path: '/community' },
+  screen: <CommunityScreen />,
+  waits: /Učitavanje recenzija/,
+  fails: /^(?!.*Iz recenzija naših kupaca).*Zašto se pridružiti/s,
+  nextStep: /^Pogledajte klub$/,
+  recovers: reconnect,
+  done: /Iz recenzija naših kupaca.*Alpha Potent/s,
+};
 
 /** Calls that screens make as they open. */
 faultMatrix({
@@ -47,12 +59,22 @@ faultMatrix({
     screen: <OfferScreen />,
     on: 'offers.f.getAll',
     // The section reserves its space.
-    waits: /Kupci uzimaju i ovo/,
+    waits: /Ide uz ovo/,
     // Without the list the section is left out (Specification/Offers). It appears when the network is back.
-    fails: /^(?!.*Kupci uzimaju i ovo).*Dodaj u korpu/s,
+    fails: /^(?!.*Ide uz ovo).*Dodaj u korpu/s,
     nextStep: /^Dodaj u korpu$/,
     recovers: reconnect,
-    done: /Kupci uzimaju i ovo.*Paket/s,
+    done: /Ide uz ovo.*Paket/s,
+  },
+  'Community: offers': {
+    ...withoutQuotes,
+    on: 'offers.f.getAll',
+  },
+  'Community: reviews': {
+    ...withoutQuotes,
+    on: 'shopReviews.getAll',
+    // The reviews of all products come in one answer, which is a list already.
+    says: { 'the answer twice': withoutQuotes.fails },
   },
   'Tracking: the shipment': {
     shop: { path: '/track?id=104267', route: '/track' },

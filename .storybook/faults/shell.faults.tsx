@@ -5,10 +5,14 @@ import { Header } from '#features/header';
 import { LandingScreen } from '#features/landing';
 import { QuizScreen } from '#features/quiz';
 import { Search } from '#features/search';
+import { VisitorCountry } from '#features/visitor-country';
 import { WithdrawalScreen } from '#features/withdrawal';
 import { waitForDialogToClose } from '../plays';
 import { type Call, faultMatrix } from './matrix';
 import { reconnect, type Shopper } from './stage';
+
+/** Only an answer shows the line (Shell/Visitor country). */
+const withoutLine = /^(?!.*Jeste li u Srbiji)/s;
 
 const offers = {
   on: 'offers.f.getAll',
@@ -103,6 +107,16 @@ faultMatrix({
     waits: /Učitavanje|Tražim/,
     done: /Paket Snaga/,
   },
+  "Visitor country: the visitor's country": {
+    shop: { path: '/uz-liniju', scenarios: ['geo.abroad'], cart: [] },
+    screen: <VisitorCountry />,
+    on: '/geo',
+    waits: withoutLine,
+    fails: withoutLine,
+    recovers: reconnect,
+    done: /Jeste li u Srbiji/,
+    says: { 'the answer twice': withoutLine },
+  },
   'Landing: best sellers': {
     ...offers,
     shop: { path: '/' },
@@ -111,7 +125,7 @@ faultMatrix({
     act: async ({ canvas }) =>
       (await canvas.findByRole('heading', { name: 'Najpopularniji proizvodi' })).scrollIntoView(),
     waits: /Učitavanje proizvoda/,
-    fails: /Trenutno nema proizvoda/,
+    fails: /Proizvodi se nisu učitali/,
     done: /46,90 KM/,
   },
   'Blog: offers': {

@@ -86,3 +86,22 @@ test('a middle click opens the other country in a new tab without asking', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\?country=BA#\/offers\/libido$/);
 });
+
+test('a visitor in another country is offered its shop, and the choice is kept', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/geo', (route) => route.fulfill({ json: { country_code: 'RS' } }));
+  await page.goto('/#/bundles');
+  const lineIn = (tab: Page) => tab.getByRole('region', { name: /^Država kupovine$/ });
+  await expect(lineIn(page)).toContainText('Jeste li u Srbiji?');
+  await lineIn(page).getByRole('link', { name: 'Prodavnica za Srbiju, cijene u RSD' }).click();
+  await expect(page).toHaveURL(/\?country=RS#\/bundles$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn');
+
+  const later = await context.newPage();
+  await later.goto('/#/bundles');
+  await expect(new Shopper(later, 'RS').heading('Paketi')).toBeVisible();
+  await expect(later.locator('html')).toHaveAttribute('lang', 'sr-Latn');
+  await expect(lineIn(later)).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
 import { pageMessages } from '#features/shared/page';
 import { waitForDialogToClose } from '#storybook/plays';
@@ -28,11 +28,12 @@ const meta = preview.meta({
 
 export default meta;
 
-/** The open panel: three pieces of two offers, the totals and the link to the checkout. */
+/** The open panel: three pieces of two offers, the bundle that holds both, the totals and the link to the checkout. */
 export const Default = meta.story({
   parameters: openPanel(),
   play: async (context) => {
-    const { text, totals, alpha, libido, money, findPanel } = inCart(context);
+    const { text, totals, offers, alpha, libido, money, findPanel } = inCart(context);
+    const { 'paket-snaga': snaga } = offers;
     const panel = await findPanel();
     await expect(panel.getByText(totals.pieces(3))).toBeVisible();
     await expect(panel.getByRole('button', { name: text.close })).toHaveFocus();
@@ -52,6 +53,14 @@ export const Default = meta.story({
     await expect(await sum(panel, totals.savings)).toHaveTextContent(money(savings));
     await expect(await sum(panel, totals.total)).toHaveTextContent(money(total));
     await expect(panel.getByText(text.payment)).toBeVisible();
+    await expect(panel.getByText(text.delivery)).toBeVisible();
+    const suggestion = within(panel.getByRole('region', { name: text.suggestion }));
+    await expect(suggestion.getByRole('link', { name: snaga.Name })).toHaveAttribute(
+      'href',
+      '/offers/paket-snaga',
+    );
+    const parts = alpha.NewPrice + libido.NewPrice;
+    await expect(suggestion.getByText(text.saving(money(parts - snaga.NewPrice)))).toBeVisible();
     await expect(panel.queryByText(text.added(alpha.Name))).toBeNull();
   },
 });
@@ -217,6 +226,17 @@ export const OneItem = meta.story({
     await expect(panel.getByText(totals.pieces(1))).toBeVisible();
     await expect(await panel.findAllByRole('listitem')).toHaveLength(1);
     await expect(await sum(panel, totals.total)).toHaveTextContent(money(prostaVital.NewPrice));
+  },
+});
+
+/** No other bundle holds what is in the cart: no suggestion. */
+export const NoSuggestion = meta.story({
+  parameters: openPanel([{ ID: 13, quantity: 1 }]),
+  play: async (context) => {
+    const { text, offers, findPanel } = inCart(context);
+    const panel = await findPanel();
+    await expect(await panel.findByRole('link', { name: offers['paket-lagano'].Name })).toBeVisible();
+    await expect(panel.queryByRole('region', { name: text.suggestion })).toBeNull();
   },
 });
 

@@ -10,10 +10,12 @@ import { useMessages } from '#features/shared/country';
 import { LoadFailure } from '#features/shared/page';
 import { SidePanel } from '#ui/SidePanel';
 import { messages } from './messages';
+import { BundleSuggestion } from './parts/BundleSuggestion';
 import { CartAnnouncements } from './parts/CartAnnouncements';
 import { CartLines, CartLinesSkeleton } from './parts/CartLines';
 import { JustAdded } from './parts/JustAdded';
 import { PanelFooter } from './parts/PanelFooter';
+import { suggestBundle } from './parts/suggestion';
 
 /** The cart in a panel beside the current page, with the link to the checkout (Shell/Cart panel). */
 export function CartPanel() {
@@ -21,11 +23,12 @@ export function CartPanel() {
   const { pieces } = useMessages(cartMessages);
   const { isOpen, close } = useCartPanel();
   const count = useCartCount();
-  const { summary, unreadable, isPending, isError, isFetching, refetch } = useCartSummary();
+  const { summary, list, unreadable, isPending, isError, isFetching, refetch } = useCartSummary();
 
   const hasFailed = isError || unreadable.length > 0;
   const state = count === 0 ? 'empty' : hasFailed ? 'failed' : isPending ? 'loading' : 'filled';
   const hasTotals = summary.items.length > 0;
+  const suggestion = list && suggestBundle(summary.items, list.offers);
   return (
     <>
       <SidePanel
@@ -50,6 +53,7 @@ export function CartPanel() {
         )}
         {state === 'loading' && <CartLinesSkeleton />}
         {state !== 'loading' && <CartLines items={summary.items} unreadable={unreadable} />}
+        {suggestion && <BundleSuggestion {...suggestion} />}
       </SidePanel>
       <CartAnnouncements summary={summary} />
     </>

@@ -1,4 +1,6 @@
-import { defineMessages } from '#features/shared/country';
+import { defineMessages, facts } from '#features/shared/country';
+
+const { deliveryHours } = facts;
 
 export const messages = defineMessages(
   {
@@ -26,6 +28,10 @@ export const messages = defineMessages(
     announcedTotal: (pieces: string, total: string) => `${pieces}, ukupno ${total}`,
     checkout: 'Nastavi na narudžbu',
     payment: 'Plaćate pouzećem, kad paket stigne.',
+    delivery: `Dostava za ${deliveryHours.from} do ${deliveryHours.to} sati nakon slanja.`,
+    suggestion: 'Povoljnije u paketu',
+    contents: (names: readonly string[]) => names.join(' + '),
+    saving: (amount: string) => `${amount} manje nego odvojeno`,
     empty: 'Korpa je prazna',
     emptyHint: 'Ne znate odakle početi? Pogledajte šta drugi najčešće naručuju.',
     toShop: 'Pogledajte najpopularnije',

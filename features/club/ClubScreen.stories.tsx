@@ -74,11 +74,22 @@ async function join(canvas: Canvas, globals: Globals) {
   return popup;
 }
 
-/** The success notice replaces the button, and the link to the shop has the focus. */
+const joinedTextIn = (globals: Globals) =>
+  inCountry(messages, globals).country === 'RS' ? joinedIn.RS : joinedIn.BA;
+
+/** The popup says that the visitor has joined, in place of the form. */
+async function expectJoined(globals: Globals) {
+  const popup = screen.getByRole('dialog');
+  await expect(await within(popup).findByText(joinedTextIn(globals))).toBeVisible();
+  await expect(within(popup).queryByRole('form')).toBeNull();
+  await expect(popup.contains(document.activeElement)).toBe(true);
+}
+
+/** The popup has closed by itself; the success notice replaces the button, and the link to the shop has the focus. */
 async function expectWelcome(canvas: Canvas, globals: Globals) {
-  const { text, country } = inCountry(messages, globals);
-  await expect(await canvas.findByText(country === 'RS' ? joinedIn.RS : joinedIn.BA)).toBeVisible();
+  const { text } = inCountry(messages, globals);
   await waitForDialogToClose();
+  await expect(await canvas.findByText(joinedTextIn(globals))).toBeVisible();
   await expect(canvas.queryByRole('button', { name: text.join })).toBeNull();
   await expect(canvas.getByRole('link', { name: text.toShop })).toHaveFocus();
 }
@@ -303,12 +314,33 @@ Submitting.test(
   },
 );
 
-/** A confirmation and a link to the shop replace the button. */
+/** The popup says that the visitor has joined, for 4 s. */
+export const JoinedInPopup = meta.story({
+  tags: ['message:club-joined', 'scrolled'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, globals }) => {
+    await join(canvas, globals);
+    await expectJoined(globals);
+  },
+});
+
+JoinedInPopup.test('it closes by itself', async ({ canvas, globals }) => {
+  await expectWelcome(canvas, globals);
+});
+
+JoinedInPopup.test('it can be closed before', async ({ canvas, globals }) => {
+  await userEvent.keyboard('{Escape}');
+  await expectWelcome(canvas, globals);
+});
+
+/** The popup has closed: a confirmation and a link to the shop replace the button. */
 export const Joined = meta.story({
   tags: ['message:club-joined', 'scrolled'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     await join(canvas, globals);
+    await expectJoined(globals);
+    await userEvent.keyboard('{Escape}');
     await expectWelcome(canvas, globals);
   },
 });

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { brand, facts, formatNumber } from '#features/shared/country';
+import type { OfferSlug } from '#mocks/fixtures';
 import {
   type Canvas,
   expectNoHorizontalScroll,
@@ -32,9 +33,33 @@ async function expectNoGroup(canvas: Canvas, globals: Globals) {
     await expect(button).toHaveAccessibleDescription(text.noLink);
   }
   await expect(canvas.queryByRole('link', { name: text.join, exact: false })).toBeNull();
+  await expect(canvas.getAllByRole('link', { name: text.toClub })).toHaveLength(2);
 }
 
-/** While the group has no address, its buttons are disabled, with a note. */
+const quotedSlugs: OfferSlug[] = ['alpha-potent', 'libido', 'prosta-vital', 'joint-ease'];
+
+/** The newest approved review with five stars of each quoted product. */
+const expectedQuotes = (globals: Globals) => {
+  const { text, offers, reviews } = inCountry(messages, globals);
+  return quotedSlugs.map((slug) => {
+    const [newest] = reviews[slug]
+      .filter(({ IsApproved, Rating }) => IsApproved && Rating === 5)
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    if (!newest) throw new Error(`${slug} has no such review.`);
+    const { FirstName, LastName, Review } = newest;
+    return `${text.stars(5)}${text.quote(Review)}${FirstName} ${LastName}, ${offers[slug].Name}`;
+  });
+};
+
+/** The page below the banner: the quotes have their place, or there is none. */
+const expectNoQuotes = async (canvas: Canvas, globals: Globals) => {
+  const { text } = inCountry(messages, globals);
+  await waitFor(() => expect(canvas.queryByRole('region', { name: text.quotesHeading })).toBeNull());
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await expect(canvas.getByRole('region', { name: text.pointsHeading })).toBeVisible();
+};
+
+/** While the group has no address, its buttons are disabled, with a note and a link to the club beside them. */
 export const Default = meta.story({
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
@@ -50,7 +75,8 @@ export const Default = meta.story({
     const benefits = within(canvas.getByRole('region', { name: text.pointsHeading }));
     await expect(benefits.getAllByRole('listitem')).toHaveLength(text.points.length);
     const quotes = within(canvas.getByRole('region', { name: text.quotesHeading }));
-    await expect(quotes.getAllByRole('blockquote')).toHaveLength(4);
+    const figures = await quotes.findAllByRole('figure');
+    await expect(figures.map((figure) => figure.textContent)).toEqual(expectedQuotes(globals));
   },
 });
 
@@ -64,10 +90,34 @@ Default.test(
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveFocus();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Zajednica Hrast' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte klub' }));
+    const [club] = canvas.getAllByRole('link', { name: 'Pogledajte klub' });
+    if (!club) throw new Error('There is no link to the club.');
+    await userEvent.click(club);
     await findPageHeading(canvas, 'Klub Hrast');
   },
 );
+
+/** Skeletons in place of the quotes, while the reviews load. */
+export const Loading = meta.story({
+  parameters: { shop: { path: '/community', scenarios: ['reviews.pending'] } },
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await expect(await canvas.findByText(text.loadingQuotes)).toBeInTheDocument();
+    await expect(canvas.queryByRole('figure')).toBeNull();
+  },
+});
+
+/** No offer has reviews: the page without quotes. */
+export const Empty = meta.story({
+  parameters: { shop: { path: '/community', scenarios: ['reviews.empty'] } },
+  play: async ({ canvas, globals }) => expectNoQuotes(canvas, globals),
+});
+
+/** The reviews failed to load: the page without quotes. */
+export const Failed = meta.story({
+  parameters: { shop: { path: '/community', scenarios: ['reviews.fails'] } },
+  play: async ({ canvas, globals }) => expectNoQuotes(canvas, globals),
+});
 
 /** A country that has an address for its group. */
 export const WithGroup = meta.story({
@@ -88,6 +138,7 @@ export const WithGroup = meta.story({
       await expect(link).toHaveAttribute('target', '_blank');
     }
     await expect(canvas.queryByText(text.noLink)).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: text.toClub })).toHaveLength(1);
   },
 });
 

@@ -1,4 +1,4 @@
-import { useMessages } from '#features/shared/country';
+import { useCountry, useMessages } from '#features/shared/country';
 import { RuledPoints, SplitSection } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Container } from '#ui/Container';
@@ -13,6 +13,7 @@ import { Testimonials } from './parts/Testimonials';
 /** The page about the shop's free group on an external site (Screens/Community). */
 export function CommunityScreen() {
   const text = useMessages(messages);
+  const { communityUrl } = useCountry();
   return (
     <>
       <Banner />
@@ -30,7 +31,13 @@ export function CommunityScreen() {
             <Stack gap="7" align="start">
               <GroupLink />
               <Text size="bodyLarge" tone="muted">
-                {text.notClub} <Link href={routes.club.href()}>{text.toClub}</Link>
+                {text.notClub}
+                {communityUrl && (
+                  <>
+                    {' '}
+                    <Link href={routes.club.href()}>{text.toClub}</Link>
+                  </>
+                )}
               </Text>
             </Stack>
           </SplitSection>

@@ -26,7 +26,11 @@ export const messages = defineMessages(
       },
     ],
 
-    quotesHeading: 'Kako to zvuči',
+    quotesHeading: 'Iz recenzija naših kupaca',
+    quotesLead: 'Objavljene recenzije s pet zvjezdica. Sve ostale su na stranicama proizvoda.',
+    loadingQuotes: 'Učitavanje recenzija',
+    stars: (rating: number) => `Ocjena ${rating} od 5`,
+    quote: (review: string) => `„${review}“`,
 
     closing: 'Pitajte, pročitajte, javite se',
     notClub:
@@ -37,6 +41,8 @@ export const messages = defineMessages(
     RS: {
       lead: 'Mesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vreme.',
       picture: 'Tri žira i hrastovo lišće na svetloj podlozi',
+      quotesLead: 'Objavljene recenzije sa pet zvezdica. Sve ostale su na stranicama proizvoda.',
+      stars: (rating) => `Ocena ${rating} od 5`,
       pointsHeading: 'Zašto da se pridružite',
       points: [
         { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na šta vas ne obavezuje.' },
@@ -52,6 +58,7 @@ export const messages = defineMessages(
     },
     HR: {
       uses: { figure: `${usesInMillions} milijuna`, name: 'uporaba naših proizvoda' },
+      quote: (review) => `„${review}”`,
       noLink: 'Poveznica na grupu trenutačno nije dostupna.',
       points: [
         { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na što vas ne obvezuje.' },

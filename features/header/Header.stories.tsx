@@ -75,7 +75,7 @@ function blackFridayLinks(context: PlayContext) {
   return [text.viewOffer, text.blackFriday].map((name) => context.canvas.getByRole('link', { name }));
 }
 
-/** The announcement and the navigation link to the first offer. */
+/** The announcement and the navigation link to the first product. */
 export const BlackFriday = meta.story({
   globals: desktop,
   play: async (context) => {
@@ -84,6 +84,17 @@ export const BlackFriday = meta.story({
       await waitFor(() => expect(link).toHaveAttribute('href', '/offers/alpha-potent'));
   },
 });
+
+BlackFriday.test(
+  'the offer is a single product, even if the list begins with bundles',
+  { parameters: { shop: { ...shop, scenarios: ['offers.bundlesFirst'] } } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Black Friday ponuda' })).toHaveAttribute(
+      'href',
+      '/offers/alpha-potent',
+    );
+  },
+);
 
 /** While the offers load, the announcement and the navigation link to all offers. */
 export const OffersPending = meta.story({

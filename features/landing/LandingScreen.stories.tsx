@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { brand, facts, formatNumber } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
+import { pageMessages } from '#features/shared/page';
 import { backToTop, type Canvas, expectNoHorizontalScroll, type Globals, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { LandingScreen } from './LandingScreen';
@@ -178,10 +179,31 @@ export const Empty = meta.story({
   },
 });
 
-/** Offers that failed to load look like an empty list. */
-export const Failed = Empty.extend({
+/** The best sellers failed to load: a message and a button to try again. The rest of the page stays. */
+export const Failed = meta.story({
   tags: ['scrolled'],
   parameters: { shop: { ...shop, scenarios: ['offers.fails'] } },
+  play: async ({ canvas, globals }) => {
+    const { text, country } = inCountry(messages, globals);
+    const section = await scrollToBestSellers(canvas, globals);
+    await expect(await section.findByRole('alert')).toHaveTextContent(text.failed);
+    await expect(section.getByRole('button', { name: pageMessages[country].retry })).toBeVisible();
+    await expect(section.queryByText(text.empty)).toBeNull();
+    await expectCategories(canvas, globals);
+  },
+});
+
+/** The list begins with the bundles, which are no best sellers. */
+export const BundlesFirst = meta.story({
+  tags: ['scrolled'],
+  parameters: { shop: { ...shop, scenarios: ['offers.bundlesFirst'] } },
+  play: async ({ canvas, globals }) => {
+    const { offers } = inCountry(messages, globals);
+    const bestSellers = await carousel(canvas, globals);
+    const [first] = bestSellers.getAllByRole('heading', { level: 3 });
+    await expect(first).toHaveTextContent(offers['alpha-potent'].Name);
+    await expect(bestSellers.queryByText(offers['paket-snaga'].Name)).toBeNull();
+  },
 });
 
 /** The best sellers that a retry has loaded. */
@@ -189,12 +211,13 @@ export const FailedThenRetried = meta.story({
   tags: ['scrolled'],
   parameters: { shop: { ...shop, scenarios: ['offers.failsTwice'] } },
   play: async ({ canvas, globals, userEvent }) => {
-    const { text, offers } = inCountry(messages, globals);
+    const { text, country, offers } = inCountry(messages, globals);
     const section = await scrollToBestSellers(canvas, globals);
-    await userEvent.click(await section.findByRole('button', { name: text.retry }));
+    await userEvent.click(await section.findByRole('button', { name: pageMessages[country].retry }));
     const bestSellers = await carousel(canvas, globals);
     await expect(bestSellers.getByRole('heading', { name: offers['alpha-potent'].Name })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: text.empty })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 2, name: text.bestSellers })).toHaveFocus();
   },
 });
 

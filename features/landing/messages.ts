@@ -81,6 +81,7 @@ export const messages = defineMessages(
     toCategory: (category: string) => `Sve iz kategorije ${category}`,
     carousel,
     loading: 'Učitavanje proizvoda',
+    failed: 'Proizvodi se nisu učitali',
     empty: 'Trenutno nema proizvoda',
     emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
     retry: 'Pokušaj ponovo',

@@ -5,6 +5,3 @@ import { vars } from '#ui/theme';
 export const bar = style({ display: 'grid', alignItems: 'center', minHeight: vars.control.heightSmall });
 
 export const sort = style({ width: '220px' });
-
-/** The featured bundle spans two columns. */
-export const feature = style({ gridColumn: 'span 2' });

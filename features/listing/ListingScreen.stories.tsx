@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { brand } from '#features/shared/country';
-import { groupNames } from '#features/shared/offer';
+import { groupNames, offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { type OfferSlug, type OfferText, offerSlugs } from '#mocks/fixtures';
 import {
@@ -26,8 +26,11 @@ const meta = preview.meta({
 
 export default meta;
 
+/** Names of the listed offers. The featured bundle is no item of the list. */
 const names = (canvas: Canvas) =>
-  canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }: HTMLElement) => textContent);
+  canvas
+    .getAllByRole('article')
+    .map((card: HTMLElement) => within(card).getByRole('heading', { level: 2 }).textContent);
 
 const byPrice = (offers: Record<OfferSlug, OfferText>) =>
   offerSlugs
@@ -49,10 +52,17 @@ export const Default = meta.story({
     await expect(page.getByRole('heading', { level: 1, name: text.mostPopular })).toBeVisible();
     await expect(page.getByRole('status')).toHaveTextContent(text.count(offerSlugs.length));
     await expect(page.getAllByRole('article')).toHaveLength(offerSlugs.length);
+    const featured = within(page.getByRole('complementary', { name: text.featured }));
+    await expect(featured.getByRole('heading', { name: offers['paket-snaga'].Name })).toBeVisible();
     await expect(page.getByRole('link', { name: text.all })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('link', { name: groupNames[country].beauty })).toBeVisible();
     await expect(page.getByRole('combobox', { name: text.sort })).toHaveDisplayValue(text.unsorted);
   },
+});
+
+Default.test('the order is that of the backend', async ({ canvas, globals }) => {
+  const { offers } = inCountry(messages, globals);
+  await expect(names(canvas)).toEqual(offerSlugs.map((slug) => offers[slug].Name));
 });
 
 Default.test(
@@ -68,7 +78,8 @@ Default.test(
       await expect(article).toHaveTextContent(/\d,\d\d\sKM/);
       await expect(item.getByRole('link', { name: `Pogledaj ${name}` })).toBeVisible();
     }
-    await userEvent.click(canvas.getByRole('link', { name: 'Pogledaj Paket Snaga' }));
+    const featured = within(canvas.getByRole('complementary', { name: 'Izdvojen paket' }));
+    await userEvent.click(featured.getByRole('link', { name: 'Pogledaj Paket Snaga' }));
     await findPageHeading(canvas, 'Paket Snaga');
   },
 );
@@ -130,6 +141,31 @@ export const FailedThenRetried = meta.story({
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     backToTop();
+  },
+});
+
+/** The first offer is out of stock: its card says so in place of the reduction. */
+export const OutOfStock = meta.story({
+  parameters: { shop: { ...mostPopular, scenarios: ['offers.firstOutOfStock'] } },
+  play: async ({ canvas, globals }) => {
+    const { country, offers } = inCountry(messages, globals);
+    const card = (await canvas.findByRole('link', { name: offers['alpha-potent'].Name })).closest('article');
+    await expect(card).toHaveTextContent(offerMessages[country].outOfStockBadge);
+    await expect(canvas.getAllByText(offerMessages[country].outOfStockBadge)).toHaveLength(1);
+  },
+});
+
+/** Offers without a rating show only the fixed base of their count, those without a base nothing. */
+export const Unrated = meta.story({
+  parameters: { shop: { ...mostPopular, scenarios: ['reviews.empty'] } },
+  play: async ({ canvas, globals }) => {
+    const { country, offers } = inCountry(messages, globals);
+    const { reviews, rating } = offerMessages[country];
+    const cardOf = async (slug: OfferSlug) =>
+      (await canvas.findByRole('link', { name: offers[slug].Name })).closest('article');
+    await expect(await cardOf('alpha-potent')).toHaveTextContent(reviews(3467));
+    await expect(await cardOf('joint-ease')).not.toHaveTextContent(/recenzij/);
+    await expect(canvas.queryByText(rating('0,0', ''), { exact: false })).toBeNull();
   },
 });
 
@@ -202,7 +238,7 @@ SortedByPrice.test(
 
     await userEvent.selectOptions(select, 'Najpopularnije');
     await waitFor(() =>
-      expect(names(canvas).slice(0, 4)).toEqual(['Alpha Potent', 'Libido', 'Prosta Vital', 'Paket Snaga']),
+      expect(names(canvas).slice(0, 4)).toEqual(['Alpha Potent', 'Libido', 'Prosta Vital', 'Joint Ease']),
     );
     await waitForTransition();
   },

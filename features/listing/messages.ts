@@ -18,6 +18,7 @@ export const messages = defineMessages(
     emptyHint: 'Pogledajte šta kupci najčešće biraju.',
     emptyShopHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
     retry: 'Pokušaj ponovo',
+    featured: 'Izdvojen paket',
     view: 'Pogledaj',
     toMostPopular: 'Pogledajte najpopularnije',
   },

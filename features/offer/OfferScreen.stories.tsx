@@ -245,19 +245,33 @@ export const RequiredFieldsOnly = meta.story({
   play: async ({ canvas, globals }) => {
     const { text, country, offers, money } = inCountry(messages, globals);
     const { Name, NewPrice, OldPrice, Stock, LowestPrice30 = NewPrice } = offers['alpha-potent'];
-    const { savings, lowestPrice } = offerMessages[country];
+    const { savings, lowestPrice, outOfStock } = offerMessages[country];
     await findPageHeading(canvas, Name);
     await expect(canvas.getByRole('img', { name: Name })).toBeVisible();
     await expect(canvas.getAllByText(money(NewPrice))[0]).toBeVisible();
     await expect(canvas.queryByText(savings(money(OldPrice - NewPrice)))).toBeNull();
     await expect(canvas.queryByText(lowestPrice(money(LowestPrice30)))).toBeNull();
     await expect(canvas.queryByText(text.stock(Stock))).toBeNull();
+    await expect(canvas.queryByText(outOfStock)).toBeNull();
+    await expect(canvas.getByRole('button', { name: text.addToCart })).not.toHaveAttribute('aria-disabled');
     await expect(canvas.queryByText(/%$/)).toBeNull();
     await expect(canvas.queryByText(text.toReviews, { exact: false })).toBeNull();
     await expect(canvas.queryByRole('tab')).toBeNull();
     await expect(canvas.getByRole('region', { name: text.guarantee })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: text.ingredients })).toBeNull();
     await expect(canvas.queryByText(foodMessages[country].heading)).toBeNull();
+  },
+});
+
+/** Nobody has rated the offer yet: only the fixed base of its count shows. */
+export const Unrated = meta.story({
+  parameters: { shop: { ...alpha, scenarios: ['reviews.empty'] } },
+  play: async ({ canvas, globals }) => {
+    const { text, country, offers } = inCountry(messages, globals);
+    await findPageHeading(canvas, offers['alpha-potent'].Name);
+    await expect(canvas.getByText(offerMessages[country].reviews(3467))).toBeVisible();
+    await expect(canvas.queryByText(text.toReviews, { exact: false })).toBeNull();
+    await expect(await canvas.findByText(text.noReviews)).toBeInTheDocument();
   },
 });
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Offer, type Slug, slugSchema, useOffer } from '#features/shared/api';
 import { useAddToCart } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
-import { groupNames, OfferRating, pictureOf } from '#features/shared/offer';
+import { groupNames, isOutOfStock, OfferRating, pictureOf } from '#features/shared/offer';
 import { DataBlock, LoadFailure, NotFound, PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
@@ -23,7 +23,7 @@ import { Details } from './parts/Details';
 import { FoodFacts, FoodFactsLink } from './parts/FoodFacts';
 import { Gallery } from './parts/Gallery';
 import { JumpButton } from './parts/JumpButton';
-import { AlsoTaken, RecentlyViewed } from './parts/OfferRows';
+import { GoesWith, RecentlyViewed } from './parts/OfferRows';
 import { OfferSkeleton } from './parts/OfferSkeleton';
 import { PriceBox } from './parts/PriceBox';
 import { productData } from './parts/productData';
@@ -102,12 +102,14 @@ function OfferPage({ offer }: { offer: Offer }) {
               </PageHeading>
               {offer.heading && <Text size="lead">{offer.heading}</Text>}
               {offer.subHeading && <Text tone="muted">{offer.subHeading}</Text>}
-              {offer.rating > 0 && (
+              {offer.rating > 0 ? (
                 <JumpButton onClick={goTo(reviews)}>
                   <OfferRating offer={offer} size="medium" />
                   <VisuallyHidden>. {text.toReviews}</VisuallyHidden>
                   <Icon name="chevron-down" size="small" />
                 </JumpButton>
+              ) : (
+                <OfferRating offer={offer} size="medium" />
               )}
             </Stack>
             <PriceBox
@@ -125,10 +127,12 @@ function OfferPage({ offer }: { offer: Offer }) {
       </Container>
       {offer.food && <FoodFacts food={offer.food} group={offer.group} headingRef={food} />}
       <Reviews offer={offer} headingRef={reviews} />
-      <AlsoTaken offer={offer} />
+      <GoesWith offer={offer} />
       <RecentlyViewed offer={offer} />
       <DataBlock data={productData(offer, location.href)} />
-      <BuyBar offer={offer} quantity={quantity} hidden={!isPriceBoxPassed} onAdd={buy} />
+      {!isOutOfStock(offer) && (
+        <BuyBar offer={offer} quantity={quantity} hidden={!isPriceBoxPassed} onAdd={buy} />
+      )}
     </>
   );
 }

@@ -75,7 +75,8 @@ export const messages = defineMessages(
     reviews: 'Recenzije kupaca',
     reviewList: 'Recenzije',
     loadingReviews: 'Učitavanje recenzija',
-    noReviews: 'Još nema recenzija',
+    /** The count above the list may be higher (Specification/Offers). */
+    noReviews: 'Na ovoj stranici još nema recenzija',
     noReviewsHint: 'Vaša može biti prva.',
     share: (rating: number, count: number, percent: number) =>
       `Ocjena ${rating}: ${reviewsOf(count)}, ${percent}%`,
@@ -105,7 +106,7 @@ export const messages = defineMessages(
     sent: 'Hvala, vaša recenzija je poslana',
     sentHint: 'Pročitat ćemo je i objaviti nakon provjere. Do tada je ne vidi niko.',
 
-    alsoTaken: 'Kupci uzimaju i ovo',
+    goesWith: 'Ide uz ovo',
     recentlyViewed: 'Nedavno pogledano',
     recentlyViewedHint: 'Ovaj popis je samo na vašem uređaju.',
   },

@@ -239,6 +239,17 @@ Failed.test('shows the recommendation after a retry', async ({ canvas, globals }
   await expect(await nameField({ canvas, globals })).toBeVisible();
 });
 
+/** The shop has only bundles, which are not recommended: the way to the shop. */
+export const OnlyBundles = meta.story({
+  parameters: at('?goal=prostate&step=8', 'offers.onlyBundles'),
+  play: async ({ canvas, globals }) => {
+    const { text, offers } = quizIn(globals);
+    await findPageHeading(canvas, text.unavailable);
+    await expect(canvas.getByRole('link', { name: text.toShop })).toBeVisible();
+    await expect(canvas.queryByText(offers['paket-snaga'].Name, { exact: false })).not.toBeInTheDocument();
+  },
+});
+
 /** Questions work without offers; the step after them links to the shop. */
 export const Empty = meta.story({
   parameters: at('?goal=health&step=6', 'offers.empty'),

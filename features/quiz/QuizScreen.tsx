@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useOffers } from '#features/shared/api';
+import { useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { Crossfade } from '#ui/Crossfade';
 import { ProgressBar } from '#ui/ProgressBar';
@@ -29,7 +29,7 @@ export function QuizScreen() {
   const { goal } = step;
   const { answers, toggle } = useAnswers();
   const [draft] = useState(createContactDraft);
-  const offers = useOffers();
+  const offers = useProducts();
   const offer = goal && recommend(goal, offers.data ?? []);
   const hasResult = step.asks === 'name' || step.asks === 'phone';
 

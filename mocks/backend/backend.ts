@@ -39,8 +39,10 @@ export type Intercept = (call: Call, run: () => Promise<Answer>) => Promise<Answ
 export interface BackendOptions {
   /** One store per country; `meta.country` of a call selects it. */
   stores: Record<Country, Store>;
-  /** The visitors' location, and the country of calls without `meta.country`. Default: BA. */
+  /** The country of calls without `meta.country`. Default: BA. */
   country?: Country | undefined;
+  /** The country code of the visitors' location. Default: `country`. */
+  visitor?: string | undefined;
   /** Default: real cookies, in HTTP headers. */
   cookies?: Cookies | undefined;
   now?: (() => Date) | undefined;
@@ -57,6 +59,7 @@ export interface BackendOptions {
 export function createBackend({
   stores,
   country: defaultCountry = 'BA',
+  visitor = defaultCountry,
   cookies = headerCookies,
   now = () => new Date(),
   newId = () => crypto.randomUUID(),
@@ -123,7 +126,7 @@ export function createBackend({
     });
   });
 
-  app.route('/', externalRoutes(everyStore, defaultCountry));
+  app.route('/', externalRoutes(everyStore, visitor));
 
   return async (request) => app.fetch(request);
 }

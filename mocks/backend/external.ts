@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopService, ShopServices } from '#features/shared/api';
-import type { Country } from '#features/shared/country';
 import { filledText, idSchema } from './method';
 import type { Store } from './store';
 
@@ -45,7 +44,7 @@ const clubJoinSchema = v.object({
 });
 
 /** Routes of services outside the shop's backend. They know no session and no country, so every store is searched. */
-export function externalRoutes(stores: Store[], country: Country): Hono {
+export function externalRoutes(stores: Store[], visitor: string): Hono {
   const services: Services = {
     '/api/deals/getShippmentStatus': posted(shipmentSchema, async ({ LeadID }) => {
       const found = await Promise.all(stores.map((store) => store.shipments.lines(LeadID)));
@@ -56,7 +55,7 @@ export function externalRoutes(stores: Store[], country: Country): Hono {
     // The real service passes leads to a call centre; here they are only validated.
     '/api/leads/addSubscriber': posted(subscriberSchema, async () => ({ status: 'ok' })),
     '/api/leads/clubJoin': posted(clubJoinSchema, async () => ({ status: 'ok' })),
-    '/geo': async () => ({ country_code: country }),
+    '/geo': async () => ({ country_code: visitor }),
   };
 
   const app = new Hono();

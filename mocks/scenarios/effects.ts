@@ -1,3 +1,4 @@
+import type { Country } from '#features/shared/country';
 import { type Handler, type Intercept, readBody } from '../backend';
 import type { CountryFixtures } from '../fixtures';
 import { type ScenarioName, scenarios } from './scenarios';
@@ -14,6 +15,13 @@ export function applyToFixtures(names: readonly ScenarioName[], fixtures: Countr
     fixtures,
   );
 }
+
+/** The country code that geolocation answers: the shop's, or what a scenario says. */
+export const visitorOf = (names: readonly ScenarioName[], shop: Country): string =>
+  scenariosOf(names).reduce<string>(
+    (code, scenario) => ('visitorOf' in scenario ? scenario.visitorOf(shop) : code),
+    shop,
+  );
 
 /** Whether a scenario starts with the fixtures' member logged in. */
 export const memberIsLoggedIn = (names: readonly ScenarioName[]) =>

@@ -11,4 +11,12 @@ export const externalScenarios = {
       return { ...fixtures, shipments: Object.fromEntries(numbers.map((number) => [number, lines])) };
     },
   },
+  'geo.abroad': {
+    description: 'The visitor is in Serbia; in the shop of Serbia, in Croatia.',
+    visitorOf: (shop) => (shop === 'RS' ? 'HR' : 'RS'),
+  },
+  'geo.elsewhere': {
+    description: 'The visitor is in Austria, where the shop does not sell.',
+    visitorOf: () => 'AT',
+  },
 } satisfies Scenarios;

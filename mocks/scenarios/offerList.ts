@@ -1,3 +1,4 @@
+import { offerSlugs } from '../fixtures';
 import { LONG_WORD } from './longWord';
 import type { Scenarios } from './types';
 
@@ -55,6 +56,14 @@ export const offerListScenarios = {
         : data,
     after: 1,
   },
+  'offers.firstOutOfStock': {
+    description: 'The first offer has a stock of 0.',
+    store: (fixtures) => {
+      const [slug] = offerSlugs;
+      const { offers } = fixtures;
+      return { ...fixtures, offers: { ...offers, [slug]: { ...offers[slug], Stock: 0 } } };
+    },
+  },
   'offers.diacritics': {
     description: 'The first three offers have names with č, ć, š, ž and đ.',
     on: 'offers.f.getAll',
@@ -89,6 +98,20 @@ export const offerListScenarios = {
       const names = ['Žalfija', 'Cink', 'Đumbir', 'Šipak', 'Zob', 'Ćilibar', 'Dren', 'Čaj', 'Sena', 'Aloja'];
       return Array.isArray(data) ? names.map((Name, index) => ({ ...data[index], Name })) : data;
     },
+  },
+  'offers.bundlesFirst': {
+    description: 'The list begins with the bundles.',
+    on: 'offers.f.getAll',
+    answer: (data) =>
+      Array.isArray(data)
+        ? data.toSorted((a, b) => Number(a.ChildOffers === null) - Number(b.ChildOffers === null))
+        : data,
+  },
+  'offers.noneForQuiz': {
+    description: 'The list lacks the offers whose names the quiz looks for.',
+    on: 'offers.f.getAll',
+    answer: (data) =>
+      Array.isArray(data) ? data.filter(({ Name }) => !/prosta|alpha|hair|digest/i.test(Name)) : data,
   },
   'offers.onlyBundles': {
     description: 'The list has bundles only.',

@@ -223,6 +223,17 @@ test('offers.onlyBundles lists bundles only', async () => {
   for (const { ChildOffers } of offers) expect(ChildOffers.length).toBeGreaterThan(1);
 });
 
+test('offers.bundlesFirst keeps every offer', async () => {
+  const offers = await visitorWith('offers.bundlesFirst').call('offers.f.getAll');
+  const bundles = offers.map(({ ChildOffers }: { ChildOffers: unknown }) => ChildOffers !== null);
+  expect(bundles).toEqual(offerSlugs.map((_, index) => index < 4));
+});
+
+test('offers.noneForQuiz leaves offers that the quiz does not look for', async () => {
+  const [first] = await visitorWith('offers.noneForQuiz').call('offers.f.getAll');
+  expect(first).toMatchObject({ Slog: 'libido', ChildOffers: null });
+});
+
 test('reviews.empty also removes the ratings', async () => {
   const visitor = visitorWith('reviews.empty');
   expect(await visitor.call('shopReviews.getAll', { OfferID: 1 })).toEqual([]);

@@ -1,4 +1,5 @@
 import type { ShopMethod, ShopService } from '#features/shared/api';
+import type { Country } from '#features/shared/country';
 import type { ErrorCode } from '../backend';
 import type { CountryFixtures } from '../fixtures';
 
@@ -46,7 +47,14 @@ export interface SessionScenario {
   member: true;
 }
 
-export type Scenario = NetworkScenario | AnswerScenario | StoreScenario | SessionScenario;
+/** Geolocation finds the visitor elsewhere than in the shop's country. */
+export interface LocationScenario {
+  description: string;
+  /** The country code of the visitor. */
+  visitorOf: (shop: Country) => string;
+}
+
+export type Scenario = NetworkScenario | AnswerScenario | StoreScenario | SessionScenario | LocationScenario;
 
 /** Scenarios by the name that stories and tests pick them by. */
 export type Scenarios = Record<string, Scenario>;

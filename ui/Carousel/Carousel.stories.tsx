@@ -209,7 +209,7 @@ Default.test(
 export const Playground = meta.story();
 
 export const WithHeading = meta.story({
-  args: { heading: <Heading level={2}>Kupci uzimaju i ovo</Heading> },
+  args: { heading: <Heading level={2}>Ide uz ovo</Heading> },
 });
 
 /** Shows two cards. */

@@ -1,5 +1,5 @@
-import { createViewTransition, globalStyle, keyframes } from '@vanilla-extract/css';
-import { vars } from '#ui/theme';
+import { createViewTransition, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
 
 export const fade = createViewTransition();
 
@@ -16,4 +16,14 @@ globalStyle(`::view-transition-old(.${fade})`, {
 });
 globalStyle(`::view-transition-new(.${fade})`, {
   animation: `${appear} ${half} ${half} ${vars.motion.easing.enter} both`,
+});
+
+/** Without a box, so that the child takes part in the parent's layout, as it does with view transitions. */
+export const content = style({ display: 'contents' });
+
+export const newContent = style([content]);
+
+globalStyle(`${newContent} > *`, {
+  animation: `${appear} ${vars.motion.duration.base} ${vars.motion.easing.enter} backwards`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 });

@@ -60,6 +60,32 @@ Default.test('a change during a crossfade interrupts it without an error', async
   await expect(reported).not.toHaveBeenCalled();
 });
 
+/** A browser without view transitions: the new content fades in, the first content does not. */
+export const WithoutViewTransitions = meta.story({
+  render: Categories,
+  beforeEach: () => {
+    Object.defineProperty(document, 'startViewTransition', { configurable: true, value: undefined });
+    return () => {
+      Reflect.deleteProperty(document, 'startViewTransition');
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const fadesOf = (text: string) =>
+      canvas.getByText(text).parentElement?.parentElement?.getAnimations() ?? [];
+    await expect(fadesOf('Potencija')).toEqual([]);
+    await userEvent.click(canvas.getByRole('button'));
+    const [fade] = fadesOf('Prostata');
+    await expect(fade?.effect?.getComputedTiming().endTime).toBe(300);
+    await expect(canvas.queryByText('Potencija')).toBeNull();
+  },
+});
+
+WithoutViewTransitions.test('the new content ends fully visible', async ({ canvas }) => {
+  const content = canvas.getByText('Prostata').parentElement?.parentElement;
+  await waitFor(() => expect(content?.getAnimations()).toEqual([]));
+  await expect(content).toHaveStyle({ opacity: '1' });
+});
+
 export const Playground = meta.story();
 
 export const LongText = meta.story({

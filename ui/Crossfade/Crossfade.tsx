@@ -1,4 +1,4 @@
-import { type ReactNode, ViewTransition } from 'react';
+import { type ReactNode, useState, ViewTransition } from 'react';
 import { media, useMedia } from '#ui/theme';
 import * as styles from './Crossfade.css';
 
@@ -11,14 +11,29 @@ export interface CrossfadeProps {
 
 /**
  * Fades the old content out and then the new content in, 300 ms in all. Animates changes within `startTransition`, such
- * as every page change; other changes switch at once, as do browsers without view transitions and people who prefer
- * reduced motion.
+ * as every page change; other changes switch at once. In browsers without view transitions, only the new content fades
+ * in. With reduced motion nothing fades.
  */
-export function Crossfade({ name, children }: CrossfadeProps) {
+export function Crossfade(props: CrossfadeProps) {
+  const [hasViewTransitions] = useState(() => typeof document.startViewTransition === 'function');
+  return hasViewTransitions ? <Transition {...props} /> : <FadeIn {...props} />;
+}
+
+function Transition({ name, children }: CrossfadeProps) {
   const fade = useMedia(media.reducedMotion) ? 'none' : styles.fade;
   return (
     <ViewTransition key={name} default="none" enter={fade} exit={fade}>
       {children}
     </ViewTransition>
+  );
+}
+
+function FadeIn({ name, children }: CrossfadeProps) {
+  const [shown, setShown] = useState({ name, isFirst: true });
+  if (shown.name !== name) setShown({ name, isFirst: false });
+  return (
+    <div key={name} className={shown.isFirst ? styles.content : styles.newContent}>
+      {children}
+    </div>
   );
 }

@@ -24,6 +24,8 @@ export const dialog = style({
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.menu,
   ...enterExitAnimations(rise, fadeOut),
+  // It has the focus itself when the element that had it is gone: a form after success.
+  ':focus-visible': { outline: 'none' },
   '@media': { [media.below('xs')]: { padding: vars.space[5] } },
 });
 

@@ -10,8 +10,6 @@ export const layouts = styleVariants({
   cards: {
     ...columns(2),
     gap: `${vars.space[7]} ${vars.space[3]}`,
-    // A card that spans two columns must not leave a gap before it.
-    gridAutoFlow: 'dense',
     '@media': {
       [media.from('sm')]: { ...columns(3), gap: `${vars.space[9]} ${vars.space[6]}` },
       [media.from('xl')]: { rowGap: vars.space[10] },

@@ -46,7 +46,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Broj telefona' })).toHaveAttribute(
       'placeholder',
-      '1 (702) 123-4567',
+      '61 123 456',
     );
     await expect(canvas.getByRole('button', { name: 'Država: Bosna i Hercegovina +387' })).toBeVisible();
   },
@@ -81,6 +81,15 @@ Default.test('a number with another prefix selects its country', async ({ args, 
   await userEvent.tab();
   await expect(args.onChange).toHaveBeenLastCalledWith('385912345678');
   await expect(input).toHaveValue('91 234 5678');
+});
+
+Default.test('the placeholder is a number of the chosen country', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Država/ }));
+  await userEvent.click(canvas.getByRole('option', { name: /^Hrvatska/ }));
+  await expect(canvas.getByRole('textbox', { name: 'Broj telefona' })).toHaveAttribute(
+    'placeholder',
+    '92 123 4567',
+  );
 });
 
 Default.test('text with letters is kept as typed', async ({ args, canvas, userEvent }) => {

@@ -21,7 +21,15 @@ export interface PhoneInputLabels {
 }
 
 /** Texts that the specification fixes. */
-const fixedLabels = { placeholder: '1 (702) 123-4567', search: 'search', empty: 'No entries to show' };
+const fixedLabels = { search: 'search', empty: 'No entries to show' };
+
+/** Numbers that nobody has, from libphonenumber's examples; as placeholders, they show the usual grouping. */
+const exampleNumbers: Record<PhoneCountry, string> = {
+  ba: '38761123456',
+  rs: '381601234567',
+  me: '38267622901',
+  hr: '385921234567',
+};
 
 export interface PhoneInputProps extends FieldNotes {
   /** Defaults to the specification's label. */
@@ -157,7 +165,7 @@ export function PhoneInput({
               name={name}
               type="tel"
               autoComplete="tel"
-              placeholder={allLabels.placeholder}
+              placeholder={formatWithoutCode(exampleNumbers[country])}
               disabled={disabled}
               className={`${fieldControl} ${styles.number}`}
               value={text}

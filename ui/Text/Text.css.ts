@@ -1,17 +1,20 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { typeStyle, vars } from '#ui/theme';
 
+/** Sizes of sentences: no single word is left on the last line. */
+const sentences = (size: 'lead' | 'bodyLarge' | 'body' | 'small') =>
+  ({ ...typeStyle(size), textWrap: 'pretty' }) as const;
+
 export const sizes = styleVariants({
   hero: typeStyle('hero'),
   h2: typeStyle('h2'),
   h3: typeStyle('h3'),
   h4: typeStyle('h4'),
-  // A lead is a sentence or two, so a single word on its last line is conspicuous.
-  lead: [typeStyle('lead'), { textWrap: 'pretty' }],
-  bodyLarge: typeStyle('bodyLarge'),
-  body: typeStyle('body'),
+  lead: sentences('lead'),
+  bodyLarge: sentences('bodyLarge'),
+  body: sentences('body'),
   ui: typeStyle('ui'),
-  small: typeStyle('small'),
+  small: sentences('small'),
   caption: typeStyle('caption'),
   priceLarge: typeStyle('priceLarge'),
   price: typeStyle('price'),

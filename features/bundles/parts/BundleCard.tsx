@@ -1,6 +1,6 @@
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { GroupColours, OfferPicture, OfferPrice, OfferRating, SavingsBadge } from '#features/shared/offer';
+import { GroupColours, OfferBadge, OfferPicture, OfferPrice, OfferRating } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Card } from '#ui/Card';
@@ -55,7 +55,7 @@ export function BundleCard({ offer, priority }: BundleCardProps) {
           </Stack>
         </Columns>
         <Corner inset="medium">
-          <SavingsBadge offer={offer} />
+          <OfferBadge offer={offer} />
         </Corner>
       </Card>
     </GroupColours>

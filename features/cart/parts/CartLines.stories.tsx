@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
+import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -17,6 +18,33 @@ const meta = preview.meta({
 export default meta;
 
 const consoleErrors = ['Offer left out, malformed'];
+
+/** The first line's offer has gone out of stock since it was added: the line stays and says so. */
+export const OutOfStock = meta.story({
+  parameters: openPanel(two, 'offers.firstOutOfStock'),
+  play: async (context) => {
+    const { text, country, totals, alpha, libido, money, findPanel } = inCart(context);
+    const panel = await findPanel();
+    await panel.findByRole('link', { name: alpha.Name });
+    const [first, second] = panel.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(offerMessages[country].outOfStock);
+    await expect(second).not.toHaveTextContent(offerMessages[country].outOfStock);
+    const total = money(2 * alpha.NewPrice + libido.NewPrice);
+    await expect(await sum(panel, totals.total)).toHaveTextContent(total);
+    await expect(panel.getByRole('link', { name: text.checkout })).toBeVisible();
+  },
+});
+
+OutOfStock.test('its quantity can be lowered, not raised', async (context) => {
+  const panel = await inCart(context).findPanel();
+  await userEvent.click(panel.getByRole('button', { name: 'Povećaj količinu, Alpha Potent' }));
+  await expect(panel.getByRole('spinbutton', { name: 'Količina, Alpha Potent' })).toHaveValue('2');
+  await userEvent.click(panel.getByRole('button', { name: 'Smanji količinu, Alpha Potent' }));
+  await expect(stored()).toEqual([
+    { ID: '1', quantity: 1 },
+    { ID: '2', quantity: 1 },
+  ]);
+});
 
 /** A button in place of a removed line, which restores it; the total covers the rest. */
 export const Removed = meta.story({

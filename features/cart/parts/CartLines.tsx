@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import {
   type CartItem,
   type CartLine,
+  MAX_QUANTITY,
   type UnreadableLine,
   useCart,
   useCartState,
 } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
-import { OfferPicture, OfferPrice } from '#features/shared/offer';
+import { isOutOfStock, OfferPicture, OfferPrice, offerMessages } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
@@ -107,8 +108,10 @@ interface LineProps {
 
 function Line({ item: { offer, quantity }, takesFocus, onRemove }: LineProps) {
   const text = useMessages(messages);
+  const { outOfStock } = useMessages(offerMessages);
   const cart = useCart();
   const removeButton = useFocusWhen(takesFocus);
+  const isUnavailable = isOutOfStock(offer);
   return (
     <li className={styles.line}>
       <LineLayout
@@ -123,6 +126,11 @@ function Line({ item: { offer, quantity }, takesFocus, onRemove }: LineProps) {
             {offer.food?.netQuantity && (
               <Text size="small" tone="muted">
                 {offer.food.netQuantity}
+              </Text>
+            )}
+            {isUnavailable && (
+              <Text size="small" weight="semibold">
+                {outOfStock}
               </Text>
             )}
           </>
@@ -140,6 +148,7 @@ function Line({ item: { offer, quantity }, takesFocus, onRemove }: LineProps) {
         <QuantityStepper
           value={quantity}
           onChange={(next) => cart.setQuantity(offer.id, next)}
+          max={isUnavailable ? quantity : MAX_QUANTITY}
           labels={text.stepper(offer.name)}
         />
         <OfferPrice offer={offer} quantity={quantity} size="row" />

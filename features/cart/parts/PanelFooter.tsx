@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
-import { Inline } from '#ui/Inline';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
@@ -16,11 +15,14 @@ export function PanelFooter({ children }: { children: ReactNode }) {
       <ButtonLink href={routes.checkout.href()} tone="primary" size="large" width="full">
         {text.checkout}
       </ButtonLink>
-      <Inline justify="center">
+      <Stack gap="0" align="center">
         <Text size="small" tone="muted">
           {text.payment}
         </Text>
-      </Inline>
+        <Text size="small" tone="muted">
+          {text.delivery}
+        </Text>
+      </Stack>
     </Stack>
   );
 }

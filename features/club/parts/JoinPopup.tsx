@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { clubPrice, phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { textField, usePhoneField } from '#features/shared/forms';
 import { routes } from '#features/shared/routes';
@@ -9,8 +10,12 @@ import { PhoneInput } from '#ui/PhoneInput';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
+import { messages } from '../messages';
 import { joinMessages } from './joinMessages';
 import { useJoin } from './useJoin';
+
+/** How long the popup shows the success before it closes by itself, in ms. The page below says the same. */
+export const CLOSE_AFTER_MS = 4_000;
 
 export interface JoinPopupProps {
   /** Whether the popup is open. A closed popup keeps the typed values. */
@@ -19,25 +24,45 @@ export interface JoinPopupProps {
   onJoined: () => void;
 }
 
-/** The form to join the club, with name and phone number. */
+/** The form to join the club, with name and phone number. After success it says so and closes by itself. */
 export function JoinPopup({ open, onClose, onJoined }: JoinPopupProps) {
   const text = useMessages(joinMessages);
   const { code } = useCountry();
+  const { joined, joinedHint } = useMessages(messages);
   const join = useJoin(onJoined);
+  const { isDone } = join;
+
+  const closeItself = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!open || !isDone) return;
+    const timer = setTimeout(closeItself, CLOSE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [open, isDone]);
+
   return (
     <Dialog
       open={open}
       onClose={() => {
         // Closing the popup cancels a submit that is running.
-        join.stop();
+        if (!isDone) join.stop();
         onClose();
       }}
       title={text.title}
-      description={text.terms(clubPrice(code))}
+      description={!isDone && text.terms(clubPrice(code))}
       closeLabel={text.close}
     >
+      {/* Rendered from the start, because screen readers only announce changes of an existing live region. */}
+      <div aria-live="assertive">
+        {isDone && (
+          <Notice tone="success" live={false} title={joined}>
+            {joinedHint}
+          </Notice>
+        )}
+      </div>
       {/* A press during the closing animation must not submit. */}
-      <JoinForm {...join} submit={open ? join.submit : async (event) => event?.preventDefault()} />
+      {!isDone && (
+        <JoinForm {...join} submit={open ? join.submit : async (event) => event?.preventDefault()} />
+      )}
     </Dialog>
   );
 }

@@ -43,13 +43,11 @@ export function Membership({ heading }: MembershipProps) {
     if (isNear) joinPopup.prefetch();
   }, [isNear]);
 
-  function showWelcome() {
+  function closePopup() {
     // Close first: an open dialog would take the focus back.
-    flushSync(() => {
-      close();
-      setJoined(true);
-    });
-    toShop.current?.focus();
+    flushSync(close);
+    // In place of the button that opened the popup.
+    if (hasJoined) toShop.current?.focus();
   }
 
   const { renewal, cancelling, refund, pause, delivery, email } = text.terms;
@@ -96,34 +94,28 @@ export function Membership({ heading }: MembershipProps) {
                     }),
                   )}
                 />
-                {/* Rendered from the start, because screen readers only announce changes of an existing live region. */}
-                <div>
-                  <div aria-live="polite">
-                    {hasJoined && (
-                      <Stack paddingEnd="5">
-                        <Notice tone="success" live={false} title={text.joined}>
-                          {text.joinedHint}
-                        </Notice>
-                      </Stack>
-                    )}
-                  </div>
-                  {hasJoined ? (
+                {hasJoined ? (
+                  <>
+                    {/* The popup has announced it. */}
+                    <Notice tone="success" live={false} title={text.joined}>
+                      {text.joinedHint}
+                    </Notice>
                     <ButtonLink ref={toShop} href={routes.mostPopular.href()} width="full">
                       {text.toShop}
                     </ButtonLink>
-                  ) : (
-                    <Button tone="primary" size="large" width="full" busy={isLoading} onClick={open}>
-                      {text.join}
-                    </Button>
-                  )}
-                </div>
+                  </>
+                ) : (
+                  <Button tone="primary" size="large" width="full" busy={isLoading} onClick={open}>
+                    {text.join}
+                  </Button>
+                )}
               </Stack>
             </Card>
           </Columns>
         </div>
       </Container>
       <OverlayPart chunk={joinPopup} open={isOpen} onClose={close}>
-        {(JoinPopup) => <JoinPopup open={isOpen} onClose={close} onJoined={showWelcome} />}
+        {(JoinPopup) => <JoinPopup open={isOpen} onClose={closePopup} onJoined={() => setJoined(true)} />}
       </OverlayPart>
     </Band>
   );

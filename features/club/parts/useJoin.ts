@@ -32,6 +32,7 @@ export function useJoin(onJoined: () => void) {
     /** Which of the two requests of the last submit failed. */
     failure: join.hasFailed ? failureOf(join.code) : undefined,
     isBusy: join.isPending,
+    isDone: join.isSuccess,
     submit: form.handleSubmit(join.submit),
     stop: join.stop,
   };

@@ -1,12 +1,17 @@
 import { useId } from 'react';
 import { useCountry, useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
+import { Inline } from '#ui/Inline';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 
-/** Link to the external group. In a country without an address, a disabled button with a note (Screens/Community). */
+/**
+ * Link to the external group. In a country without an address, a disabled button with a note, and beside it a link to
+ * the club (Screens/Community).
+ */
 export function GroupLink() {
   const text = useMessages(messages);
   const { communityUrl } = useCountry();
@@ -20,9 +25,14 @@ export function GroupLink() {
   }
   return (
     <Stack gap="2" align="start">
-      <Button size="large" disabled aria-describedby={noteId}>
-        {text.join}
-      </Button>
+      <Inline gap="3">
+        <Button size="large" disabled aria-describedby={noteId}>
+          {text.join}
+        </Button>
+        <ButtonLink href={routes.club.href()} size="large">
+          {text.toClub}
+        </ButtonLink>
+      </Inline>
       <Text id={noteId} size="small" tone="muted">
         {text.noLink}
       </Text>

@@ -1,29 +1,21 @@
-import type { Country } from '#features/shared/country';
+import type { Offer, Review } from '#features/shared/api';
 
-/** Quotes in their original language, in every country. Placeholders until the company supplies its own. */
-export const testimonials: readonly { country: Country; name: string; town: string; quote: string }[] = [
-  {
-    country: 'BA',
-    name: 'Adnan',
-    town: 'Sarajevo',
-    quote: 'Mislio sam da sam jedini s tim pitanjem. Nisam bio.',
-  },
-  {
-    country: 'RS',
-    name: 'Goran',
-    town: 'Novi Sad',
-    quote: 'Niko ne popuje. Pitaš, a ljudi kažu kako su oni to rešili.',
-  },
-  {
-    country: 'HR',
-    name: 'Ivan',
-    town: 'Split',
-    quote: 'Prvo sam samo čitao. Onda sam se ohrabrio i nešto pitao.',
-  },
-  {
-    country: 'ME',
-    name: 'Marko',
-    town: 'Podgorica',
-    quote: 'Kad vidiš da i drugi počinju od malih navika, lakše kreneš i sam.',
-  },
-];
+/** The number of offers that the page quotes a review of. */
+export const MAX_QUOTES = 4;
+
+/** Longer reviews are not quoted, because a quote is never cut. */
+export const MAX_QUOTE_LENGTH = 280;
+
+/** The offers whose reviews are quoted: the first that have any. */
+export function quotedOffers<T extends Pick<Offer, 'ratingCount'>>(offers: readonly T[]): T[] {
+  return offers.filter(({ ratingCount }) => ratingCount > 0).slice(0, MAX_QUOTES);
+}
+
+/** An offer's newest review with five stars that can be quoted with its author. */
+export function quoteOf<T extends Pick<Review, 'rating' | 'text' | 'author'>>(
+  reviews: readonly T[],
+): T | undefined {
+  return reviews.find(
+    ({ rating, text, author }) => rating === 5 && author && text && text.length <= MAX_QUOTE_LENGTH,
+  );
+}

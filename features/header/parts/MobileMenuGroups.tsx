@@ -1,5 +1,5 @@
 import { useMatch } from 'react-router-dom';
-import { type Group, groups, type Offer, useOffers } from '#features/shared/api';
+import { type Group, groups, type Offer, useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { groupNames, OfferPicture } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
@@ -15,7 +15,7 @@ import * as styles from './MobileMenuGroups.css';
 /** The categories as an accordion of their offers. The category of the current page is open. */
 export function MobileMenuGroups() {
   const groupName = useMessages(groupNames);
-  const { data: offers = [] } = useOffers();
+  const { data: offers = [] } = useProducts();
   const current = useMatch(routes.shop.path)?.params.group;
   return (
     <Accordion

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Group, groups, type Offer, useOffers } from '#features/shared/api';
+import { type Group, groups, type Offer, useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
@@ -22,7 +22,7 @@ export interface ShopSheetProps {
  * the mouse rests on or that receives focus. In Tab order, the slides follow the link of their category.
  */
 export function ShopSheet({ current }: ShopSheetProps): ReactNode {
-  const { data: offers, isError } = useOffers();
+  const { data: offers, isError } = useProducts();
   const [shown, setShown] = useState(groups.find((group) => group === current) ?? groups[0]);
   const resting = useResting(setShown);
   const hasSlides = offers ? offers.length > 0 : !isError;

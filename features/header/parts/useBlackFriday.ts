@@ -1,8 +1,8 @@
-import { useOffers } from '#features/shared/api';
+import { useProducts } from '#features/shared/api';
 import { routes } from '#features/shared/routes';
 
-/** Address of the Black Friday offer, which is the first offer (Shell/Header). Until the offers load, of all offers. */
+/** Address of the Black Friday offer, which is the first product (Shell/Header). Until it loads, of all offers. */
 export function useBlackFriday(): string {
-  const { data: [first] = [] } = useOffers();
+  const { data: [first] = [] } = useProducts();
   return first ? routes.offer.href(first.slug) : routes.mostPopular.href();
 }

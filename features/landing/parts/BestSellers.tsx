@@ -16,7 +16,8 @@ export function BestSellers() {
   const [ref, isNear] = useComesNear<HTMLDivElement>();
   return (
     <Stack gap="5" as="section" aria-labelledby={headingId}>
-      <Heading level={2} id={headingId}>
+      {/* Takes the focus after a retry, whose button is gone. */}
+      <Heading level={2} id={headingId} tabIndex={-1}>
         {text.bestSellers}
       </Heading>
       <div ref={ref}>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { type Group, groups, type Offer, useOffers } from '#features/shared/api';
+import { type Group, groups, type Offer, useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { groupNames, OfferCard } from '#features/shared/offer';
+import { LoadFailure } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
 import { Carousel } from '#ui/Carousel';
@@ -14,11 +15,11 @@ import { media, useMedia } from '#ui/theme';
 import { messages } from '../messages';
 import { BestSellersSkeleton } from './BestSellersSkeleton';
 
-/** The best sellers, all or of one category. Offers that failed to load count as none. */
+/** The best sellers, which are single products: all or those of one category. */
 export function OfferCarousel() {
   const text = useMessages(messages);
-  const { data, isError, isFetching, refetch } = useOffers();
-  const offers = data ?? (isError ? [] : undefined);
+  const { data: offers, isError, isFetching, refetch } = useProducts();
+  if (!offers && isError) return <LoadFailure title={text.failed} busy={isFetching} onRetry={refetch} />;
   if (!offers) return <BestSellersSkeleton />;
   if (offers.length === 0) {
     return (

@@ -1,6 +1,6 @@
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { GroupColours, OfferPicture, OfferPrice, OfferRating, SavingsBadge } from '#features/shared/offer';
+import { GroupColours, OfferBadge, OfferPicture, OfferPrice, OfferRating } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Card } from '#ui/Card';
@@ -16,36 +16,46 @@ export interface BundleFeatureProps {
   offer: Offer;
 }
 
-/** A featured bundle, two columns wide, with the same details as a product card. */
+/** The featured bundle, as wide as the cards, between two of their rows. It is no item of the list and stands there too. */
 export function BundleFeature({ offer }: BundleFeatureProps) {
   const text = useMessages(messages);
   const href = routes.offer.href(offer.slug);
   return (
-    <LinkBox as="article">
-      <GroupColours group={offer.group}>
-        <Card tone="tint" padding="none">
-          <Columns layout="1:1" from="sm" gap="0">
-            <OfferPicture url={offer.images[0]} alt="" sizes="(width < 800px) 100vw, 400px" ratio="fill" />
-            <Stack gap="5" justify="center" padding="medium">
-              <Stack gap="3" align="start">
-                <SavingsBadge offer={offer} />
-                <Heading level={2} size="h2">
-                  <LinkOverlay href={href}>{offer.name}</LinkOverlay>
-                </Heading>
-                <Text>{offer.subHeading}</Text>
-                <OfferRating offer={offer} />
-                <OfferPrice offer={offer} />
+    <aside aria-label={text.featured}>
+      <LinkBox>
+        <GroupColours group={offer.group}>
+          <Card tone="tint" padding="none">
+            <Columns layout="1:1" from="sm" gap="0">
+              <OfferPicture
+                url={offer.images[0]}
+                alt=""
+                sizes="(width < 800px) 100vw, (width <= 1020px) 50vw, 480px"
+                ratio="fill"
+              />
+              <Stack gap="5" justify="center" padding="medium">
+                <Stack gap="3" align="start">
+                  <Text size="small" weight="semibold">
+                    {text.featured}
+                  </Text>
+                  <OfferBadge offer={offer} />
+                  <Heading level={2} size="h2">
+                    <LinkOverlay href={href}>{offer.name}</LinkOverlay>
+                  </Heading>
+                  <Text>{offer.subHeading}</Text>
+                  <OfferRating offer={offer} />
+                  <OfferPrice offer={offer} />
+                </Stack>
+                <LinkBoxAbove>
+                  <ButtonLink href={href} tone="quiet" width="full">
+                    {text.view}
+                    <VisuallyHidden> {offer.name}</VisuallyHidden>
+                  </ButtonLink>
+                </LinkBoxAbove>
               </Stack>
-              <LinkBoxAbove>
-                <ButtonLink href={href} tone="quiet" width="full">
-                  {text.view}
-                  <VisuallyHidden> {offer.name}</VisuallyHidden>
-                </ButtonLink>
-              </LinkBoxAbove>
-            </Stack>
-          </Columns>
-        </Card>
-      </GroupColours>
-    </LinkBox>
+            </Columns>
+          </Card>
+        </GroupColours>
+      </LinkBox>
+    </aside>
   );
 }

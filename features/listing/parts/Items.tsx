@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/ButtonLink';
 import { EmptyState } from '#ui/EmptyState';
 import { Grid } from '#ui/Grid';
 import { SkeletonGroup } from '#ui/Skeleton';
-import * as styles from '../ListingScreen.css';
+import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
 import { BundleFeature } from './BundleFeature';
 import { type Sort, sortOffers } from './sorting';
@@ -60,30 +60,35 @@ export function Items({ group, sort, offers }: ItemsProps) {
       </EmptyState>
     );
   }
+  const sorted = sortOffers(offers, sort, locale);
   const featured = group || sort ? undefined : offers.find((offer) => offer.children);
+  if (!featured || sorted.length <= FEATURE_AFTER)
+    return <Cards offers={sorted} priorityCount={PRIORITY_COUNT} />;
   return (
-    <Grid layout="cards" as="ul">
-      {withFeature(sortOffers(offers, sort, locale), featured).map((offer, index) =>
-        offer === featured ? (
-          <li key={offer.id} className={styles.feature}>
-            <BundleFeature offer={offer} />
-          </li>
-        ) : (
-          <li key={offer.id}>
-            <OfferCard offer={offer} sizes={CARD_SIZES} priority={index < PRIORITY_COUNT} />
-          </li>
-        ),
-      )}
-    </Grid>
+    <Stack gap="9">
+      <Cards offers={sorted.slice(0, FEATURE_AFTER)} priorityCount={PRIORITY_COUNT} />
+      <BundleFeature offer={featured} />
+      <Cards offers={sorted.slice(FEATURE_AFTER)} priorityCount={0} />
+    </Stack>
   );
 }
 
-/** Index of the featured bundle, after the first row of three. */
-const FEATURE_INDEX = 3;
+/** Number of cards above the featured bundle: whole rows of two and of three. */
+const FEATURE_AFTER = 6;
 
-/** Moves the featured bundle behind the first row. */
-function withFeature(offers: Offer[], featured: Offer | undefined): Offer[] {
-  if (!featured) return offers;
-  const others = offers.filter((offer) => offer !== featured);
-  return [...others.slice(0, FEATURE_INDEX), featured, ...others.slice(FEATURE_INDEX)];
+interface CardsProps {
+  offers: readonly Offer[];
+  priorityCount: number;
+}
+
+function Cards({ offers, priorityCount }: CardsProps) {
+  return (
+    <Grid layout="cards" as="ul">
+      {offers.map((offer, index) => (
+        <li key={offer.id}>
+          <OfferCard offer={offer} sizes={CARD_SIZES} priority={index < priorityCount} />
+        </li>
+      ))}
+    </Grid>
+  );
 }

@@ -48,6 +48,31 @@ Default.test('the chosen quantity is added, at least one', async ({ canvas, user
   await expect(storedCart()).toEqual([{ ID: '1', quantity: 3 }]);
 });
 
+/** An offer out of stock: it says so, and its button cannot be used. */
+export const OutOfStock = meta.story({
+  parameters: { shop: { ...alpha, scenarios: ['offers.firstOutOfStock'] } },
+  play: async ({ canvas, globals }) => {
+    const { text, country, offers } = inCountry(messages, globals);
+    const { outOfStock, outOfStockBadge } = offerMessages[country];
+    await findPageHeading(canvas, offers['alpha-potent'].Name);
+    const add = canvas.getByRole('button', { name: text.addToCart });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await expect(add).toHaveAccessibleDescription(outOfStock);
+    await expect(canvas.getByText(outOfStock)).toBeVisible();
+    await expect(canvas.getByText(outOfStockBadge)).toBeVisible();
+    await expect(canvas.queryByRole('spinbutton')).toBeNull();
+  },
+});
+
+OutOfStock.test(
+  'pressing the button adds nothing; no bar waits with another',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj u korpu' }));
+    await expect(storedCart()).toEqual([]);
+    await expect(canvas.getAllByRole('button', { name: 'Dodaj u korpu', hidden: true })).toHaveLength(1);
+  },
+);
+
 /** In Croatia, a reduced price states the lowest price of the last 30 days, on this offer and on the others below. */
 export const LowestPriceInCroatia = meta.story({
   globals: { country: 'HR', viewport: { value: 'desktop' } },
@@ -55,7 +80,7 @@ export const LowestPriceInCroatia = meta.story({
     const { text, country, offers, money } = inCountry(messages, globals);
     const lowestPriceOf = ({ LowestPrice30 = 0 }) => offerMessages[country].lowestPrice(money(LowestPrice30));
     await expect(await canvas.findByText(lowestPriceOf(offers['alpha-potent']))).toBeVisible();
-    const others = within(canvas.getByRole('region', { name: text.alsoTaken }));
+    const others = within(canvas.getByRole('region', { name: text.goesWith }));
     await expect(await others.findByText(lowestPriceOf(offers['paket-snaga']))).toBeVisible();
   },
 });
@@ -122,7 +147,7 @@ PhoneBuyBar.test(
         Math.round(document.documentElement.getBoundingClientRect().bottom),
       ),
     );
-    const others = canvas.getByRole('region', { name: 'Kupci uzimaju i ovo' });
+    const others = canvas.getByRole('region', { name: 'Ide uz ovo' });
     await expect(Math.round(others.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
       Math.round(barOf(add).top),
     );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Offer } from '#features/shared/api';
 import { keyed } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
-import { OfferPicture, SavingsBadge } from '#features/shared/offer';
+import { OfferBadge, OfferPicture } from '#features/shared/offer';
 import { Carousel } from '#ui/Carousel';
 import { Corner } from '#ui/Corner';
 import { Stack } from '#ui/Stack';
@@ -12,7 +12,7 @@ import * as styles from './Gallery.css';
 const PICTURE_SIZES = '(width < 800px) 100vw, 53vw';
 
 export interface GalleryProps {
-  offer: Pick<Offer, 'name' | 'images' | 'newPrice' | 'oldPrice'>;
+  offer: Pick<Offer, 'name' | 'images' | 'newPrice' | 'oldPrice' | 'stockDays'>;
 }
 
 /** The pictures of an offer, one at a time: swipe, or choose one by its thumb. */
@@ -49,7 +49,7 @@ export function Gallery({ offer }: GalleryProps) {
           </div>
         )}
         <Corner inset="medium">
-          <SavingsBadge offer={offer} />
+          <OfferBadge offer={offer} />
         </Corner>
       </div>
       {total > 1 && (

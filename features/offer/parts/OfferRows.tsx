@@ -8,7 +8,7 @@ import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
-import { alsoTaken } from './alsoTaken';
+import { goesWith } from './goesWith';
 import * as styles from './OfferRows.css';
 import { readRecentlyViewed, rememberViewed } from './recentlyViewed';
 
@@ -22,12 +22,12 @@ export interface OfferRowProps {
 }
 
 /** Other offers that go with this one. Shows nothing if they fail to load. */
-export function AlsoTaken({ offer }: OfferRowProps) {
+export function GoesWith({ offer }: OfferRowProps) {
   const text = useMessages(messages);
   const { data: offers, isError } = useOffers();
   if (!offers && isError) return null;
-  const cards = offers ? alsoTaken(offer, offers, ROW) : loadingCards;
-  return cards.length > 0 && <Row tone="sunken" heading={text.alsoTaken} cards={cards} />;
+  const cards = offers ? goesWith(offer, offers, ROW) : loadingCards;
+  return cards.length > 0 && <Row tone="sunken" heading={text.goesWith} cards={cards} />;
 }
 
 /** Offers that were viewed before on this device; the list is stored only there. */

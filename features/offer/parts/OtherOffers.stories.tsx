@@ -31,13 +31,13 @@ async function expectRow(canvas: Canvas, row: string, names: string[]) {
 }
 
 /** Other offers that go with this one: bundles that contain it, then its category, then the rest. */
-export const AlsoTaken = meta.story({
+export const GoesWith = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     const { text, offers } = inCountry(messages, globals);
     const slugs: OfferSlug[] = ['paket-snaga', 'paket-muskarac', 'libido', 'prosta-vital'];
     const names = slugs.map((slug) => offers[slug].Name);
-    await expectRow(canvas, text.alsoTaken, names);
+    await expectRow(canvas, text.goesWith, names);
     await expect(canvas.queryByRole('region', { name: text.recentlyViewed })).toBeNull();
   },
 });
@@ -47,7 +47,7 @@ export const Loading = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offers.pending'] } },
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
-    const heading = await canvas.findByRole('heading', { level: 2, name: text.alsoTaken });
+    const heading = await canvas.findByRole('heading', { level: 2, name: text.goesWith });
     heading.scrollIntoView({ behavior: 'instant' });
     await expect(heading).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();
@@ -60,7 +60,7 @@ export const Failed = meta.story({
   play: async ({ canvas, globals }) => {
     const { text, offers } = inCountry(messages, globals);
     await findPageHeading(canvas, offers['alpha-potent'].Name);
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: text.alsoTaken })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: text.goesWith })).toBeNull());
     await expect(canvas.queryByRole('alert')).toBeNull();
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   },

@@ -1,8 +1,8 @@
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import type { Offer } from '#features/shared/api';
 import { MAX_QUANTITY } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
-import { OfferPrice } from '#features/shared/offer';
+import { isOutOfStock, OfferPrice, offerMessages } from '#features/shared/offer';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Icon } from '#ui/Icon';
@@ -21,10 +21,16 @@ export interface PriceBoxProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Price, stock, quantity, the button that adds to the cart, and the promises for every order. */
+/**
+ * Price, stock, quantity, the button that adds to the cart, and the promises for every order. An offer out of stock says
+ * so, has no quantity, and cannot be added.
+ */
 export function PriceBox({ offer, quantity, onQuantityChange, onAdd, ref }: PriceBoxProps) {
   const text = useMessages(messages);
-  const { stockDays = 0 } = offer;
+  const { outOfStock } = useMessages(offerMessages);
+  const stockId = useId();
+  const { stockDays } = offer;
+  const isUnavailable = isOutOfStock(offer);
   return (
     <div ref={ref}>
       <Card tone="outlined">
@@ -32,25 +38,39 @@ export function PriceBox({ offer, quantity, onQuantityChange, onAdd, ref }: Pric
           <OfferPrice offer={offer} size="large" />
           <div className={styles.container}>
             <div className={styles.order}>
-              {stockDays > 0 && (
+              {stockDays !== undefined && (
                 <div className={styles.stock}>
-                  <MediaObject media={<span className={styles.dot} />} align="center" tone="success" gap="2">
-                    <Text size="ui" weight="semibold" tone="success">
-                      {text.stock(stockDays)}
+                  <MediaObject
+                    media={<span className={styles.dot} />}
+                    align="center"
+                    tone={isUnavailable ? 'inherit' : 'success'}
+                    gap="2"
+                  >
+                    <Text id={stockId} size="ui" weight="semibold" tone={isUnavailable ? 'ink' : 'success'}>
+                      {isUnavailable ? outOfStock : text.stock(stockDays)}
                     </Text>
                   </MediaObject>
                 </div>
               )}
-              <div className={styles.stepper}>
-                <QuantityStepper
-                  value={quantity}
-                  onChange={onQuantityChange}
-                  max={MAX_QUANTITY}
-                  labels={text.quantity}
-                />
-              </div>
+              {!isUnavailable && (
+                <div className={styles.stepper}>
+                  <QuantityStepper
+                    value={quantity}
+                    onChange={onQuantityChange}
+                    max={MAX_QUANTITY}
+                    labels={text.quantity}
+                  />
+                </div>
+              )}
               <div className={styles.add}>
-                <Button tone="primary" size="large" width="full" onClick={onAdd}>
+                <Button
+                  tone="primary"
+                  size="large"
+                  width="full"
+                  disabled={isUnavailable}
+                  {...(isUnavailable && { 'aria-describedby': stockId })}
+                  onClick={onAdd}
+                >
                   {text.addToCart}
                 </Button>
               </div>

@@ -67,6 +67,15 @@ it.each(['CHF?', 'constructor', '$'])('leaves out the price in an unknown curren
   expect(productData({ ...offer, currency }, base)).not.toHaveProperty('offers');
 });
 
+it.each([
+  [0, 'OutOfStock'],
+  [undefined, 'InStock'],
+])('with a stock of %s, the availability is %s', (stockDays, availability) => {
+  expect(productData({ ...offer, stockDays }, base)).toMatchObject({
+    offers: { availability: `https://schema.org/${availability}` },
+  });
+});
+
 it('leaves out the rating of an offer that nobody has rated', () => {
   expect(productData({ ...offer, rating: 0, ratingCount: 0 }, base)).not.toHaveProperty('aggregateRating');
 });

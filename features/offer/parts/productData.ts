@@ -1,6 +1,6 @@
 import type { Offer } from '#features/shared/api';
 import { brand } from '#features/shared/country';
-import { pictureOf } from '#features/shared/offer';
+import { isOutOfStock, pictureOf } from '#features/shared/offer';
 import { absoluteAddress, type StructuredData } from '#features/shared/page';
 
 /** ISO 4217 codes of the currencies as offers name them. */
@@ -23,8 +23,7 @@ export function productData(offer: Offer, base: string): StructuredData {
         url: base,
         price: (newPrice / 100).toFixed(2),
         priceCurrency: iso,
-        // Every offer can be ordered: its stock is a number of days and does not limit sales.
-        availability: 'https://schema.org/InStock',
+        availability: `https://schema.org/${isOutOfStock(offer) ? 'OutOfStock' : 'InStock'}`,
         itemCondition: 'https://schema.org/NewCondition',
       },
     }),

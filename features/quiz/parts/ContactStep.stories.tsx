@@ -166,11 +166,11 @@ PhoneNumber.test(
 /** No offer’s name fits, so the first one is recommended; it has no mailing list, which a notice says. */
 export const NoMailingList = meta.story({
   tags: ['message:quiz-no-list'],
-  parameters: at('?goal=size&step=7', 'offers.onlyBundles'),
+  parameters: at('?goal=size&step=7', 'offers.noneForQuiz'),
   play: async ({ canvas, globals }) => {
     const { text, offers } = quizIn(globals);
     const subscribers = watchSubscribers();
-    await findPageHeading(canvas, text.recommended(offers['paket-snaga'].Name));
+    await findPageHeading(canvas, text.recommended(offers.libido.Name));
     const email = `kupac@example.${quizIn(globals).country.toLowerCase()}`;
     await userEvent.type(await nameField({ canvas, globals }), 'Edin');
     await userEvent.type(emailField({ canvas, globals }), email);
@@ -187,7 +187,7 @@ NoMailingList.test('can be skipped', { globals: { shell: 'on' } }, async ({ canv
   await userEvent.click(await skip({ canvas, globals }));
   await arrivedAt(canvas, 'Da vas nazovemo?');
   await userEvent.click(await skip({ canvas, globals }));
-  await findPageHeading(canvas, 'Paket Snaga');
+  await findPageHeading(canvas, 'Libido');
 });
 
 /** The first contact step on a phone, below the recommended offer. */

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Offer, useOffers } from '#features/shared/api';
+import type { Offer, useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { LoadFailure, PageHeading, Part } from '#features/shared/page';
 import { createChunk } from '#features/shared/platform';
@@ -24,7 +24,7 @@ export interface ContactStepProps {
   navigation: QuizNavigation;
   /** The recommended offer, once offers have loaded. */
   offer: Offer | undefined;
-  offers: ReturnType<typeof useOffers>;
+  offers: ReturnType<typeof useProducts>;
   draft: ContactDraft;
 }
 

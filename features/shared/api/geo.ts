@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { fetchJson } from './external';
+import { keepErrorDuringRetry } from './keepErrorDuringRetry';
 import type { ShopServices } from './methods';
 import { parseAnswer, wireObject } from './schema';
 
@@ -18,4 +20,16 @@ export async function fetchVisitorCountry(
   options?: { signal?: AbortSignal },
 ): Promise<string> {
   return parseAnswer(geoSchema, await fetchJson<'/geo'>(geoUrl, options)).country_code;
+}
+
+/** The country code of the visitor's location; asked for once per page. */
+export function useVisitorCountry(geoUrl: string, { isNeeded }: { isNeeded: boolean }) {
+  return keepErrorDuringRetry(
+    useQuery({
+      queryKey: ['visitorCountry'],
+      queryFn: ({ signal }) => fetchVisitorCountry(geoUrl, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+      enabled: isNeeded,
+    }),
+  );
 }

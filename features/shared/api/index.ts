@@ -24,7 +24,7 @@ export {
   type WireUserData,
   type WireUserInfo,
 } from './contract';
-export { fetchVisitorCountry } from './geo';
+export { fetchVisitorCountry, useVisitorCountry } from './geo';
 export { type Attachment, type NewImage, uploadImage } from './images';
 export { addSubscriber, COUNTRY_UNKNOWN, joinClub, joinClubMutation, type Subscriber } from './leads';
 export type { ErrorCode, ShopMethod, ShopMethods, ShopRpc, ShopService, ShopServices } from './methods';
@@ -37,6 +37,7 @@ export {
   useOfferList,
   useOffers,
   useOffersLoaded,
+  useProducts,
 } from './offers';
 export { addOrder, fetchOrders, type NewOrder, type Order, ordersQuery, useOrders } from './orders';
 export { RpcProvider, useRpc } from './RpcProvider';
@@ -46,6 +47,7 @@ export {
   type ReviewOrder,
   reviewOrders,
   reviewsQuery,
+  useNewestReviews,
   useReviews,
 } from './reviews';
 export {

@@ -186,9 +186,19 @@ const offerQuery = (rpc: ShopRpc, slug: Slug) =>
 
 const offersOf = ({ offers }: OfferList) => offers;
 
+const productsOf = ({ offers }: OfferList) => offers.filter(({ children }) => children === undefined);
+
 /** All valid offers. Screens share one request. */
 export function useOffers() {
   return keepErrorDuringRetry(useQuery({ ...offersQuery(useRpc()), select: offersOf }));
+}
+
+/**
+ * The valid offers that are no bundles: what the filter `ChildOffers eq null` would answer, picked from the same request
+ * (Specification/Offers).
+ */
+export function useProducts() {
+  return keepErrorDuringRetry(useQuery({ ...offersQuery(useRpc()), select: productsOf }));
 }
 
 /** The list with its malformed items, to tell offers that are no longer sold from malformed ones. Shares the same request. */

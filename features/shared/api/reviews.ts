@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { RpcOptions } from '../protocol';
+import { RpcError, type RpcOptions, type Unparsed } from '../protocol';
 import { fullName } from './auth';
 import type { WireReview } from './contract';
 import { type Attachment, attachmentSchema } from './images';
@@ -52,6 +52,15 @@ export type Review = v.InferOutput<typeof reviewSchema>;
 
 const reviewsSchema = listSchema('Review', reviewSchema);
 
+const callOf = (offerId: OfferId, order: ReviewOrder) =>
+  ({
+    method: 'shopReviews.getAll',
+    params: { OfferID: offerId, orders: wireOrders[order] },
+  }) as const;
+
+const approvedIn = (answer: Unparsed<WireReview[]>) =>
+  parseAnswer(reviewsSchema, answer).filter((review) => review.isApproved);
+
 /** The approved reviews of an offer. Reviews that moderation has not approved are left out. */
 export async function fetchReviews(
   rpc: ShopRpc,
@@ -59,11 +68,26 @@ export async function fetchReviews(
   order: ReviewOrder,
   options?: RpcOptions,
 ): Promise<Review[]> {
-  const answer = await rpc.call(
-    { method: 'shopReviews.getAll', params: { OfferID: offerId, orders: wireOrders[order] } },
+  return approvedIn(await rpc.call(callOf(offerId, order), options));
+}
+
+/**
+ * The approved reviews of several offers, newest first, in one request. An offer whose reviews are refused has none;
+ * rejects if all are refused.
+ */
+export async function fetchNewestReviews(
+  rpc: ShopRpc,
+  offerIds: readonly OfferId[],
+  options?: { signal?: AbortSignal },
+): Promise<Review[][]> {
+  const results = await rpc.batch(
+    offerIds.map((offerId) => callOf(offerId, 'newest')),
     options,
   );
-  return parseAnswer(reviewsSchema, answer).filter((review) => review.isApproved);
+  const [first] = results;
+  if (first?.status === 'error' && results.every(({ status }) => status === 'error'))
+    throw new RpcError(first.code);
+  return results.map((result) => (result.status === 'ok' ? approvedIn(result.data) : []));
 }
 
 /** The reviews of an offer in a sort order. */
@@ -80,6 +104,18 @@ export function useReviews(offerId: OfferId, order: ReviewOrder) {
     useQuery({
       ...reviewsQuery(rpc, offerId, order),
       placeholderData: (previous, query) => (query?.queryKey[1] === offerId ? previous : undefined),
+    }),
+  );
+}
+
+/** The approved reviews of several offers, newest first: a list for each, in their order. */
+export function useNewestReviews(offerIds: readonly OfferId[]) {
+  const rpc = useRpc();
+  return keepErrorDuringRetry(
+    useQuery({
+      queryKey: ['newestReviews', offerIds],
+      queryFn: ({ signal }) => fetchNewestReviews(rpc, offerIds, { signal }),
+      enabled: offerIds.length > 0,
     }),
   );
 }

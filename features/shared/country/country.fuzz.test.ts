@@ -8,8 +8,8 @@ const texts = fc.tuple(addressText, addressText);
 property('the detected country', 300, texts, ([country, stored]) => {
   const url = new URL('https://shop.example/');
   url.searchParams.set('country', country);
-  const tab = { getItem: () => stored, setItem: () => {} };
-  expect(detectCountry({ url, tab, configured: stored })).toBeOneOf([...countries]);
+  const storage = { getItem: () => stored, setItem: () => {} };
+  expect(detectCountry({ url, tab: storage, device: storage, configured: stored })).toBeOneOf([...countries]);
 });
 
 it('converts every price with two decimals up to 1.000,00 exactly', () => {

@@ -12,13 +12,29 @@ function tabOf(stored: string | null = null) {
 }
 const at = (address: string) => new URL(address);
 
+/** A device on which no country was chosen. */
+const device = undefined;
+
 describe('detectCountry', () => {
   it('prefers the address and remembers it for the tab', () => {
     const tab = tabOf();
-    expect(detectCountry({ url: at('https://hrast.example.hr/?country=rs#/'), tab, configured: 'ME' })).toBe(
+    expect(
+      detectCountry({ url: at('https://hrast.example.hr/?country=rs#/'), tab, device, configured: 'ME' }),
+    ).toBe('RS');
+    expect(detectCountry({ url: at('https://hrast.example.hr/#/'), tab, device, configured: 'ME' })).toBe(
       'RS',
     );
-    expect(detectCountry({ url: at('https://hrast.example.hr/#/'), tab, configured: 'ME' })).toBe('RS');
+  });
+
+  it.each([
+    ['a choice on the device over the host', 'https://hrast.example.hr/', null, 'RS'],
+    ['the address over the choice', 'https://hrast.example.hr/?country=ME', null, 'ME'],
+    ["the tab's country over the choice", 'https://hrast.example.hr/', 'BA', 'BA'],
+  ])('prefers %s', (_what, address, stored, country) => {
+    const chosen = { getItem: () => 'RS' };
+    expect(detectCountry({ url: at(address), tab: tabOf(stored), device: chosen, configured: '' })).toBe(
+      country,
+    );
   });
 
   it.each([
@@ -28,16 +44,16 @@ describe('detectCountry', () => {
     ['https://hrast.example.com/?country=DE', 'XX', 'BA'],
     ['http://localhost:5173/', '', 'BA'],
   ])('reads %s with VITE_COUNTRY=%s as %s', (address, configured, country) => {
-    expect(detectCountry({ url: at(address), tab: tabOf(), configured })).toBe(country);
+    expect(detectCountry({ url: at(address), tab: tabOf(), device, configured })).toBe(country);
   });
 
   it('ignores a tampered tab storage and works without one', () => {
-    expect(detectCountry({ url: at('http://localhost/'), tab: tabOf('<script>'), configured: '' })).toBe(
-      'BA',
-    );
-    expect(detectCountry({ url: at('http://localhost/?country=HR'), tab: undefined, configured: '' })).toBe(
-      'HR',
-    );
+    expect(
+      detectCountry({ url: at('http://localhost/'), tab: tabOf('<script>'), device, configured: '' }),
+    ).toBe('BA');
+    expect(
+      detectCountry({ url: at('http://localhost/?country=HR'), tab: undefined, device, configured: '' }),
+    ).toBe('HR');
   });
 
   it('works with a tab storage that is locked', () => {
@@ -45,8 +61,10 @@ describe('detectCountry', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     const tab = { getItem: refuse, setItem: refuse };
-    expect(detectCountry({ url: at('http://localhost/?country=HR'), tab, configured: '' })).toBe('HR');
-    expect(detectCountry({ url: at('http://localhost/'), tab, configured: 'RS' })).toBe('RS');
+    expect(detectCountry({ url: at('http://localhost/?country=HR'), tab, device, configured: '' })).toBe(
+      'HR',
+    );
+    expect(detectCountry({ url: at('http://localhost/'), tab, device, configured: 'RS' })).toBe('RS');
   });
 });
 

@@ -6,7 +6,8 @@ export const countries = ['BA', 'RS', 'HR', 'ME'] as const;
 export type Country = (typeof countries)[number];
 
 const DEFAULT: Country = 'BA';
-const TAB_KEY = 'country';
+/** The key of a country that was chosen: in the tab by its address, on the device by the visitor. */
+export const COUNTRY_KEY = 'country';
 
 function toCountry(text: string | null | undefined): Country | undefined {
   return countries.find((country) => country === text?.toUpperCase());
@@ -17,26 +18,32 @@ export interface CountryHints {
   url: URL;
   /** Remembers the address's country for the tab. */
   tab: Pick<Storage, 'getItem' | 'setItem'> | undefined;
+  /** Remembers the country that the visitor has chosen (Shell/Visitor country). */
+  device: Pick<Storage, 'getItem'> | undefined;
   /** `VITE_COUNTRY`. */
   configured: string;
 }
 
 /**
- * The first of these that names a country: the address, the tab's earlier address, the host, the build, BA
+ * The first of these that names a country: the address, the tab's earlier address, the visitor's choice, the host, the
+ * build, BA
  * (Specification/Countries).
  */
-export function detectCountry({ url, tab, configured }: CountryHints): Country {
+export function detectCountry({ url, tab, device, configured }: CountryHints): Country {
   const requested = toCountry(url.searchParams.get('country'));
   let remembered: string | null | undefined;
+  let chosen: string | null | undefined;
   try {
-    remembered = tab?.getItem(TAB_KEY);
-    if (requested) tab?.setItem(TAB_KEY, requested);
+    remembered = tab?.getItem(COUNTRY_KEY);
+    chosen = device?.getItem(COUNTRY_KEY);
+    if (requested) tab?.setItem(COUNTRY_KEY, requested);
   } catch {
-    // With full or locked storage, the tab does not remember its country.
+    // With full or locked storage, no country is remembered.
   }
   return (
     requested ??
     toCountry(remembered) ??
+    toCountry(chosen) ??
     toCountry(url.hostname.split('.').at(-1)) ??
     toCountry(configured) ??
     DEFAULT

@@ -19,5 +19,5 @@ it('is relative to the shop’s address and drops its other parameters', () => {
 
 it.each(countries)('selects %s', (country) => {
   const url = new URL(countryAddress(country, { pathname: '/', search: '' }), shop);
-  expect(detectCountry({ url, tab: undefined, configured: 'BA' })).toBe(country);
+  expect(detectCountry({ url, tab: undefined, device: undefined, configured: 'BA' })).toBe(country);
 });

@@ -2,6 +2,7 @@
 
 export { brand } from './brand';
 export { CountryProvider, useCountry } from './CountryProvider';
+export { hasChosenCountry, keepCountry } from './chosenCountry';
 export { clubPrice } from './clubPrice';
 export { contactMessages } from './contactMessages';
 export { type Country, countries, detectCountry } from './country';

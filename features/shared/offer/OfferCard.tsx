@@ -9,11 +9,11 @@ import type { Offer } from '../api';
 import { useCountry, useMessages } from '../country';
 import { routes } from '../routes';
 import { messages } from './messages';
+import { OfferBadge } from './OfferBadge';
 import * as styles from './OfferCard.css';
 import { OfferPicture } from './OfferPicture';
 import { OfferPrice } from './OfferPrice';
 import { OfferRating } from './OfferRating';
-import { SavingsBadge } from './SavingsBadge';
 
 export interface OfferCardProps {
   offer: Offer;
@@ -36,7 +36,7 @@ export function OfferCard({ offer, sizes, priority = false, level = 2 }: OfferCa
           <LinkBoxPicture>
             <OfferPicture url={offer.images[0]} alt="" sizes={sizes} priority={priority} />
             <Corner>
-              <SavingsBadge offer={offer} />
+              <OfferBadge offer={offer} />
             </Corner>
           </LinkBoxPicture>
         </div>

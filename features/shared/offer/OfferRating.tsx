@@ -1,4 +1,5 @@
 import { Rating, type RatingProps } from '#ui/Rating';
+import { Text } from '#ui/Text';
 import type { Offer } from '../api';
 import { formatNumber, useMessages } from '../country';
 import { messages } from './messages';
@@ -11,12 +12,19 @@ export interface OfferRatingProps {
   stars?: 'exact' | 'roundedUp';
 }
 
-/** Stars, score and displayed review count of an offer (Specification/Offers); nothing without ratings. */
+/** Stars, score and displayed review count of an offer; the count alone without a rating (Specification/Offers). */
 export function OfferRating({ offer, size = 'small', stars = 'exact' }: OfferRatingProps) {
   const text = useMessages(messages);
-  if (offer.rating === 0) return null;
-  const score = formatNumber(offer.rating, 1);
   const count = displayedReviewCount(offer);
+  if (offer.rating === 0) {
+    if (count === 0) return null;
+    return (
+      <Text as="span" size={size === 'small' ? 'small' : 'ui'} tone="muted">
+        {text.reviews(count)}
+      </Text>
+    );
+  }
+  const score = formatNumber(offer.rating, 1);
   return (
     <Rating
       size={size}

@@ -1,8 +1,9 @@
-/** The parts of an offer that several screens show: card, price, rating, picture, displayed review count. */
+/** The parts of an offer that several screens show: card, price, rating, picture, displayed review count, stock. */
 
 export { GroupColours } from './GroupColours';
 export { groupNames } from './groups';
 export { messages as offerMessages } from './messages';
+export { OfferBadge } from './OfferBadge';
 export { OfferCard, OfferCardSkeleton } from './OfferCard';
 export { OfferPicture } from './OfferPicture';
 export { OfferPrice } from './OfferPrice';
@@ -10,4 +11,4 @@ export { OfferRating } from './OfferRating';
 export { OfferScore } from './OfferScore';
 export { type Picture, pictureOf } from './pictures';
 export { displayedReviewCount } from './reviewCount';
-export { SavingsBadge } from './SavingsBadge';
+export { isOutOfStock } from './stock';

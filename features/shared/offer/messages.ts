@@ -9,6 +9,8 @@ export const messages = defineMessages(
     reviews: (count: number) =>
       `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`,
     rating: (score: string, reviews: string) => `Ocjena ${score} od 5, ${reviews}`,
+    outOfStock: 'Trenutno nije na stanju',
+    outOfStockBadge: 'Nije na stanju',
     view: 'Pogledaj',
     loading: 'Učitavanje ponude',
   },
@@ -19,5 +21,6 @@ export const messages = defineMessages(
       lowestPrice: (price) => `Najniža cena u poslednjih 30 dana: ${price}`,
       rating: (score, reviews) => `Ocena ${score} od 5, ${reviews}`,
     },
+    HR: { outOfStock: 'Trenutačno nije na stanju' },
   },
 );

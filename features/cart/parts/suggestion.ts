@@ -1,0 +1,35 @@
+import type { Offer } from '#features/shared/api';
+import type { CartItem } from '#features/shared/cart';
+import { difference, type Hundredths, sumOf, times } from '#features/shared/country';
+import { isOutOfStock } from '#features/shared/offer';
+
+export interface Suggestion {
+  bundle: Offer;
+  /** The price of the contents bought one by one, minus the bundle's. */
+  saving: Hundredths;
+}
+
+/**
+ * The bundle that holds most of what is in the cart and costs less than its contents; the first of the list if several
+ * hold as much. None if it is in the cart or out of stock.
+ */
+export function suggestBundle(
+  items: readonly Pick<CartItem, 'offer'>[],
+  offers: readonly Offer[],
+): Suggestion | undefined {
+  const inCart = new Set(items.map(({ offer }) => offer.id));
+  const prices = new Map(offers.map(({ id, newPrice }) => [id, newPrice]));
+  const suggestions = offers.flatMap((bundle) => {
+    const { children = [] } = bundle;
+    const held = children.filter(({ id }) => inCart.has(id)).length;
+    if (held === 0 || inCart.has(bundle.id) || isOutOfStock(bundle)) return [];
+    const parts = children.flatMap(({ id, quantity }) => {
+      const price = prices.get(id);
+      return price === undefined ? [] : [times(price, quantity)];
+    });
+    const saving = difference(sumOf(parts), bundle.newPrice);
+    return parts.length === children.length && saving > 0 ? [{ bundle, saving, held }] : [];
+  });
+  const [best] = suggestions.toSorted((a, b) => b.held - a.held);
+  return best;
+}

@@ -1,0 +1,1 @@
+export { VisitorCountry } from './VisitorCountry';
