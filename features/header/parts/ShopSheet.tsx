@@ -69,7 +69,6 @@ interface GroupLinkProps {
 
 function GroupLink({ group, offers, isCurrent, isShown }: GroupLinkProps) {
   const groupName = useMessages(groupNames);
-  const products = offers.filter((offer) => !offer.children);
   return (
     <Anchor href={routes.shop.href(group)} corners="large" aria-current={isCurrent ? 'page' : undefined}>
       <div className={isShown ? styles.shownGroup : styles.group}>
@@ -84,7 +83,7 @@ function GroupLink({ group, offers, isCurrent, isShown }: GroupLinkProps) {
           </Text>
           <Text size="small" tone="muted">
             {/* Reserves a line while the names load. */}
-            {products.map((offer) => offer.name).join(', ') || '\u00A0'}
+            {offers.map((offer) => offer.name).join(', ') || '\u00A0'}
           </Text>
         </MediaObject>
       </div>

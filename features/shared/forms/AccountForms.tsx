@@ -109,12 +109,14 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Li
     [profileForm, session, draft],
   );
   const [isMessageOpen, setMessageOpen] = useState(false);
+  // Read by a login that may succeed before the message has been rendered.
+  const willShowMessage = useRef(false);
   const loginButton = useRef<HTMLButtonElement>(null);
 
   const login = useSubmission(loginMutation(session), {
     onSuccess() {
       draft.drop();
-      if (!isMessageOpen) onLoggedIn?.();
+      if (!willShowMessage.current) onLoggedIn?.();
     },
   });
   const logIn = ({ username, password }: LoginFields) =>
@@ -125,8 +127,8 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Li
     onSuccess(_id, { email, password }) {
       const credentials = { username: email, password };
       loginForm.reset(credentials);
-      // Synchronously, so that the message is open when the login succeeds.
-      flushSync(() => setMessageOpen(true));
+      willShowMessage.current = true;
+      setMessageOpen(true);
       onCreated?.();
       logIn(credentials);
     },
@@ -152,6 +154,7 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Li
     closeMessage() {
       // Close the dialog first: an open one would take the focus back.
       flushSync(() => setMessageOpen(false));
+      willShowMessage.current = false;
       if (login.isSuccess) onLoggedIn?.();
       else loginButton.current?.focus();
     },
