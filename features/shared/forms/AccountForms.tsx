@@ -155,7 +155,8 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Li
       // Close the dialog first: an open one would take the focus back.
       flushSync(() => setMessageOpen(false));
       willShowMessage.current = false;
-      if (login.isSuccess) onLoggedIn?.();
+      // Not `login.isSuccess`, which may be older than the press.
+      if (session.store.getState().isLoggedIn) onLoggedIn?.();
       else loginButton.current?.focus();
     },
   };
