@@ -20,6 +20,7 @@ export default defineMain({
   // The sidebar's filter shows them.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { experimentalTestSyntax: true },
+  // Stories bring their own backgrounds; the toolbar needs the room.
+  features: { experimentalTestSyntax: true, backgrounds: false },
   viteFinal: (config) => mergeConfig(config, { plugins: [changesPlugin()] }),
 });
