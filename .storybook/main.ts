@@ -10,6 +10,7 @@ export default defineMain({
     '@storybook/addon-mcp',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
     'msw-storybook-addon',
   ],
   staticDirs: [

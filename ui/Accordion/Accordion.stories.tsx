@@ -1,7 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
-import { Accordion, accordionTypes } from '#ui/Accordion';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { Accordion, type AccordionProps, accordionTypes } from '#ui/Accordion';
 
 const product = [
   {
@@ -111,6 +112,21 @@ export const ReducedMotion = meta.story({
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** A closed and an open row, at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<AccordionProps>>
+      width="15rem"
+      variants={{ closed: { defaultOpen: [] }, open: { defaultOpen: ['info'] } }}
+    >
+      {(props, heading) => (
+        <Accordion {...args} {...props} items={[{ value: 'info', heading, content: '60 kapsula' }]} />
+      )}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
 
 export const LongText = meta.story({
   args: {

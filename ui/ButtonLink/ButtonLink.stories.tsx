@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { StateMatrix } from '#storybook/StateMatrix';
 import { buttonSizes, buttonWidths } from '#ui/Button';
-import { ButtonLink, buttonLinkTones } from '#ui/ButtonLink';
+import { ButtonLink, type ButtonLinkProps, buttonLinkTones } from '#ui/ButtonLink';
 import { iconNames } from '#ui/Icon';
 
 const meta = preview.meta({
@@ -36,12 +37,6 @@ Default.test('is a link, not a button', async ({ args, canvas, userEvent }) => {
 });
 
 export const Playground = meta.story({ args: { tone: 'primary', size: 'large', width: 'full' } });
-export const Primary = meta.story({
-  args: { tone: 'primary', children: 'Nastavi na narudžbu', href: '/checkout' },
-});
-export const Quiet = meta.story({ args: { tone: 'quiet', children: 'Uradi kviz', href: '/quiz' } });
-export const Small = meta.story({ args: { size: 'small', tone: 'quiet', children: 'Prati pošiljku' } });
-export const Large = meta.story({ args: { size: 'large', tone: 'primary' } });
 export const FullWidth = meta.story({ args: { width: 'full' } });
 export const WithIcon = meta.story({
   args: { icon: 'phone', href: 'tel:+38733000000', children: '033 000 000' },
@@ -58,6 +53,26 @@ export const NewTab = meta.story({
     const link = canvas.getByRole('link', { name: 'Grupa na Facebooku (otvara se u novoj kartici)' });
     await expect(link).toHaveAttribute('rel', 'noopener');
   },
+});
+
+/** Every tone and size at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<ButtonLinkProps>>
+      variants={{
+        ...Object.fromEntries(buttonLinkTones.map((tone) => [tone, { tone }])),
+        ...Object.fromEntries(buttonSizes.map((size) => [size, { size }])),
+        'with an icon': { icon: 'phone' },
+      }}
+    >
+      {(props) => (
+        <ButtonLink {...args} {...props}>
+          Svi proizvodi
+        </ButtonLink>
+      )}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 });
 
 export const LongText = meta.story({

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Checkbox } from '#ui/Checkbox';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { Checkbox, type CheckboxProps } from '#ui/Checkbox';
 
 const meta = preview.meta({
   title: 'UI/Forms/Checkbox',
@@ -72,7 +73,22 @@ export const Disabled = meta.story({
   },
 });
 
-export const DisabledChecked = meta.story({ args: { disabled: true, defaultChecked: true } });
+/** Not checked, checked and invalid, at rest, under a mouse, focused, pressed and disabled. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<CheckboxProps>>
+      variants={{
+        'not checked': {},
+        checked: { defaultChecked: true },
+        invalid: { error: 'Potvrdite da se slažete.' },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    >
+      {(props) => <Checkbox {...args} {...props} label="Slažem se" />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
 
 export const LongText = meta.story({
   args: {

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Chips } from '#ui/Chips';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { Chips, type ChipsProps } from '#ui/Chips';
 import { vars } from '#ui/theme';
 
 const groups = [
@@ -65,6 +66,18 @@ export const Phone = meta.story({
     await expect(chip.left).toBeGreaterThan(0);
     await expect(chip.right).toBeLessThan(page.clientWidth);
   },
+});
+
+/** A chip and the chip of the current page, at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<ChipsProps>>
+      variants={{ 'another page': { current: '' }, 'the current page': { current: '#/shop/prostate' } }}
+    >
+      {(props, label) => <Chips {...args} {...props} label={label} items={groups.slice(2, 4)} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 });
 
 export const LongText = meta.story({

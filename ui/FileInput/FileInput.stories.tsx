@@ -1,6 +1,7 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { FileInput } from '#ui/FileInput';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { FileInput, type FileInputProps } from '#ui/FileInput';
 import { tokens } from '#ui/theme';
 
 const meta = preview.meta({
@@ -111,6 +112,20 @@ export const Disabled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Slika')).toBeDisabled();
   },
+});
+
+/** Empty and invalid, at rest, under a mouse, focused, pressed and disabled. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<FileInputProps>>
+      width="13rem"
+      variants={{ empty: {}, invalid: { error: 'Odaberite sliku.' } }}
+      states={{ Disabled: { disabled: true } }}
+    >
+      {(props) => <FileInput {...args} {...props} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 });
 
 export const LongText = meta.story({

@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { StateMatrix } from '#storybook/StateMatrix';
 import { iconNames } from '#ui/Icon';
-import { IconButton, iconButtonSizes, iconButtonTones } from '#ui/IconButton';
+import { IconButton, type IconButtonProps, iconButtonSizes, iconButtonTones } from '#ui/IconButton';
 import { Inline } from '#ui/Inline';
 import { tokens } from '#ui/theme';
 
@@ -30,15 +31,6 @@ Default.test('calls onClick on click, Enter and Space', async ({ args, canvas, u
 
 export const Playground = meta.story({
   args: { icon: 'bag', label: 'Korpa, 2 proizvoda', count: 2, tone: 'outlined', size: 'small' },
-});
-
-export const Outlined = meta.story({
-  render: (args) => (
-    <Inline gap="2">
-      <IconButton {...args} tone="outlined" icon="chevron-left" label="Prethodni proizvodi" disabled />
-      <IconButton {...args} tone="outlined" icon="chevron-right" label="Sljedeći proizvodi" />
-    </Inline>
-  ),
 });
 
 export const Sizes = meta.story({
@@ -81,6 +73,23 @@ export const Disabled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Manje' }));
     await expect(args.onClick).not.toHaveBeenCalled();
   },
+});
+
+/** Every tone and size, and one with a count, at rest, under a mouse, focused, pressed and disabled. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<IconButtonProps>>
+      variants={{
+        ...Object.fromEntries(iconButtonTones.map((tone) => [tone, { tone }])),
+        ...Object.fromEntries(iconButtonSizes.map((size) => [size, { size, tone: 'outlined' as const }])),
+        'with a count': { icon: 'bag', count: 2 },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    >
+      {(props) => <IconButton {...args} {...props} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 });
 
 export const LongText = meta.story({

@@ -1,9 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { StateMatrix } from '#storybook/StateMatrix';
 import { Band } from '#ui/Band';
 import { iconNames } from '#ui/Icon';
 import { iconButtonTones } from '#ui/IconButton';
-import { IconLink } from '#ui/IconLink';
+import { IconLink, type IconLinkProps } from '#ui/IconLink';
 import { Inline } from '#ui/Inline';
 
 const newTabLabel = '(otvara se u novoj kartici)';
@@ -75,6 +76,18 @@ export const SocialNetworks = meta.story({
     const link = canvas.getByRole('link', { name: `Instagram ${newTabLabel}` });
     await expect(link).toHaveAttribute('target', '_blank');
   },
+});
+
+/** Both tones at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<IconLinkProps>>
+      variants={{ ...Object.fromEntries(iconButtonTones.map((tone) => [tone, { tone }])) }}
+    >
+      {(props) => <IconLink {...args} {...props} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 });
 
 export const LongText = meta.story({

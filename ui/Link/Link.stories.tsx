@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { StateMatrix } from '#storybook/StateMatrix';
 import { iconNames } from '#ui/Icon';
-import { Link, linkPlacements, linkTones, linkUnderlines } from '#ui/Link';
-import { Stack } from '#ui/Stack';
+import { Link, type LinkProps, linkPlacements, linkTones, linkUnderlines } from '#ui/Link';
 import { Text } from '#ui/Text';
 import { tokens } from '#ui/theme';
 
@@ -71,22 +71,6 @@ export const InASentence = meta.story({
   ),
 });
 
-export const Tones = meta.story({
-  render: (args) => (
-    <Stack align="start">
-      {linkTones.map((tone) => (
-        <Link key={tone} {...args} tone={tone}>
-          {tone}
-        </Link>
-      ))}
-    </Stack>
-  ),
-});
-
-export const UnderlinedOnHover = meta.story({
-  args: { underline: 'hover', tone: 'ink', children: 'Česta pitanja' },
-});
-
 export const NewTab = meta.story({
   args: {
     href: 'https://example.com',
@@ -97,6 +81,24 @@ export const NewTab = meta.story({
     const link = canvas.getByRole('link', { name: 'Kurirska služba (otvara se u novoj kartici)' });
     await expect(link).toHaveAttribute('target', '_blank');
   },
+});
+
+/** Every tone, placement and underline at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<LinkProps>>
+      variants={{
+        ...Object.fromEntries(linkTones.map((tone) => [tone, { tone }])),
+        ...Object.fromEntries(linkPlacements.map((placement) => [placement, { placement }])),
+        'underlined on hover': { underline: 'hover' },
+        'with an arrow': { placement: 'standalone', arrow: true },
+        'with an icon': { placement: 'standalone', icon: 'chevron-left' },
+      }}
+    >
+      {(props) => <Link {...args} {...props} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 });
 
 export const LongText = meta.story({

@@ -1,11 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { StateMatrix } from '#storybook/StateMatrix';
 import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
 import {
   LinkBox,
   LinkBoxAbove,
   LinkBoxPicture,
+  type LinkBoxProps,
   LinkOverlay,
   linkBoxElements,
   linkOverlayCorners,
@@ -44,13 +46,11 @@ const meta = preview.meta({
   component: LinkBox,
   args: { children: card('Uradi kviz') },
   argTypes: { as: { control: 'select', options: linkBoxElements } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div style={{ maxWidth: '24rem' }}>
+      <LinkBox {...args} />
+    </div>
+  ),
 });
 
 export default meta;
@@ -106,6 +106,16 @@ export const Corners = meta.story({
       await expect(link && getComputedStyle(link, '::after').borderRadius).toBe(radius);
     }
   },
+});
+
+/** The whole box is a link: at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<LinkBoxProps>> width="14rem" variants={{ 'with a picture': {} }}>
+      {(_props, name) => <LinkBox {...args}>{card(name)}</LinkBox>}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 });
 
 export const LongText = meta.story({

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { PasswordInput } from '#ui/PasswordInput';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { PasswordInput, type PasswordInputProps } from '#ui/PasswordInput';
 
 const meta = preview.meta({
   title: 'UI/Forms/PasswordInput',
@@ -87,6 +88,24 @@ export const Disabled = meta.story({
     await expect(canvas.getByLabelText('Lozinka')).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Prikaži lozinku' })).toBeDisabled();
   },
+});
+
+/** Empty, filled and invalid, at rest, under a mouse, focused, pressed and disabled. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<PasswordInputProps>>
+      width="11rem"
+      variants={{
+        empty: {},
+        filled: { defaultValue: 'hrast-1918' },
+        invalid: { error: 'Lozinka je prekratka.' },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    >
+      {(props) => <PasswordInput {...args} {...props} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 });
 
 export const LongText = meta.story({

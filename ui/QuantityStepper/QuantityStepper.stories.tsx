@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
-import { QuantityStepper } from '#ui/QuantityStepper';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { QuantityStepper, type QuantityStepperProps } from '#ui/QuantityStepper';
 
 const meta = preview.meta({
   title: 'UI/Forms/QuantityStepper',
@@ -118,6 +119,18 @@ export const AtMaximum = meta.story({
 });
 
 export const ThreeDigits = meta.story({ args: { value: 128 } });
+
+/** The minus button at the minimum and above it, at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<QuantityStepperProps>>
+      variants={{ 'at the minimum': { value: 1 }, 'above it': { value: 2 } }}
+    >
+      {(props, group) => <QuantityStepper {...args} {...props} labels={{ ...args.labels, group }} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
 
 /** The long labels are for screen readers only; the box fits the longest number. */
 export const LongText = meta.story({

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { RatingInput } from '#ui/RatingInput';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { RatingInput, type RatingInputProps } from '#ui/RatingInput';
 
 const meta = preview.meta({
   title: 'UI/Forms/RatingInput',
@@ -79,6 +80,20 @@ export const Disabled = meta.story({
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
   },
+});
+
+/** No star, three stars and invalid, at rest, with the first star under a mouse, focused and pressed, and disabled. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<RatingInputProps>>
+      width="14rem"
+      variants={{ empty: {}, chosen: { defaultValue: 3 }, invalid: { error: 'Izaberite broj zvjezdica.' } }}
+      states={{ Disabled: { disabled: true } }}
+    >
+      {(props, name) => <RatingInput {...args} {...props} name={name} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 });
 
 export const LongText = meta.story({

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Select, selectSizes } from '#ui/Select';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { Select, type SelectProps, selectSizes } from '#ui/Select';
 
 const meta = preview.meta({
   title: 'UI/Forms/Select',
@@ -71,6 +72,22 @@ export const Disabled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeDisabled();
   },
+});
+
+/** Both sizes and an invalid one, at rest, under a mouse, focused, pressed and disabled. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<SelectProps>>
+      variants={{
+        ...Object.fromEntries(selectSizes.map((size) => [size, { size }])),
+        invalid: { error: 'Izaberite jedno.' },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    >
+      {(props) => <Select {...args} {...props} label="Poziv" />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 });
 
 export const LongText = meta.story({

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { StateMatrix } from '#storybook/StateMatrix';
 import { Measure } from '#ui/Measure';
-import { SideNavigation, sideNavigationLevels } from '#ui/SideNavigation';
+import { SideNavigation, type SideNavigationProps, sideNavigationLevels } from '#ui/SideNavigation';
 
 const sections = [
   { label: 'Večernja tečnost', href: '#/blog/prostata?dio=tecnost' },
@@ -17,13 +18,11 @@ const meta = preview.meta({
     current: { control: 'select', options: sections.map(({ href }) => href) },
     level: { control: 'inline-radio', options: sideNavigationLevels },
   },
-  decorators: [
-    (Story) => (
-      <Measure width="short">
-        <Story />
-      </Measure>
-    ),
-  ],
+  render: (args) => (
+    <Measure width="short">
+      <SideNavigation {...args} />
+    </Measure>
+  ),
 });
 
 export default meta;
@@ -50,6 +49,18 @@ export const NoneCurrent = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { current: false })).toHaveLength(sections.length);
   },
+});
+
+/** A link and the link to the current page, at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<SideNavigationProps>>
+      variants={{ 'another page': { current: undefined }, 'the current page': {} }}
+    >
+      {(props, label) => <SideNavigation {...args} {...props} label={label} items={sections.slice(1, 2)} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 });
 
 export const LongText = meta.story({

@@ -1,7 +1,8 @@
 import { startTransition, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Tabs } from '#ui/Tabs';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { Tabs, type TabsProps } from '#ui/Tabs';
 import { vars } from '#ui/theme';
 
 const offer = [
@@ -14,6 +15,9 @@ const offer = [
   { value: 'advantages', label: 'Prednosti', content: 'Bez recepta i bez šećera.' },
   { value: 'use', label: 'Kako koristiti', content: 'Uzimajte jednu kapsulu ujutro, uz obrok i čašu vode.' },
 ];
+
+/** Short, to fit a table. */
+const states = offer.slice(0, 2).map((item) => ({ ...item, content: item.label }));
 
 const groups = [
   'Sve',
@@ -132,6 +136,19 @@ export const Phone = meta.story({
     await userEvent.click(last);
     await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(page.clientWidth);
   },
+});
+
+/** The open tab and another one, at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<TabsProps>>
+      width="13rem"
+      variants={{ open: { value: 'description' }, closed: { value: 'advantages' } }}
+    >
+      {(props, label) => <Tabs {...args} {...props} label={label} items={states} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 });
 
 export const LongText = meta.story({

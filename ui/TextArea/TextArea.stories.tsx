@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { TextArea } from '#ui/TextArea';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { TextArea, type TextAreaProps } from '#ui/TextArea';
 
 const meta = preview.meta({
   title: 'UI/Forms/TextArea',
@@ -36,6 +37,24 @@ export const Disabled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeDisabled();
   },
+});
+
+/** Empty, filled and invalid, at rest, under a mouse, focused, pressed and disabled. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<TextAreaProps>>
+      width="11rem"
+      variants={{
+        empty: {},
+        filled: { defaultValue: 'Spavam mirnije.' },
+        invalid: { error: 'Unesite vaš kometar' },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    >
+      {(props) => <TextArea {...args} {...props} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 });
 
 export const LongText = meta.story({

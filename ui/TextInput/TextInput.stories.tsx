@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { TextInput, textInputTypes } from '#ui/TextInput';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { TextInput, type TextInputProps, textInputTypes } from '#ui/TextInput';
 
 const meta = preview.meta({
   title: 'UI/Forms/TextInput',
@@ -63,11 +64,23 @@ export const Disabled = meta.story({
   },
 });
 
-export const Focused = meta.story({
-  args: { defaultValue: 'Adnan' },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-  },
+/** Empty, filled, with a hint and invalid, at rest, under a mouse, focused, pressed and disabled. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<TextInputProps>>
+      width="11rem"
+      variants={{
+        empty: {},
+        filled: { defaultValue: 'Adnan' },
+        'with a hint': { hint: 'Kao u pasošu.' },
+        invalid: { defaultValue: 'A', error: 'Unesite ime.' },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    >
+      {(props) => <TextInput {...args} {...props} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 });
 
 export const LongText = meta.story({

@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { TileLink } from '#ui/TileLink';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { TileLink, type TileLinkProps } from '#ui/TileLink';
 
 const meta = preview.meta({
   title: 'UI/Actions/TileLink',
@@ -17,7 +18,18 @@ export default meta;
 
 export const Default = meta.story();
 export const Playground = meta.story({ args: { hint: 'Učestalo mokrenje, nelagoda, noćno ustajanje' } });
-export const WithHint = meta.story({ args: { hint: 'Učestalo mokrenje, nelagoda, noćno ustajanje' } });
+/** With and without a hint, at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<TileLinkProps>>
+      variants={{ 'without a hint': {}, 'with a hint': { hint: 'Noćno ustajanje' } }}
+    >
+      {(props) => <TileLink {...args} {...props} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
+
 export const LongText = meta.story({
   args: {
     children: 'Potencija, energija i raspoloženje tokom cijelog dana',
