@@ -26,6 +26,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** Three rows, the first of them open. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Sastojci' })).toBeVisible();
@@ -72,8 +73,10 @@ Default.test(
   },
 );
 
+/** Rows to open and close, with every prop as a control. */
 export const Playground = meta.story({ args: { type: 'multiple', headingLevel: 2 } });
 
+/** All rows are closed. */
 export const Closed = meta.story({ args: { defaultOpen: [] } });
 
 /** Questions: each row opens and closes on its own. */
@@ -111,6 +114,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
+/** The rows on a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** A closed and an open row, at rest, under a mouse, focused and pressed. */
@@ -128,6 +132,7 @@ export const States = meta.story({
   globals: { viewport: { value: 'desktop' } },
 });
 
+/** A heading and a text that are longer than a line. */
 export const LongText = meta.story({
   args: {
     items: [

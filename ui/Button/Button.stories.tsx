@@ -24,6 +24,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** The main action of a form, in green. */
 export const Default = meta.story();
 
 Default.test('calls onClick on click, Enter and Space', async ({ args, canvas, userEvent }) => {
@@ -34,10 +35,12 @@ Default.test('calls onClick on click, Enter and Space', async ({ args, canvas, u
   await expect(args.onClick).toHaveBeenCalledTimes(3);
 });
 
+/** The button that moves an order forward, with every prop as a control. */
 export const Playground = meta.story({
   args: { tone: 'primary', size: 'large', width: 'content', busy: false },
 });
 
+/** Amber, once per screen: it moves the order forward. */
 export const Primary = meta.story({
   args: { tone: 'primary' },
   play: async ({ canvas }) => {
@@ -76,10 +79,12 @@ export const States = meta.story({
 /** As wide as its parent, for the main action of a form or a phone screen. */
 export const FullWidth = meta.story({ args: { width: 'full', tone: 'primary' } });
 
+/** A label of several lines. */
 export const LongText = meta.story({
   args: { children: 'Nastavite na narudžbu i potvrdite podatke za dostavu na kućnu adresu' },
 });
 
+/** A spinner shows while the order is sent; another click does nothing. */
 export const Busy = meta.story({
   args: { busy: true, children: 'Šaljem narudžbu' },
   play: async ({ args, canvas, userEvent }) => {
@@ -151,6 +156,7 @@ export const BusyInAForm = meta.story({
   },
 });
 
+/** A product that is sold out: the button can be focused, and a click does nothing. */
 export const Disabled = meta.story({
   args: { disabled: true, children: 'Rasprodano' },
   play: async ({ args, canvas, userEvent }) => {

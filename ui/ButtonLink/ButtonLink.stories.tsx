@@ -25,6 +25,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** The main link of a page, in green. */
 export const Default = meta.story();
 
 Default.test('is a link, not a button', async ({ args, canvas, userEvent }) => {
@@ -36,12 +37,18 @@ Default.test('is a link, not a button', async ({ args, canvas, userEvent }) => {
   await expect(args.onClick).toHaveBeenCalledOnce();
 });
 
+/** A large amber link over the full width, with every prop as a control. */
 export const Playground = meta.story({ args: { tone: 'primary', size: 'large', width: 'full' } });
+
+/** As wide as its parent, for the main link of a panel or a phone screen. */
 export const FullWidth = meta.story({ args: { width: 'full' } });
+
+/** A phone number with its icon. */
 export const WithIcon = meta.story({
   args: { icon: 'phone', href: 'tel:+38733000000', children: '033 000 000' },
 });
 
+/** A link that opens a new tab says so to screen readers. */
 export const NewTab = meta.story({
   args: {
     href: 'https://example.com',
@@ -75,6 +82,7 @@ export const States = meta.story({
   globals: { viewport: { value: 'desktop' } },
 });
 
+/** A label of several lines. */
 export const LongText = meta.story({
   args: { children: 'Pogledajte sve proizvode za zglobove i kosti koje kupci najčešće naručuju ponovo' },
 });

@@ -11,6 +11,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** One answer to a question, not selected. */
 export const Default = meta.story();
 
 Default.test(
@@ -22,7 +23,9 @@ Default.test(
   },
 );
 
+/** A selected answer, with every prop as a control. */
 export const Playground = meta.story({ args: { checked: true } });
+
 /** Not selected and selected, at rest, under a mouse, focused and pressed. */
 export const States = meta.story({
   render: (args) => (
@@ -33,6 +36,7 @@ export const States = meta.story({
   globals: { viewport: { value: 'desktop' } },
 });
 
+/** An answer of several lines on a small phone. */
 export const LongText = meta.story({
   args: { label: 'Najčešće noću, a ponekad i tokom dana kada dugo sjedim ili vozim bez pauze' },
   globals: { viewport: { value: 'narrow' } },

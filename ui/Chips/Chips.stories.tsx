@@ -33,6 +33,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** Groups of products; the current one is filled. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Grupe proizvoda' })).toBeVisible();
@@ -44,6 +45,7 @@ export const Default = meta.story({
   },
 });
 
+/** A row of groups, with the current one as a control. */
 export const Playground = meta.story();
 
 /** The address belongs to no chip: none is selected. */
@@ -80,6 +82,7 @@ export const States = meta.story({
   globals: { viewport: { value: 'desktop' } },
 });
 
+/** Names that are longer than a phone. */
 export const LongText = meta.story({
   args: {
     items: [

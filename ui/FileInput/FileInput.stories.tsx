@@ -31,6 +31,7 @@ async function picture(name: string) {
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
 }
 
+/** No picture is chosen yet. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Slika');
@@ -74,10 +75,12 @@ Default.test('revokes the object URL of every preview', async ({ canvas, userEve
   await expect(revoke.mock.calls.flat()).toEqual(made);
 });
 
+/** An optional picture with a hint, with every prop as a control. */
 export const Playground = meta.story({
   args: { optionalLabel: '(nije obavezno)', hint: 'Slika koju ćemo prikazati uz vašu recenziju.' },
 });
 
+/** The chosen picture with its name, and a button that removes it. */
 export const Chosen = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Slika'), await picture('hrast-u-dvoristu.png'));
@@ -98,6 +101,7 @@ export const Undrawable = meta.story({
   },
 });
 
+/** A required picture is missing; the error says so. */
 export const Invalid = meta.story({
   args: { required: true, error: 'Odaberite privitak' },
   play: async ({ canvas }) => {
@@ -107,6 +111,7 @@ export const Invalid = meta.story({
   },
 });
 
+/** No picture can be chosen now. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas }) => {
@@ -128,6 +133,7 @@ export const States = meta.story({
   globals: { viewport: { value: 'desktop' } },
 });
 
+/** A label of several lines. */
 export const LongText = meta.story({
   args: {
     label: 'Slika proizvoda, pakovanja ili promjene koju ste primijetili nakon uzimanja',

@@ -20,6 +20,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** An icon that opens the search. */
 export const Default = meta.story();
 
 Default.test('calls onClick on click, Enter and Space', async ({ args, canvas, userEvent }) => {
@@ -29,10 +30,12 @@ Default.test('calls onClick on click, Enter and Space', async ({ args, canvas, u
   await expect(args.onClick).toHaveBeenCalledTimes(3);
 });
 
+/** The cart with the number of its articles, with every prop as a control. */
 export const Playground = meta.story({
   args: { icon: 'bag', label: 'Korpa, 2 proizvoda', count: 2, tone: 'outlined', size: 'small' },
 });
 
+/** Both sizes; neither is smaller than 44 px. */
 export const Sizes = meta.story({
   render: (args) => (
     <Inline gap="3">
@@ -50,6 +53,7 @@ export const Sizes = meta.story({
   },
 });
 
+/** An empty cart, two articles, and more than 99. */
 export const WithCount = meta.story({
   render: (args) => (
     <Inline gap="5">
@@ -67,6 +71,7 @@ export const WithCount = meta.story({
   },
 });
 
+/** The button can be focused, and a click does nothing. */
 export const Disabled = meta.story({
   args: { disabled: true, tone: 'outlined', icon: 'minus', label: 'Manje' },
   play: async ({ args, canvas, userEvent }) => {
@@ -92,6 +97,7 @@ export const States = meta.story({
   globals: { viewport: { value: 'desktop' } },
 });
 
+/** A long label for screen readers does not make the button wider. */
 export const LongText = meta.story({
   args: {
     icon: 'trash',

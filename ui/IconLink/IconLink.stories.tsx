@@ -28,6 +28,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** An icon that leads to the login. */
 export const Default = meta.story();
 
 Default.test('is a link with an accessible name', async ({ args, canvas, userEvent }) => {
@@ -38,8 +39,10 @@ Default.test('is a link with an accessible name', async ({ args, canvas, userEve
   await expect(args.onClick).toHaveBeenCalledOnce();
 });
 
+/** An outlined icon, with every prop as a control. */
 export const Playground = meta.story({ args: { tone: 'outlined' } });
 
+/** Links to social networks on the dark footer; each opens a new tab. */
 export const SocialNetworks = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (
@@ -90,6 +93,7 @@ export const States = meta.story({
   globals: { viewport: { value: 'desktop' } },
 });
 
+/** A long label for screen readers does not make the link wider. */
 export const LongText = meta.story({
   args: { label: 'Vaš račun, historija narudžbi i postavke obavještenja', tone: 'outlined' },
 });

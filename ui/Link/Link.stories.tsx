@@ -26,6 +26,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A link in the colour of the brand. */
 export const Default = meta.story();
 
 Default.test('is focused with Tab and followed with Enter', async ({ args, canvas, userEvent }) => {
@@ -35,8 +36,10 @@ Default.test('is focused with Tab and followed with Enter', async ({ args, canva
   await expect(args.onClick).toHaveBeenCalledOnce();
 });
 
+/** A bold link with an arrow, with every prop as a control. */
 export const Playground = meta.story({ args: { placement: 'standalone', arrow: true, tone: 'ink' } });
 
+/** A link of its own with an arrow, 44 px high. */
 export const Standalone = meta.story({
   args: { placement: 'standalone', arrow: true },
   play: async ({ canvas }) => {
@@ -45,6 +48,7 @@ export const Standalone = meta.story({
   },
 });
 
+/** A link that leads back, underlined under a mouse only. */
 export const WithIcon = meta.story({
   args: {
     placement: 'standalone',
@@ -55,6 +59,7 @@ export const WithIcon = meta.story({
   },
 });
 
+/** Links in a sentence take its type style and are underlined. */
 export const InASentence = meta.story({
   render: (args) => (
     <Text>
@@ -71,6 +76,7 @@ export const InASentence = meta.story({
   ),
 });
 
+/** A link that opens a new tab says so to screen readers. */
 export const NewTab = meta.story({
   args: {
     href: 'https://example.com',
@@ -101,6 +107,7 @@ export const States = meta.story({
   globals: { viewport: { value: 'desktop' } },
 });
 
+/** A link of several lines. */
 export const LongText = meta.story({
   args: {
     placement: 'standalone',

@@ -55,6 +55,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A card that is a link as a whole, with a button of its own in it. */
 export const Default = meta.story();
 
 Default.test('is clickable everywhere except on its button', async ({ canvas, userEvent }) => {
@@ -66,8 +67,10 @@ Default.test('is clickable everywhere except on its button', async ({ canvas, us
   await expect(follow).not.toHaveBeenCalled();
 });
 
+/** The card as an article, with every prop as a control. */
 export const Playground = meta.story({ args: { as: 'article' } });
 
+/** When the title is underlined: never, under a mouse, always. */
 export const Underlines = meta.story({
   render: () => (
     <Stack>
@@ -118,6 +121,7 @@ export const States = meta.story({
   globals: { viewport: { value: 'desktop' } },
 });
 
+/** A title of several lines. */
 export const LongText = meta.story({
   args: { children: card('Najzadovoljniji kupci preporučuju dodatke prehrani prijateljima i rodbini') },
 });

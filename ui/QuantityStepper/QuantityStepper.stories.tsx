@@ -30,6 +30,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** Two pieces, with buttons for fewer and more. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Količina, Alpha Potent' })).toBeVisible();
@@ -92,8 +93,10 @@ Default.test('the arrow keys change it by one', async ({ canvas, userEvent }) =>
   await expect(number).toHaveAttribute('aria-valuenow', '3');
 });
 
+/** A quantity to change, with every prop as a control. */
 export const Playground = meta.story({ args: { value: 1, max: 10 } });
 
+/** One piece: the minus button does nothing. */
 export const AtMinimum = meta.story({
   args: { value: 1 },
   play: async ({ args, canvas, userEvent }) => {
@@ -105,6 +108,7 @@ export const AtMinimum = meta.story({
   },
 });
 
+/** The most that can be ordered: the plus button does nothing. */
 export const AtMaximum = meta.story({
   args: { value: 9, max: 10 },
   play: async ({ args, canvas, userEvent }) => {
@@ -118,6 +122,7 @@ export const AtMaximum = meta.story({
   },
 });
 
+/** A quantity of three digits fits the box. */
 export const ThreeDigits = meta.story({ args: { value: 128 } });
 
 /** The minus button at the minimum and above it, at rest, under a mouse, focused and pressed. */

@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** No star is chosen yet. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Vaša ocjena' })).toBeVisible();
@@ -48,10 +49,13 @@ Default.test('fills the stars up to the chosen one', async ({ canvas, userEvent 
   await waitFor(() => expect(filled()).toEqual(['1', '1', '1', '1', '0']));
 });
 
+/** Three stars and a hint, with every prop as a control. */
 export const Playground = meta.story({ args: { defaultValue: 3, hint: 'Jedna zvjezdica je najmanje.' } });
 
+/** Four stars are chosen. */
 export const Chosen = meta.story({ args: { defaultValue: 4 } });
 
+/** Five stars, kept by the form. */
 export const Controlled = meta.story({
   args: { value: 5 },
   render: function Render(args) {
@@ -65,6 +69,7 @@ export const Controlled = meta.story({
   },
 });
 
+/** A required rating is missing; the error says so. */
 export const Invalid = meta.story({
   args: { required: true, error: 'Izaberite broj zvjezdica.' },
   play: async ({ canvas }) => {
@@ -75,6 +80,7 @@ export const Invalid = meta.story({
   },
 });
 
+/** The rating cannot be changed now. */
 export const Disabled = meta.story({
   args: { disabled: true, defaultValue: 3 },
   play: async ({ canvas }) => {
@@ -96,6 +102,7 @@ export const States = meta.story({
   globals: { viewport: { value: 'desktop' } },
 });
 
+/** A label and names of stars that are several lines long. */
 export const LongText = meta.story({
   args: {
     label: 'Koliko ste zadovoljni proizvodom nakon prvog mjeseca redovnog uzimanja?',

@@ -27,6 +27,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** The pages of a section; the current one is marked. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Na ovoj stranici' })).toBeVisible();
@@ -34,8 +35,10 @@ export const Default = meta.story({
   },
 });
 
+/** A list of links, with every prop as a control. */
 export const Playground = meta.story();
 
+/** The sections of one page; the one that is read is marked. */
 export const Sections = meta.story({
   args: { level: 'section' },
   play: async ({ canvas }) => {
@@ -63,6 +66,7 @@ export const States = meta.story({
   globals: { viewport: { value: 'desktop' } },
 });
 
+/** Names of several lines on a small phone. */
 export const LongText = meta.story({
   args: {
     items: [

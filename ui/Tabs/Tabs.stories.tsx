@@ -47,6 +47,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** Three views of a product; the first is open. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist', { name: 'O proizvodu' })).toBeVisible();
@@ -80,6 +81,7 @@ Default.test('opening a tab does not move its neighbours', async ({ canvas, user
   await expect(last.getBoundingClientRect().left).toBe(before);
 });
 
+/** Views to open, with every prop as a control. */
 export const Playground = meta.story();
 
 /** The screen controls the open tab: a dropdown can change it as well. */
@@ -121,6 +123,7 @@ Controlled.test('calls onChange once per choice', async ({ args, canvas, userEve
   await expect(args.onChange).toHaveBeenCalledTimes(3);
 });
 
+/** More tabs than most screens have. */
 export const ManyItems = meta.story({ args: { label: 'Grupe proizvoda', items: groups } });
 
 /** The row overflows the right edge; choosing a cut-off tab scrolls it into view, and the page itself does not scroll. */
@@ -151,6 +154,7 @@ export const States = meta.story({
   globals: { viewport: { value: 'desktop' } },
 });
 
+/** Labels that are longer than a phone. */
 export const LongText = meta.story({
   args: {
     items: [

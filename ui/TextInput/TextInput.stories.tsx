@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** An empty first name. */
 export const Default = meta.story();
 
 Default.test('keeps the typed text and calls onChange and onBlur', async ({ args, canvas, userEvent }) => {
@@ -31,18 +32,23 @@ Default.test('has a font size at which iOS does not zoom in on focus', async ({ 
   await expect(input.parentElement?.getBoundingClientRect().height).toBe(56);
 });
 
+/** An optional e-mail address, with every prop as a control. */
 export const Playground = meta.story({
   args: { type: 'email', label: 'E-mail', optionalLabel: '(nije obavezno)' },
 });
 
+/** A filled first name. */
 export const Filled = meta.story({ args: { defaultValue: 'Adnan' } });
 
+/** A hint below the label says where to find the number. */
 export const WithHint = meta.story({
   args: { label: 'Broj narudžbe', inputMode: 'numeric', hint: 'Nalazi se u SMS poruci o narudžbi.' },
 });
 
+/** The field must be filled. */
 export const Required = meta.story({ args: { required: true, autoComplete: 'given-name' } });
 
+/** An address without an end; the error says what is wrong. */
 export const Invalid = meta.story({
   args: {
     type: 'email',
@@ -57,6 +63,7 @@ export const Invalid = meta.story({
   },
 });
 
+/** The field cannot be changed now. */
 export const Disabled = meta.story({
   args: { defaultValue: 'Adnan', disabled: true },
   play: async ({ canvas }) => {
@@ -83,6 +90,7 @@ export const States = meta.story({
   globals: { viewport: { value: 'desktop' } },
 });
 
+/** A label and a value that are longer than the box. */
 export const LongText = meta.story({
   args: {
     label: 'Ime i prezime osobe koja će preuzeti pošiljku na navedenoj adresi',

@@ -16,8 +16,12 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A large link, for a few destinations to choose from. */
 export const Default = meta.story();
+
+/** A tile with a hint, which makes it larger, with every prop as a control. */
 export const Playground = meta.story({ args: { hint: 'Učestalo mokrenje, nelagoda, noćno ustajanje' } });
+
 /** With and without a hint, at rest, under a mouse, focused and pressed. */
 export const States = meta.story({
   render: (args) => (
@@ -30,6 +34,7 @@ export const States = meta.story({
   globals: { viewport: { value: 'desktop' } },
 });
 
+/** A name and a hint of several lines on a small phone. */
 export const LongText = meta.story({
   args: {
     children: 'Potencija, energija i raspoloženje tokom cijelog dana',
