@@ -71,7 +71,7 @@ export default definePreview({
           'Specification',
           'Foundations',
           'UI',
-          ['Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Overlays', 'Content'],
+          ['Which one when', 'Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Overlays', 'Content'],
           'Shell',
           'Screens',
           'Flows',
