@@ -52,7 +52,7 @@ export const Playground = meta.story({
   args: { hint: 'Kako piše na ličnoj karti.', optionalLabel: '(nije obavezno)' },
 });
 
-/** A hint below the label helps to fill the field. */
+/** A hint below the control helps to fill the field. */
 export const WithHint = meta.story({
   args: { hint: 'Kako piše na ličnoj karti.' },
   play: async ({ canvas }) => {

@@ -57,7 +57,7 @@ export const Small = meta.story({
   },
 });
 
-/** A hint below the label says when we call. */
+/** A hint below the box says when we call. */
 export const WithHint = meta.story({ args: { hint: 'Zovemo radnim danom od 8 do 17 sati.' } });
 
 /** A required choice is missing; the error says so. */

@@ -40,7 +40,7 @@ export const Playground = meta.story({
 /** A filled first name. */
 export const Filled = meta.story({ args: { defaultValue: 'Adnan' } });
 
-/** A hint below the label says where to find the number. */
+/** A hint below the box says where to find the number. */
 export const WithHint = meta.story({
   args: { label: 'Broj narudžbe', inputMode: 'numeric', hint: 'Nalazi se u SMS poruci o narudžbi.' },
 });
