@@ -29,6 +29,6 @@ export const example = style({
   alignContent: 'center',
   justifyItems: 'start',
   padding: vars.space[5],
-  border: `1px solid ${vars.color.line}`,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
 });
