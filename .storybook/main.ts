@@ -10,6 +10,7 @@ export default defineMain({
     '@storybook/addon-mcp',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
     'msw-storybook-addon',
   ],
   staticDirs: [
@@ -20,6 +21,7 @@ export default defineMain({
   // The sidebar's filter shows them.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { experimentalTestSyntax: true },
+  // Stories bring their own backgrounds; the toolbar needs the room.
+  features: { experimentalTestSyntax: true, backgrounds: false },
   viteFinal: (config) => mergeConfig(config, { plugins: [changesPlugin()] }),
 });

@@ -2,7 +2,8 @@ import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { workspaceTheme } from './theme';
 
-addons.setConfig({ theme: workspaceTheme, layout: { panelPosition: 'right' } });
+// With this sidebar, the toolbar fits a window of 1440 px.
+addons.setConfig({ theme: workspaceTheme, layout: { panelPosition: 'right', navSize: 240 } });
 
 /** Opens the panel for primitives, whose props it changes, and closes it for everything else, which needs the room. */
 addons.register('shop/panel', (api) => {

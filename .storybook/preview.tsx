@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { configure } from 'storybook/test';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
 import { addonThumbnail } from './board/thumbnailAddon';
@@ -30,6 +31,7 @@ export default definePreview({
   addons: [
     addonDocs(),
     addonA11y(),
+    addonPseudoStates(),
     addonTestRun(),
     addonNetwork(),
     addonToolbars(),
@@ -69,7 +71,7 @@ export default definePreview({
           'Specification',
           'Foundations',
           'UI',
-          ['Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Overlays', 'Content'],
+          ['Which one when', 'Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Overlays', 'Content'],
           'Shell',
           'Screens',
           'Flows',

@@ -1,3 +1,5 @@
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { afterEach, beforeEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { setMotionEmulation } from './motion';
@@ -11,6 +13,11 @@ setMotionEmulation((value) =>
 beforeEach(({ task }) => {
   const hasTests = task.suite !== undefined;
   setRun(!hasTests ? 'story' : task.name === 'base story' ? 'storyWithTests' : 'test');
+});
+
+// `storybook-addon-pseudo-states` waits for this event to prepare the style sheets; a test run does not send it.
+beforeEach(({ task }) => {
+  if (task.name === 'States') addons.getChannel().emit(STORY_RENDERED);
 });
 
 // Storybook pauses the page's animations while it runs `afterEach`. When that throws, it leaves them paused, and from then

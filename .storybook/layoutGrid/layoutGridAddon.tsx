@@ -21,11 +21,11 @@ export const addonLayoutGrid = () =>
       layoutGrid: {
         description: 'Containers and gutters over the story',
         toolbar: {
-          title: 'Layout grid',
+          title: 'Grid',
           icon: 'component',
           items: [
-            { value: 'off', title: 'No layout grid' },
-            { value: 'on', title: 'Layout grid', right: 'page, narrow, text' },
+            { value: 'off', title: 'Grid', right: 'off' },
+            { value: 'on', title: 'Grid on', right: 'page, narrow, text' },
           ],
         },
       },

@@ -4,7 +4,13 @@ import { countries, countrySettings } from '#features/shared/country';
 /** The value of a toolbar that leaves a story as it is. */
 const AS_IN_STORY = 'story';
 
-const asInStory = { value: AS_IN_STORY, title: 'As in the story' };
+/**
+ * The choice with which a toolbar changes nothing. A button shows the title of its choice: here the toolbar's own name,
+ * so that it is short and says what it is for.
+ */
+const unchanged = (title: string, right: string, value = AS_IN_STORY) => ({ value, title, right });
+
+const asInStory = (title: string) => unchanged(title, 'as in the story');
 
 /**
  * The toolbars of the workspace. Their values are Storybook's globals, so every combination is an address:
@@ -17,7 +23,7 @@ export const toolbars = {
       title: 'Country',
       icon: 'globe',
       dynamicTitle: true,
-      items: countries.map((value) => ({ value, title: countrySettings[value].name, right: value })),
+      items: countries.map((value) => ({ value, title: value, right: countrySettings[value].name })),
     },
   },
   login: {
@@ -26,7 +32,7 @@ export const toolbars = {
       title: 'Login',
       icon: 'user',
       items: [
-        asInStory,
+        asInStory('Login'),
         { value: 'unknown', title: 'Login unknown', right: 'the check is not answered' },
         { value: 'guest', title: 'Guest' },
         { value: 'member', title: 'Member' },
@@ -40,8 +46,8 @@ export const toolbars = {
       title: 'Network',
       icon: 'transfer',
       items: [
-        asInStory,
-        { value: 'normal', title: 'Normal', right: "without the story's own conditions" },
+        asInStory('Network'),
+        { value: 'normal', title: 'Network normal', right: "without the story's own conditions" },
         { value: 'slow', title: 'Slow', right: '1.5 s per request' },
         { value: 'offline', title: 'Offline' },
         { value: 'failsAtFirst', title: 'Fails once', right: 'until something is tried again' },
@@ -55,7 +61,7 @@ export const toolbars = {
       title: 'Cart',
       icon: 'basket',
       items: [
-        asInStory,
+        asInStory('Cart'),
         { value: 'empty', title: 'Empty cart' },
         { value: 'one', title: 'One article' },
         { value: 'many', title: 'Many articles' },
@@ -69,11 +75,11 @@ export const toolbars = {
       title: 'Clock',
       icon: 'time',
       items: [
-        asInStory,
-        { value: 'device', title: 'Running, as on this device' },
-        { value: 'afternoon', title: '21 Nov 2026, 14:05', right: 'orders were just delivered' },
-        { value: 'night', title: '28 Nov 2026, 23:59', right: 'periods of 14 days end' },
-        { value: 'newYear', title: '1 Jan 2027, 00:01' },
+        asInStory('Clock'),
+        { value: 'device', title: 'Clock runs', right: 'the time of this device' },
+        { value: 'afternoon', title: '21 Nov, 14:05', right: 'of 2026: orders were just delivered' },
+        { value: 'night', title: '28 Nov, 23:59', right: 'of 2026: periods of 14 days end' },
+        { value: 'newYear', title: '1 Jan, 00:01', right: 'of 2027' },
       ],
     },
   },
@@ -83,8 +89,8 @@ export const toolbars = {
       title: 'Shell',
       icon: 'browser',
       items: [
-        { value: 'off', title: 'Screen alone' },
-        { value: 'on', title: 'With header and footer', right: 'links lead to the real pages' },
+        unchanged('Shell', 'the screen alone', 'off'),
+        { value: 'on', title: 'Shell on', right: 'header and footer; links lead to the real pages' },
       ],
     },
   },
@@ -94,7 +100,7 @@ export const toolbars = {
       title: 'Motion',
       icon: 'lightning',
       items: [
-        { value: 'device', title: 'As set on this device' },
+        unchanged('Motion', 'as set on this device', 'device'),
         { value: 'reduced', title: 'Reduced motion' },
       ],
     },
@@ -102,12 +108,9 @@ export const toolbars = {
   textSize: {
     description: "The browser's text size",
     toolbar: {
-      title: 'Text size',
+      title: 'Text',
       icon: 'zoom',
-      items: [
-        { value: '100', title: 'Text 100 %' },
-        { value: '200', title: 'Text 200 %' },
-      ],
+      items: [unchanged('Text', '100 %', '100'), { value: '200', title: 'Text 200 %' }],
     },
   },
 } satisfies GlobalTypes;

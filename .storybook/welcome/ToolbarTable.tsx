@@ -16,7 +16,11 @@ export function ToolbarTable() {
           <tr key={description}>
             <th scope="row">{toolbar.title}</th>
             <td>{description}</td>
-            <td>{toolbar.items.map(({ title }) => title).join(' · ')}</td>
+            <td>
+              {toolbar.items
+                .map((item) => ('right' in item && item.title === toolbar.title ? item.right : item.title))
+                .join(' · ')}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
-import { Accordion, accordionTypes } from '#ui/Accordion';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { Accordion, type AccordionProps, accordionTypes } from '#ui/Accordion';
 
 const product = [
   {
@@ -25,6 +26,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** Three rows, the first of them open. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Sastojci' })).toBeVisible();
@@ -71,8 +73,10 @@ Default.test(
   },
 );
 
+/** Rows to open and close, with every prop as a control. */
 export const Playground = meta.story({ args: { type: 'multiple', headingLevel: 2 } });
 
+/** All rows are closed. */
 export const Closed = meta.story({ args: { defaultOpen: [] } });
 
 /** Questions: each row opens and closes on its own. */
@@ -110,8 +114,25 @@ export const ReducedMotion = meta.story({
   },
 });
 
+/** The rows on a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
+/** A closed and an open row, at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<AccordionProps>>
+      width="15rem"
+      variants={{ closed: { defaultOpen: [] }, open: { defaultOpen: ['info'] } }}
+    >
+      {(props, heading) => (
+        <Accordion {...args} {...props} items={[{ value: 'info', heading, content: '60 kapsula' }]} />
+      )}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** A heading and a text that are longer than a line. */
 export const LongText = meta.story({
   args: {
     items: [

@@ -15,6 +15,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A link without styles of its own. */
 export const Default = meta.story();
 
 Default.test('renders a plain link without a provider', async ({ args, canvas, userEvent }) => {
@@ -25,8 +26,10 @@ Default.test('renders a plain link without a provider', async ({ args, canvas, u
   await expect(args.onClick).toHaveBeenCalledOnce();
 });
 
+/** The link to the current page, with every prop as a control. */
 export const Playground = meta.story({ args: { 'aria-current': 'page' } });
 
+/** A link that opens a new tab says so to screen readers. */
 export const NewTab = meta.story({
   args: {
     href: 'https://example.com',
@@ -40,6 +43,7 @@ export const NewTab = meta.story({
   },
 });
 
+/** Inside a router, links within the shop go through it; phone numbers and other sites do not. */
 export const InARouter = meta.story({
   render: () => (
     <AnchorProvider component={({ href, ...anchor }) => <a {...anchor} href={`#${href}`} data-router />}>
@@ -58,6 +62,7 @@ export const InARouter = meta.story({
   },
 });
 
+/** A text of several lines. */
 export const LongText = meta.story({
   args: { children: 'Kako pratiti pošiljku od trenutka kad je predana kurirskoj službi do vaših vrata' },
 });

@@ -11,9 +11,13 @@ const meta = preview.meta({
 
 export default meta;
 
+/** The status of an order that is being prepared. */
 export const Default = meta.story();
+
+/** A cancelled order, with every prop as a control. */
 export const Playground = meta.story({ args: { tone: 'neutral', children: 'Otkazano' } });
 
+/** A discount, in red. */
 export const Sale = meta.story({
   args: { tone: 'sale', children: '−53%' },
   play: async ({ canvas }) => {
@@ -22,10 +26,16 @@ export const Sale = meta.story({
   },
 });
 
+/** An order that has arrived, in green. */
 export const Success = meta.story({ args: { tone: 'success', children: 'Isporučeno' } });
+
+/** An order that is being prepared, in amber. */
 export const Warning = meta.story({ args: { tone: 'warning', children: 'U pripremi' } });
+
+/** A cancelled order, in grey. */
 export const Neutral = meta.story({ args: { tone: 'neutral', children: 'Otkazano' } });
 
+/** A status of several words. */
 export const LongText = meta.story({
   args: { children: 'Predano kurirskoj službi, očekujte poziv kurira u toku dana' },
 });

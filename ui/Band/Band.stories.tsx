@@ -43,16 +43,27 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A white band over the full width of the page. */
 export const Default = meta.story();
+
+/** A tinted footer with the space of a section, with every prop as a control. */
 export const Playground = meta.story({
   args: { tone: 'tint', padding: 'section', as: 'footer' },
 });
+
+/** The second layer of a page, in light grey. */
 export const Sunken = meta.story({ args: { tone: 'sunken' } });
+
+/** Dark green; the buttons and links in it take light colours. */
 export const Deep = meta.story({ args: { tone: 'deep' } });
+
+/** A dark band without space above and below. */
 export const NoPadding = meta.story({ args: { tone: 'deep', padding: 'none' } });
 
+/** The colours that the app has set for this part of the page. */
 export const Tint = meta.story({ args: { tone: 'tint' } });
 
+/** A tinted band with a long text. */
 export const LongText = meta.story({
   args: {
     tone: 'tint',

@@ -33,6 +33,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A price and its button at the lower edge of the window. */
 export const Default = meta.story();
 
 Default.test('the page ends above the bar', async ({ canvas }) => {
@@ -45,9 +46,13 @@ Default.test('the page ends above the bar', async ({ canvas }) => {
   window.scrollTo(0, 0);
 });
 
+/** The bar at the lower edge of the content, with every prop as a control. */
 export const Playground = meta.story({ args: { placement: 'content' } });
+
+/** A message about the whole page at the lower edge. */
 export const Message = meta.story({ args: { placement: 'message', children: 'Niste na mreži.' } });
 
+/** The bar is hidden, and keyboards skip its button. */
 export const Hidden = meta.story({
   args: { placement: 'content', hidden: true },
   play: async ({ canvas }) => {
@@ -65,6 +70,7 @@ export const Both = meta.story({
   ),
 });
 
+/** A message of several lines on a small phone. */
 export const LongText = meta.story({
   args: { placement: 'message', children: sentence.repeat(3) },
   globals: { viewport: { value: 'narrow' } },

@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** The path from the home page to an offer. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Putanja' })).toBeVisible();
@@ -29,8 +30,10 @@ export const Default = meta.story({
   },
 });
 
+/** A path with one parent, with every prop as a control. */
 export const Playground = meta.story({ args: { parents: [{ label: 'Savjeti', href: '/blog/zdravlje' }] } });
 
+/** Names that are longer than a small phone. */
 export const LongText = meta.story({
   args: {
     parents: [

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Button, buttonSizes, buttonTones, buttonWidths } from '#ui/Button';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { Button, type ButtonProps, buttonSizes, buttonTones, buttonWidths } from '#ui/Button';
 import { iconNames } from '#ui/Icon';
 import { Inline } from '#ui/Inline';
 import { Stack } from '#ui/Stack';
@@ -23,6 +24,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** The main action of a form, in green. */
 export const Default = meta.story();
 
 Default.test('calls onClick on click, Enter and Space', async ({ args, canvas, userEvent }) => {
@@ -33,10 +35,12 @@ Default.test('calls onClick on click, Enter and Space', async ({ args, canvas, u
   await expect(args.onClick).toHaveBeenCalledTimes(3);
 });
 
+/** The button that moves an order forward, with every prop as a control. */
 export const Playground = meta.story({
   args: { tone: 'primary', size: 'large', width: 'content', busy: false },
 });
 
+/** Amber, once per screen: it moves the order forward. */
 export const Primary = meta.story({
   args: { tone: 'primary' },
   play: async ({ canvas }) => {
@@ -46,18 +50,41 @@ export const Primary = meta.story({
   },
 });
 
-export const Secondary = meta.story({ args: { tone: 'secondary', children: 'Prijavi se' } });
-export const Quiet = meta.story({ args: { tone: 'quiet', children: 'Uradi kviz' } });
-export const Danger = meta.story({ args: { tone: 'danger', children: 'Ukloni' } });
-export const Small = meta.story({ args: { size: 'small' } });
-export const Large = meta.story({ args: { size: 'large', tone: 'primary' } });
-export const FullWidth = meta.story({ args: { width: 'full', tone: 'primary' } });
-export const WithIcon = meta.story({ args: { icon: 'phone', children: 'Pozovite nas' } });
+/** Every tone and size at rest, under a mouse, focused, pressed, busy and disabled. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<ButtonProps>>
+      variants={{
+        ...Object.fromEntries(buttonTones.map((tone) => [tone, { tone }])),
+        ...Object.fromEntries(buttonSizes.map((size) => [size, { size }])),
+        'with an icon': { icon: 'phone' },
+      }}
+      states={{ Busy: { busy: true }, Disabled: { disabled: true } }}
+    >
+      {(props) => <Button {...args} {...props} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [rest, hover] = canvas.getAllByRole('button');
+    // Fails if nothing shows the states; every other check would still pass.
+    await waitFor(() =>
+      expect(rest && getComputedStyle(rest).backgroundColor).not.toBe(
+        hover && getComputedStyle(hover).backgroundColor,
+      ),
+    );
+  },
+});
 
+/** As wide as its parent, for the main action of a form or a phone screen. */
+export const FullWidth = meta.story({ args: { width: 'full', tone: 'primary' } });
+
+/** A label of several lines. */
 export const LongText = meta.story({
   args: { children: 'Nastavite na narudžbu i potvrdite podatke za dostavu na kućnu adresu' },
 });
 
+/** A spinner shows while the order is sent; another click does nothing. */
 export const Busy = meta.story({
   args: { busy: true, children: 'Šaljem narudžbu' },
   play: async ({ args, canvas, userEvent }) => {
@@ -129,6 +156,7 @@ export const BusyInAForm = meta.story({
   },
 });
 
+/** A product that is sold out: the button can be focused, and a click does nothing. */
 export const Disabled = meta.story({
   args: { disabled: true, children: 'Rasprodano' },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { StateMatrix } from '#storybook/StateMatrix';
 import { buttonSizes, buttonWidths } from '#ui/Button';
-import { ButtonLink, buttonLinkTones } from '#ui/ButtonLink';
+import { ButtonLink, type ButtonLinkProps, buttonLinkTones } from '#ui/ButtonLink';
 import { iconNames } from '#ui/Icon';
 
 const meta = preview.meta({
@@ -24,6 +25,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** The main link of a page, in green. */
 export const Default = meta.story();
 
 Default.test('is a link, not a button', async ({ args, canvas, userEvent }) => {
@@ -35,18 +37,18 @@ Default.test('is a link, not a button', async ({ args, canvas, userEvent }) => {
   await expect(args.onClick).toHaveBeenCalledOnce();
 });
 
+/** A large amber link over the full width, with every prop as a control. */
 export const Playground = meta.story({ args: { tone: 'primary', size: 'large', width: 'full' } });
-export const Primary = meta.story({
-  args: { tone: 'primary', children: 'Nastavi na narudžbu', href: '/checkout' },
-});
-export const Quiet = meta.story({ args: { tone: 'quiet', children: 'Uradi kviz', href: '/quiz' } });
-export const Small = meta.story({ args: { size: 'small', tone: 'quiet', children: 'Prati pošiljku' } });
-export const Large = meta.story({ args: { size: 'large', tone: 'primary' } });
+
+/** As wide as its parent, for the main link of a panel or a phone screen. */
 export const FullWidth = meta.story({ args: { width: 'full' } });
+
+/** A phone number with its icon. */
 export const WithIcon = meta.story({
   args: { icon: 'phone', href: 'tel:+38733000000', children: '033 000 000' },
 });
 
+/** A link that opens a new tab says so to screen readers. */
 export const NewTab = meta.story({
   args: {
     href: 'https://example.com',
@@ -60,6 +62,27 @@ export const NewTab = meta.story({
   },
 });
 
+/** Every tone and size at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<ButtonLinkProps>>
+      variants={{
+        ...Object.fromEntries(buttonLinkTones.map((tone) => [tone, { tone }])),
+        ...Object.fromEntries(buttonSizes.map((size) => [size, { size }])),
+        'with an icon': { icon: 'phone' },
+      }}
+    >
+      {(props) => (
+        <ButtonLink {...args} {...props}>
+          Svi proizvodi
+        </ButtonLink>
+      )}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** A label of several lines. */
 export const LongText = meta.story({
   args: { children: 'Pogledajte sve proizvode za zglobove i kosti koje kupci najčešće naručuju ponovo' },
 });

@@ -41,12 +41,18 @@ const meta = preview.meta({
 
 export default meta;
 
+/** An outlined card with a price and its button. */
 export const Default = meta.story();
+
+/** A sunken card with large padding, with every prop as a control. */
 export const Playground = meta.story({
   args: { tone: 'sunken', padding: 'large', as: 'article' },
 });
+
+/** The second layer of a page: a summary on light grey. */
 export const Sunken = meta.story({ args: { tone: 'sunken', padding: 'large' } });
 
+/** A white card on a grey band. */
 export const PlainOnABand = meta.story({
   args: { tone: 'plain', padding: 'large' },
   parameters: { layout: 'fullscreen' },
@@ -77,6 +83,7 @@ export const WithPicture = meta.story({
   },
 });
 
+/** A card with a paragraph of text. */
 export const LongText = meta.story({
   args: {
     children: (

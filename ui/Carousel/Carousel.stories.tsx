@@ -119,6 +119,7 @@ async function columnsAt(width: number, carousel: HTMLElement) {
   return { columns: Math.round(columns * 100) / 100, gap: Math.round(gap * 100) / 100 };
 }
 
+/** Four cards and a slice of the next one, with arrows on a desktop. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -206,8 +207,10 @@ Default.test(
   },
 );
 
+/** Slides to move by arrows, keyboard and touch, with every prop as a control. */
 export const Playground = meta.story();
 
+/** The arrows are in one line with the heading. */
 export const WithHeading = meta.story({
   args: { heading: <Heading level={2}>Ide uz ovo</Heading> },
 });
@@ -354,6 +357,7 @@ export const Loading = meta.story({
   },
 });
 
+/** Forty slides. */
 export const ManyItems = meta.story({ args: { slides: cards(40) } });
 
 /** A gallery: one picture with the arrows on it, controlled by the screen as well. */
@@ -387,6 +391,7 @@ export const Single = meta.story({
   },
 });
 
+/** Slides with long names. */
 export const LongText = meta.story({
   args: {
     heading: <Heading level={2}>Najpopularniji proizvodi za muškarce starije od pedeset godina</Heading>,

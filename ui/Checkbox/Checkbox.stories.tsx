@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Checkbox } from '#ui/Checkbox';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { Checkbox, type CheckboxProps } from '#ui/Checkbox';
 
 const meta = preview.meta({
   title: 'UI/Forms/Checkbox',
@@ -10,6 +11,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A consent that is not given yet. */
 export const Default = meta.story();
 
 Default.test('toggles by Space, by the box and by the label', async ({ args, canvas, userEvent }) => {
@@ -30,10 +32,13 @@ Default.test('has a click target larger than its box', async ({ canvas }) => {
   await expect(document.elementFromPoint(left + 1, bottom + 8)).toBe(checkbox);
 });
 
+/** A required consent with a hint, with every prop as a control. */
 export const Playground = meta.story({ args: { hint: 'Odjavljujete se jednim odgovorom.', required: true } });
 
+/** The consent is given. */
 export const Checked = meta.story({ args: { defaultChecked: true } });
 
+/** Links in the label; a click on them does not tick the box. */
 export const WithLinks = meta.story({
   args: {
     label: (
@@ -52,10 +57,12 @@ export const WithLinks = meta.story({
   },
 });
 
+/** A hint below the label says what follows. */
 export const WithHint = meta.story({
   args: { label: 'Šaljite mi novosti', hint: 'Najviše dvaput mjesečno. Odjavljujete se jednim odgovorom.' },
 });
 
+/** A required consent is missing; the error says what to do. */
 export const Invalid = meta.story({
   args: { required: true, error: 'Potvrdite da se slažete s uslovima kupovine.' },
   play: async ({ canvas }) => {
@@ -65,6 +72,7 @@ export const Invalid = meta.story({
   },
 });
 
+/** The box cannot be changed now. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas }) => {
@@ -72,8 +80,24 @@ export const Disabled = meta.story({
   },
 });
 
-export const DisabledChecked = meta.story({ args: { disabled: true, defaultChecked: true } });
+/** Not checked, checked and invalid, at rest, under a mouse, focused, pressed and disabled. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<CheckboxProps>>
+      variants={{
+        'not checked': {},
+        checked: { defaultChecked: true },
+        invalid: { error: 'Potvrdite da se slažete.' },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    >
+      {(props) => <Checkbox {...args} {...props} label="Slažem se" />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
 
+/** A label and an error of several lines. */
 export const LongText = meta.story({
   args: {
     label:

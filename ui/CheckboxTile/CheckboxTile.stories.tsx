@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { CheckboxTile } from '#ui/CheckboxTile';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { CheckboxTile, type CheckboxTileProps } from '#ui/CheckboxTile';
 
 const meta = preview.meta({
   title: 'UI/Forms/CheckboxTile',
@@ -10,6 +11,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** One answer to a question, not selected. */
 export const Default = meta.story();
 
 Default.test(
@@ -21,8 +23,20 @@ Default.test(
   },
 );
 
+/** A selected answer, with every prop as a control. */
 export const Playground = meta.story({ args: { checked: true } });
-export const Checked = meta.story({ args: { checked: true } });
+
+/** Not selected and selected, at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<CheckboxTileProps>> variants={{ 'not selected': {}, selected: { checked: true } }}>
+      {(props) => <CheckboxTile {...args} {...props} label="Slabija energija" />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** An answer of several lines on a small phone. */
 export const LongText = meta.story({
   args: { label: 'Najčešće noću, a ponekad i tokom dana kada dugo sjedim ili vozim bez pauze' },
   globals: { viewport: { value: 'narrow' } },

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Chips } from '#ui/Chips';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { Chips, type ChipsProps } from '#ui/Chips';
 import { vars } from '#ui/theme';
 
 const groups = [
@@ -32,6 +33,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** Groups of products; the current one is filled. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Grupe proizvoda' })).toBeVisible();
@@ -43,6 +45,7 @@ export const Default = meta.story({
   },
 });
 
+/** A row of groups, with the current one as a control. */
 export const Playground = meta.story();
 
 /** The address belongs to no chip: none is selected. */
@@ -67,6 +70,19 @@ export const Phone = meta.story({
   },
 });
 
+/** A chip and the chip of the current page, at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<ChipsProps>>
+      variants={{ 'another page': { current: '' }, 'the current page': { current: '#/shop/prostate' } }}
+    >
+      {(props, label) => <Chips {...args} {...props} label={label} items={groups.slice(2, 4)} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** Names that are longer than a phone. */
 export const LongText = meta.story({
   args: {
     items: [

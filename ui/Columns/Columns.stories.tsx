@@ -30,12 +30,15 @@ const meta = preview.meta({
 
 export default meta;
 
+/** Two columns of equal width. */
 export const Default = meta.story();
 
+/** A medium column beside the rest of the page, with every prop as a control. */
 export const Playground = meta.story({
   args: { layout: 'medium:1', from: 'xl', gap: '7', columnGap: '11', align: 'start' },
 });
 
+/** Every layout, one below the other. */
 export const Layouts = meta.story({
   render: () => (
     <Stack>
@@ -58,6 +61,7 @@ export const Phone = meta.story({
   },
 });
 
+/** Words that are longer than a column break. */
 export const LongText = meta.story({
   args: {
     layout: 'small:1',

@@ -29,10 +29,13 @@ const meta = preview.meta({
 
 export default meta;
 
+/** The widest container, with the gutters of the page. */
 export const Default = meta.story();
 
+/** The container of an article, with every prop as a control. */
 export const Playground = meta.story({ args: { width: 'text', as: 'article' } });
 
+/** Every width, with its name and measure. */
 export const Widths = meta.story({
   render: () => (
     <>
@@ -47,6 +50,7 @@ export const Widths = meta.story({
   ),
 });
 
+/** A long text in the container of an article. */
 export const LongText = meta.story({
   args: { width: 'text', children: <Text>{`${sentence} `.repeat(6)}</Text> },
   play: async ({ canvas }) => {

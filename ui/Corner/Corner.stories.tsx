@@ -26,8 +26,13 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A discount in the corner of a picture. */
 export const Default = meta.story();
+
+/** A wider distance from the corner, with every prop as a control. */
 export const Playground = meta.story({ args: { inset: 'medium' } });
+
+/** A badge that takes up the whole width. */
 export const LongText = meta.story({
   args: { children: <Badge tone="success">Najprodavaniji ove sedmice u Hrvatskoj</Badge> },
 });

@@ -36,6 +36,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A press fades one category into the next. */
 export const Default = meta.story({ render: Categories });
 
 Default.test(
@@ -86,8 +87,10 @@ WithoutViewTransitions.test('the new content ends fully visible', async ({ canva
   await expect(content).toHaveStyle({ opacity: '1' });
 });
 
+/** The content that is faded, with every prop as a control. */
 export const Playground = meta.story();
 
+/** A word that is longer than a line. */
 export const LongText = meta.story({
   args: { children: <Text>{'Prijestolonasljednikovičičinima'.repeat(7)}</Text> },
   globals: { viewport: { value: 'narrow' } },

@@ -21,9 +21,13 @@ const meta = preview.meta({
 
 export default meta;
 
+/** Terms with their descriptions. */
 export const Default = meta.story();
+
+/** Terms in a wide column, in bold, with every prop as a control. */
 export const Playground = meta.story({ args: { layout: 'wide', terms: 'strong' } });
 
+/** Every layout, one below the other. */
 export const Layouts = meta.story({
   render: () => (
     <Stack gap="8">
@@ -34,6 +38,7 @@ export const Layouts = meta.story({
   ),
 });
 
+/** A description that is longer than a line. */
 export const LongText = meta.story({
   args: {
     layout: 'beside',

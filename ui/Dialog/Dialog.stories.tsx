@@ -49,6 +49,7 @@ export default meta;
 const findDialog = () => screen.findByRole('dialog', { name: 'Ukloniti Libido iz korpe?' });
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+/** A dialog over the page. */
 export const Default = meta.story({
   play: async () => {
     const dialog = await findDialog();
@@ -57,6 +58,7 @@ export const Default = meta.story({
   },
 });
 
+/** A dialog to close and open, with every prop as a control. */
 export const Playground = meta.story();
 
 /** Opened by a button of the page: focus moves in, is trapped, and returns. */
@@ -137,6 +139,7 @@ export const Large = meta.story({
   },
 });
 
+/** The dialog on a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Taller than the window: the whole dialog scrolls, the page behind it does not. */

@@ -24,6 +24,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** An empty cart, with the way to fill it. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Korpa je prazna' })).toBeVisible();
@@ -31,6 +32,7 @@ export const Default = meta.story({
   },
 });
 
+/** A search without a result, with every prop as a control. */
 export const Playground = meta.story({
   args: {
     icon: 'search',
@@ -40,10 +42,12 @@ export const Playground = meta.story({
   },
 });
 
+/** Nothing to do about it: no sentence and no button. */
 export const TitleAlone = meta.story({
   render: () => <EmptyState icon="box" title="Nema evidentiranih narudžbi na vašem računu." />,
 });
 
+/** A long title and a long sentence on a small phone. */
 export const LongText = meta.story({
   args: {
     icon: 'checklist',

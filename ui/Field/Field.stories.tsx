@@ -32,6 +32,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A label above a control. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Ime' });
@@ -46,10 +47,12 @@ Default.test('clicking the label focuses its control', async ({ canvas, userEven
   await expect(canvas.getByRole('textbox')).toHaveFocus();
 });
 
+/** A field with every prop as a control. */
 export const Playground = meta.story({
   args: { hint: 'Kako piše na ličnoj karti.', optionalLabel: '(nije obavezno)' },
 });
 
+/** A hint below the control helps to fill the field. */
 export const WithHint = meta.story({
   args: { hint: 'Kako piše na ličnoj karti.' },
   play: async ({ canvas }) => {
@@ -57,6 +60,7 @@ export const WithHint = meta.story({
   },
 });
 
+/** An error below the control says how to mend it. */
 export const Invalid = meta.story({
   args: { hint: 'Kako piše na ličnoj karti.', error: 'Ime ne može biti prazno.' },
   play: async ({ canvas }) => {
@@ -67,6 +71,7 @@ export const Invalid = meta.story({
   },
 });
 
+/** The field must be filled. */
 export const Required = meta.story({
   args: { required: true },
   play: async ({ canvas }) => {
@@ -75,8 +80,10 @@ export const Required = meta.story({
   },
 });
 
+/** A word beside the label says that the field may stay empty. */
 export const OptionalWord = meta.story({ args: { label: 'E-mail', optionalLabel: '(nije obavezno)' } });
 
+/** The context is clear, so the label is for screen readers only. */
 export const HiddenLabel = meta.story({
   args: { labelDisplay: 'hidden', label: 'Poredaj' },
   play: async ({ canvas }) => {
@@ -84,6 +91,7 @@ export const HiddenLabel = meta.story({
   },
 });
 
+/** A label, a hint and an error of several lines. */
 export const LongText = meta.story({
   args: {
     label: 'Ime i prezime osobe koja će preuzeti pošiljku na navedenoj adresi',
@@ -187,6 +195,7 @@ function Form() {
   );
 }
 
+/** Several fields below each other. */
 export const InAForm = meta.story({ render: () => <Form />, beforeEach: () => void onValid.mockClear() });
 
 InAForm.test(

@@ -1,6 +1,7 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { FileInput } from '#ui/FileInput';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { FileInput, type FileInputProps } from '#ui/FileInput';
 import { tokens } from '#ui/theme';
 
 const meta = preview.meta({
@@ -30,6 +31,7 @@ async function picture(name: string) {
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
 }
 
+/** No picture is chosen yet. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Slika');
@@ -73,10 +75,12 @@ Default.test('revokes the object URL of every preview', async ({ canvas, userEve
   await expect(revoke.mock.calls.flat()).toEqual(made);
 });
 
+/** An optional picture with a hint, with every prop as a control. */
 export const Playground = meta.story({
   args: { optionalLabel: '(nije obavezno)', hint: 'Slika koju ćemo prikazati uz vašu recenziju.' },
 });
 
+/** The chosen picture with its name, and a button that removes it. */
 export const Chosen = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Slika'), await picture('hrast-u-dvoristu.png'));
@@ -97,6 +101,7 @@ export const Undrawable = meta.story({
   },
 });
 
+/** A required picture is missing; the error says so. */
 export const Invalid = meta.story({
   args: { required: true, error: 'Odaberite privitak' },
   play: async ({ canvas }) => {
@@ -106,6 +111,7 @@ export const Invalid = meta.story({
   },
 });
 
+/** No picture can be chosen now. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas }) => {
@@ -113,6 +119,21 @@ export const Disabled = meta.story({
   },
 });
 
+/** Empty and invalid, at rest, under a mouse, focused, pressed and disabled. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<FileInputProps>>
+      width="13rem"
+      variants={{ empty: {}, invalid: { error: 'Odaberite sliku.' } }}
+      states={{ Disabled: { disabled: true } }}
+    >
+      {(props) => <FileInput {...args} {...props} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** A label of several lines. */
 export const LongText = meta.story({
   args: {
     label: 'Slika proizvoda, pakovanja ili promjene koju ste primijetili nakon uzimanja',

@@ -44,6 +44,7 @@ export default meta;
 /** The number of columns that the browser has laid out. */
 const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
+/** Cards of equal width, two beside each other on a phone and more on a desktop. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const width = window.innerWidth;
@@ -52,11 +53,19 @@ export const Default = meta.story({
   },
 });
 
+/** Two halves, with every prop as a control. */
 export const Playground = meta.story({ args: { layout: 'halves' } });
+
+/** Four parts of equal width. */
 export const Quarters = meta.story({ args: { layout: 'quarters', children: cards.slice(0, 4) } });
+
+/** Two parts of equal width. */
 export const Halves = meta.story({ args: { layout: 'halves', children: cards.slice(0, 2) } });
+
+/** The fields of a form, two beside each other where there is room. */
 export const Fields = meta.story({ args: { layout: 'fields', children: cards.slice(0, 4) } });
 
+/** Words that are longer than a card break. */
 export const LongText = meta.story({
   args: {
     children: [

@@ -19,10 +19,16 @@ const meta = preview.meta({
 
 export default meta;
 
+/** The heading of a page. */
 export const Default = meta.story();
+
+/** A second level that looks like a first one, with every prop as a control. */
 export const Playground = meta.story({ args: { level: 2, size: 'h1' } });
+
+/** The one large sentence of a page. */
 export const Hero = meta.story({ args: { size: 'hero' } });
 
+/** All four levels with their sizes. */
 export const Levels = meta.story({
   render: () => (
     <Stack gap="6">
@@ -34,6 +40,7 @@ export const Levels = meta.story({
   ),
 });
 
+/** The name on a card: level 2 for screen readers, and small. */
 export const SmallerThanItsLevel = meta.story({
   args: { level: 2, size: 'h4', children: 'Alpha Potent' },
   play: async ({ canvas }) => {
@@ -41,10 +48,12 @@ export const SmallerThanItsLevel = meta.story({
   },
 });
 
+/** A heading of several lines, balanced. */
 export const LongText = meta.story({
   args: { children: 'Ženšen, cink i maka: šta zaista radi, a šta je samo dobra priča na etiketi' },
 });
 
+/** After a change of page the focus moves to the heading, without a ring. */
 export const TakesTheFocus = meta.story({
   render: function PageChange() {
     const heading = useRef<HTMLHeadingElement>(null);

@@ -43,10 +43,16 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A picture beside the text. */
 export const Default = meta.story();
+
+/** A tall picture that moves behind the text on wide windows, with every prop as a control. */
 export const Playground = meta.story({ args: { layout: 'besideThenBehind', ratio: 'tall' } });
+
+/** The picture lies behind the text on a desktop. */
 export const Behind = meta.story({ args: { layout: 'behind' }, globals: { viewport: { value: 'desktop' } } });
 
+/** A long heading on a small phone. */
 export const LongText = meta.story({
   args: { children: content('Najzadovoljniji kupci preporučuju dodatke prehrani prijateljima') },
   globals: { viewport: { value: 'narrow' } },

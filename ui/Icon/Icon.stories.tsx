@@ -19,12 +19,14 @@ const meta = preview.meta({
 
 export default meta;
 
+/** One icon at its normal size. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 });
 
+/** A large icon, with every prop as a control. */
 export const Playground = meta.story({ args: { name: 'truck', size: 'large' } });
 
 /** Every icon in every size. */
@@ -52,6 +54,7 @@ export const Gallery = meta.story({
   },
 });
 
+/** An icon above a sentence. */
 export const LongText = meta.story({
   args: { name: 'phone', size: 'large' },
   render: (args) => (

@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { StateMatrix } from '#storybook/StateMatrix';
 import { iconNames } from '#ui/Icon';
-import { IconButton, iconButtonSizes, iconButtonTones } from '#ui/IconButton';
+import { IconButton, type IconButtonProps, iconButtonSizes, iconButtonTones } from '#ui/IconButton';
 import { Inline } from '#ui/Inline';
 import { tokens } from '#ui/theme';
 
@@ -19,6 +20,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** An icon that opens the search. */
 export const Default = meta.story();
 
 Default.test('calls onClick on click, Enter and Space', async ({ args, canvas, userEvent }) => {
@@ -28,19 +30,12 @@ Default.test('calls onClick on click, Enter and Space', async ({ args, canvas, u
   await expect(args.onClick).toHaveBeenCalledTimes(3);
 });
 
+/** The cart with the number of its articles, with every prop as a control. */
 export const Playground = meta.story({
   args: { icon: 'bag', label: 'Korpa, 2 proizvoda', count: 2, tone: 'outlined', size: 'small' },
 });
 
-export const Outlined = meta.story({
-  render: (args) => (
-    <Inline gap="2">
-      <IconButton {...args} tone="outlined" icon="chevron-left" label="Prethodni proizvodi" disabled />
-      <IconButton {...args} tone="outlined" icon="chevron-right" label="Sljedeći proizvodi" />
-    </Inline>
-  ),
-});
-
+/** Both sizes; neither is smaller than 44 px. */
 export const Sizes = meta.story({
   render: (args) => (
     <Inline gap="3">
@@ -58,6 +53,7 @@ export const Sizes = meta.story({
   },
 });
 
+/** An empty cart, two articles, and more than 99. */
 export const WithCount = meta.story({
   render: (args) => (
     <Inline gap="5">
@@ -75,6 +71,7 @@ export const WithCount = meta.story({
   },
 });
 
+/** The button can be focused, and a click does nothing. */
 export const Disabled = meta.story({
   args: { disabled: true, tone: 'outlined', icon: 'minus', label: 'Manje' },
   play: async ({ args, canvas, userEvent }) => {
@@ -83,6 +80,24 @@ export const Disabled = meta.story({
   },
 });
 
+/** Every tone and size, and one with a count, at rest, under a mouse, focused, pressed and disabled. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<IconButtonProps>>
+      variants={{
+        ...Object.fromEntries(iconButtonTones.map((tone) => [tone, { tone }])),
+        ...Object.fromEntries(iconButtonSizes.map((size) => [size, { size, tone: 'outlined' as const }])),
+        'with a count': { icon: 'bag', count: 2 },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    >
+      {(props) => <IconButton {...args} {...props} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** A long label for screen readers does not make the button wider. */
 export const LongText = meta.story({
   args: {
     icon: 'trash',

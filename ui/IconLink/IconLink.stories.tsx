@@ -1,9 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { StateMatrix } from '#storybook/StateMatrix';
 import { Band } from '#ui/Band';
 import { iconNames } from '#ui/Icon';
 import { iconButtonTones } from '#ui/IconButton';
-import { IconLink } from '#ui/IconLink';
+import { IconLink, type IconLinkProps } from '#ui/IconLink';
 import { Inline } from '#ui/Inline';
 
 const newTabLabel = '(otvara se u novoj kartici)';
@@ -27,6 +28,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** An icon that leads to the login. */
 export const Default = meta.story();
 
 Default.test('is a link with an accessible name', async ({ args, canvas, userEvent }) => {
@@ -37,8 +39,10 @@ Default.test('is a link with an accessible name', async ({ args, canvas, userEve
   await expect(args.onClick).toHaveBeenCalledOnce();
 });
 
+/** An outlined icon, with every prop as a control. */
 export const Playground = meta.story({ args: { tone: 'outlined' } });
 
+/** Links to social networks on the dark footer; each opens a new tab. */
 export const SocialNetworks = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (
@@ -77,6 +81,19 @@ export const SocialNetworks = meta.story({
   },
 });
 
+/** Both tones at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<IconLinkProps>>
+      variants={{ ...Object.fromEntries(iconButtonTones.map((tone) => [tone, { tone }])) }}
+    >
+      {(props) => <IconLink {...args} {...props} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** A long label for screen readers does not make the link wider. */
 export const LongText = meta.story({
   args: { label: 'Vaš račun, historija narudžbi i postavke obavještenja', tone: 'outlined' },
 });

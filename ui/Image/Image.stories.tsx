@@ -49,6 +49,7 @@ const shownBy = async (image: HTMLElement) => {
   return image.currentSrc;
 };
 
+/** A picture with its own proportions. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'Bočica od tamnog stakla s crnim čepom' });
@@ -58,8 +59,10 @@ export const Default = meta.story({
   },
 });
 
+/** A square picture that shows all of itself, with every prop as a control. */
 export const Playground = meta.story({ args: { ratio: 'square', fit: 'contain', corners: 'large' } });
 
+/** The first picture of a page is loaded at once. */
 export const Priority = meta.story({
   args: { priority: true },
   play: async ({ canvas }) => {
@@ -69,6 +72,7 @@ export const Priority = meta.story({
   },
 });
 
+/** Every ratio: the picture is cut to it. */
 export const Ratios = meta.story({
   render: (args) => (
     <Grid layout="halves">
@@ -79,6 +83,7 @@ export const Ratios = meta.story({
   ),
 });
 
+/** A picture as large as its place. */
 export const FillsItsPlace = meta.story({
   args: { ratio: 'fill' },
   render: (args) => (
@@ -91,8 +96,10 @@ export const FillsItsPlace = meta.story({
   },
 });
 
+/** The whole picture, with space beside it. */
 export const Contained = meta.story({ args: { ratio: 'wide', fit: 'contain', corners: 'large' } });
 
+/** The browser takes the first format that it knows. */
 export const WithSources = meta.story({
   args: { priority: true, src: broken, sources: [{ type: 'image/svg+xml', srcSet: bottle }] },
   play: async ({ canvas }) => {
@@ -100,6 +107,7 @@ export const WithSources = meta.story({
   },
 });
 
+/** Another picture for another width of the window. */
 export const CutForTheWindow = meta.story({
   args: {
     priority: true,
@@ -114,6 +122,7 @@ export const CutForTheWindow = meta.story({
   },
 });
 
+/** A format that fails to load; the next one shows. */
 export const OneSourceBroken = meta.story({
   args: { priority: true, sources: [{ type: 'image/avif', srcSet: broken }] },
   play: async ({ canvas, canvasElement }) => {
@@ -122,6 +131,7 @@ export const OneSourceBroken = meta.story({
   },
 });
 
+/** No format loads: a neutral area with the description. */
 export const Failed = meta.story({
   args: { priority: true, src: broken, sources: [{ type: 'image/avif', srcSet: broken }], corners: 'large' },
   play: async ({ args, canvas, canvasElement }) => {
@@ -140,6 +150,7 @@ export const FailedWithoutFile = meta.story({
   },
 });
 
+/** A decoration that does not load leaves a neutral area without text. */
 export const FailedDecoration = meta.story({
   args: { priority: true, src: broken, alt: '', ratio: 'square' },
   play: async ({ canvas, canvasElement }) => {
@@ -157,6 +168,7 @@ export const WithoutFile = meta.story({
   },
 });
 
+/** A long description in place of a picture that does not load. */
 export const LongText = meta.story({
   args: {
     priority: true,

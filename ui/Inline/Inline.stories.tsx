@@ -27,10 +27,13 @@ const meta = preview.meta({
 
 export default meta;
 
+/** Two buttons beside each other. */
 export const Default = meta.story();
 
+/** Two buttons at both ends of the line, with every prop as a control. */
 export const Playground = meta.story({ args: { gap: '6', justify: 'between', align: 'baseline' } });
 
+/** More badges than fit one line: they wrap. */
 export const LongText = meta.story({
   args: {
     as: 'ul',

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { StateMatrix } from '#storybook/StateMatrix';
 import { iconNames } from '#ui/Icon';
-import { Link, linkPlacements, linkTones, linkUnderlines } from '#ui/Link';
-import { Stack } from '#ui/Stack';
+import { Link, type LinkProps, linkPlacements, linkTones, linkUnderlines } from '#ui/Link';
 import { Text } from '#ui/Text';
 import { tokens } from '#ui/theme';
 
@@ -26,6 +26,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A link in the colour of the brand. */
 export const Default = meta.story();
 
 Default.test('is focused with Tab and followed with Enter', async ({ args, canvas, userEvent }) => {
@@ -35,8 +36,10 @@ Default.test('is focused with Tab and followed with Enter', async ({ args, canva
   await expect(args.onClick).toHaveBeenCalledOnce();
 });
 
+/** A bold link with an arrow, with every prop as a control. */
 export const Playground = meta.story({ args: { placement: 'standalone', arrow: true, tone: 'ink' } });
 
+/** A link of its own with an arrow, 44 px high. */
 export const Standalone = meta.story({
   args: { placement: 'standalone', arrow: true },
   play: async ({ canvas }) => {
@@ -45,6 +48,7 @@ export const Standalone = meta.story({
   },
 });
 
+/** A link that leads back, underlined under a mouse only. */
 export const WithIcon = meta.story({
   args: {
     placement: 'standalone',
@@ -55,6 +59,7 @@ export const WithIcon = meta.story({
   },
 });
 
+/** Links in a sentence take its type style and are underlined. */
 export const InASentence = meta.story({
   render: (args) => (
     <Text>
@@ -71,22 +76,7 @@ export const InASentence = meta.story({
   ),
 });
 
-export const Tones = meta.story({
-  render: (args) => (
-    <Stack align="start">
-      {linkTones.map((tone) => (
-        <Link key={tone} {...args} tone={tone}>
-          {tone}
-        </Link>
-      ))}
-    </Stack>
-  ),
-});
-
-export const UnderlinedOnHover = meta.story({
-  args: { underline: 'hover', tone: 'ink', children: 'Česta pitanja' },
-});
-
+/** A link that opens a new tab says so to screen readers. */
 export const NewTab = meta.story({
   args: {
     href: 'https://example.com',
@@ -99,6 +89,25 @@ export const NewTab = meta.story({
   },
 });
 
+/** Every tone, placement and underline at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<LinkProps>>
+      variants={{
+        ...Object.fromEntries(linkTones.map((tone) => [tone, { tone }])),
+        ...Object.fromEntries(linkPlacements.map((placement) => [placement, { placement }])),
+        'underlined on hover': { underline: 'hover' },
+        'with an arrow': { placement: 'standalone', arrow: true },
+        'with an icon': { placement: 'standalone', icon: 'chevron-left' },
+      }}
+    >
+      {(props) => <Link {...args} {...props} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** A link of several lines. */
 export const LongText = meta.story({
   args: {
     placement: 'standalone',

@@ -1,11 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { StateMatrix } from '#storybook/StateMatrix';
 import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
 import {
   LinkBox,
   LinkBoxAbove,
   LinkBoxPicture,
+  type LinkBoxProps,
   LinkOverlay,
   linkBoxElements,
   linkOverlayCorners,
@@ -44,17 +46,16 @@ const meta = preview.meta({
   component: LinkBox,
   args: { children: card('Uradi kviz') },
   argTypes: { as: { control: 'select', options: linkBoxElements } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div style={{ maxWidth: '24rem' }}>
+      <LinkBox {...args} />
+    </div>
+  ),
 });
 
 export default meta;
 
+/** A card that is a link as a whole, with a button of its own in it. */
 export const Default = meta.story();
 
 Default.test('is clickable everywhere except on its button', async ({ canvas, userEvent }) => {
@@ -66,8 +67,10 @@ Default.test('is clickable everywhere except on its button', async ({ canvas, us
   await expect(follow).not.toHaveBeenCalled();
 });
 
+/** The card as an article, with every prop as a control. */
 export const Playground = meta.story({ args: { as: 'article' } });
 
+/** When the title is underlined: never, under a mouse, always. */
 export const Underlines = meta.story({
   render: () => (
     <Stack>
@@ -108,6 +111,17 @@ export const Corners = meta.story({
   },
 });
 
+/** The whole box is a link: at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<LinkBoxProps>> width="14rem" variants={{ 'with a picture': {} }}>
+      {(_props, name) => <LinkBox {...args}>{card(name)}</LinkBox>}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** A title of several lines. */
 export const LongText = meta.story({
   args: { children: card('Najzadovoljniji kupci preporučuju dodatke prehrani prijateljima i rodbini') },
 });

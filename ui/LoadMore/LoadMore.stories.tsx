@@ -17,6 +17,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** Ten of thirteen products are shown; a button adds the rest. */
 export const Default = meta.story();
 
 Default.test('calls onLoad on click and by keyboard', async ({ args, canvas, userEvent }) => {
@@ -26,10 +27,12 @@ Default.test('calls onLoad on click and by keyboard', async ({ args, canvas, use
   await expect(args.onLoad).toHaveBeenCalledTimes(2);
 });
 
+/** Reviews instead of products, with every prop as a control. */
 export const Playground = meta.story({
   args: { text: 'Prikazano 3 od 3.512 recenzija', label: 'Učitaj još recenzija' },
 });
 
+/** Everything is shown: the button is gone. */
 export const Done = meta.story({
   args: { state: 'done', text: 'Prikazano svih 13 proizvoda' },
   play: async ({ canvas }) => {
@@ -38,6 +41,7 @@ export const Done = meta.story({
   },
 });
 
+/** A press adds the rest of the list. */
 export const InAList = meta.story({
   render: function List({ onLoad }) {
     const [shown, setShown] = useState(10);
@@ -63,6 +67,7 @@ export const InAList = meta.story({
   },
 });
 
+/** A text and a label of several lines. */
 export const LongText = meta.story({
   args: {
     text: 'Prikazano 10 od 128 recenzija kupaca koji su proizvod naručili i platili u našoj prodavnici',

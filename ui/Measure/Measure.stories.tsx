@@ -16,14 +16,17 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A text that is no wider than is good to read. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(`${canvas.getByText(/Biljni/).clientWidth}px`).toBe(tokens.container.text);
   },
 });
 
+/** A short measure, with every prop as a control. */
 export const Playground = meta.story({ args: { width: 'short' } });
 
+/** A word that is longer than a line. */
 export const LongText = meta.story({
   args: { children: <Text>{'Prijestolonasljednikovičičinima'.repeat(7)}</Text> },
 });

@@ -33,10 +33,13 @@ const meta = preview.meta({
 
 export default meta;
 
+/** An icon beside a sentence. */
 export const Default = meta.story();
 
+/** The icon at the end, centred and green, with every prop as a control. */
 export const Playground = meta.story({ args: { gap: '4', align: 'center', tone: 'success', side: 'end' } });
 
+/** The icon at the top, at the first line and in the middle of a long text. */
 export const Aligns = meta.story({
   render: (args) => (
     <Stack>
@@ -49,6 +52,7 @@ export const Aligns = meta.story({
   ),
 });
 
+/** A word that is longer than a line. */
 export const LongText = meta.story({
   args: { children: <Text>{'Prijestolonasljednikovičičinima'.repeat(7)}</Text> },
 });

@@ -99,6 +99,7 @@ function holdDelays() {
   };
 }
 
+/** The closed menu among the links of a header. */
 export const Default = meta.story({
   play: async () => {
     await expect(button()).toHaveAttribute('aria-expanded', 'false');
@@ -219,6 +220,7 @@ Default.test(
   },
 );
 
+/** A menu to open, with every prop as a control. */
 export const Playground = meta.story();
 
 /** The sheet is as wide as the header; the page below is dimmed, the header is not. */
@@ -272,6 +274,7 @@ export const ManyItems = meta.story({
   },
 });
 
+/** A long label and links of several lines, open. */
 export const LongText = meta.story({
   args: {
     label: 'Svi proizvodi i paketi',

@@ -7,9 +7,13 @@ const meta = preview.meta({ title: 'UI/Text/NoWrap', component: NoWrap, args: { 
 
 export default meta;
 
+/** A phone number that stays in one line. */
 export const Default = meta.story();
+
+/** A text that does not wrap, as a control. */
 export const Playground = meta.story();
 
+/** At the end of a paragraph the number moves to the next line as a whole. */
 export const LongText = meta.story({
   render: (args) => (
     <Text>

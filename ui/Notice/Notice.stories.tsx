@@ -17,16 +17,20 @@ const meta = preview.meta({
 
 export default meta;
 
+/** An information that is there as long as it applies. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Odgovori su anonimni.');
   },
 });
 
+/** A caution with a title, with every prop as a control. */
 export const Playground = meta.story({ args: { tone: 'warning', title: 'Još malo' } });
 
+/** An article was put into the cart. */
 export const Success = meta.story({ args: { tone: 'success', children: 'Alpha Potent je dodan u korpu' } });
 
+/** A price has changed; the text says what to check. */
 export const Warning = meta.story({
   args: {
     tone: 'warning',
@@ -35,6 +39,7 @@ export const Warning = meta.story({
   },
 });
 
+/** An order was not sent; a button tries again. */
 export const ErrorWithARetry = meta.story({
   args: {
     tone: 'error',
@@ -53,6 +58,7 @@ export const ErrorWithARetry = meta.story({
   },
 });
 
+/** A wrong password, said in one sentence. */
 export const ErrorInOneSentence = meta.story({
   args: { tone: 'error', children: 'Pogrešan email ili lozinka' },
   play: async ({ canvas }) => {
@@ -60,6 +66,7 @@ export const ErrorInOneSentence = meta.story({
   },
 });
 
+/** A notice that is on the page from the start; screen readers do not announce it. */
 export const NotLive = meta.story({
   args: { live: false },
   play: async ({ canvas }) => {
@@ -68,6 +75,7 @@ export const NotLive = meta.story({
   },
 });
 
+/** A failure on dark green. */
 export const OnADeepBand = meta.story({
   args: {
     title: 'Učlanjenje nije uspjelo',
@@ -90,6 +98,7 @@ export const OnADeepBand = meta.story({
   ],
 });
 
+/** A title and a text of several lines. */
 export const LongText = meta.story({
   args: {
     tone: 'info',

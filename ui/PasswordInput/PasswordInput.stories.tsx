@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { PasswordInput } from '#ui/PasswordInput';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { PasswordInput, type PasswordInputProps } from '#ui/PasswordInput';
 
 const meta = preview.meta({
   title: 'UI/Forms/PasswordInput',
@@ -21,6 +22,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A filled password, hidden. */
 export const Default = meta.story({ args: { defaultValue: 'hrast-1918' } });
 
 Default.test(
@@ -55,6 +57,7 @@ Default.test('the toggle works by keyboard and keeps its focus', async ({ canvas
   await expect(canvas.getByLabelText('Lozinka')).toHaveAttribute('type', 'password');
 });
 
+/** A new password with a hint, with every prop as a control. */
 export const Playground = meta.story({
   args: {
     autoComplete: 'new-password',
@@ -64,6 +67,7 @@ export const Playground = meta.story({
   },
 });
 
+/** The eye was pressed: the password can be read. */
 export const Shown = meta.story({
   args: { defaultValue: 'hrast-1918' },
   play: async ({ canvas, userEvent }) => {
@@ -72,6 +76,7 @@ export const Shown = meta.story({
   },
 });
 
+/** The password is too short; the error says what is needed. */
 export const Invalid = meta.story({
   args: { defaultValue: 'hrast', error: 'Lozinka mora bit popunjena i duža od 8 slova' },
   play: async ({ canvas }) => {
@@ -81,6 +86,7 @@ export const Invalid = meta.story({
   },
 });
 
+/** The password cannot be changed now. */
 export const Disabled = meta.story({
   args: { defaultValue: 'hrast-1918', disabled: true },
   play: async ({ canvas }) => {
@@ -89,6 +95,25 @@ export const Disabled = meta.story({
   },
 });
 
+/** Empty, filled and invalid, at rest, under a mouse, focused, pressed and disabled. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<PasswordInputProps>>
+      width="11rem"
+      variants={{
+        empty: {},
+        filled: { defaultValue: 'hrast-1918' },
+        invalid: { error: 'Lozinka je prekratka.' },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    >
+      {(props) => <PasswordInput {...args} {...props} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** A label of several lines and a long password. */
 export const LongText = meta.story({
   args: {
     label: 'Nova lozinka za prijavu na vaš korisnički račun na svim uređajima',

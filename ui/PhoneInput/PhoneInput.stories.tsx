@@ -42,6 +42,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** An empty number of Bosnia and Herzegovina. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Broj telefona' })).toHaveAttribute(
@@ -118,8 +119,10 @@ Default.test('calls onBlur once, when focus leaves all its parts', async ({ args
   await expect(args.onBlur).toHaveBeenCalledOnce();
 });
 
+/** A number to type, with every prop as a control. */
 export const Playground = meta.story({ args: { required: true, hint: 'Zovemo vas za 30–60 minuta.' } });
 
+/** A number in the groups of its country. */
 export const Filled = meta.story({
   args: { value: '381641234567' },
   play: async ({ canvas }) => {
@@ -128,6 +131,7 @@ export const Filled = meta.story({
   },
 });
 
+/** The list of the four countries with its search. */
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -262,6 +266,7 @@ export const OtherCountry = meta.story({
   },
 });
 
+/** A search in the list that finds no country. */
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -306,8 +311,10 @@ export const InADialog = meta.story({
   },
 });
 
+/** A hint says why the number is asked for. */
 export const WithHint = meta.story({ args: { hint: 'Na ovaj broj vas zovemo da potvrdimo narudžbu.' } });
 
+/** The number is too short; the error says so. */
 export const Invalid = meta.story({
   args: { value: '3876100', required: true, error: 'Broj telefona mora biti u odgovarajućem formatu.' },
   play: async ({ canvas }) => {
@@ -318,6 +325,7 @@ export const Invalid = meta.story({
   },
 });
 
+/** Neither the number nor the country can be changed now. */
 export const Disabled = meta.story({
   args: { value: '38761234567', disabled: true },
   play: async ({ canvas }) => {
@@ -326,6 +334,7 @@ export const Disabled = meta.story({
   },
 });
 
+/** A label and names of countries that are longer than the box. */
 export const LongText = meta.story({
   args: {
     label: 'Broj mobilnog telefona na koji vas možemo dobiti u narednih sat vremena',

@@ -19,6 +19,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** The price on a card: new, old struck through, and the saving. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('99,90 KM', { selector: 's' })).toHaveTextContent('Stara cijena 99,90 KM');
@@ -26,13 +27,19 @@ export const Default = meta.story({
   },
 });
 
+/** The price of an offer, with every prop as a control. */
 export const Playground = meta.story({ args: { size: 'large' } });
+
+/** The price beside the main button of an offer. */
 export const Large = meta.story({ args: { size: 'large' } });
+
+/** The price at the end of a line of the cart. */
 export const Row = meta.story({
   args: { size: 'row' },
   render: ({ savings: _, ...args }) => <Price {...args} />,
 });
 
+/** The price in the bar at the lower edge of a phone. */
 export const Bar = meta.story({
   args: { size: 'bar' },
   render: ({ savings: _, ...args }) => <Price {...args} />,
@@ -40,6 +47,7 @@ export const Bar = meta.story({
 
 const note = 'Najniža cijena u posljednjih 30 dana: 49,90\u00a0KM';
 
+/** A card in Croatia names the lowest price of the last 30 days. */
 export const WithNote = meta.story({
   args: { note },
   play: async ({ canvas }) => {
@@ -47,8 +55,10 @@ export const WithNote = meta.story({
   },
 });
 
+/** An offer in Croatia names the lowest price of the last 30 days. */
 export const LargeWithNote = meta.story({ args: { note, size: 'large' } });
 
+/** One price alone. */
 export const WithoutDiscount = meta.story({
   render: ({ price, labels }) => <Price price={price} labels={labels} />,
   play: async ({ canvasElement }) => {
@@ -56,6 +66,7 @@ export const WithoutDiscount = meta.story({
   },
 });
 
+/** The price on dark green. */
 export const OnDeep = meta.story({
   args: { size: 'large' },
   parameters: { layout: 'fullscreen' },

@@ -11,6 +11,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** The third of nine steps. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Napredak kviza' });
@@ -20,8 +21,10 @@ export const Default = meta.story({
   },
 });
 
+/** The middle, with every prop as a control. */
 export const Playground = meta.story({ args: { value: 5, max: 10 } });
 
+/** The first moment and the last one. */
 export const Ends = meta.story({
   render: () => (
     <Stack>
@@ -31,6 +34,7 @@ export const Ends = meta.story({
   ),
 });
 
+/** A long text for screen readers does not show. */
 export const LongText = meta.story({
   args: { valueText: 'Odgovorili ste na tri od šest pitanja o zdravlju prostate i mokrenju' },
 });

@@ -58,6 +58,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A long text with headings, lists, a quotation and a table. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const lead = getComputedStyle(canvas.getByText(/^Dobar san/));
@@ -67,6 +68,7 @@ export const Default = meta.story({
   },
 });
 
+/** The elements of a long text, with every prop as a control. */
 export const Playground = meta.story();
 
 const LONG_WORD = 'Prijestolonasljednikovičičinima'.repeat(7);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
-import { QuantityStepper } from '#ui/QuantityStepper';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { QuantityStepper, type QuantityStepperProps } from '#ui/QuantityStepper';
 
 const meta = preview.meta({
   title: 'UI/Forms/QuantityStepper',
@@ -29,6 +30,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** Two pieces, with buttons for fewer and more. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Količina, Alpha Potent' })).toBeVisible();
@@ -91,8 +93,10 @@ Default.test('the arrow keys change it by one', async ({ canvas, userEvent }) =>
   await expect(number).toHaveAttribute('aria-valuenow', '3');
 });
 
+/** A quantity to change, with every prop as a control. */
 export const Playground = meta.story({ args: { value: 1, max: 10 } });
 
+/** One piece: the minus button does nothing. */
 export const AtMinimum = meta.story({
   args: { value: 1 },
   play: async ({ args, canvas, userEvent }) => {
@@ -104,6 +108,7 @@ export const AtMinimum = meta.story({
   },
 });
 
+/** The most that can be ordered: the plus button does nothing. */
 export const AtMaximum = meta.story({
   args: { value: 9, max: 10 },
   play: async ({ args, canvas, userEvent }) => {
@@ -117,7 +122,20 @@ export const AtMaximum = meta.story({
   },
 });
 
+/** A quantity of three digits fits the box. */
 export const ThreeDigits = meta.story({ args: { value: 128 } });
+
+/** The minus button at the minimum and above it, at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<QuantityStepperProps>>
+      variants={{ 'at the minimum': { value: 1 }, 'above it': { value: 2 } }}
+    >
+      {(props, group) => <QuantityStepper {...args} {...props} labels={{ ...args.labels, group }} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
 
 /** The long labels are for screen readers only; the box fits the longest number. */
 export const LongText = meta.story({

@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** The average of the reviews and their number. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ocjena 4,8 od 5, 3.512 recenzija')).toBeInTheDocument();
@@ -23,10 +24,12 @@ export const Default = meta.story({
   },
 });
 
+/** A lower average, with every prop as a control. */
 export const Playground = meta.story({
   args: { value: 3.4, score: '3,4', label: 'Ocjena 3,4 od 5, 3.512 recenzija', size: 'medium' },
 });
 
+/** Every size. */
 export const Sizes = meta.story({
   render: (args) => (
     <Stack align="start">
@@ -37,6 +40,7 @@ export const Sizes = meta.story({
   ),
 });
 
+/** The stars of one review, without figures. */
 export const StarsAlone = meta.story({ render: () => <Rating value={4} label="Ocjena 4 od 5" /> });
 
 /** The width of the filled stars in the viewBox, where five stars are 100 wide. */
@@ -45,6 +49,7 @@ const filledWidthOf = (text: HTMLElement) =>
 
 const withComma = (text: string) => text.replace('.', ',');
 
+/** From no star to five; a part of a star is filled in part. */
 export const Values = meta.story({
   render: () => (
     <Stack align="start" gap="2">
@@ -70,6 +75,7 @@ export const Values = meta.story({
   },
 });
 
+/** Stars and figures on dark green. */
 export const OnDeep = meta.story({
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -83,6 +89,7 @@ export const OnDeep = meta.story({
   ],
 });
 
+/** A long text after the figure. */
 export const LongText = meta.story({
   args: { count: '· 3.512 recenzija potvrđenih kupaca iz četiri zemlje', size: 'medium' },
 });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { RatingInput } from '#ui/RatingInput';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { RatingInput, type RatingInputProps } from '#ui/RatingInput';
 
 const meta = preview.meta({
   title: 'UI/Forms/RatingInput',
@@ -17,6 +18,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** No star is chosen yet. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Vaša ocjena' })).toBeVisible();
@@ -47,10 +49,13 @@ Default.test('fills the stars up to the chosen one', async ({ canvas, userEvent 
   await waitFor(() => expect(filled()).toEqual(['1', '1', '1', '1', '0']));
 });
 
+/** Three stars and a hint, with every prop as a control. */
 export const Playground = meta.story({ args: { defaultValue: 3, hint: 'Jedna zvjezdica je najmanje.' } });
 
+/** Four stars are chosen. */
 export const Chosen = meta.story({ args: { defaultValue: 4 } });
 
+/** Five stars, kept by the form. */
 export const Controlled = meta.story({
   args: { value: 5 },
   render: function Render(args) {
@@ -64,6 +69,7 @@ export const Controlled = meta.story({
   },
 });
 
+/** A required rating is missing; the error says so. */
 export const Invalid = meta.story({
   args: { required: true, error: 'Izaberite broj zvjezdica.' },
   play: async ({ canvas }) => {
@@ -74,6 +80,7 @@ export const Invalid = meta.story({
   },
 });
 
+/** The rating cannot be changed now. */
 export const Disabled = meta.story({
   args: { disabled: true, defaultValue: 3 },
   play: async ({ canvas }) => {
@@ -81,6 +88,21 @@ export const Disabled = meta.story({
   },
 });
 
+/** No star, three stars and invalid, at rest, with the first star under a mouse, focused and pressed, and disabled. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<RatingInputProps>>
+      width="14rem"
+      variants={{ empty: {}, chosen: { defaultValue: 3 }, invalid: { error: 'Izaberite broj zvjezdica.' } }}
+      states={{ Disabled: { disabled: true } }}
+    >
+      {(props, name) => <RatingInput {...args} {...props} name={name} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** A label and names of stars that are several lines long. */
 export const LongText = meta.story({
   args: {
     label: 'Koliko ste zadovoljni proizvodom nakon prvog mjeseca redovnog uzimanja?',

@@ -11,8 +11,13 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A button that is left out of a print. */
 export const Default = meta.story();
+
+/** A part of the page that is left out of a print, as a control. */
 export const Playground = meta.story();
+
+/** A paragraph that is left out of a print. */
 export const LongText = meta.story({
   args: { children: <Text>{'Ovo se vidi na ekranu, a na papiru ne. '.repeat(12)}</Text> },
 });

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Select, selectSizes } from '#ui/Select';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { Select, type SelectProps, selectSizes } from '#ui/Select';
 
 const meta = preview.meta({
   title: 'UI/Forms/Select',
@@ -21,6 +22,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A choice from three times of day. */
 export const Default = meta.story();
 
 Default.test(
@@ -35,6 +37,7 @@ Default.test(
   },
 );
 
+/** A small optional choice, with every prop as a control. */
 export const Playground = meta.story({ args: { size: 'small', optionalLabel: '(nije obavezno)' } });
 
 /** Above a list, the context is clear, so the label is for screen readers only. */
@@ -54,8 +57,10 @@ export const Small = meta.story({
   },
 });
 
+/** A hint below the box says when we call. */
 export const WithHint = meta.story({ args: { hint: 'Zovemo radnim danom od 8 do 17 sati.' } });
 
+/** A required choice is missing; the error says so. */
 export const Invalid = meta.story({
   args: { required: true, error: 'Izaberite kad da vas nazovemo.' },
   play: async ({ canvas }) => {
@@ -66,6 +71,7 @@ export const Invalid = meta.story({
   },
 });
 
+/** The choice cannot be changed now. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas }) => {
@@ -73,6 +79,23 @@ export const Disabled = meta.story({
   },
 });
 
+/** Both sizes and an invalid one, at rest, under a mouse, focused, pressed and disabled. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<SelectProps>>
+      variants={{
+        ...Object.fromEntries(selectSizes.map((size) => [size, { size }])),
+        invalid: { error: 'Izaberite jedno.' },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    >
+      {(props) => <Select {...args} {...props} label="Poziv" />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** A label and an option that are longer than the box. */
 export const LongText = meta.story({
   args: {
     label: 'U koje doba dana želite da vas nazove naš tim radi potvrde narudžbe?',

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { StateMatrix } from '#storybook/StateMatrix';
 import { Measure } from '#ui/Measure';
-import { SideNavigation, sideNavigationLevels } from '#ui/SideNavigation';
+import { SideNavigation, type SideNavigationProps, sideNavigationLevels } from '#ui/SideNavigation';
 
 const sections = [
   { label: 'Večernja tečnost', href: '#/blog/prostata?dio=tecnost' },
@@ -17,17 +18,16 @@ const meta = preview.meta({
     current: { control: 'select', options: sections.map(({ href }) => href) },
     level: { control: 'inline-radio', options: sideNavigationLevels },
   },
-  decorators: [
-    (Story) => (
-      <Measure width="short">
-        <Story />
-      </Measure>
-    ),
-  ],
+  render: (args) => (
+    <Measure width="short">
+      <SideNavigation {...args} />
+    </Measure>
+  ),
 });
 
 export default meta;
 
+/** The pages of a section; the current one is marked. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Na ovoj stranici' })).toBeVisible();
@@ -35,8 +35,10 @@ export const Default = meta.story({
   },
 });
 
+/** A list of links, with every prop as a control. */
 export const Playground = meta.story();
 
+/** The sections of one page; the one that is read is marked. */
 export const Sections = meta.story({
   args: { level: 'section' },
   play: async ({ canvas }) => {
@@ -52,6 +54,19 @@ export const NoneCurrent = meta.story({
   },
 });
 
+/** A link and the link to the current page, at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<SideNavigationProps>>
+      variants={{ 'another page': { current: undefined }, 'the current page': {} }}
+    >
+      {(props, label) => <SideNavigation {...args} {...props} label={label} items={sections.slice(1, 2)} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** Names of several lines on a small phone. */
 export const LongText = meta.story({
   args: {
     items: [

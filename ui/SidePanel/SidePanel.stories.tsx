@@ -55,6 +55,7 @@ const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).no
 const animationsFinished = (panel: HTMLElement) =>
   Promise.all(panel.getAnimations({ subtree: false }).map((animation) => animation.finished));
 
+/** The cart in a panel at the right edge. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
@@ -68,6 +69,7 @@ export const Default = meta.story({
   },
 });
 
+/** A panel to close and open, with every prop as a control. */
 export const Playground = meta.story();
 
 /** Opened by a button of the page: focus moves in, is trapped, and returns. */
@@ -179,6 +181,7 @@ export const ManyItems = meta.story({
   },
 });
 
+/** A long title and long lines in the panel. */
 export const LongText = meta.story({
   args: {
     title: 'Vaša korpa i preporučeni proizvodi',

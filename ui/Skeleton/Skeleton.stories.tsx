@@ -43,9 +43,13 @@ const offerCard = (
   </Stack>
 );
 
+/** The place of one line of text that is still loading. */
 export const Default = meta.story();
+
+/** A shape in place of content, with every prop as a control. */
 export const Playground = meta.story({ args: { shape: 'block', ratio: 'square', width: 'half' } });
 
+/** Lines of every width, in place of text. */
 export const Lines = meta.story({
   render: () => (
     <Stack gap="2">
@@ -56,6 +60,7 @@ export const Lines = meta.story({
   ),
 });
 
+/** Blocks of every ratio, in place of pictures. */
 export const Blocks = meta.story({
   render: () => (
     <Grid layout="cards">
@@ -66,6 +71,7 @@ export const Blocks = meta.story({
   ),
 });
 
+/** Cards of offers that are still loading. */
 export const OfferCards = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -86,6 +92,7 @@ export const OfferCards = meta.story({
   },
 });
 
+/** The shapes on every surface, so that they can be told from it. */
 export const OnEverySurface = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -106,6 +113,7 @@ export const OnEverySurface = meta.story({
   ),
 });
 
+/** The places of a long text. */
 export const LongText = meta.story({
   render: () => (
     <SkeletonGroup label="Učitavanje narudžbi i podataka o dostavi koji su sačuvani na vašem računu">
@@ -118,6 +126,7 @@ export const LongText = meta.story({
   ),
 });
 
+/** A line that is as high as the text that replaces it. */
 export const HeightOfText = meta.story({
   render: () => (
     <Grid layout="halves">

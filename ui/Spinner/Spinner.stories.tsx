@@ -13,15 +13,20 @@ const meta = preview.meta({
 
 export default meta;
 
+/** Something is going on. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Učitavanje');
   },
 });
 
+/** A spinner, with every prop as a control. */
 export const Playground = meta.story({ args: { size: 'large' } });
+
+/** A large spinner in place of a whole part. */
 export const Large = meta.story({ args: { size: 'large' } });
 
+/** A spinner before the text that says what is going on. */
 export const BesideAWord = meta.story({
   render: () => (
     <Inline gap="3">
@@ -35,6 +40,7 @@ export const BesideAWord = meta.story({
   },
 });
 
+/** A spinner beside several lines. */
 export const LongText = meta.story({
   args: { label: 'Učitavanje najpopularnijih proizvoda iz kategorije zglobovi i kosti' },
 });

@@ -42,12 +42,16 @@ const meta = preview.meta({
 
 export default meta;
 
+/** Parts below each other, with the same space between them. */
 export const Default = meta.story();
 
+/** A stack with every prop as a control. */
 export const Playground = meta.story({ args: { gap: '7', align: 'start', paddingBlock: '6' } });
 
+/** Parts as wide as their content. */
 export const AlignedToTheStart = meta.story({ args: { align: 'start' } });
 
+/** Every kind of line between the parts. */
 export const Rules = meta.story({
   render: (args) => (
     <Stack gap="9">
@@ -58,6 +62,7 @@ export const Rules = meta.story({
   ),
 });
 
+/** Every kind of strong line above the parts. */
 export const Accents = meta.story({
   render: (args) => (
     <Stack gap="9">
@@ -68,6 +73,7 @@ export const Accents = meta.story({
   ),
 });
 
+/** Every distance of the theme. */
 export const Gaps = meta.story({
   render: () => (
     <Stack gap="8">
@@ -81,6 +87,7 @@ export const Gaps = meta.story({
   ),
 });
 
+/** The items of a list. */
 export const List = meta.story({
   args: {
     as: 'ul',
@@ -96,6 +103,7 @@ export const List = meta.story({
   },
 });
 
+/** A heading of several lines, and a word that breaks where it must. */
 export const LongText = meta.story({
   args: {
     align: 'start',

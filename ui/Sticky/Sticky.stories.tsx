@@ -25,6 +25,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A part that stays in view while the page scrolls. */
 export const Default = meta.story();
 
 Default.test('stays visible during scrolling', async ({ canvas }) => {
@@ -34,6 +35,8 @@ Default.test('stays visible during scrolling', async ({ canvas }) => {
   window.scrollTo(0, 0);
 });
 
+/** A part that stays in view, with every prop as a control. */
 export const Playground = meta.story({ args: { from: 'sm' } });
 
+/** A part of several lines stays in view, too. */
 export const LongText = meta.story({ args: { children: <Card tone="sunken">{sentence.repeat(5)}</Card> } });

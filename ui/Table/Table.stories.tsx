@@ -61,6 +61,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** Orders as a table on a desktop. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -79,6 +80,7 @@ export const Default = meta.story({
   },
 });
 
+/** A table with every prop as a control. */
 export const Playground = meta.story();
 
 /** Shows only the number and the status; a button shows the rest of a row. */
@@ -108,6 +110,7 @@ Folded.test('each row opens and closes on its own by keyboard', async ({ canvas,
   await expect(canvas.getByText('49,90 KM')).not.toBeVisible();
 });
 
+/** One row shows its details. */
 export const Opened = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -116,6 +119,7 @@ export const Opened = meta.story({
   },
 });
 
+/** No row: a sentence in place of the table. */
 export const Empty = meta.story({
   args: { rows: [] },
   play: async ({ canvas }) => {
@@ -124,12 +128,14 @@ export const Empty = meta.story({
   },
 });
 
+/** A table of many rows. */
 export const ManyRows = meta.story({
   args: {
     rows: Array.from({ length: 30 }, (_, at) => ({ ...orders[at % 3], id: `${20418 - at * 37}` }) as Order),
   },
 });
 
+/** Cells with words that are longer than a column. */
 export const LongText = meta.story({
   args: {
     rows: [

@@ -1,7 +1,8 @@
 import { startTransition, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Tabs } from '#ui/Tabs';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { Tabs, type TabsProps } from '#ui/Tabs';
 import { vars } from '#ui/theme';
 
 const offer = [
@@ -14,6 +15,9 @@ const offer = [
   { value: 'advantages', label: 'Prednosti', content: 'Bez recepta i bez šećera.' },
   { value: 'use', label: 'Kako koristiti', content: 'Uzimajte jednu kapsulu ujutro, uz obrok i čašu vode.' },
 ];
+
+/** Short, to fit a table. */
+const states = offer.slice(0, 2).map((item) => ({ ...item, content: item.label }));
 
 const groups = [
   'Sve',
@@ -43,6 +47,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** Three views of a product; the first is open. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist', { name: 'O proizvodu' })).toBeVisible();
@@ -76,6 +81,7 @@ Default.test('opening a tab does not move its neighbours', async ({ canvas, user
   await expect(last.getBoundingClientRect().left).toBe(before);
 });
 
+/** Views to open, with every prop as a control. */
 export const Playground = meta.story();
 
 /** The screen controls the open tab: a dropdown can change it as well. */
@@ -117,6 +123,7 @@ Controlled.test('calls onChange once per choice', async ({ args, canvas, userEve
   await expect(args.onChange).toHaveBeenCalledTimes(3);
 });
 
+/** More tabs than most screens have. */
 export const ManyItems = meta.story({ args: { label: 'Grupe proizvoda', items: groups } });
 
 /** The row overflows the right edge; choosing a cut-off tab scrolls it into view, and the page itself does not scroll. */
@@ -134,6 +141,20 @@ export const Phone = meta.story({
   },
 });
 
+/** The open tab and another one, at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<TabsProps>>
+      width="13rem"
+      variants={{ open: { value: 'description' }, closed: { value: 'advantages' } }}
+    >
+      {(props, label) => <Tabs {...args} {...props} label={label} items={states} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** Labels that are longer than a phone. */
 export const LongText = meta.story({
   args: {
     items: [

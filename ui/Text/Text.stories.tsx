@@ -16,9 +16,13 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A paragraph. */
 export const Default = meta.story();
+
+/** A paragraph with every prop as a control. */
 export const Playground = meta.story({ args: { size: 'lead', tone: 'muted', weight: 'medium', as: 'span' } });
 
+/** Every size. */
 export const Sizes = meta.story({
   render: ({ children }) => (
     <Stack>
@@ -31,6 +35,7 @@ export const Sizes = meta.story({
   ),
 });
 
+/** Every colour of text. */
 export const Tones = meta.story({
   render: ({ children }) => (
     <Stack>
@@ -43,6 +48,7 @@ export const Tones = meta.story({
   ),
 });
 
+/** Every weight. */
 export const Weights = meta.story({
   render: ({ children }) => (
     <Stack>
@@ -55,6 +61,7 @@ export const Weights = meta.story({
   ),
 });
 
+/** A paragraph of several lines. */
 export const LongText = meta.story({
   args: {
     children:

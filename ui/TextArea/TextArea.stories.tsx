@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { TextArea } from '#ui/TextArea';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { TextArea, type TextAreaProps } from '#ui/TextArea';
 
 const meta = preview.meta({
   title: 'UI/Forms/TextArea',
@@ -10,6 +11,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** An empty comment. */
 export const Default = meta.story();
 
 Default.test('Enter starts a new line', async ({ canvas, userEvent }) => {
@@ -20,10 +22,12 @@ Default.test('Enter starts a new line', async ({ canvas, userEvent }) => {
   await expect(area).toHaveValue('Prvi red\ndrugi');
 });
 
+/** Six rows with a limit and a hint, with every prop as a control. */
 export const Playground = meta.story({
   args: { rows: 6, maxLength: 500, hint: 'Najviše 500 znakova.' },
 });
 
+/** A required comment is missing; the error says so. */
 export const Invalid = meta.story({
   args: { required: true, error: 'Unesite vaš kometar' },
   play: async ({ canvas }) => {
@@ -31,6 +35,7 @@ export const Invalid = meta.story({
   },
 });
 
+/** The comment cannot be changed now. */
 export const Disabled = meta.story({
   args: { disabled: true, defaultValue: 'Nakon mjesec dana spavam mirnije.' },
   play: async ({ canvas }) => {
@@ -38,6 +43,25 @@ export const Disabled = meta.story({
   },
 });
 
+/** Empty, filled and invalid, at rest, under a mouse, focused, pressed and disabled. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<TextAreaProps>>
+      width="11rem"
+      variants={{
+        empty: {},
+        filled: { defaultValue: 'Spavam mirnije.' },
+        invalid: { error: 'Unesite vaš kometar' },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    >
+      {(props) => <TextArea {...args} {...props} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** A label and a comment that are longer than the box. */
 export const LongText = meta.story({
   args: {
     label: 'Kako biste preporučili ovaj proizvod nekome ko ga još nije probao?',

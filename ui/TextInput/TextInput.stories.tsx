@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { TextInput, textInputTypes } from '#ui/TextInput';
+import { StateMatrix } from '#storybook/StateMatrix';
+import { TextInput, type TextInputProps, textInputTypes } from '#ui/TextInput';
 
 const meta = preview.meta({
   title: 'UI/Forms/TextInput',
@@ -11,6 +12,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** An empty first name. */
 export const Default = meta.story();
 
 Default.test('keeps the typed text and calls onChange and onBlur', async ({ args, canvas, userEvent }) => {
@@ -30,18 +32,23 @@ Default.test('has a font size at which iOS does not zoom in on focus', async ({ 
   await expect(input.parentElement?.getBoundingClientRect().height).toBe(56);
 });
 
+/** An optional e-mail address, with every prop as a control. */
 export const Playground = meta.story({
   args: { type: 'email', label: 'E-mail', optionalLabel: '(nije obavezno)' },
 });
 
+/** A filled first name. */
 export const Filled = meta.story({ args: { defaultValue: 'Adnan' } });
 
+/** A hint below the box says where to find the number. */
 export const WithHint = meta.story({
   args: { label: 'Broj narudžbe', inputMode: 'numeric', hint: 'Nalazi se u SMS poruci o narudžbi.' },
 });
 
+/** The field must be filled. */
 export const Required = meta.story({ args: { required: true, autoComplete: 'given-name' } });
 
+/** An address without an end; the error says what is wrong. */
 export const Invalid = meta.story({
   args: {
     type: 'email',
@@ -56,6 +63,7 @@ export const Invalid = meta.story({
   },
 });
 
+/** The field cannot be changed now. */
 export const Disabled = meta.story({
   args: { defaultValue: 'Adnan', disabled: true },
   play: async ({ canvas }) => {
@@ -63,13 +71,26 @@ export const Disabled = meta.story({
   },
 });
 
-export const Focused = meta.story({
-  args: { defaultValue: 'Adnan' },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-  },
+/** Empty, filled, with a hint and invalid, at rest, under a mouse, focused, pressed and disabled. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<TextInputProps>>
+      width="11rem"
+      variants={{
+        empty: {},
+        filled: { defaultValue: 'Adnan' },
+        'with a hint': { hint: 'Kao u pasošu.' },
+        invalid: { defaultValue: 'A', error: 'Unesite ime.' },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    >
+      {(props) => <TextInput {...args} {...props} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 });
 
+/** A label and a value that are longer than the box. */
 export const LongText = meta.story({
   args: {
     label: 'Ime i prezime osobe koja će preuzeti pošiljku na navedenoj adresi',

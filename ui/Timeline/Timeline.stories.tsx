@@ -22,9 +22,13 @@ const meta = preview.meta({
 
 export default meta;
 
+/** The steps of a parcel, from first to last. */
 export const Default = meta.story();
+
+/** Steps that are known, with every prop as a control. */
 export const Playground = meta.story({ args: { state: 'known' } });
 
+/** Each step has an icon. */
 export const Icons = meta.story({
   args: {
     steps: [
@@ -34,6 +38,7 @@ export const Icons = meta.story({
   },
 });
 
+/** Each step has a number. */
 export const Numbered = meta.story({
   args: { numbered: true },
   play: async ({ canvas }) => {
@@ -41,6 +46,7 @@ export const Numbered = meta.story({
   },
 });
 
+/** The places of two steps that are still loading. */
 export const Loading = meta.story({
   args: { state: 'loading', steps: ['1', '2'].map((key) => ({ key, content: <Skeleton shape="line" /> })) },
   render: (args) => (
@@ -50,6 +56,7 @@ export const Loading = meta.story({
   ),
 });
 
+/** A word that is longer than a line. */
 export const LongText = meta.story({
   args: {
     steps: ['1', '2'].map((key) => ({

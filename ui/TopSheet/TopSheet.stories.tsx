@@ -66,6 +66,7 @@ const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).no
 const animationsFinished = (sheet: HTMLElement) =>
   Promise.all(sheet.getAnimations({ subtree: false }).map((animation) => animation.finished));
 
+/** The search over the upper part of the page. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
@@ -78,6 +79,7 @@ export const Default = meta.story({
   },
 });
 
+/** A sheet to close and open, with every prop as a control. */
 export const Playground = meta.story();
 
 /** Opened by a button of the page: focus moves in, with the caret at the end of the text, is trapped, and returns. */
@@ -146,6 +148,7 @@ export const Phone = meta.story({
   },
 });
 
+/** A paragraph in the sheet. */
 export const LongText = meta.story({
   args: {
     children: (

@@ -20,6 +20,7 @@ const meta = preview.meta({
 
 export default meta;
 
+/** A text for screen readers before an old price. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const hidden = canvas.getByText('Stara cijena');
@@ -30,8 +31,10 @@ export const Default = meta.story({
   },
 });
 
+/** A text that only screen readers announce, as a control. */
 export const Playground = meta.story({ args: { children: 'Cijena prije popusta' } });
 
+/** A long text takes up no room. */
 export const LongText = meta.story({
   args: { children: 'Najniža cijena u posljednjih trideset dana prije početka ovog sniženja iznosila je' },
   play: async ({ canvasElement }) => {

@@ -1,0 +1,19 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { typeStyle, vars } from '#ui/theme';
+
+export const scroller = style({ overflowX: 'auto' });
+
+export const table = style({ width: 'max-content' });
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${vars.space[3]} ${vars.space[5]} ${vars.space[3]} ${vars.space[1]}`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+});
+
+globalStyle(`${table} th`, {
+  ...typeStyle('small'),
+  color: vars.color.inkMuted,
+  fontWeight: vars.weight.regular,
+  whiteSpace: 'nowrap',
+});
