@@ -12,7 +12,9 @@ export const checkbox = style([
     // Centred on the first line of the label.
     marginTop: `calc(${vars.space[2]} + (${vars.type.ui.lineHeight} * ${vars.type.ui.size} - ${BOX_SIZE}) / 2)`,
     '@media': {
-      [media.hover]: { selectors: { '&:hover:not(:disabled)': { borderColor: vars.color.ink } } },
+      [media.hover]: {
+        selectors: { '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: vars.color.ink } },
+      },
     },
     '::after': { content: '', position: 'absolute', inset: REACH },
     selectors: {

@@ -71,7 +71,14 @@ export const box = style({
   transitionProperty: 'border-color',
   transitionDuration: vars.motion.duration.fast,
   transitionTimingFunction: vars.motion.easing.standard,
-  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.ink } } } },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        // `:where` keeps it weaker than the focus.
+        '&:hover:not(:where(:has(> :disabled, > [aria-invalid="true"])))': { borderColor: vars.color.ink },
+      },
+    },
+  },
   selectors: {
     '&:has(> :disabled)': {
       borderColor: vars.color.line,
