@@ -6,6 +6,7 @@ export const skipLink = style({
   insetBlockStart: vars.space[3],
   insetInlineStart: vars.space[3],
   zIndex: vars.z.skipLink,
-  selectors: { '&:not(:focus-within)': { clipPath: 'inset(50%)' } },
+  clipPath: 'inset(50%)',
+  selectors: { '&:focus-within': { clipPath: 'none' } },
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -81,7 +81,9 @@ export function withNetwork(handler: Handler, names: readonly ScenarioName[], en
 
     if (is('slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     if (is('pending')) {
-      await new Promise((resolve) => ends?.addEventListener('abort', resolve, { once: true }));
+      // A request may come after the end: an order is sent once the look at the prices is answered.
+      if (!ends?.aborted)
+        await new Promise((resolve) => ends?.addEventListener('abort', resolve, { once: true }));
       return Response.error();
     }
     if (is('unreachable')) return Response.error();

@@ -349,3 +349,9 @@ test('a network scenario affects the whole batch, an answer scenario only its ow
     { status: 'error', data: 'NOT_FOUND' },
   ]);
 });
+
+test('a pending request that comes after the end of the network fails at once', async () => {
+  const ended = createMockBackend({ scenarios: ['orders.pending'], ends: AbortSignal.abort() });
+  const answer = await send(visitorOf(ended), 'shopOrders.add');
+  expect(answer.type).toBe('error');
+});
