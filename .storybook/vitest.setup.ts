@@ -15,9 +15,10 @@ beforeEach(({ task }) => {
   setRun(!hasTests ? 'story' : task.name === 'base story' ? 'storyWithTests' : 'test');
 });
 
-// `storybook-addon-pseudo-states` waits for this event to prepare the style sheets; a test run does not send it.
-beforeEach(({ task }) => {
-  if (task.name === 'States') addons.getChannel().emit(STORY_RENDERED);
+// `storybook-addon-pseudo-states` waits for this event to prepare the style sheets; a test run does not send it. For every
+// story, as in the workspace, because what it prepares stays for the whole page.
+beforeEach(() => {
+  addons.getChannel().emit(STORY_RENDERED);
 });
 
 // Storybook pauses the page's animations while it runs `afterEach`. When that throws, it leaves them paused, and from then

@@ -12,11 +12,12 @@ import {
   interceptWith,
   memberIsLoggedIn,
   type ScenarioName,
-  visitorOf,
+  visitorCountry,
   withNetwork,
 } from './scenarios';
 
-export interface MockBackendOptions extends Omit<BackendOptions, 'stores' | 'intercept' | 'now' | 'visitor'> {
+export interface MockBackendOptions
+  extends Omit<BackendOptions, 'stores' | 'intercept' | 'now' | 'visitorCountry'> {
   scenarios?: readonly ScenarioName[] | undefined;
   /** Ends the network: requests that are never answered fail. */
   ends?: AbortSignal | undefined;
@@ -55,7 +56,7 @@ export function createMockBackend({
   const backend = createBackend({
     ...options,
     country,
-    visitor: visitorOf(scenarios, country),
+    visitorCountry: visitorCountry(scenarios, country),
     now: clock(),
     stores: { BA: storeOf('BA'), RS: storeOf('RS'), HR: storeOf('HR'), ME: storeOf('ME') },
     cookies: startsLoggedIn

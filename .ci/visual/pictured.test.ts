@@ -3,7 +3,10 @@ import { picturedStories } from './pictured';
 
 const entry = (title: string, name: string, subtype = 'story') => {
   const id = `${title}--${name}`;
-  return [id, { id, type: subtype === 'docs' ? 'docs' : 'story', subtype, title, name }];
+  return [
+    id,
+    { id, type: subtype === 'docs' ? 'docs' : 'story', subtype, title, name, importPath: '', tags: [] },
+  ];
 };
 
 const taken = picturedStories({

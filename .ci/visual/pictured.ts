@@ -1,25 +1,4 @@
-import * as v from 'valibot';
-
-const indexSchema = v.object({
-  entries: v.record(
-    v.string(),
-    v.object({
-      id: v.string(),
-      type: v.string(),
-      subtype: v.optional(v.string()),
-      title: v.string(),
-      name: v.string(),
-    }),
-  ),
-});
-
-/** A story of which a picture is taken. */
-export interface Pictured {
-  id: string;
-  /** `Screens/Checkout`. */
-  title: string;
-  name: string;
-}
+import { type IndexEntry, isState, parseIndex } from '#storybook/storyIndex';
 
 /** The stories of primitives that show all their variants. */
 const MATRIX = 'States';
@@ -30,10 +9,8 @@ const MATRIX = 'States';
  *
  * @param index Storybook's `index.json`
  */
-export function picturedStories(index: unknown): Pictured[] {
-  const stories = Object.values(v.parse(indexSchema, index).entries).filter(
-    ({ type, subtype }) => type === 'story' && subtype === 'story',
-  );
+export function picturedStories(index: unknown): IndexEntry[] {
+  const stories = parseIndex(index).filter(isState);
   return stories.filter(({ title, name }) => {
     if (/^(Screens|Shell|Flows)\//.test(title)) return true;
     if (!title.startsWith('UI/')) return false;

@@ -2,10 +2,11 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import { countries, countrySettings } from '#features/shared/country';
 import { Select } from '#ui/Select';
+import { isPartOf } from '../storyIndex';
 import * as styles from './Board.css';
 import { StoryFrame } from './StoryFrame';
 import { sizes } from './sizes';
-import { isPartOf, nameWithin, useStates } from './states';
+import { nameWithin, useStates } from './states';
 
 export interface BoardProps {
   /** A title in the sidebar: `Screens/Checkout`. The states of titles below it are shown too. */

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { chooseDocs, expectNoErrorText, isStateOf, openDocs, readIndex } from './workspace';
+import { isPartOf, isState } from '#storybook/storyIndex';
+import { chooseDocs, expectNoErrorText, openDocs, readIndex } from './workspace';
 
 /** Docs pages are opened by several tests, so that they can run side by side. */
 const shards = [0, 1, 2];
@@ -26,7 +27,7 @@ for (const shard of shards) {
           await expect(
             page.getByRole('region', { name: `Board of ${title}`, exact: true }).locator('figure'),
             id,
-          ).toHaveCount(entries.filter(isStateOf(title)).length);
+          ).toHaveCount(entries.filter(isState).filter(isPartOf(title)).length);
         // Pages made from stories are checked story by story.
         if (!importPath.endsWith('.mdx')) return;
         const { violations } = await new AxeBuilder({ page })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isState } from '#storybook/storyIndex';
 import { openDocs, openInWorkspace, readIndex } from './workspace';
 
 test('a visit begins at the welcome page', async ({ page }) => {
@@ -12,7 +13,7 @@ test('a visit begins at the welcome page', async ({ page }) => {
 
 test('the map has a row for each screen, part of the shell and flow', async ({ page }) => {
   const entries = await readIndex(page);
-  const stories = entries.filter(({ subtype }) => subtype === 'story');
+  const stories = entries.filter(isState);
   const owners = stories.flatMap(({ title }) => title.match(/^(?:Screens|Shell|Flows)\/([^/]+)/)?.[1] ?? []);
   await openDocs(page, 'welcome--docs');
   await expect(page.locator('h4')).toHaveCount(new Set(owners).size);

@@ -1,31 +1,10 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import * as v from 'valibot';
-
-const indexSchema = v.object({
-  entries: v.record(
-    v.string(),
-    v.object({
-      id: v.string(),
-      type: v.string(),
-      title: v.string(),
-      name: v.string(),
-      importPath: v.string(),
-      subtype: v.optional(v.string()),
-    }),
-  ),
-});
-
-/** An entry of Storybook's index: a story, a test of one, or a docs page. */
-type Entry = v.InferOutput<typeof indexSchema>['entries'][string];
-
-/** Whether an entry is a state on the board of a title: its own, or one of a title below it. */
-export const isStateOf = (owner: string) => (entry: Entry) =>
-  entry.subtype === 'story' && `${entry.title}/`.startsWith(`${owner}/`);
+import { parseIndex } from '#storybook/storyIndex';
 
 /** The entries of Storybook's index. */
 export async function readIndex(page: Page) {
   const answer = await page.request.get('index.json');
-  return Object.values(v.parse(indexSchema, await answer.json()).entries);
+  return parseIndex(await answer.json());
 }
 
 /** Opens an address of the workspace; returns the story or docs page in it. */

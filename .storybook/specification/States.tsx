@@ -1,4 +1,5 @@
-import { isPartOf, nameWithin, type State, storyAddress, useDescription, useStates } from '../board';
+import { nameWithin, type State, storyAddress, useDescription, useStates } from '../board';
+import { isPartOf } from '../storyIndex';
 
 export interface StatesProps {
   /** `Screens/Checkout`. Includes the titles below it, such as `Screens/Checkout/Guest`. */

@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { isPartOf, nameWithin, type State, StoryFrame, thumbnailSize, useStates } from '../board';
+import { nameWithin, type State, StoryFrame, thumbnailSize, useStates } from '../board';
+import { isPartOf } from '../storyIndex';
 import * as styles from './welcome.css';
 
 const sections = ['Screens', 'Shell', 'Flows'];

@@ -8,6 +8,7 @@ import {
   countrySettings,
   hasChosenCountry,
   keepCountry,
+  opensElsewhere,
   useCountry,
   useMessages,
 } from '#features/shared/country';
@@ -36,9 +37,7 @@ export function VisitorCountry() {
   if (isChosen || !offered || !isCartEmpty) return null;
 
   const onLeave = (event: MouseEvent) => {
-    // A modifier key opens the link in a new tab or window, and this one stays.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    keepCountry(offered);
+    if (!opensElsewhere(event)) keepCountry(offered);
   };
 
   const onStay = () => {

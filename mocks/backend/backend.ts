@@ -42,7 +42,7 @@ export interface BackendOptions {
   /** The country of calls without `meta.country`. Default: BA. */
   country?: Country | undefined;
   /** The country code of the visitors' location. Default: `country`. */
-  visitor?: string | undefined;
+  visitorCountry?: string | undefined;
   /** Default: real cookies, in HTTP headers. */
   cookies?: Cookies | undefined;
   now?: (() => Date) | undefined;
@@ -59,7 +59,7 @@ export interface BackendOptions {
 export function createBackend({
   stores,
   country: defaultCountry = 'BA',
-  visitor = defaultCountry,
+  visitorCountry = defaultCountry,
   cookies = headerCookies,
   now = () => new Date(),
   newId = () => crypto.randomUUID(),
@@ -126,7 +126,7 @@ export function createBackend({
     });
   });
 
-  app.route('/', externalRoutes(everyStore, visitor));
+  app.route('/', externalRoutes(everyStore, visitorCountry));
 
   return async (request) => app.fetch(request);
 }

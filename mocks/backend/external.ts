@@ -44,7 +44,7 @@ const clubJoinSchema = v.object({
 });
 
 /** Routes of services outside the shop's backend. They know no session and no country, so every store is searched. */
-export function externalRoutes(stores: Store[], visitor: string): Hono {
+export function externalRoutes(stores: Store[], visitorCountry: string): Hono {
   const services: Services = {
     '/api/deals/getShippmentStatus': posted(shipmentSchema, async ({ LeadID }) => {
       const found = await Promise.all(stores.map((store) => store.shipments.lines(LeadID)));
@@ -55,7 +55,7 @@ export function externalRoutes(stores: Store[], visitor: string): Hono {
     // The real service passes leads to a call centre; here they are only validated.
     '/api/leads/addSubscriber': posted(subscriberSchema, async () => ({ status: 'ok' })),
     '/api/leads/clubJoin': posted(clubJoinSchema, async () => ({ status: 'ok' })),
-    '/geo': async () => ({ country_code: visitor }),
+    '/geo': async () => ({ country_code: visitorCountry }),
   };
 
   const app = new Hono();

@@ -17,9 +17,9 @@ export function applyToFixtures(names: readonly ScenarioName[], fixtures: Countr
 }
 
 /** The country code that geolocation answers: the shop's, or what a scenario says. */
-export const visitorOf = (names: readonly ScenarioName[], shop: Country): string =>
+export const visitorCountry = (names: readonly ScenarioName[], shop: Country): string =>
   scenariosOf(names).reduce<string>(
-    (code, scenario) => ('visitorOf' in scenario ? scenario.visitorOf(shop) : code),
+    (code, scenario) => ('visitorCountry' in scenario ? scenario.visitorCountry(shop) : code),
     shop,
   );
 

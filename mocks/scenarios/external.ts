@@ -13,10 +13,10 @@ export const externalScenarios = {
   },
   'geo.abroad': {
     description: 'The visitor is in Serbia; in the shop of Serbia, in Croatia.',
-    visitorOf: (shop) => (shop === 'RS' ? 'HR' : 'RS'),
+    visitorCountry: (shop) => (shop === 'RS' ? 'HR' : 'RS'),
   },
   'geo.elsewhere': {
     description: 'The visitor is in Austria, where the shop does not sell.',
-    visitorOf: () => 'AT',
+    visitorCountry: () => 'AT',
   },
 } satisfies Scenarios;

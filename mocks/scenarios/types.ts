@@ -51,7 +51,7 @@ export interface SessionScenario {
 export interface LocationScenario {
   description: string;
   /** The country code of the visitor. */
-  visitorOf: (shop: Country) => string;
+  visitorCountry: (shop: Country) => string;
 }
 
 export type Scenario = NetworkScenario | AnswerScenario | StoreScenario | SessionScenario | LocationScenario;

@@ -6,6 +6,7 @@ import {
   countries,
   countryAddress,
   countrySettings,
+  opensElsewhere,
   useCountry,
   useMessages,
 } from '#features/shared/country';
@@ -36,9 +37,7 @@ export function CountrySwitch() {
   const { isOpen, open, close } = useOverlay();
 
   const onChoose = (event: MouseEvent, country: Country) => {
-    // A modifier key opens the link in a new tab or window, so the prices on this page stay.
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (isCartEmpty || opensElsewhere) return;
+    if (isCartEmpty || opensElsewhere(event)) return;
     event.preventDefault();
     setTarget(country);
     open();

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Country } from './country';
 
 /** A location in the shop: the part of the address after the `#`. */
@@ -13,3 +14,7 @@ export interface ShopLocation {
 export function countryAddress(country: Country, { pathname, search }: ShopLocation): string {
   return `?${new URLSearchParams({ country })}#${pathname}${search}`;
 }
+
+/** Whether a click on a link opens it in a new tab or window, as a modifier key does, and this page stays. */
+export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;

@@ -6,7 +6,7 @@ export { hasChosenCountry, keepCountry } from './chosenCountry';
 export { clubPrice } from './clubPrice';
 export { contactMessages } from './contactMessages';
 export { type Country, countries, detectCountry } from './country';
-export { countryAddress } from './countryAddress';
+export { countryAddress, opensElsewhere } from './countryAddress';
 export { formatDate, formatDateTime } from './date';
 export { facts } from './facts';
 export { Logo } from './Logo';
