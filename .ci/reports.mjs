@@ -1,16 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** The result of a check. A test that did not run counts as failed. @typedef {{ passed: number, failed: number, note?: string }} Counts */
 
 /**
  * The output of a runner's `json` reporter: `testResults` from Vitest, the other fields from Playwright.
  * @typedef {object} Report
- * @property {{ name: string, status: string, assertionResults: { status: string }[] }[]} [testResults] by file
+ * @property {{ name: string, status: string, message?: string, assertionResults: { status: string, fullName?: string, failureMessages?: string[] }[] }[]} [testResults] by file
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} [stats]
  * @property {unknown[]} [errors] of files that did not load
  * @property {{ rootDir: string }} [config]
- * @property {{ file: string }[]} [suites] by file
+ * @property {Suite[]} [suites] by file
+ */
+
+/**
+ * A file or a group of tests in a report of Playwright.
+ * @typedef {object} Suite
+ * @property {string} file
+ * @property {Suite[]} [suites]
+ * @property {{ title: string, ok: boolean, tests: { results: { error?: { message?: string } }[] }[] }[]} [specs]
  */
 
 /** @param {string} file @returns {Report} */
@@ -50,6 +59,40 @@ function count({ testResults = [], stats, errors = [] }) {
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
   return { passed, failed: tests.length - passed + brokenFiles.length };
+}
+
+/**
+ * The failed tests of a report, each with its file and the first line of its error.
+ * @param {string} file
+ * @returns {string[]}
+ */
+export function readFailures(file) {
+  const { testResults = [], suites = [] } = read(file);
+  const told = (/** @type {string} */ path, name = '', error = '') =>
+    [relative('', path), name, stripVTControlCharacters(error).split('\n', 1)[0]].filter(Boolean).join(' › ');
+  return [
+    ...testResults.flatMap(({ name, status, message, assertionResults }) =>
+      status === 'failed' && assertionResults.length === 0
+        ? [told(name, '', message)]
+        : assertionResults
+            .filter((test) => test.status === 'failed')
+            .map(({ fullName, failureMessages }) => told(name, fullName, failureMessages?.[0])),
+    ),
+    ...specsOf(suites)
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => told(file, title, tests[0]?.results[0]?.error?.message)),
+  ];
+}
+
+/**
+ * @param {Suite[]} suites
+ * @returns {({ file: string } & NonNullable<Suite['specs']>[number])[]}
+ */
+function specsOf(suites) {
+  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs.map((spec) => ({ file, ...spec })),
+    ...specsOf(inner),
+  ]);
 }
 
 const TEST_FILE = /\.(test|spec|stories|faults|profiler|journey)\.\w+$/;

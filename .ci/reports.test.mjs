@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { notRun, readCounts, readCountsOf } from './reports.mjs';
+import { notRun, readCounts, readCountsOf, readFailures } from './reports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
 
@@ -64,6 +64,43 @@ describe('counts', () => {
     ['failed without a failed test', vitest, false, 3],
   ])('are one failure when a runner %s', (_what, report, succeeded, passed) => {
     expect(readCounts(join(report), succeeded)).toEqual({ passed, failed: 1 });
+  });
+});
+
+describe('failures', () => {
+  it('name the file, the test and the first line of the error', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'Text › Default',
+      failureMessages: ['\u001B[31mno\u001B[39m text\nat'],
+    };
+    const report = written('failures.json', {
+      testResults: [
+        {
+          name: resolve('ui/Text.stories.tsx'),
+          status: 'failed',
+          assertionResults: [{ status: 'passed' }, failed],
+        },
+        { name: resolve('one.test.ts'), status: 'failed', message: 'cannot be read', assertionResults: [] },
+      ],
+    });
+    expect(readFailures(report)).toEqual([
+      'ui/Text.stories.tsx › Text › Default › no text',
+      'one.test.ts › cannot be read',
+    ]);
+  });
+
+  it('are found in groups of journeys', () => {
+    const results = [{ error: { message: 'no link' } }];
+    const specs = [
+      { title: 'opens', ok: true, tests: [] },
+      { title: 'closes', ok: false, tests: [{ results }] },
+    ];
+    const file = 'menu.journey.ts';
+    const report = written('failed-journeys.json', {
+      suites: [{ file, specs: [], suites: [{ file, specs }] }],
+    });
+    expect(readFailures(report)).toEqual(['menu.journey.ts › closes › no link']);
   });
 });
 

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { notRun, readCounts, readCountsOf } from './reports.mjs';
+import { notRun, readCounts, readCountsOf, readFailures } from './reports.mjs';
 import { ensurePackages, requireNode } from './setup.mjs';
 
 /** @typedef {import('./reports.mjs').Counts} Counts */
@@ -148,6 +148,9 @@ function summarise() {
     sum.failed += counts.failed;
     console.log(line(name.padEnd(32), counts, seconds));
   }
+  // Named again at the end, because a hosted runner often shows only the end.
+  const failures = Object.values(reports).flatMap(readFailures);
+  if (failures.length) console.log(`\n${failures.map((failure) => `✗ ${failure}`).join('\n')}`);
   console.log(`\n${inWords(sum)}`);
   process.exitCode = sum.failed ? 1 : 0;
 }

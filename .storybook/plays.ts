@@ -84,3 +84,21 @@ export function backToTop(): void {
 export function waitForDialogToClose(): Promise<void> {
   return waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
+
+/**
+ * Records how long each CSS animation of a dialog lasts that starts from now on, as CSS has it: `0.3s`. Does not miss an
+ * animation that ends before anybody looks. The returned function ends the recording.
+ */
+export function watchDialogAnimations(): () => string[] {
+  const durations: string[] = [];
+  const record = ({ target }: Event) => {
+    if (target instanceof Element && target.role === 'dialog') {
+      durations.push(getComputedStyle(target).animationDuration);
+    }
+  };
+  document.addEventListener('animationstart', record);
+  return () => {
+    document.removeEventListener('animationstart', record);
+    return durations;
+  };
+}
