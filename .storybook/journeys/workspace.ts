@@ -48,14 +48,17 @@ export async function chooseDocs(page: Page, id: string): Promise<string[]> {
       });
       channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
     });
-    // The first story of a page stands there twice: as `story--…--primary` too.
-    const isFinished = ({ id: block }: Element) => {
-      const story = block.replace(/^story--/, '');
-      return outcomes.has(story) || outcomes.has(story.replace(/--primary$/, ''));
-    };
-    while (![...document.querySelectorAll('.sb-story:not(:has(iframe))')].every(isFinished))
+    // The first story of a page stands there twice: as `story--…--…--primary` too.
+    const storiesOf = (blocks: string) =>
+      [...document.querySelectorAll(blocks)].map(({ id }) =>
+        id.replace(/^story--(.+?--.+?)(--primary)?$/, '$1'),
+      );
+    while (!storiesOf('.sb-story:not(:has(iframe))').every((story) => outcomes.has(story)))
       await new Promise((resolve) => setTimeout(resolve, 50));
-    return [...outcomes].filter(([, status]) => status !== 'success').map(([story]) => story);
+    // Without the stories in frames of the page before: leaving it interrupted them.
+    return [...new Set(storiesOf('.sb-story'))].filter(
+      (story) => (outcomes.get(story) ?? 'success') !== 'success',
+    );
   }, id);
   await expect(page.locator('#storybook-docs h1').first()).toBeVisible({ timeout: 30_000 });
   return failed;
