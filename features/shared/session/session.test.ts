@@ -51,6 +51,32 @@ describe('the check', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('runs when a page is shown again after 60 s without an answer, if somebody is logged in', async () => {
+    const shown = { visibilityState: 'visible' };
+    vi.stubGlobal('document', shown);
+    const { rpc, calls } = scripted({ 'auth.checkLogin': [ok, refused('NOT_LOGGED_IN')] });
+    const session = createSession(rpc);
+    const stop = session.start();
+    const show = () => page.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    const asleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
+    asleep(59_999);
+    show();
+    expect(calls).toHaveLength(1);
+    asleep(1);
+    shown.visibilityState = 'hidden';
+    show();
+    expect(calls).toHaveLength(1);
+    shown.visibilityState = 'visible';
+    show();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.store.getState()).toMatchObject({ isLoggedIn: false, timestamp: Date.now() });
+    asleep(600_000);
+    show();
+    expect(calls).toHaveLength(2);
+    stop();
+  });
+
   it('makes the state unknown when it gets no answer, and is repeated every 2 s', async () => {
     const { rpc, calls } = scripted({ 'auth.checkLogin': [down, down, refused('NOT_LOGGED_IN')] });
     const session = createSession(rpc);
@@ -373,8 +399,8 @@ describe('a saved profile', () => {
     const session = createSession(rpc);
     session.start();
     await vi.advanceTimersByTimeAsync(60_000);
-    const { timestamp } = session.store.getState();
     session.update(saved);
+    const timestamp = Date.now();
     answers.dispatchEvent(new Event('check'));
     await vi.advanceTimersByTimeAsync(59_999);
     expect(session.store.getState()).toMatchObject({ isLoggedIn: true, user: saved, timestamp });

@@ -21,7 +21,7 @@ export interface SessionState extends Login {
   beforeUnknown: Login;
   /** Whether the latest check got no proper answer. */
   hasCheckFailed: boolean;
-  /** When the session began, in milliseconds. */
+  /** When the server last said who is logged in, in milliseconds. */
   timestamp: number;
 }
 
@@ -70,9 +70,14 @@ export function createSession(rpc: ShopRpc) {
     timer = setTimeout(check, delay);
   }
 
+  function updateTimestamp() {
+    store.setState({ timestamp: Date.now() });
+  }
+
   /** Sets the logged-in user. Checks that were sent before are ignored. */
   function setUser(user: User) {
     latestCheck += 1;
+    updateTimestamp();
     store.setState({ isLoggedIn: true, user, hasCheckFailed: false });
     scheduleCheck(CHECK_EVERY_MS);
   }
@@ -101,6 +106,7 @@ export function createSession(rpc: ShopRpc) {
     } else {
       if (outcome.user) loginId.resume(outcome.user);
       else loginId.end();
+      updateTimestamp();
       store.setState({ isLoggedIn: outcome.user !== null, user: outcome.user, hasCheckFailed: false });
       if (outcome.user) scheduleCheck(CHECK_EVERY_MS);
     }
@@ -169,6 +175,13 @@ export function createSession(rpc: ShopRpc) {
         void check();
       };
       addEventListener('pageshow', onPageShow, listeners);
+      // Browsers stop the timers of a hidden page, and the device may have slept.
+      const onVisible = () => {
+        const { isLoggedIn, timestamp } = store.getState();
+        const isStale = Math.abs(Date.now() - timestamp) >= CHECK_EVERY_MS;
+        if (document.visibilityState === 'visible' && isLoggedIn && isStale) void check();
+      };
+      addEventListener('visibilitychange', onVisible, listeners);
       isStarted = true;
       listen();
       // Not at once: React's StrictMode starts, stops and starts again in one task.
@@ -191,7 +204,6 @@ export function createSession(rpc: ShopRpc) {
         const user = await login(rpc, credentials, signal ? { signal } : {});
         loginId.begin(user);
         setUser(user);
-        store.setState({ timestamp: Date.now() });
         otherTabs?.postMessage(null);
       }, options);
     },
