@@ -86,6 +86,31 @@ export function waitForDialogToClose(): Promise<void> {
 }
 
 /**
+ * Holds timers of exactly these delays (in ms) back from now on: a state that passes by itself stays, and no test races
+ * with it. Returns a function that ends the delays that run.
+ */
+export function holdDelays(...delays: number[]): () => void {
+  const { setTimeout, clearTimeout } = window;
+  const held = new Map<number, () => void>();
+  spyOn(window, 'setTimeout').mockImplementation(((act: () => void, delay = 0) => {
+    if (!delays.includes(delay)) return setTimeout(act, delay);
+    // The id of a timer that the browser knows too.
+    const id = setTimeout(() => {}, 0);
+    held.set(id, act);
+    return id;
+  }) as typeof window.setTimeout);
+  spyOn(window, 'clearTimeout').mockImplementation((id) => {
+    if (typeof id === 'number') held.delete(id);
+    clearTimeout(id);
+  });
+  return () => {
+    const ending = [...held.values()];
+    held.clear();
+    for (const act of ending) act();
+  };
+}
+
+/**
  * Records how long each CSS animation of a dialog lasts that starts from now on, as CSS has it: `0.3s`. Does not miss an
  * animation that ends before anybody looks. The returned function ends the recording.
  */

@@ -1,6 +1,13 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageMessages } from '#features/shared/page';
-import { backToTop, expectNoHorizontalScroll, findPageHeading, watchCalls } from '#storybook/plays';
+import { PRESUME_AFTER_MS } from '#features/shared/session';
+import {
+  backToTop,
+  expectNoHorizontalScroll,
+  findPageHeading,
+  holdDelays,
+  watchCalls,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from './CheckoutScreen';
 import { expectCartKept, inCheckout, shop, withGuest, withMember } from './checkout.plays';
@@ -80,6 +87,9 @@ HasProfile.test('input stays in the form that is not shown', async (context) => 
 
 /** Skeletons, while neither the login nor the prices are known: no form and no heading of a form. */
 export const Loading = meta.story({
+  beforeEach: () => {
+    holdDelays(PRESUME_AFTER_MS);
+  },
   parameters: withGuest('session.pending', 'offers.pending'),
   play: async (context) => {
     const { canvas } = context;
@@ -89,6 +99,27 @@ export const Loading = meta.story({
     await expect(canvas.getByText(text.loadingPrices)).toBeInTheDocument();
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
   },
+});
+
+/** Both ways for a guest, after the login check has given no answer for 6 s. */
+export const CheckHangs = meta.story({
+  parameters: withGuest('session.pending'),
+  play: async ({ mount, ...context }) => {
+    const endDelays = holdDelays(PRESUME_AFTER_MS);
+    const { canvas } = { ...context, ...(await mount()) };
+    const { text } = inCheckout({ ...context, canvas });
+    await canvas.findByText(text.loading);
+    endDelays();
+    await findPageHeading(canvas, text.guestHeading);
+    await expect(canvas.getByRole('tab', { name: text.firstTime })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: text.haveProfile })).toBeVisible();
+  },
+});
+
+CheckHangs.test('a login goes on to the order form', async (context) => {
+  const { text, ...checkout } = inCheckout(context);
+  await checkout.logIn();
+  await findPageHeading(context.canvas, text.memberHeading);
 });
 
 /** A notice in place of the forms, because the login check fails; it is repeated every 2 s. The summary stays. */

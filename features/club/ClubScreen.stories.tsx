@@ -6,6 +6,7 @@ import {
   expectNoHorizontalScroll,
   findPageHeading,
   type Globals,
+  holdDelays,
   inCountry,
   waitForDialogToClose,
   watchRequests,
@@ -13,6 +14,7 @@ import {
 import preview from '#storybook/preview';
 import { ClubScreen } from './ClubScreen';
 import { messages } from './messages';
+import { CLOSE_AFTER_MS } from './parts/JoinPopup';
 import { joinMessages } from './parts/joinMessages';
 import { questionNames, questions } from './parts/questionTexts';
 
@@ -319,12 +321,17 @@ export const JoinedInPopup = meta.story({
   tags: ['message:club-joined', 'scrolled'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
+    holdDelays(CLOSE_AFTER_MS);
     await join(canvas, globals);
     await expectJoined(globals);
   },
 });
 
-JoinedInPopup.test('it closes by itself', async ({ canvas, globals }) => {
+Default.test('after the welcome the popup closes by itself, in 4 s', async ({ canvas, globals }) => {
+  const endDelays = holdDelays(4_000);
+  await join(canvas, globals);
+  await expectJoined(globals);
+  endDelays();
   await expectWelcome(canvas, globals);
 });
 

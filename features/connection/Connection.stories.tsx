@@ -1,8 +1,8 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { aboveOffer, PageBeneath } from '#storybook/PageBeneath';
-import { type Canvas, expectNoHorizontalScroll, inCountry } from '#storybook/plays';
+import { type Canvas, expectNoHorizontalScroll, holdDelays, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
-import { Connection } from './Connection';
+import { BACK_DURATION_MS, Connection } from './Connection';
 import { messages } from './messages';
 
 const meta = preview.meta({
@@ -64,16 +64,20 @@ export const BackOnline = meta.story({
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     const region = regionIn(canvas);
+    holdDelays(BACK_DURATION_MS);
     comeBack();
     await waitFor(() => expect(region.textContent).toBe(text.back));
     await expect(barIn(canvas)).toBeVisible();
   },
 });
 
-BackOnline.test('the bar disappears together with its reserved space', async ({ canvas }) => {
+Offline.test('back online, the bar disappears after 4 s with its reserved space', async ({ canvas }) => {
   const region = regionIn(canvas);
-  // The bar is shown for 4 s.
-  await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 6_000 });
+  const endDelays = holdDelays(4_000);
+  comeBack();
+  await waitFor(() => expect(region).toHaveTextContent('Ponovo ste na mreži.'));
+  endDelays();
+  await waitFor(() => expect(region).toBeEmptyDOMElement());
   await expect(regionIn(canvas)).toBe(region);
   await waitFor(() => expect(getComputedStyle(document.body).paddingBlockEnd).toBe('0px'));
 });

@@ -1,8 +1,16 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { pageMessages } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
+import { PRESUME_AFTER_MS } from '#features/shared/session';
 import { fixtures } from '#mocks/fixtures';
-import { backToTop, findPageHeading, inCountry, type PlayContext, watchCalls } from '#storybook/plays';
+import {
+  backToTop,
+  findPageHeading,
+  holdDelays,
+  inCountry,
+  type PlayContext,
+  watchCalls,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
 import { LoginScreen } from './LoginScreen';
 import { login, loginIn } from './login.plays';
@@ -121,6 +129,9 @@ Default.test('shows and hides the password', async ({ canvas, globals }) => {
 /** While the login is unknown, the screen shows neither the forms nor the next page. */
 export const Loading = meta.story({
   parameters: login('session.pending'),
+  beforeEach: () => {
+    holdDelays(PRESUME_AFTER_MS);
+  },
   play: async ({ canvas, globals }) => {
     const { text } = loginIn(globals);
     await expect(await canvas.findByText(text.loading)).toBeInTheDocument();

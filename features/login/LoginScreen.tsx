@@ -10,7 +10,7 @@ import {
 } from '#features/shared/forms';
 import { PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
-import { useLastKnownLogin } from '#features/shared/session';
+import { usePresumedLogin } from '#features/shared/session';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Notice } from '#ui/Notice';
@@ -33,7 +33,7 @@ export function LoginScreen() {
   const text = useMessages(messages);
   const { from, hasNewPassword, wantsProfile = false } = readLoginState(useLocation().state);
   const leave = useLeave(from);
-  const isLoggedIn = useLastKnownLogin();
+  const isLoggedIn = usePresumedLogin();
   // Only the first known value redirects. After a login on this screen the forms decide when to leave, because a new
   // profile shows a dialog first.
   const [wasLoggedIn, setWasLoggedIn] = useState(isLoggedIn);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { expect, mocked, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, mocked, screen, waitFor } from 'storybook/test';
+import { holdDelays } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Link } from '#ui/Link';
 import { Menu, MenuLink, type MenuProps, menuLinkTones } from '#ui/Menu';
@@ -76,28 +77,8 @@ const expectClosed = async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Prostata' })).not.toBeInTheDocument());
 };
 
-/** Holds the hover delays back, so that no test races with them. Returns a function that lets those that run end. */
-function holdDelays() {
-  const { setTimeout, clearTimeout } = window;
-  const running = new Map<number, () => void>();
-  const delays: unknown[] = [REST_MS, LEAVE_MS];
-  spyOn(window, 'setTimeout').mockImplementation(((act: () => void, delay?: number) => {
-    if (!delays.includes(delay)) return setTimeout(act, delay);
-    // The id of a timer that the browser knows too.
-    const id = setTimeout(() => {}, 0);
-    running.set(id, act);
-    return id;
-  }) as typeof window.setTimeout);
-  spyOn(window, 'clearTimeout').mockImplementation((id) => {
-    if (typeof id === 'number') running.delete(id);
-    clearTimeout(id);
-  });
-  return () => {
-    const ending = [...running.values()];
-    running.clear();
-    for (const act of ending) act();
-  };
-}
+/** Holds the hover delays back. */
+const holdHover = () => holdDelays(REST_MS, LEAVE_MS);
 
 /** The closed menu among the links of a header. */
 export const Default = meta.story({
@@ -152,7 +133,7 @@ Default.test('a click on the page closes it', async ({ userEvent }) => {
 });
 
 Default.test('opens when a mouse rests on it, not when a mouse passes over', async ({ userEvent }) => {
-  const endDelays = holdDelays();
+  const endDelays = holdHover();
   await userEvent.hover(button());
   await userEvent.unhover(button());
   endDelays();
@@ -168,7 +149,7 @@ Default.test('opens when a mouse rests on it, not when a mouse passes over', asy
 });
 
 Default.test('a click keeps a menu open that opened on hover', async ({ userEvent }) => {
-  const endDelays = holdDelays();
+  const endDelays = holdHover();
   await userEvent.hover(button());
   endDelays();
   await expectOpen();
@@ -179,7 +160,7 @@ Default.test('a click keeps a menu open that opened on hover', async ({ userEven
 });
 
 Default.test('stays open while a mouse moves to the sheet across another link', async ({ userEvent }) => {
-  const endDelays = holdDelays();
+  const endDelays = holdHover();
   await userEvent.hover(button());
   endDelays();
   await expectOpen();
@@ -210,7 +191,7 @@ Default.test(
   async ({ userEvent }) => {
     const elsewhere = await link('Paketi');
     elsewhere.focus();
-    const endDelays = holdDelays();
+    const endDelays = holdHover();
     await userEvent.hover(button());
     endDelays();
     await expectOpen();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { holdDelays } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Dialog } from '#ui/Dialog';
 import { type PhoneCountryOption, PhoneInput, phoneCountries } from '#ui/PhoneInput';
@@ -220,36 +221,17 @@ Open.test(
   },
 );
 
-/** Captures timers of 250 ms instead of running them. Cleared timers are removed. */
-function captureSearchTimers() {
-  const waiting = new Map<number | undefined, TimerHandler>();
-  const page: Window = window;
-  const { setTimeout: start, clearTimeout: stop } = page;
-  spyOn(page, 'setTimeout').mockImplementation((act, delay, ...rest) => {
-    if (delay !== 250) return start(act, delay, ...rest);
-    // The browser's timer ids are positive.
-    const number = -1 - waiting.size;
-    waiting.set(number, act);
-    return number;
-  });
-  spyOn(page, 'clearTimeout').mockImplementation((number) => {
-    if (!waiting.delete(number)) stop(number);
-  });
-  return waiting;
-}
-
 Open.test('the list is filtered 250 ms after the last key', async ({ canvas, userEvent }) => {
-  const searches = captureSearchTimers();
+  const endDelays = holdDelays(250);
   await userEvent.keyboard('hrv');
   await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('hrv'));
-  await expect(searches.size).toBe(1);
   await expect(canvas.getAllByRole('option')).toHaveLength(4);
-  for (const search of searches.values()) if (typeof search === 'function') search();
+  endDelays();
   await waitFor(() => expect(canvas.getByRole('option')).toHaveTextContent('Hrvatska'));
 });
 
 Open.test('Enter selects without waiting for the filtered list', async ({ canvas, userEvent }) => {
-  captureSearchTimers();
+  holdDelays(250);
   await userEvent.keyboard('hrv');
   await expect(canvas.getAllByRole('option')).toHaveLength(4);
   await userEvent.keyboard('{Enter}');

@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Login, lastKnownLogin, type Session, type SessionState } from './session';
 
@@ -26,9 +26,24 @@ export function useLastKnownSession(): Login {
   return useSessionState(lastKnownLogin);
 }
 
-/** Whether a user is logged in, as last known: `null` only until the first answer. */
-export function useLastKnownLogin(): boolean | null {
-  return useLastKnownSession().isLoggedIn;
+/** How long the first login check may take before forms for guests are shown, in milliseconds. */
+export const PRESUME_AFTER_MS = 6_000;
+
+/**
+ * Whether a user is logged in, as last known; presumes that nobody is when the first check neither answers nor fails
+ * within 6 s. Use it for screens on which a guest can do something meanwhile.
+ */
+export function usePresumedLogin(): boolean | null {
+  const { isLoggedIn } = useLastKnownSession();
+  const hasFailed = useSessionState(({ hasCheckFailed }) => hasCheckFailed);
+  const isWaiting = isLoggedIn === null && !hasFailed;
+  const [hasWaited, setHasWaited] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setHasWaited(true), PRESUME_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return isLoggedIn ?? (hasWaited ? false : null);
 }
 
 /**
@@ -37,7 +52,7 @@ export function useLastKnownLogin(): boolean | null {
  * @param isLeaving whether the user is logging out here; a login that ends this way does not count as expired
  */
 export function useHasExpired(isLeaving = false): boolean {
-  const isLoggedIn = useLastKnownLogin();
+  const { isLoggedIn } = useLastKnownSession();
   const [wasLoggedIn, setWasLoggedIn] = useState(false);
   if (isLoggedIn && !wasLoggedIn) setWasLoggedIn(true);
   if (isLoggedIn === false && isLeaving && wasLoggedIn) setWasLoggedIn(false);

@@ -3,10 +3,11 @@
 export { LOGIN_KEY } from './loginId';
 export { insistentMutation, loginMutation, logoutMutation } from './mutations';
 export {
+  PRESUME_AFTER_MS,
   SessionProvider,
   useHasExpired,
-  useLastKnownLogin,
   useLastKnownSession,
+  usePresumedLogin,
   useSession,
   useSessionState,
 } from './SessionProvider';
