@@ -1,4 +1,5 @@
 import { expect, screen, spyOn, waitFor, type within } from 'storybook/test';
+import { createShop } from '#app/ShopProvider';
 import { countrySettings, formatMoney, type Messages, toHundredths } from '#features/shared/country';
 import { fixtures } from '#mocks/fixtures';
 import { countryOf } from './countryOf';
@@ -83,6 +84,14 @@ export function backToTop(): void {
 /** Waits until dialogs have closed and their exit animation is over. */
 export function waitForDialogToClose(): Promise<void> {
   return waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** Logs the story's user out as another tab of the shop does. */
+export async function logOutInAnotherTab(globals: Globals): Promise<void> {
+  const { session } = createShop(countryOf(globals));
+  const close = session.start();
+  await session.logout();
+  close();
 }
 
 /**

@@ -4,7 +4,13 @@ import { formsMessages } from '#features/shared/forms';
 import { pageMessages } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { MARKUP } from '#mocks/scenarios';
-import { backToTop, expectNoHorizontalScroll, findPageHeading, inCountry } from '#storybook/plays';
+import {
+  backToTop,
+  expectNoHorizontalScroll,
+  findPageHeading,
+  inCountry,
+  logOutInAnotherTab,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
 import { AccountScreen } from './AccountScreen';
 import { accountIn, cellsOf, desktop, orders, phone, rowOf } from './account.plays';
@@ -217,11 +223,26 @@ export const Expired = meta.story({
   parameters: orders('account.expired'),
   play: async ({ canvas, globals }) => {
     const { text, member } = accountIn(globals);
-    await expect(await canvas.findByText(text.expired)).toBeVisible();
+    await expect(await canvas.findByText(text.expiredHint)).toBeVisible();
     await expect(canvas.getByRole('button', { name: text.logIn })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: text.heading })).toHaveFocus();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.queryByText(new RegExp(member.UserInfo.FirstName))).toBeNull();
+  },
+});
+
+/** The user has logged out in another tab: a notice says so in place of the account. */
+export const LoggedOutElsewhere = meta.story({
+  parameters: orders(),
+  play: async ({ canvas, globals }) => {
+    const { text, number } = accountIn(globals);
+    await rowOf(canvas, number);
+    await logOutInAnotherTab(globals);
+    await expect(
+      await canvas.findByText(inCountry(formsMessages, globals).text.loggedOutElsewhere),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: text.logIn })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: text.heading })).toHaveFocus();
   },
 });
 

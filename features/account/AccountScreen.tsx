@@ -2,14 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { fullName, type User } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { LoginCheck, type LoginState } from '#features/shared/forms';
+import { LoginCheck, LoginEnd, type LoginState } from '#features/shared/forms';
 import { PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { useHasExpired, useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
 import { EmptyState } from '#ui/EmptyState';
-import { Notice } from '#ui/Notice';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
@@ -102,9 +101,7 @@ function LoggedOut({ hasExpired }: { hasExpired: boolean }) {
     <Button onClick={() => navigate(routes.login.href(), { state, replace: true })}>{text.logIn}</Button>
   );
   return hasExpired ? (
-    <Notice tone="warning" title={text.expired} action={logIn}>
-      {text.expiredHint}
-    </Notice>
+    <LoginEnd action={logIn}>{text.expiredHint}</LoginEnd>
   ) : (
     <EmptyState icon="user" title={text.loggedOut} action={logIn}>
       {text.loggedOutHint}

@@ -11,7 +11,6 @@ export const messages = defineMessages(
 
     loggedOut: 'Niste prijavljeni',
     loggedOutHint: 'Prijavite se da vidite narudžbe, pratite pošiljke i mijenjate podatke.',
-    expired: 'Prijava je istekla',
     expiredHint: 'Prijavite se ponovo da nastavite.',
     logIn: 'Prijavi se',
 

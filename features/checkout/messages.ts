@@ -11,7 +11,7 @@ export const messages = defineMessages(
     tab: 'Narudžba',
     guestHeading: 'Kako želite naručiti?',
     guestLead: 'Prijavite se ili napravite profil, pa potvrdite narudžbu.',
-    expired: 'Prijava je istekla. Prijavite se ponovo, sve što ste upisali je sačuvano.',
+    expiredHint: 'Prijavite se ponovo, sve što ste upisali je sačuvano.',
     haveProfile: 'Već imam profil',
     haveProfileHint: 'Vaši podaci su sačuvani, treba ih samo potvrditi.',
     firstTime: 'Prvi put naručujem',
@@ -153,7 +153,7 @@ export const messages = defineMessages(
     },
     HR: {
       guestLead: 'Prijavite se ili izradite račun pa potvrdite narudžbu.',
-      expired: 'Prijava je istekla. Prijavite se ponovno, sve što ste upisali je spremljeno.',
+      expiredHint: 'Prijavite se ponovno, sve što ste upisali je spremljeno.',
       haveProfile: 'Već imam račun',
       haveProfileHint: 'Vaši podaci su spremljeni, treba ih samo potvrditi.',
       firstTimeHint: 'Račun je besplatan. U njemu pratite narudžbe i pošiljke.',

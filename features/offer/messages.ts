@@ -98,7 +98,6 @@ export const messages = defineMessages(
     accountNeeded: 'Recenziju možete napisati kad imate profil. Napravite ga ili se prijavite.',
     logIn: 'Prijavi se',
     createAccount: 'Napravi profil',
-    expired: 'Prijava je istekla',
     expiredHint: 'Prijavite se ponovo. Ono što ste napisali vas čeka.',
     close: 'Zatvori',
     closeForm: 'Zatvori recenziju',

@@ -82,7 +82,7 @@ export const HomeLoading = meta.story({
     await logOut({ canvas, globals });
     await waitFor(() => expect(canvas.queryByRole('tab')).toBeNull());
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.queryByText(text.expired)).toBeNull();
+    await expect(canvas.queryByText(text.expiredHint)).toBeNull();
   },
 });
 

@@ -148,7 +148,7 @@ export const Expired = meta.story({
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     await changePassword({ canvas, globals });
-    await expect(await canvas.findByText(text.expired)).toBeVisible();
+    await expect(await canvas.findByText(text.expiredHint)).toBeVisible();
     await expect(canvas.getByRole('button', { name: text.logIn })).toBeVisible();
   },
 });

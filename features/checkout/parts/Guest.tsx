@@ -1,7 +1,6 @@
 import { useMessages } from '#features/shared/country';
-import { CreateProfileForm, LoginForm } from '#features/shared/forms';
+import { CreateProfileForm, LoginEnd, LoginForm } from '#features/shared/forms';
 import { routes } from '#features/shared/routes';
-import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
 import { Text } from '#ui/Text';
@@ -17,7 +16,7 @@ export function Guest({ hasExpired, form, choose }: GuestProps) {
   const text = useMessages(messages);
   return (
     <Stack gap="6">
-      {hasExpired && <Notice tone="warning">{text.expired}</Notice>}
+      {hasExpired && <LoginEnd>{text.expiredHint}</LoginEnd>}
       <Tabs
         label={text.guestHeading}
         value={form}

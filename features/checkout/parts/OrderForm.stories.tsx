@@ -250,7 +250,7 @@ export const SessionExpired = meta.story({
     await retype();
     await finish();
     const heading = await findPageHeading(canvas, text.guestHeading);
-    await expect(await canvas.findByText(text.expired)).toBeVisible();
+    await expect(await canvas.findByText(text.expiredHint)).toBeVisible();
     await waitFor(() => expect(heading).toHaveFocus());
     await expectCartKept();
     backToTop();

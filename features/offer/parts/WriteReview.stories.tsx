@@ -257,7 +257,7 @@ export const Expired = meta.story({
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     await writeAndSend(canvas, globals);
-    await expect(await canvas.findByText(text.expired)).toBeVisible();
+    await expect(await canvas.findByText(text.expiredHint)).toBeVisible();
     await expect(canvas.getByText(text.expiredHint)).toBeVisible();
     const heading = canvas.getByRole('heading', { level: 3, name: text.writeReview });
     await expect(heading).toHaveFocus();

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { LoginCheck, type LoginState } from '#features/shared/forms';
+import { LoginCheck, LoginEnd, type LoginState } from '#features/shared/forms';
 import { Part } from '#features/shared/page';
 import { createChunk } from '#features/shared/platform';
 import { routes } from '#features/shared/routes';
@@ -13,7 +13,6 @@ import { Heading } from '#ui/Heading';
 import { IconButton } from '#ui/IconButton';
 import { Inline } from '#ui/Inline';
 import { MediaObject } from '#ui/MediaObject';
-import { Notice } from '#ui/Notice';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -103,11 +102,7 @@ function LoggedOut({ offer, hasExpired }: LoggedOutProps) {
   };
   const logIn = <Button onClick={() => toLogin(false)}>{text.logIn}</Button>;
   if (hasExpired) {
-    return (
-      <Notice tone="warning" title={text.expired} action={logIn}>
-        {text.expiredHint}
-      </Notice>
-    );
+    return <LoginEnd action={logIn}>{text.expiredHint}</LoginEnd>;
   }
   return (
     <Stack gap="5">

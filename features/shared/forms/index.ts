@@ -5,6 +5,7 @@ export { CreateProfileForm } from './CreateProfileForm';
 export { createDrafts, DraftsProvider, useDraft } from './drafts';
 export { textField, usePhoneField } from './field';
 export { LoginCheck } from './LoginCheck';
+export { LoginEnd } from './LoginEnd';
 export { LoginForm } from './LoginForm';
 export { type LoginState, readLoginState } from './loginState';
 export { messages as formsMessages } from './messages';

@@ -30,6 +30,8 @@ export const messages = defineMessages(
     offline: 'Nema veze sa serverom. Pokušavamo ponovo…',
     notChecked: 'Ne možemo provjeriti da li ste prijavljeni',
     stopTrying: 'Prekini',
+    expired: 'Prijava je istekla',
+    loggedOutElsewhere: 'Odjavili ste se u drugom prozoru',
     created: 'Profil je napravljen',
     createdHint: 'Narudžbe, pošiljke i podaci sada su vam na jednom mjestu.',
     continueShopping: 'Nastavi kupovinu',

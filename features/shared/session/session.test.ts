@@ -250,9 +250,24 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(isLoggedInThere()).toBe(true));
     await tab.logout();
     await vi.waitFor(() => expect(isLoggedInThere()).toBe(false));
+    expect(otherTab.store.getState().isLoggedOutElsewhere).toBe(true);
+    expect(tab.store.getState().isLoggedOutElsewhere).toBe(false);
     expect(here.calls.filter((method) => method === 'auth.checkLogin')).toHaveLength(1);
     for (const stop of stops) stop();
   });
+});
+
+it('a login that expires in one tab has not been ended by a logout in the others', async () => {
+  vi.useRealTimers();
+  const here = scripted({ 'auth.checkLogin': [ok] });
+  const there = scripted({ 'auth.checkLogin': [ok, refused('NOT_LOGGED_IN')] });
+  const [tab, otherTab] = [createSession(here.rpc), createSession(there.rpc)];
+  const stops = [tab.start(), otherTab.start()];
+  await vi.waitFor(() => expect(otherTab.store.getState().isLoggedIn).toBe(true));
+  tab.expire();
+  await vi.waitFor(() => expect(otherTab.store.getState().isLoggedIn).toBe(false));
+  expect(otherTab.store.getState().isLoggedOutElsewhere).toBe(false);
+  for (const stop of stops) stop();
 });
 
 describe('login', () => {

@@ -9,6 +9,7 @@ export const RETRY_AFTER_MS = 2_000;
 
 /** The channel on which tabs announce a login or logout. */
 const CHANNEL = 'session';
+const LOGOUT = 'logout';
 
 export interface Login {
   /** `null` while unknown. */
@@ -21,6 +22,8 @@ export interface SessionState extends Login {
   beforeUnknown: Login;
   /** Whether the latest check got no proper answer. */
   hasCheckFailed: boolean;
+  /** Whether the user has logged out in another tab. */
+  isLoggedOutElsewhere: boolean;
   /** When the server last said who is logged in, in milliseconds. */
   timestamp: number;
 }
@@ -57,6 +60,7 @@ export function createSession(rpc: ShopRpc) {
     ...unknown,
     beforeUnknown: unknown,
     hasCheckFailed: false,
+    isLoggedOutElsewhere: false,
     timestamp: Date.now(),
   }));
   const loginId = createLoginId(openStorage('device'));
@@ -78,7 +82,7 @@ export function createSession(rpc: ShopRpc) {
   function setUser(user: User) {
     latestCheck += 1;
     updateTimestamp();
-    store.setState({ isLoggedIn: true, user, hasCheckFailed: false });
+    store.setState({ isLoggedIn: true, user, hasCheckFailed: false, isLoggedOutElsewhere: false });
     scheduleCheck(CHECK_EVERY_MS);
   }
 
@@ -107,19 +111,26 @@ export function createSession(rpc: ShopRpc) {
       if (outcome.user) loginId.resume(outcome.user);
       else loginId.end();
       updateTimestamp();
-      store.setState({ isLoggedIn: outcome.user !== null, user: outcome.user, hasCheckFailed: false });
+      store.setState((state) => ({
+        isLoggedIn: outcome.user !== null,
+        user: outcome.user,
+        hasCheckFailed: false,
+        isLoggedOutElsewhere: state.isLoggedOutElsewhere && outcome.user === null,
+      }));
       if (outcome.user) scheduleCheck(CHECK_EVERY_MS);
     }
   }
 
-  /** Ends the session without a call, because the server has answered `NOT_LOGGED_IN`. */
-  function expire() {
+  function end(message: typeof LOGOUT | null) {
     latestCheck += 1;
     clearTimeout(timer);
     loginId.end();
     store.setState({ isLoggedIn: false, user: null, hasCheckFailed: false });
-    otherTabs?.postMessage(null);
+    otherTabs?.postMessage(message);
   }
+
+  /** Ends the session without a call, because the server has answered `NOT_LOGGED_IN`. */
+  const expire = () => end(null);
 
   /**
    * Repeats a call every 2 s until the server has answered it; while the server cannot be reached, the state is unknown
@@ -159,8 +170,11 @@ export function createSession(rpc: ShopRpc) {
       const listeners = new AbortController();
       const listen = () => {
         otherTabs = openChannel();
-        // Messages carry no data: the server knows what has changed.
-        otherTabs?.addEventListener('message', () => void check());
+        // Messages carry no user: the server knows who is logged in.
+        otherTabs?.addEventListener('message', ({ data }) => {
+          if (data === LOGOUT) store.setState({ isLoggedOutElsewhere: true });
+          void check();
+        });
       };
       const stopListening = () => {
         otherTabs?.close();
@@ -222,7 +236,7 @@ export function createSession(rpc: ShopRpc) {
       } catch (error) {
         if (!(error instanceof RpcError) || error.code !== 'NOT_LOGGED_IN') throw error;
       }
-      expire();
+      end(LOGOUT);
     },
   };
 }

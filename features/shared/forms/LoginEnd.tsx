@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#features/shared/country';
+import { useSessionState } from '#features/shared/session';
+import { Notice } from '#ui/Notice';
+import { messages } from './messages';
+
+export interface LoginEndProps {
+  /** A button that leads to the login. */
+  action?: ReactNode;
+  /** What to do now, and what is kept. */
+  children: ReactNode;
+}
+
+/** Says that the login has ended while a screen was open: it has expired, or the user has logged out in another tab. */
+export function LoginEnd({ action, children }: LoginEndProps) {
+  const text = useMessages(messages);
+  const isElsewhere = useSessionState(({ isLoggedOutElsewhere }) => isLoggedOutElsewhere);
+  return (
+    <Notice tone="warning" title={isElsewhere ? text.loggedOutElsewhere : text.expired} action={action}>
+      {children}
+    </Notice>
+  );
+}
