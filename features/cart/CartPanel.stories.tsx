@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
 import { pageMessages } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
 import { waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CartPanel } from './CartPanel';
@@ -236,6 +237,17 @@ export const NoSuggestion = meta.story({
     const { text, offers, findPanel } = inCart(context);
     const panel = await findPanel();
     await expect(await panel.findByRole('link', { name: offers['paket-lagano'].Name })).toBeVisible();
+    await expect(panel.queryByRole('region', { name: text.suggestion })).toBeNull();
+  },
+});
+
+/** Opened from the header of the checkout: nothing is suggested to somebody who is ordering. */
+export const AtCheckout = meta.story({
+  parameters: { shop: { ...openPanel().shop, path: routes.checkout.href() } },
+  play: async (context) => {
+    const { text, alpha, findPanel } = inCart(context);
+    const panel = await findPanel();
+    await expect(await panel.findByRole('link', { name: alpha.Name })).toBeVisible();
     await expect(panel.queryByRole('region', { name: text.suggestion })).toBeNull();
   },
 });

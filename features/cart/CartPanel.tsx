@@ -1,3 +1,4 @@
+import { useMatch } from 'react-router-dom';
 import {
   CartTotals,
   CartTotalsSkeleton,
@@ -8,6 +9,7 @@ import {
 } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { LoadFailure } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
 import { SidePanel } from '#ui/SidePanel';
 import { messages } from './messages';
 import { BundleSuggestion } from './parts/BundleSuggestion';
@@ -28,7 +30,8 @@ export function CartPanel() {
   const hasFailed = isError || unreadable.length > 0;
   const state = count === 0 ? 'empty' : hasFailed ? 'failed' : isPending ? 'loading' : 'filled';
   const hasTotals = summary.items.length > 0;
-  const suggestion = list && suggestBundle(summary.items, list.offers);
+  const isOrdering = useMatch(routes.checkout.path) !== null;
+  const suggestion = list && !isOrdering ? suggestBundle(summary.items, list.offers) : undefined;
   return (
     <>
       <SidePanel

@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { PRESUME_AFTER_MS } from '#features/shared/session';
 import {
@@ -153,6 +154,19 @@ export const CheckFailedOnce = meta.story({
     await canvas.findByRole('tab', { name: text.haveProfile });
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(total).toHaveFocus();
+  },
+});
+
+/** An article in the cart that is out of stock: its line says so, and it can still be ordered. */
+export const OutOfStock = meta.story({
+  parameters: withGuest('offers.firstOutOfStock'),
+  play: async (context) => {
+    const { text, country, alpha, libido, ...checkout } = inCheckout(context);
+    const summary = await checkout.findSummary();
+    await summary.findByRole('heading', { name: `${alpha.Name} ${text.quantity(2)}` });
+    const [first, second] = summary.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(offerMessages[country].outOfStock);
+    await expect(second).not.toHaveTextContent(offerMessages[country].outOfStock);
   },
 });
 

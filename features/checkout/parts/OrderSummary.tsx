@@ -9,7 +9,7 @@ import {
   useCartState,
 } from '#features/shared/cart';
 import { formatMoney, useMessages } from '#features/shared/country';
-import { OfferPicture, OfferPrice } from '#features/shared/offer';
+import { isOutOfStock, OfferPicture, OfferPrice, offerMessages } from '#features/shared/offer';
 import { LoadFailure } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Badge } from '#ui/Badge';
@@ -192,6 +192,7 @@ interface ItemProps {
 
 function Item({ item: { offer, quantity }, before, isGone = false }: ItemProps) {
   const text = useMessages(messages);
+  const { outOfStock } = useMessages(offerMessages);
   const note = isGone
     ? text.lineNotSold
     : before && text.lineBefore(formatMoney(before.newTotal, before.offer.currency));
@@ -219,6 +220,11 @@ function Item({ item: { offer, quantity }, before, isGone = false }: ItemProps) 
               {!isGone && <VisuallyHidden>{text.quantity(quantity)}</VisuallyHidden>}
             </Heading>
             {note && <Badge tone="warning">{note}</Badge>}
+            {!isGone && isOutOfStock(offer) && (
+              <Text size="small" weight="semibold">
+                {outOfStock}
+              </Text>
+            )}
           </Stack>
         </div>
         {!isGone && <OfferPrice offer={offer} quantity={quantity} size="row" />}
