@@ -192,6 +192,7 @@ CountrySwitch.test(
     const serbia = canvas.getByRole('link', { name: 'Srbija, RSD' });
     await expect(await isFollowed(canvasElement, () => userEvent.click(serbia))).toBe(true);
     await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(localStorage.getItem('country')).toBe('RS');
   },
 );
 

@@ -1,4 +1,4 @@
-import { type Country, countrySettings, useMessages } from '#features/shared/country';
+import { type Country, countrySettings, keepCountry, useMessages } from '#features/shared/country';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Dialog } from '#ui/Dialog';
@@ -26,7 +26,7 @@ export function ChangeDialog({ country, href, open, onClose }: ChangeDialogProps
       actions={
         <>
           <Button onClick={onClose}>{text.stay}</Button>
-          <ButtonLink href={href} tone="quiet">
+          <ButtonLink href={href} tone="quiet" onClick={() => keepCountry(country)}>
             {text.change}
           </ButtonLink>
         </>

@@ -6,6 +6,7 @@ import {
   countries,
   countryAddress,
   countrySettings,
+  keepCountry,
   opensElsewhere,
   useCountry,
   useMessages,
@@ -24,8 +25,8 @@ import * as styles from './CountrySwitch.css';
 const changeDialog = createChunk(async () => (await import('./ChangeDialog')).ChangeDialog);
 
 /**
- * The four countries as links to the current page in that country, which reload the shop. If the cart has items, a
- * dialog asks for confirmation first, because their prices change.
+ * The four countries as links to the current page in that country, which reload the shop; the choice is kept on the
+ * device. If the cart has items, a dialog asks for confirmation first, because their prices change.
  */
 export function CountrySwitch() {
   const text = useMessages(messages);
@@ -37,7 +38,11 @@ export function CountrySwitch() {
   const { isOpen, open, close } = useOverlay();
 
   const onChoose = (event: MouseEvent, country: Country) => {
-    if (isCartEmpty || opensElsewhere(event)) return;
+    if (opensElsewhere(event)) return;
+    if (isCartEmpty) {
+      keepCountry(country);
+      return;
+    }
     event.preventDefault();
     setTarget(country);
     open();
