@@ -89,7 +89,9 @@ export const addonShop = () =>
       return async () => {
         Date.now = now;
         page.lang = lang;
-        // The story has left the page, and nothing of it may reach the next one.
+        // The story is over, and nothing of it may reach the next one. It is still on the page: what its own clean-up has
+        // caused, such as the requests after an `online` event, is sent in this task's microtasks.
+        await new Promise((resolve) => setTimeout(resolve));
         network.abort();
         await expectNoRequests(`${title} > ${name}`);
       };
