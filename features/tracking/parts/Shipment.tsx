@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
+import { NoWrap } from '#ui/NoWrap';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -75,7 +76,10 @@ function NotFound() {
   const { contact } = useCountry();
   return (
     <Notice tone="error" title={text.notFound}>
-      {text.notFoundHint} <Link href={phoneHref(contact.phone)}>{contact.phone}</Link>
+      {text.notFoundHint}{' '}
+      <NoWrap>
+        <Link href={phoneHref(contact.phone)}>{contact.phone}</Link>
+      </NoWrap>
     </Notice>
   );
 }
