@@ -1,5 +1,4 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { pageMessages } from '#features/shared/page';
 import { aboveOffer } from '#storybook/PageBeneath';
 import { findPageHeading, type PlayContext, waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -86,6 +85,23 @@ export const Open = meta.story({
     await expect(search.queryByRole('link')).toBeNull();
     await expect(search.getByRole('status')).toBeEmptyDOMElement();
     await expect(search.queryByRole('button', { name: text.clear })).toBeNull();
+  },
+});
+
+/** On a wide screen the sheet opens below the header, which stays visible. */
+export const Wide = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async (context) => {
+    const { button, open, enter, expectResults } = inSearch(context);
+    const search = await open();
+    await enter('paket');
+    await expectResults(search, bundleNames(context));
+    const header = button().closest('header')?.getBoundingClientRect();
+    const sheet = screen.getByRole('dialog');
+    await expect(sheet.getBoundingClientRect().top).toBe(header?.bottom);
+    await expect(document.elementFromPoint(20, (header?.bottom ?? 0) / 2)).not.toBe(
+      sheet.previousElementSibling,
+    );
   },
 });
 
@@ -180,10 +196,10 @@ Loading.test(
 export const Failed = meta.story({
   parameters: { shop: { ...aboveOffer, scenarios: ['offers.failsTwice'] } },
   play: async (context) => {
-    const { text, country, open, enter, expectStatus } = inSearch(context);
+    const { text, open, enter, expectStatus } = inSearch(context);
     const search = await open();
     await enter('paket');
-    await expect(await search.findByRole('alert')).toHaveTextContent(pageMessages[country].loadFailed);
+    await expect(await search.findByText(text.failedHint)).toBeVisible();
     await expectStatus(search, text.none);
   },
 });

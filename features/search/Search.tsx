@@ -48,7 +48,9 @@ export function Search() {
         onClose={close}
         loading={<TypeAhead onChange={setQuery} onClose={close} />}
       >
-        {(SearchOverlay) => <SearchOverlay open={isOpen} query={query} onChange={setQuery} onClose={close} />}
+        {(SearchOverlay) => (
+          <SearchOverlay open={isOpen} button={button} query={query} onChange={setQuery} onClose={close} />
+        )}
       </OverlayPart>
     </>
   );

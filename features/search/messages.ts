@@ -15,6 +15,7 @@ export const messages = defineMessages(
     noneHint: 'Provjerite kako je naziv napisan ili pogledajte šta drugi najčešće naručuju.',
     toMostPopular: 'Pogledajte najpopularnije',
     emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
+    failedHint: 'Ponuda se nije učitala. Provjerite internet vezu i pokušajte ponovo.',
     retry: 'Pokušaj ponovo',
     unsure: 'Niste sigurni?',
     unsureHint: 'Odgovorite na nekoliko pitanja i dobijte preporuku.',
@@ -22,12 +23,14 @@ export const messages = defineMessages(
   },
   {
     RS: {
+      failedHint: 'Ponuda se nije učitala. Proverite internet vezu i pokušajte ponovo.',
       noneHint: 'Proverite kako je naziv napisan ili pogledajte šta drugi najčešće poručuju.',
     },
     HR: {
       placeholder: 'Što tražite?',
       noneHint: 'Provjerite kako je naziv napisan ili pogledajte što drugi najčešće naručuju.',
       emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovno malo kasnije.',
+      failedHint: 'Ponuda se nije učitala. Provjerite internetsku vezu i pokušajte ponovno.',
       retry: 'Pokušaj ponovno',
       quiz: 'Riješi kviz',
     },

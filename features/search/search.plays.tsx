@@ -6,15 +6,17 @@ import { Inline } from '#ui/Inline';
 import { messages } from './messages';
 import { Search } from './Search';
 
-/** The search button above the page of Alpha Potent. */
+/** The search button in a header, above the page of Alpha Potent. */
 export function Page() {
   return (
     <>
-      <Container>
-        <Inline justify="end">
-          <Search />
-        </Inline>
-      </Container>
+      <header>
+        <Container>
+          <Inline justify="end">
+            <Search />
+          </Inline>
+        </Container>
+      </header>
       <PageBeneath />
     </>
   );

@@ -6,7 +6,12 @@ const slideUp = keyframes({ to: { transform: 'translateY(-100%)' } });
 
 export const scrim = style(dimmed);
 
-export const sheet = style({
+/** Uncovers the sheet from above, so that it does not pass over the header. Keeps its shadow. */
+const shown = 'inset(0 0 -64px)';
+const uncover = keyframes({ from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: shown } });
+const cover = keyframes({ from: { clipPath: shown }, to: { clipPath: 'inset(0 0 100%)' } });
+
+const sheet = style({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
@@ -16,14 +21,16 @@ export const sheet = style({
   maxHeight: '100dvh',
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.menu,
-  ...enterExitAnimations(slideDown, slideUp),
   '@media': {
     // Leaves a strip of the page visible, which can be clicked to close the sheet.
     [media.from('sm')]: { maxHeight: `calc(100dvh - ${vars.space[10]})` },
   },
 });
 
-/** As high as the header, which it covers. */
+export const sheetOver = style([sheet, enterExitAnimations(slideDown, slideUp)]);
+export const sheetBelow = style([sheet, enterExitAnimations(uncover, cover)]);
+
+/** As high as the header, which it covers on narrow screens. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Container } from '#ui/Container';
 import { useFocusReturn } from '#ui/Dialog';
 import { IconButton } from '#ui/IconButton';
+import { vars } from '#ui/theme';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './TopSheet.css';
 
@@ -17,6 +18,8 @@ export interface TopSheetProps {
   closeLabel: string;
   /** Stays visible beside the close button: a field. */
   head: ReactNode;
+  /** The lower edge of a header that stays visible above the sheet, in px from the top of the window; 0 if left out. */
+  offset?: number;
   /** The element that is focused when the sheet opens; its caret does not move. */
   initialFocus: RefObject<HTMLElement | null>;
   /** The content; it scrolls when the sheet would be higher than the window. */
@@ -24,10 +27,19 @@ export interface TopSheetProps {
 }
 
 /**
- * A sheet as wide as the window that slides down over the header, for a search field and its results. For content beside
+ * A sheet as wide as the window that slides down from its top or from below a header, for a search field and its results. For content beside
  * a page use a `SidePanel`, for a list of links below the header a `Menu`.
  */
-export function TopSheet({ open, onClose, title, closeLabel, head, initialFocus, children }: TopSheetProps) {
+export function TopSheet({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  head,
+  offset = 0,
+  initialFocus,
+  children,
+}: TopSheetProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
   return (
     <RadixDialog.Root
@@ -37,9 +49,14 @@ export function TopSheet({ open, onClose, title, closeLabel, head, initialFocus,
       }}
     >
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={styles.scrim} />
+        <RadixDialog.Overlay className={styles.scrim} style={{ insetBlockStart: offset }} />
         <RadixDialog.Content
-          className={styles.sheet}
+          className={offset > 0 ? styles.sheetBelow : styles.sheetOver}
+          style={
+            offset > 0
+              ? { insetBlockStart: offset, maxHeight: `calc(100dvh - ${offset}px - ${vars.space[10]})` }
+              : undefined
+          }
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus();

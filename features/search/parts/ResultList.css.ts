@@ -12,6 +12,23 @@ export const list = style({
   },
 });
 
+/** One or two results, side by side. */
+export const few = style([
+  list,
+  {
+    '@media': { [media.from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
+]);
+
+export const column = style({ display: 'grid', gap: vars.space[3] });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '2fr 3fr',
+  alignItems: 'center',
+  gap: vars.space[5],
+});
+
 export const match = style({
   borderRadius: vars.radius.xs,
   background: vars.color.mark,

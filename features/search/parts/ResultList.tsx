@@ -19,30 +19,38 @@ export interface ResultListProps {
   list: RefObject<HTMLUListElement | null>;
 }
 
-/** The found offers as cards, or as rows on narrow screens. Memoized, so that only new results render it again. */
+/** Up to here, results are rows on wide screens too, so that they fill the sheet. */
+const FEW = 2;
+
+/**
+ * The found offers as cards; as rows if there are few of them or the screen is narrow. Memoized, so that only new results
+ * render it again.
+ */
 export const ResultList = memo(function ResultList({ found, field, list }: ResultListProps) {
+  const isFew = found.length <= FEW;
   return (
     <ul
       ref={list}
-      className={styles.list}
+      className={isFew ? styles.few : styles.list}
       onKeyDown={(event) => moveFocus(event.nativeEvent, field.current, list.current)}
     >
       {found.map((result) => (
-        <Result key={result.offer.id} {...result} />
+        <Result key={result.offer.id} isFew={isFew} {...result} />
       ))}
     </ul>
   );
 });
 
-function Result({ offer, name }: Found) {
+function Result({ offer, name, isFew }: Found & { isFew: boolean }) {
   const priceId = useId();
-  const isRow = useIsRow();
+  const isNarrow = useIsNarrow();
   return (
     <LinkBox as="li">
       <Tile
+        isFew={isFew}
         picture={
           <LinkBoxPicture>
-            <OfferPicture url={offer.images[0]} alt="" place={isRow ? 'thumb' : 'full'} />
+            <OfferPicture url={offer.images[0]} alt="" place={isNarrow ? 'thumb' : 'full'} />
           </LinkBoxPicture>
         }
       >
@@ -59,7 +67,8 @@ function Result({ offer, name }: Found) {
             )}
           </LinkOverlay>
         </Text>
-        {!isRow && <OfferRating offer={offer} />}
+        {!isNarrow && isFew && <Text tone="muted">{offer.heading}</Text>}
+        {!isNarrow && <OfferRating offer={offer} />}
         <span id={priceId}>
           <OfferPrice offer={offer} />
         </span>
@@ -71,14 +80,14 @@ function Result({ offer, name }: Found) {
 /** Reserves the space of the first results while the offers are loading. */
 export function ResultListSkeleton() {
   const text = useMessages(messages);
-  const isRow = useIsRow();
+  const isNarrow = useIsNarrow();
   return (
     <SkeletonGroup label={text.loading}>
       <div className={styles.list}>
         {[1, 2, 3, 4].map((index) => (
-          <Tile key={index} picture={<Skeleton shape="block" ratio="portrait" />}>
+          <Tile key={index} isFew={false} picture={<Skeleton shape="block" ratio="portrait" />}>
             <Skeleton shape="line" width="most" />
-            {!isRow && <Skeleton shape="line" width="half" />}
+            {!isNarrow && <Skeleton shape="line" width="half" />}
             <Skeleton shape="line" width="most" />
             <Skeleton shape="line" width="half" />
           </Tile>
@@ -88,26 +97,30 @@ export function ResultListSkeleton() {
   );
 }
 
-/** Whether results are rows, which only fit the name and the price. */
-const useIsRow = () => useMedia(media.below('sm'));
+/** Whether rows only fit the name and the price. */
+const useIsNarrow = () => useMedia(media.below('sm'));
 
 interface TileProps {
+  isFew: boolean;
   picture: ReactNode;
   children: ReactNode;
 }
 
 /** A text below its picture or, in a row, beside it. */
-function Tile({ picture, children }: TileProps) {
-  const isRow = useIsRow();
+function Tile({ isFew, picture, children }: TileProps) {
+  const isNarrow = useIsNarrow();
   const text = <Stack gap="1">{children}</Stack>;
-  return isRow ? (
-    <MediaObject media={picture} width="medium" gap="4" align="center">
-      {text}
-    </MediaObject>
-  ) : (
-    <Stack gap="3">
+  if (isNarrow) {
+    return (
+      <MediaObject media={picture} width="medium" gap="4" align="center">
+        {text}
+      </MediaObject>
+    );
+  }
+  return (
+    <div className={isFew ? styles.row : styles.column}>
       {picture}
       {text}
-    </Stack>
+    </div>
   );
 }

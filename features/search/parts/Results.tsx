@@ -1,7 +1,6 @@
 import { type RefObject, useDeferredValue, useMemo } from 'react';
 import { useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { LoadFailure } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
@@ -52,11 +51,9 @@ export function Results({ query, field, list }: ResultsProps) {
             <ResultListSkeleton />
           ) : found.length > 0 ? (
             <ResultList found={found} field={field} list={list} />
-          ) : !offers ? (
-            <LoadFailure busy={isFetching} onRetry={retry} />
-          ) : offers.length === 0 ? (
+          ) : !offers?.length ? (
             <Stack gap="4" align="start">
-              <Text>{text.emptyHint}</Text>
+              <Text>{offers ? text.emptyHint : text.failedHint}</Text>
               <Button tone="quiet" busy={isFetching} onClick={retry}>
                 {text.retry}
               </Button>

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { TopSheet } from '#ui/TopSheet';
+import { media, useMedia } from '#ui/theme';
 import { messages } from '../messages';
 import { moveFocus } from './arrowKeys';
 import { findOffers } from './findOffers';
@@ -12,13 +13,15 @@ import { SearchField } from './SearchField';
 
 export interface SearchOverlayProps {
   open: boolean;
+  /** The button that opens it, in a header. */
+  button: RefObject<HTMLElement | null>;
   query: string;
   onChange: (query: string) => void;
   onClose: () => void;
 }
 
-/** A search field over the page, with the offers whose names contain the query. */
-export function SearchOverlay({ open, query, onChange, onClose }: SearchOverlayProps) {
+/** A search field over the page, on wide screens below the header, with the offers whose names contain the query. */
+export function SearchOverlay({ open, button, query, onChange, onClose }: SearchOverlayProps) {
   const text = useMessages(messages);
   const navigate = useNavigate();
   const { data: offers = [] } = useOffers();
@@ -39,6 +42,7 @@ export function SearchOverlay({ open, query, onChange, onClose }: SearchOverlayP
       onClose={onClose}
       title={text.search}
       closeLabel={text.close}
+      offset={useHeaderEnd(open, button)}
       initialFocus={field}
       head={
         <SearchField
@@ -53,4 +57,19 @@ export function SearchOverlay({ open, query, onChange, onClose }: SearchOverlayP
       <Results query={query} field={field} list={list} />
     </TopSheet>
   );
+}
+
+/**
+ * The lower edge of the header that stays visible above the sheet, in px from the top of the window: on wide screens, as
+ * far as the page is not scrolled past it. The page does not scroll while the sheet is open.
+ */
+function useHeaderEnd(open: boolean, button: RefObject<HTMLElement | null>): number {
+  const isWide = useMedia(media.above('xl'));
+  const [end, setEnd] = useState(0);
+  useLayoutEffect(() => {
+    if (!open) return;
+    const header = isWide ? button.current?.closest('header') : undefined;
+    setEnd(Math.max(0, header?.getBoundingClientRect().bottom ?? 0));
+  }, [open, isWide, button]);
+  return end;
 }
