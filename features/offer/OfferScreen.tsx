@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { type Offer, type Slug, slugSchema, useOffer } from '#features/shared/api';
@@ -19,8 +19,9 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from './messages';
 import { BundleContents } from './parts/BundleContents';
 import { BuyBar } from './parts/BuyBar';
-import { Details } from './parts/Details';
-import { FoodFacts, FoodFactsLink } from './parts/FoodFacts';
+import { DailyDose } from './parts/DailyDose';
+import { Details, FOOD_ROW } from './parts/Details';
+import { FoodFactsLink } from './parts/FoodFacts';
 import { Gallery } from './parts/Gallery';
 import { JumpButton } from './parts/JumpButton';
 import { GoesWith, RecentlyViewed } from './parts/OfferRows';
@@ -62,7 +63,10 @@ function OfferPage({ offer }: { offer: Offer }) {
   const addToCart = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const priceBox = useRef<HTMLDivElement>(null);
-  const food = useRef<HTMLHeadingElement>(null);
+  const details = useRef<HTMLDivElement>(null);
+  const [row, setRow] = useState<string>();
+  /** How often the button at the price has been pressed. */
+  const [jumps, setJumps] = useState(0);
   const reviews = useRef<HTMLHeadingElement>(null);
   const isPriceBoxPassed = useScrolledPast(priceBox);
 
@@ -73,6 +77,17 @@ function OfferPage({ offer }: { offer: Offer }) {
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   };
+
+  function openFoodFacts() {
+    setRow(FOOD_ROW);
+    setJumps(jumps + 1);
+  }
+  useEffect(() => {
+    if (jumps === 0) return;
+    const button = details.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    button?.scrollIntoView();
+    button?.focus({ preventScroll: true });
+  }, [jumps]);
 
   return (
     <>
@@ -119,13 +134,15 @@ function OfferPage({ offer }: { offer: Offer }) {
               onQuantityChange={setQuantity}
               onAdd={buy}
             />
-            {offer.food && <FoodFactsLink food={offer.food} onClick={goTo(food)} />}
+            {offer.food && <FoodFactsLink food={offer.food} onClick={openFoodFacts} />}
             {offer.children && <BundleContents items={offer.children} />}
-            <Details offer={offer} />
+            <div ref={details}>
+              <Details offer={offer} open={row} onOpenChange={setRow} />
+            </div>
           </Stack>
         </Columns>
       </Container>
-      {offer.food && <FoodFacts food={offer.food} group={offer.group} headingRef={food} />}
+      {offer.food && <DailyDose text={offer.food.dailyDose} group={offer.group} />}
       <Reviews offer={offer} headingRef={reviews} />
       <GoesWith offer={offer} />
       <RecentlyViewed offer={offer} />

@@ -57,8 +57,11 @@ export const scrollToReviews = (canvas: Canvas, globals: Globals) =>
 /** Presses the button that leads from the price to the food information. */
 export const jumpToFoodFacts = async (canvas: Canvas, globals: Globals) => {
   const { text } = inCountry(foodMessages, globals);
-  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`${text.heading}$`) }));
-  await expect(canvas.getByRole('heading', { level: 2, name: text.heading })).toHaveFocus();
+  await userEvent.click(
+    await canvas.findByRole('button', { name: new RegExp(`^${text.supplement}.* ${text.heading}$`) }),
+  );
+  const row = canvas.getByRole('button', { name: text.heading, expanded: true });
+  await waitFor(() => expect(row).toHaveFocus());
 };
 
 /** The food information by its labels. */

@@ -21,6 +21,10 @@ export interface AccordionProps {
   type?: (typeof accordionTypes)[number];
   /** Values of the rows that are open initially. With `single`, only the first of them opens. */
   defaultOpen?: readonly string[];
+  /** The value of the open row, '' for none, if the app opens rows itself. Only with `single`. */
+  open?: string;
+  /** Called with the value of the row that a press opens, '' when it closes one. */
+  onOpenChange?: (open: string) => void;
   /** The level of the rows' headings: one below the heading above the accordion. */
   headingLevel?: 2 | 3 | 4;
 }
@@ -29,7 +33,14 @@ export interface AccordionProps {
  * Rows that expand to show more text: details, questions and answers. Do not hide what people need for a decision in a
  * closed row.
  */
-export function Accordion({ items, type = 'single', defaultOpen = [], headingLevel = 3 }: AccordionProps) {
+export function Accordion({
+  items,
+  type = 'single',
+  defaultOpen = [],
+  open,
+  onOpenChange,
+  headingLevel = 3,
+}: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   const rows = items.map((item) => (
     <RadixAccordion.Item key={item.value} value={item.value} className={styles.item}>
@@ -61,6 +72,8 @@ export function Accordion({ items, type = 'single', defaultOpen = [], headingLev
       type="single"
       collapsible
       defaultValue={defaultOpen[0] ?? ''}
+      {...(open !== undefined && { value: open })}
+      {...(onOpenChange && { onValueChange: onOpenChange })}
       className={styles.root}
     >
       {rows}

@@ -3,7 +3,8 @@ import { media, typeStyle, vars } from '#ui/theme';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
-export const list = style({ borderBlockStart: hairline });
+/** A size container: in a column of a page the list can be as narrow as on a phone. */
+export const list = style({ containerType: 'inline-size', borderBlockStart: hairline });
 
 export const row = style({
   display: 'grid',
@@ -15,14 +16,13 @@ export const row = style({
 });
 
 const sideBySide = (share: number) => ({ gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${share}fr)` });
-const sideBySideFromXs = (share: number) => ({
-  '@media': { [media.from('xs')]: sideBySide(share), [media.print]: sideBySide(share) },
-});
 
 export const layouts = styleVariants({
   beside: sideBySide(1.4),
-  even: sideBySideFromXs(1.8),
-  wide: sideBySideFromXs(3),
+  even: {
+    '@container': { '(width >= 28rem)': sideBySide(1.8) },
+    '@media': { [media.print]: sideBySide(1.8) },
+  },
 });
 
 export const terms = styleVariants({

@@ -24,8 +24,8 @@ export default meta;
 /** Terms with their descriptions. */
 export const Default = meta.story();
 
-/** Terms in a wide column, in bold, with every prop as a control. */
-export const Playground = meta.story({ args: { layout: 'wide', terms: 'strong' } });
+/** Terms in bold, with every prop as a control. */
+export const Playground = meta.story({ args: { layout: 'even', terms: 'strong' } });
 
 /** Every layout, one below the other. */
 export const Layouts = meta.story({

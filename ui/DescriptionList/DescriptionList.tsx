@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './DescriptionList.css';
 
-export const descriptionListLayouts = ['beside', 'even', 'wide'] as const;
+export const descriptionListLayouts = ['beside', 'even'] as const;
 
 export const descriptionListTerms = ['muted', 'strong'] as const;
 
@@ -16,8 +16,8 @@ export interface DescriptionListProps {
   /** The facts, from top to bottom. */
   items: readonly DescriptionListItem[];
   /**
-   * `beside` puts short facts beside their terms on every screen. `even` and `wide` put them below the term on phones;
-   * from 550 px beside it, with nearly twice or three times its width.
+   * `beside` puts short facts beside their terms on every screen. `even` puts them below the term in a narrow list; from
+   * 28 rem beside it, with nearly twice its width.
    */
   layout?: (typeof descriptionListLayouts)[number];
   /** `strong` for lists in which people look for one term. */

@@ -9,14 +9,23 @@ import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
+import { FoodFacts } from './FoodFacts';
+import { foodMessages } from './foodMessages';
+
+/** The row with the food information, which a button at the price opens. */
+export const FOOD_ROW = 'food';
 
 export interface DetailsProps {
   offer: Offer;
+  /** The open row of the accordion; the first if not chosen yet. */
+  open: string | undefined;
+  onOpenChange: (row: string) => void;
 }
 
 /** The offer's description in tabs, and more information in an accordion. Empty fields have no tab and no row. */
-export function Details({ offer }: DetailsProps) {
+export function Details({ offer, open, onOpenChange }: DetailsProps) {
   const text = useMessages(messages);
+  const { heading: foodHeading } = useMessages(foodMessages);
 
   const tabs = [
     offer.description.length > 0 && {
@@ -42,6 +51,7 @@ export function Details({ offer }: DetailsProps) {
       heading: text.info,
       content: <Points texts={offer.benefits} />,
     },
+    offer.food && { value: FOOD_ROW, heading: foodHeading, content: <FoodFacts food={offer.food} /> },
     offer.ingredientsImage !== '' && {
       value: 'ingredients',
       heading: text.ingredients,
@@ -56,12 +66,17 @@ export function Details({ offer }: DetailsProps) {
       ),
     },
     { value: 'guarantee', heading: text.guarantee, content: <Points texts={text.guaranteeTerms} /> },
-  ].filter((row) => row !== false);
+  ].filter((row) => row !== false && row !== undefined);
 
   return (
     <Stack gap="6">
       {tabs.length > 0 && <Tabs label={text.about} items={tabs} />}
-      <Accordion items={rows} defaultOpen={rows.slice(0, 1).map((row) => row.value)} headingLevel={2} />
+      <Accordion
+        items={rows}
+        open={open ?? rows[0]?.value ?? ''}
+        onOpenChange={onOpenChange}
+        headingLevel={2}
+      />
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** The food information is always open, and a button at the price box leads to it. */
+/** The food information, opened by the button at the price box. */
 export const Default = meta.story({
   play: async ({ canvas, globals }) => {
     const { text, offers } = inCountry(foodMessages, globals);
@@ -38,6 +38,35 @@ export const Default = meta.story({
   },
 });
 
+/** The band with what a daily dose holds: a drawing or a symbol, amount, and share of the recommended intake. */
+export const DailyDose = meta.story({
+  play: async ({ canvas, globals }) => {
+    const { text, offers } = inCountry(foodMessages, globals);
+    await findPageHeading(canvas, offers['alpha-potent'].Name);
+    const band = canvas.getByRole('region', { name: text.dose });
+    const substances = within(band).getAllByRole('listitem');
+    await expect(substances).toHaveLength(3);
+    const [maca, , zinc] = substances;
+    await expect(maca).toHaveTextContent('500 mg');
+    await expect(zinc).toHaveTextContent(/10 mg100\s?% preporučenog unosa$/);
+    band.scrollIntoView({ behavior: 'instant' });
+  },
+});
+
+/** Four substances on a phone; drawings and symbols are as high, so that the names stand in rows. */
+export const DailyDosePhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { shop: offer('joint-ease') },
+  play: async ({ canvas, globals }) => {
+    const { text, offers } = inCountry(foodMessages, globals);
+    await findPageHeading(canvas, offers['joint-ease'].Name);
+    const band = canvas.getByRole('region', { name: text.dose });
+    await expect(within(band).getAllByRole('listitem')).toHaveLength(4);
+    band.scrollIntoView({ behavior: 'instant' });
+    await expectNoHorizontalScroll();
+  },
+});
+
 /** Allergens are listed apart from the other ingredients. */
 export const Allergens = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -53,7 +82,7 @@ export const Allergens = meta.story({
   },
 });
 
-/** Fields that the backend leaves out have no row. */
+/** Fields that the backend leaves out have no row; without amounts there is no band of the daily dose. */
 export const Partial = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offer.foodPartial'] } },
   play: async ({ canvas, globals }) => {
@@ -69,6 +98,7 @@ export const Partial = meta.story({
       [text.warnings]: 'Ne prekoračivati preporučenu dnevnu dozu.',
       [text.maker]: 'Hrast d.o.o.',
     });
+    await expect(canvas.queryByRole('region', { name: text.dose })).toBeNull();
   },
 });
 

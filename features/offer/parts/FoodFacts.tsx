@@ -1,15 +1,8 @@
-import { type Ref, useId } from 'react';
 import type { Offer } from '#features/shared/api';
 import { keyed } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
-import { GroupColours } from '#features/shared/offer';
-import { Band } from '#ui/Band';
-import { Columns } from '#ui/Columns';
-import { Container } from '#ui/Container';
 import { DescriptionList } from '#ui/DescriptionList';
-import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
-import { Measure } from '#ui/Measure';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import * as styles from './FoodFacts.css';
@@ -18,18 +11,9 @@ import { JumpButton } from './JumpButton';
 
 type Food = NonNullable<Offer['food']>;
 
-export interface FoodFactsProps {
-  food: Food;
-  /** The category whose colour is the background. */
-  group: Offer['group'];
-  /** For the button at the top of the page, which moves the focus here. */
-  headingRef: Ref<HTMLHeadingElement>;
-}
-
 /** The information that the law requires before a food is bought (Screens/Offer). Empty fields have no row. */
-export function FoodFacts({ food, group, headingRef }: FoodFactsProps) {
+export function FoodFacts({ food }: { food: Food }) {
   const text = useMessages(foodMessages);
-  const headingId = useId();
   const facts = [
     { term: text.kind, description: text.supplement },
     { term: text.ingredients, description: food.ingredients },
@@ -44,24 +28,9 @@ export function FoodFacts({ food, group, headingRef }: FoodFactsProps) {
     { term: text.registryNumber, description: food.registryNumber },
   ].filter(({ description }) => description);
   return (
-    <Stack paddingStart="10">
-      <GroupColours group={group}>
-        <Band as="section" tone="tint" aria-labelledby={headingId}>
-          <Container>
-            <Columns layout="medium:1" from="xl" gap="6" columnGap="11">
-              <Stack gap="4">
-                <Heading level={2} id={headingId} ref={headingRef} tabIndex={-1}>
-                  {text.heading}
-                </Heading>
-                <Text>{text.hint}</Text>
-              </Stack>
-              <Measure width="article">
-                <DescriptionList layout="wide" terms="strong" items={facts} />
-              </Measure>
-            </Columns>
-          </Container>
-        </Band>
-      </GroupColours>
+    <Stack gap="4" paddingStart="1">
+      <Text tone="muted">{text.hint}</Text>
+      <DescriptionList terms="strong" items={facts} />
     </Stack>
   );
 }

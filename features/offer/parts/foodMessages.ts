@@ -3,6 +3,8 @@ import { defineMessages } from '#features/shared/country';
 /** Labels of the food information; its values come with the offer. */
 export const foodMessages = defineMessages(
   {
+    dose: 'Šta je u dnevnoj dozi',
+    portion: (portion: string) => `Dnevna doza: ${portion}.`,
     heading: 'Sastav i upozorenja',
     hint: 'Pročitajte prije kupovine, a prije prve upotrebe i na pakovanju.',
     kind: 'Vrsta proizvoda',
@@ -21,7 +23,10 @@ export const foodMessages = defineMessages(
       hint: 'Pročitajte pre kupovine, a pre prve upotrebe i na pakovanju.',
       supplement: 'Dodatak ishrani',
     },
-    HR: { hint: 'Pročitajte prije kupnje, a prije prve uporabe i na pakiranju.' },
+    HR: {
+      dose: 'Što je u dnevnoj dozi',
+      hint: 'Pročitajte prije kupnje, a prije prve uporabe i na pakiranju.',
+    },
     ME: { supplement: 'Dodatak ishrani' },
   },
 );

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import type { Offer } from '#features/shared/api';
+import { useMessages } from '#features/shared/country';
+import { GroupColours } from '#features/shared/offer';
+import { Band } from '#ui/Band';
+import { Columns } from '#ui/Columns';
+import { Container } from '#ui/Container';
+import { Heading } from '#ui/Heading';
+import { NoWrap } from '#ui/NoWrap';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import * as styles from './DailyDose.css';
+import { type Dose, readDose } from './dose';
+import { foodMessages } from './foodMessages';
+import { pictureOf } from './substances';
+
+export interface DailyDoseProps {
+  /** What the backend says about the dose; without amounts, there is no band. */
+  text: string;
+  /** The category whose colour is the background. */
+  group: Offer['group'];
+}
+
+/** What a daily dose holds: each substance with a drawing, its amount and its share of the recommended intake. */
+export function DailyDose({ text, group }: DailyDoseProps) {
+  const dose = readDose(text);
+  return dose ? <DoseBand dose={dose} group={group} /> : null;
+}
+
+function DoseBand({ dose: { portion, substances }, group }: { dose: Dose; group: Offer['group'] }) {
+  const text = useMessages(foodMessages);
+  const headingId = useId();
+  return (
+    <Stack paddingStart="10">
+      <GroupColours group={group}>
+        <Band as="section" tone="tint" aria-labelledby={headingId}>
+          <Container>
+            <Columns layout="medium:1" from="xl" gap="7" columnGap="11" align="center">
+              <Stack gap="3">
+                <Heading level={2} id={headingId}>
+                  {text.dose}
+                </Heading>
+                <Text>{text.portion(portion)}</Text>
+              </Stack>
+              <ul className={styles.substances}>
+                {substances.map(({ name, amount, share }) => (
+                  <li key={name} className={styles.substance}>
+                    <Picture name={name} />
+                    <span className={styles.name}>
+                      <Text as="span" size="h4">
+                        {name}
+                      </Text>
+                    </span>
+                    <Text as="span" weight="semibold">
+                      <NoWrap>{amount}</NoWrap>
+                    </Text>
+                    {share && (
+                      <Text as="span" size="small">
+                        {share}
+                      </Text>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </Columns>
+          </Container>
+        </Band>
+      </GroupColours>
+    </Stack>
+  );
+}
+
+function Picture({ name }: { name: string }) {
+  const picture = pictureOf(name);
+  return (
+    <span className={styles.picture} aria-hidden="true">
+      {'plant' in picture ? (
+        <span className={styles.plants[picture.plant]} />
+      ) : (
+        <span className={styles.letters}>{picture.letters}</span>
+      )}
+    </span>
+  );
+}
