@@ -116,7 +116,6 @@ function OfferPage({ offer }: { offer: Offer }) {
                 {offer.name}
               </PageHeading>
               {offer.heading && <Text size="lead">{offer.heading}</Text>}
-              {offer.subHeading && <Text tone="muted">{offer.subHeading}</Text>}
               {offer.rating > 0 ? (
                 <JumpButton onClick={goTo(reviews)}>
                   <OfferRating offer={offer} size="medium" />
@@ -135,6 +134,7 @@ function OfferPage({ offer }: { offer: Offer }) {
               onAdd={buy}
             />
             {offer.food && <FoodFactsLink food={offer.food} onClick={openFoodFacts} />}
+            {offer.subHeading && <Text tone="muted">{offer.subHeading}</Text>}
             {offer.children && <BundleContents items={offer.children} />}
             <div ref={details}>
               <Details offer={offer} open={row} onOpenChange={setRow} />

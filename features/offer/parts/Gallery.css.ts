@@ -11,11 +11,15 @@ export const frame = style({
   },
 });
 
-/** Square; on wide screens low enough that the thumbs below also fit in the window. */
+/**
+ * Low enough on phones that the price is in the first screen; on wide screens square, and low enough that the thumbs below
+ * also fit in the window.
+ */
 export const picture = style({
-  aspectRatio: vars.ratio.square,
+  aspectRatio: '6 / 5',
   '@media': {
     [media.from('sm')]: {
+      aspectRatio: vars.ratio.square,
       width: '100%',
       minHeight: '20rem',
       maxHeight: `calc(100svh - ${vars.space[12]} - ${vars.space[13]})`,
@@ -26,8 +30,11 @@ export const picture = style({
 /** A single picture fills the space of picture and thumbs, so that the content below starts at the same height. */
 export const single = style({ position: 'relative' });
 export const thumbsSpace = style({
-  height: `calc(${vars.space[3]} + ${vars.space[11]})`,
-  '@media': { [media.above('xl')]: { height: `calc(${vars.space[3]} + ${vars.space[12]})` } },
+  height: `calc(${vars.space[3]} + ${vars.space[9]})`,
+  '@media': {
+    [media.from('sm')]: { height: `calc(${vars.space[3]} + ${vars.space[11]})` },
+    [media.above('xl')]: { height: `calc(${vars.space[3]} + ${vars.space[12]})` },
+  },
 });
 export const filled = style({ position: 'absolute', inset: 0 });
 
@@ -37,9 +44,12 @@ export const thumb = style({
   position: 'relative',
   display: 'block',
   flex: 'none',
-  width: vars.space[11],
+  width: vars.space[9],
   borderRadius: vars.radius.md,
-  '@media': { [media.above('xl')]: { width: vars.space[12] } },
+  '@media': {
+    [media.from('sm')]: { width: vars.space[11] },
+    [media.above('xl')]: { width: vars.space[12] },
+  },
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     '&[aria-current]::after': { border: `${vars.border.tab} solid ${vars.color.brand}` },

@@ -41,10 +41,6 @@ export function OfferSkeleton() {
             <Stack gap="3">
               <Skeleton shape="line" size="h1" width="half" />
               <Skeleton shape="line" size="lead" width="most" />
-              <Stack gap="0">
-                <Skeleton shape="line" />
-                <Skeleton shape="line" width="half" />
-              </Stack>
               <Skeleton shape="line" size="target" width="half" />
             </Stack>
             <Card tone="outlined">
