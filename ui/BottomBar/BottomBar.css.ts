@@ -33,7 +33,6 @@ export const placements = styleVariants({
       selectors: {
         '&[data-state="hidden"]': { transform: 'translateY(100%)', visibility: 'hidden', boxShadow: 'none' },
       },
-      '@media': { [media.above('xl')]: { display: 'none' } },
     },
   ],
 });

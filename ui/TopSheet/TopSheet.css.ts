@@ -11,6 +11,9 @@ const shown = 'inset(0 0 -64px)';
 const uncover = keyframes({ from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: shown } });
 const cover = keyframes({ from: { clipPath: shown }, to: { clipPath: 'inset(0 0 100%)' } });
 
+/** Leaves a strip of the page visible, which can be clicked to close the sheet. */
+export const highest = `100dvh - ${vars.space[10]}`;
+
 const sheet = style({
   position: 'fixed',
   insetBlockStart: 0,
@@ -21,10 +24,7 @@ const sheet = style({
   maxHeight: '100dvh',
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.menu,
-  '@media': {
-    // Leaves a strip of the page visible, which can be clicked to close the sheet.
-    [media.from('sm')]: { maxHeight: `calc(100dvh - ${vars.space[10]})` },
-  },
+  '@media': { [media.from('sm')]: { maxHeight: `calc(${highest})` } },
 });
 
 export const sheetOver = style([sheet, enterExitAnimations(slideDown, slideUp)]);

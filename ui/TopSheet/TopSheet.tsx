@@ -3,7 +3,6 @@ import type { ReactNode, RefObject } from 'react';
 import { Container } from '#ui/Container';
 import { useFocusReturn } from '#ui/Dialog';
 import { IconButton } from '#ui/IconButton';
-import { vars } from '#ui/theme';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './TopSheet.css';
 
@@ -54,7 +53,7 @@ export function TopSheet({
           className={offset > 0 ? styles.sheetBelow : styles.sheetOver}
           style={
             offset > 0
-              ? { insetBlockStart: offset, maxHeight: `calc(100dvh - ${offset}px - ${vars.space[10]})` }
+              ? { insetBlockStart: offset, maxHeight: `calc(${styles.highest} - ${offset}px)` }
               : undefined
           }
           aria-describedby={undefined}

@@ -1,8 +1,9 @@
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { OfferPrice } from '#features/shared/offer';
+import { OfferPicture, OfferPrice } from '#features/shared/offer';
 import { BottomBar } from '#ui/BottomBar';
 import { Button } from '#ui/Button';
+import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './BuyBar.css';
 
@@ -14,12 +15,18 @@ export interface BuyBarProps {
   onAdd: () => void;
 }
 
-/** Price and button at the lower edge of small screens, while the price box is scrolled out of view. */
+/** Price and button at the lower edge, on wide screens with the name, while the price box is scrolled out of view. */
 export function BuyBar({ offer, quantity, hidden, onAdd }: BuyBarProps) {
   const text = useMessages(messages);
   return (
     <BottomBar placement="content" hidden={hidden}>
       <div className={styles.row}>
+        <span className={styles.name}>
+          <OfferPicture url={offer.images[0]} alt="" place="thumb" ratio="square" corners="medium" />
+          <Text as="span" weight="semibold">
+            {offer.name}
+          </Text>
+        </span>
         <OfferPrice offer={offer} quantity={quantity} size="bar" />
         <Button tone="primary" onClick={onAdd}>
           {text.addToCart}

@@ -116,11 +116,13 @@ export const PhoneBuyBar = meta.story({
 
 const addInBar = (canvas: Canvas) => canvas.getByRole('button', { name: 'Dodaj u korpu (2)' });
 
-const barOf = (add: HTMLElement) => {
-  const bar = add.closest('[data-state="shown"]');
+function barElement(add: HTMLElement | undefined) {
+  const bar = add?.closest<HTMLElement>('[data-state="shown"]');
   if (!bar) throw new Error('The button is not in a visible bar.');
-  return bar.getBoundingClientRect();
-};
+  return bar;
+}
+
+const barOf = (add: HTMLElement) => barElement(add).getBoundingClientRect();
 
 PhoneBuyBar.test(
   'the bar adds the chosen quantity, and disappears when the price box is back in view',
@@ -154,7 +156,23 @@ PhoneBuyBar.test(
   },
 );
 
-/** On the narrowest screen the price box begins below the fold; the bar also appears after a jump past it. */
+/** On a computer the bar also shows the picture and the name. */
+export const WideBuyBar = meta.story({
+  tags: ['scrolled'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, globals }) => {
+    const { text, offers } = inCountry(messages, globals);
+    const { Name } = offers['alpha-potent'];
+    await findPageHeading(canvas, Name);
+    await findReviews(canvas, globals);
+    scrollToReviews(canvas, globals);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: text.addToCart })).toHaveLength(2));
+    const bar = within(barElement(canvas.getAllByRole('button', { name: text.addToCart }).at(-1)));
+    await expect(bar.getByText(Name)).toBeVisible();
+  },
+});
+
+/** On the narrowest screen, the bar also appears after a jump past the price box. */
 export const Narrow = meta.story({
   tags: ['scrolled'],
   globals: { viewport: { value: 'narrow' } },
