@@ -9,6 +9,7 @@ export default defineMain({
     '@storybook/addon-docs',
     '@storybook/addon-mcp',
     '@storybook/addon-a11y',
+    '@storybook/addon-designs',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
     'msw-storybook-addon',
@@ -17,6 +18,7 @@ export default defineMain({
     './public',
     { from: '../mocks/fixtures/images', to: '/images' },
     { from: '../app/public/favicon.svg', to: '/favicon.svg' },
+    { from: './designs', to: '/designs' },
   ],
   // The sidebar's filter shows them.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },

@@ -4,6 +4,7 @@ import { formsMessages } from '#features/shared/forms';
 import { pageMessages } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { MARKUP } from '#mocks/scenarios';
+import { designs } from '#storybook/designs';
 import {
   backToTop,
   expectNoHorizontalScroll,
@@ -19,7 +20,11 @@ const meta = preview.meta({
   title: 'Screens/Account',
   component: AccountScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...orders() },
+  parameters: {
+    layout: 'fullscreen',
+    design: designs('account-orders-390', 'account-orders-1440'),
+    ...orders(),
+  },
   afterEach: backToTop,
 });
 

@@ -5,6 +5,7 @@ import { pageMessages } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import type { ScenarioName } from '#mocks/scenarios';
 import { slug } from '#mocks/testing';
+import { designs } from '#storybook/designs';
 import {
   type Canvas,
   expectNoHorizontalScroll,
@@ -25,7 +26,7 @@ const meta = preview.meta({
   title: 'Screens/Blog',
   component: BlogScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...at('prostata') },
+  parameters: { layout: 'fullscreen', design: designs('article-390', 'article-1440'), ...at('prostata') },
 });
 
 export default meta;

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
 import { pageMessages } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
+import { designs } from '#storybook/designs';
 import { waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CartPanel } from './CartPanel';
@@ -24,7 +25,7 @@ const meta = preview.meta({
   component: CartPanel,
   render: Page,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', design: designs('cart-390', 'cart-1440') },
 });
 
 export default meta;

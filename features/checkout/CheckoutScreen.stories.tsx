@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { PRESUME_AFTER_MS } from '#features/shared/session';
+import { designs } from '#storybook/designs';
 import {
   backToTop,
   expectNoHorizontalScroll,
@@ -18,7 +19,7 @@ const meta = preview.meta({
   title: 'Screens/Checkout',
   component: CheckoutScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop },
+  parameters: { layout: 'fullscreen', design: designs('checkout-guest-390', 'checkout-guest-1440'), shop },
 });
 
 export default meta;

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brand, facts } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
+import { designs } from '#storybook/designs';
 import {
   type Canvas,
   expectNoHorizontalScroll,
@@ -24,7 +25,7 @@ const meta = preview.meta({
   title: 'Screens/Club',
   component: ClubScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop },
+  parameters: { layout: 'fullscreen', design: designs('club-390', 'club-1440'), shop },
 });
 
 export default meta;

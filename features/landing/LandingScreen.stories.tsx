@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { brand, facts, formatNumber } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
+import { designs } from '#storybook/designs';
 import { backToTop, type Canvas, expectNoHorizontalScroll, type Globals, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { LandingScreen } from './LandingScreen';
@@ -13,7 +14,7 @@ const meta = preview.meta({
   title: 'Screens/Landing',
   component: LandingScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop },
+  parameters: { layout: 'fullscreen', design: designs('landing-390', 'landing-1440'), shop },
 });
 
 export default meta;

@@ -3,6 +3,7 @@ import { brand } from '#features/shared/country';
 import { groupNames, offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { type OfferSlug, type OfferText, offerSlugs } from '#mocks/fixtures';
+import { designs } from '#storybook/designs';
 import {
   backToTop,
   type Canvas,
@@ -21,7 +22,7 @@ const meta = preview.meta({
   title: 'Screens/Listing',
   component: ListingScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop: mostPopular },
+  parameters: { layout: 'fullscreen', design: designs('listing-390', 'listing-1440'), shop: mostPopular },
 });
 
 export default meta;

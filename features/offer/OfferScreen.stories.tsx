@@ -6,6 +6,7 @@ import { brand } from '#features/shared/country';
 import { groupNames, offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { MARKUP } from '#mocks/scenarios';
+import { designs } from '#storybook/designs';
 import { backToTop, expectNoHorizontalScroll, findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from './messages';
@@ -17,7 +18,7 @@ const meta = preview.meta({
   title: 'Screens/Offer',
   component: OfferScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop: alpha },
+  parameters: { layout: 'fullscreen', design: designs('offer-390', 'offer-1440'), shop: alpha },
 });
 
 export default meta;

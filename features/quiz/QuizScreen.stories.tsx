@@ -4,6 +4,7 @@ import { pageMessages } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import type { OfferSlug } from '#mocks/fixtures';
 import { Browser } from '#storybook/Browser';
+import { designs } from '#storybook/designs';
 import { backToTop, type Canvas, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ANSWERS_KEY } from './answers';
@@ -15,7 +16,7 @@ const meta = preview.meta({
   title: 'Screens/Quiz',
   component: QuizScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...at('') },
+  parameters: { layout: 'fullscreen', design: designs('quiz-390', 'quiz-1440'), ...at('') },
   afterEach: backToTop,
 });
 

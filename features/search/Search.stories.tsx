@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { designs } from '#storybook/designs';
 import { aboveOffer } from '#storybook/PageBeneath';
 import { findPageHeading, type PlayContext, waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -11,7 +12,7 @@ const meta = preview.meta({
   component: Search,
   render: Page,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop: aboveOffer },
+  parameters: { layout: 'fullscreen', design: designs('search-1440'), shop: aboveOffer },
 });
 
 export default meta;

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { designs } from '#storybook/designs';
 import { backToTop, findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
@@ -8,7 +9,7 @@ const meta = preview.meta({
   title: 'Screens/Checkout/Guest',
   component: CheckoutScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop },
+  parameters: { layout: 'fullscreen', design: designs('checkout-guest-390', 'checkout-guest-1440'), shop },
 });
 
 export default meta;

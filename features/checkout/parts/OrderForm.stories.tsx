@@ -1,5 +1,6 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
+import { designs } from '#storybook/designs';
 import { backToTop, findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
@@ -18,7 +19,7 @@ const meta = preview.meta({
   title: 'Screens/Checkout/Order form',
   component: CheckoutScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop },
+  parameters: { layout: 'fullscreen', design: designs('checkout-user-390', 'checkout-user-1440'), shop },
 });
 
 export default meta;

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { phoneHref } from '#features/shared/country';
+import { designs } from '#storybook/designs';
 import { findPageHeading, waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { IconButton } from '#ui/IconButton';
@@ -13,7 +14,7 @@ const meta = preview.meta({
   render: Page,
   tags: ['!autodocs'],
   globals: phone,
-  parameters: { layout: 'fullscreen', shop },
+  parameters: { layout: 'fullscreen', design: designs('menu-mobile-390'), shop },
 });
 
 export default meta;

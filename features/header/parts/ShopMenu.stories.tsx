@@ -1,4 +1,5 @@
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '#storybook/designs';
 import { type Canvas, findPageHeading, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { IconButton } from '#ui/IconButton';
@@ -13,7 +14,7 @@ const meta = preview.meta({
   render: Page,
   tags: ['!autodocs'],
   globals: desktop,
-  parameters: { layout: 'fullscreen', shop },
+  parameters: { layout: 'fullscreen', design: designs('mega-menu-1440'), shop },
 });
 
 export default meta;

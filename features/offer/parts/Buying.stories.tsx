@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
 import { offerMessages } from '#features/shared/offer';
+import { designs } from '#storybook/designs';
 import {
   backToTop,
   type Canvas,
@@ -17,7 +18,7 @@ const meta = preview.meta({
   title: 'Screens/Offer/Buying',
   component: OfferScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop: alpha },
+  parameters: { layout: 'fullscreen', design: designs('offer-sticky-390', 'offer-1440'), shop: alpha },
 });
 
 export default meta;

@@ -1,0 +1,35 @@
+/** The designer's pictures, by the names of their files in this folder. The number is the window's width. */
+export const designNames = [
+  'account-orders-390',
+  'account-orders-1440',
+  'article-390',
+  'article-1440',
+  'cart-390',
+  'cart-1440',
+  'checkout-guest-390',
+  'checkout-guest-1440',
+  'checkout-user-390',
+  'checkout-user-1440',
+  'club-390',
+  'club-1440',
+  'landing-390',
+  'landing-1440',
+  'listing-390',
+  'listing-1440',
+  'mega-menu-1440',
+  'menu-mobile-390',
+  'offer-390',
+  'offer-sticky-390',
+  'offer-1440',
+  'quiz-390',
+  'quiz-1440',
+  'search-1440',
+] as const;
+
+/**
+ * The parameter that shows pictures of the design in the Design panel, beside the build:
+ * `parameters: { design: designs('offer-390', 'offer-1440') }`. Where a picture shows something else than the
+ * specification, the specification is right.
+ */
+export const designs = (...names: (typeof designNames)[number][]) =>
+  names.map((name) => ({ name, type: 'iframe', url: `designs/view.html?${name}` }));
