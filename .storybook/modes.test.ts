@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chromaticModes } from './modes';
+import { chromaticModes, hasPictures } from './modes';
 
 it('takes a state of the shop in four countries, on a phone and on a desktop', () => {
   const modes = Object.keys(chromaticModes({ title: 'Screens/Checkout', storyGlobals: {} }));
@@ -16,4 +16,11 @@ it('takes no picture twice where the story names its country or its size', () =>
 
 it('takes one picture of a primitive', () => {
   expect(Object.keys(chromaticModes({ title: 'UI/Actions/Button', storyGlobals: {} }))).toHaveLength(1);
+});
+
+it('takes no picture of tests and of the stories of one country, which are the Default in one of its modes', () => {
+  expect(hasPictures([], 'Default')).toBe(true);
+  expect(hasPictures([], 'Joined, RS')).toBe(true);
+  expect(hasPictures([], 'RS')).toBe(false);
+  expect(hasPictures(['test-fn'], 'closes on Escape')).toBe(false);
 });

@@ -36,6 +36,13 @@ export function chromaticModes({ title, storyGlobals }: v.InferOutput<typeof pic
 }
 
 /**
+ * Whether Chromatic takes pictures of a story. Not of a test, which goes on from a state that has its pictures, and not of
+ * a country's story, which is the Default in one of its modes.
+ */
+export const hasPictures = (tags: readonly string[], name: string): boolean =>
+  !tags.includes('test-fn') && !countries.some((country) => country === name);
+
+/**
  * Gives each story its Chromatic modes. Parameters cannot depend on a story's title and globals; enhancers see both, and
  * run before Chromatic reads the parameters.
  */
@@ -47,8 +54,7 @@ export const addonChromatic = () =>
         parameters.chromatic = {
           ...parameters.chromatic,
           modes: chromaticModes(v.parse(picturedSchema, context)),
-          // A test goes on from a state that has its pictures.
-          disableSnapshot: tags.includes('test-fn'),
+          disableSnapshot: !hasPictures(tags, context.name),
         };
         return argTypes;
       },

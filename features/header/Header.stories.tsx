@@ -310,9 +310,9 @@ export const Narrow = meta.story({
   },
 });
 
-/** Bosnia and Herzegovina: a member with two pieces in the cart has opened the categories. */
-export const BA = meta.story({
-  globals: { ...desktop, country: 'BA' },
+/** A member with two pieces in the cart has opened the categories. */
+export const OpenMenu = meta.story({
+  globals: desktop,
   parameters: { shop: { ...shop, scenarios: ['session.member'], cart: [{ ID: 1, quantity: 2 }] } },
   play: async (context) => {
     const { canvas } = context;
@@ -328,11 +328,14 @@ export const BA = meta.story({
   },
 });
 
+/** Bosnia and Herzegovina: a member with two pieces in the cart has opened the categories. */
+export const BA = OpenMenu.extend({ globals: { ...desktop, country: 'BA' } });
+
 /** Serbia: a member with two pieces in the cart has opened the categories. */
-export const RS = BA.extend({ globals: { ...desktop, country: 'RS' } });
+export const RS = OpenMenu.extend({ globals: { ...desktop, country: 'RS' } });
 
 /** Croatia: a member with two pieces in the cart has opened the categories. */
-export const HR = BA.extend({ globals: { ...desktop, country: 'HR' } });
+export const HR = OpenMenu.extend({ globals: { ...desktop, country: 'HR' } });
 
 /** Montenegro: a member with two pieces in the cart has opened the categories. */
-export const ME = BA.extend({ globals: { ...desktop, country: 'ME' } });
+export const ME = OpenMenu.extend({ globals: { ...desktop, country: 'ME' } });

@@ -186,12 +186,13 @@ export const Saved = meta.story({
 });
 
 /** The saved profile in Serbia, with its own wording. */
-export const RS = Saved.extend({
+export const SavedRS = Saved.extend({
+  name: 'Saved, RS',
   tags: ['message:profile-saved-rs'],
   globals: { country: 'RS' },
 });
 
-RS.test('says so in the words of the specification', async ({ canvas }) => {
+SavedRS.test('says so in the words of the specification', async ({ canvas }) => {
   await expect(canvas.getByText('Promene uspešno sačuvane')).toBeVisible();
 });
 
