@@ -182,6 +182,15 @@ export const Narrow = meta.story({
   },
 });
 
+/** Names of 40 letters and prices of five digits. */
+export const LargeNumbers = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['offers.large'] } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('heading', { name: /^Kompletan zimski paket/ });
+    await expectNoHorizontalScroll();
+  },
+});
+
 /** The page in Bosnia and Herzegovina. */
 export const BA = Default.extend({ globals: { country: 'BA' } });
 

@@ -242,6 +242,20 @@ export const NoSuggestion = meta.story({
   },
 });
 
+/** Names of 40 letters and sums of seven digits. */
+export const LargeNumbers = meta.story({
+  parameters: openPanel(
+    two.map(({ ID }) => ({ ID, quantity: 99 })),
+    'offers.large',
+  ),
+  play: async (context) => {
+    const panel = await inCart(context).findPanel();
+    await panel.findAllByRole('link', { name: /^Kompletan zimski paket/ });
+    const { scrollWidth, clientWidth } = screen.getByRole('dialog');
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
 /** Opened from the header of the checkout: nothing is suggested to somebody who is ordering. */
 export const AtCheckout = meta.story({
   parameters: { shop: { ...openPanel().shop, path: routes.checkout.href() } },

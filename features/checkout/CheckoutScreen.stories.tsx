@@ -171,6 +171,22 @@ export const OutOfStock = meta.story({
   },
 });
 
+/** Names of 40 letters and sums of seven digits. */
+export const LargeNumbers = meta.story({
+  parameters: {
+    shop: {
+      ...shop,
+      cart: [1, 2].map((ID) => ({ ID, quantity: 99 })),
+      scenarios: ['session.member', 'offers.large'],
+    },
+  },
+  play: async (context) => {
+    const { findSummary } = inCheckout(context);
+    await (await findSummary()).findAllByRole('heading', { name: /^Kompletan zimski paket/ });
+    await expectNoHorizontalScroll();
+  },
+});
+
 /** An empty cart: the summary leads to the most popular offers, the order form stays. */
 export const Empty = meta.story({
   parameters: { shop: { ...shop, cart: [], scenarios: ['session.member' as const] } },

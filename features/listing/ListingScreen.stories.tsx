@@ -316,6 +316,15 @@ export const Narrow = meta.story({
   },
 });
 
+/** Names of 40 letters and prices of five digits. */
+export const LargeNumbers = meta.story({
+  parameters: { shop: { ...mostPopular, scenarios: ['offers.large'] } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('link', { name: /^Kompletan zimski paket/ });
+    await expectNoHorizontalScroll();
+  },
+});
+
 /** The page in Bosnia and Herzegovina. */
 export const BA = Default.extend({ globals: { country: 'BA' } });
 

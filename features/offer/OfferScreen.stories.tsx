@@ -289,6 +289,15 @@ export const MarkupAsText = meta.story({
   },
 });
 
+/** A name of 40 letters and prices of five digits. */
+export const LargeNumbers = meta.story({
+  parameters: { shop: { ...alpha, scenarios: ['offers.large'] } },
+  play: async ({ canvas }) => {
+    await findPageHeading(canvas, /^Kompletan zimski paket/);
+    await expectNoHorizontalScroll();
+  },
+});
+
 /** Words too long for a line break on the narrowest screen. */
 export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },

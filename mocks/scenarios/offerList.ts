@@ -2,6 +2,9 @@ import { offerSlugs } from '../fixtures';
 import { LONG_WORD } from './longWord';
 import type { Scenarios } from './types';
 
+/** A name of 40 letters. */
+const LARGE_NAME = 'Kompletan zimski paket za muško zdravlje';
+
 const withoutSecondPrice = (data: unknown) =>
   Array.isArray(data)
     ? data.map((offer, index) => (index === 1 ? { ...offer, NewPrice: 'uskoro' } : offer))
@@ -79,6 +82,20 @@ export const offerListScenarios = {
     on: 'offers.f.getAll',
     answer: (data) =>
       Array.isArray(data) ? data.map((offer) => ({ ...offer, Name: `${LONG_WORD} ${offer.Name}` })) : data,
+  },
+  'offers.large': {
+    description: 'All offers have names of 40 letters and prices of five digits.',
+    store: (fixtures) => {
+      const large = {
+        Name: LARGE_NAME,
+        NewPrice: 12_345,
+        OldPrice: 23_456.78,
+        LowestPrice30: 12_345.67,
+      };
+      const { offers } = fixtures;
+      const entries = offerSlugs.map((slug) => [slug, { ...offers[slug], ...large }] as const);
+      return { ...fixtures, offers: { ...offers, ...Object.fromEntries(entries) } };
+    },
   },
   'offers.many': {
     description: 'The list has 400 offers.',

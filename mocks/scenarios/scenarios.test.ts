@@ -158,6 +158,15 @@ test('offers.longWords makes every name in the list too long for a line', async 
   for (const { Name } of offers) expect(Name).toMatch(/^\S{40,} /);
 });
 
+test('offers.large gives every offer a name of 40 letters and prices of five digits', async () => {
+  const offers = await visitorWith('offers.large').call('offers.f.getAll');
+  for (const { Name, NewPrice, OldPrice } of offers) {
+    expect(Name).toHaveLength(40);
+    expect(NewPrice).toBeGreaterThan(9_999);
+    expect(OldPrice).toBeGreaterThan(NewPrice);
+  }
+});
+
 test('offers.many lists 400 offers with unique ids and names', async () => {
   const offers: { ID: number; Name: string }[] = await visitorWith('offers.many').call('offers.f.getAll');
   expect(new Set(offers.map(({ ID }) => ID)).size).toBe(400);
