@@ -67,7 +67,7 @@ function count({ testResults = [], stats, errors = [] }) {
  * @returns {string[]}
  */
 export function readFailures(file) {
-  const { testResults = [], suites = [] } = read(file);
+  const { testResults = [], suites = [], config } = read(file);
   const told = (/** @type {string} */ path, name = '', error = '') =>
     [relative('', path), name, stripVTControlCharacters(error).split('\n', 1)[0]].filter(Boolean).join(' › ');
   return [
@@ -80,7 +80,9 @@ export function readFailures(file) {
     ),
     ...specsOf(suites)
       .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) => told(file, title, tests[0]?.results[0]?.error?.message)),
+      .map(({ file, title, tests }) =>
+        told(join(config?.rootDir ?? '', file), title, tests[0]?.results[0]?.error?.message),
+      ),
   ];
 }
 

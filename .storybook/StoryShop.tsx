@@ -103,12 +103,12 @@ function StoryPage({ shop, shell, country, children }: Required<StoryShopProps>)
   if (path === undefined || route === undefined) return children;
   if (shell && ShellRouter)
     return (
-      <ShellRouter route={route} entry={{ ...parsePath(path), state }} overlay={overlay}>
+      <ShellRouter key={path} route={route} entry={{ ...parsePath(path), state }} overlay={overlay}>
         {children}
       </ShellRouter>
     );
   return (
-    <StoryRouter path={path} state={state} overlay={overlay} route={route}>
+    <StoryRouter key={path} path={path} state={state} overlay={overlay} route={route}>
       {children}
     </StoryRouter>
   );

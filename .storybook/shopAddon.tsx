@@ -1,6 +1,7 @@
 import addonMsw from 'msw-storybook-addon';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { countrySettings } from '#features/shared/country';
+import type { AddressArgs } from './addresses';
 import { countryOf } from './countryOf';
 import { clearStorage, separateFromOtherTabs } from './ownTab';
 import { expectNoRequests, watchRunningRequests } from './requests';
@@ -41,7 +42,7 @@ type StoryShopModule = typeof import('./shop');
 
 /** Renders stories that have `parameters.shop` inside the shop, with the mock backend behind it. */
 export const addonShop = () =>
-  definePreviewAddon<{ parameters: { shop?: ShopParameters } }>({
+  definePreviewAddon<{ parameters: { shop?: ShopParameters }; args: AddressArgs }>({
     loaders: [
       async ({ parameters, globals }) => {
         if (!parameters.shop) return {};
@@ -52,8 +53,9 @@ export const addonShop = () =>
       },
     ],
     decorators: [
-      (Story, { parameters, globals, loaded }) => {
-        const shop: ShopParameters | undefined = parameters.shop;
+      (Story, { args, parameters, globals, loaded }) => {
+        const own: ShopParameters | undefined = parameters.shop;
+        const shop = own && args.address ? { ...own, path: args.address } : own;
         const storyShop: StoryShopModule | undefined = loaded.storyShop;
         if (!shop || !storyShop) return <Story />;
         const { StoryShop } = storyShop;

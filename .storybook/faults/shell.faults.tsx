@@ -104,6 +104,7 @@ faultMatrix({
     shop: { path: '/uz-pretragu' },
     screen: <Search />,
     act: search,
+    fails: /Nije pronađen ni jedan artikal\s+Ponuda se nije učitala/,
     waits: /Učitavanje|Tražim/,
     done: /Paket Snaga/,
   },

@@ -4,6 +4,7 @@ import { formsMessages } from '#features/shared/forms';
 import { pageMessages } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { MARKUP } from '#mocks/scenarios';
+import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
 import {
   backToTop,
@@ -14,7 +15,7 @@ import {
 } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { AccountScreen } from './AccountScreen';
-import { accountIn, cellsOf, desktop, orders, phone, rowOf } from './account.plays';
+import { accountIn, cellsOf, desktop, orders, phone, rowOf, settings } from './account.plays';
 
 const meta = preview.meta({
   title: 'Screens/Account',
@@ -285,6 +286,16 @@ export const Tablet = meta.story({
     const row = await rowOf(canvas, accountIn(globals).number);
     await expect(row.getAllByRole('cell')).toHaveLength(5);
     await expectNoHorizontalScroll();
+  },
+});
+
+/** Either tab: choose it in the controls. */
+export const Playground = meta.story({
+  parameters: settings(),
+  args: { address: 'settings' },
+  argTypes: addresses({ orders: '/account', settings: '/account?tab=postavke' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 });
 

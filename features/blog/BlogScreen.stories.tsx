@@ -5,6 +5,7 @@ import { pageMessages } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import type { ScenarioName } from '#mocks/scenarios';
 import { slug } from '#mocks/testing';
+import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
 import {
   type Canvas,
@@ -245,6 +246,15 @@ export const Narrow = meta.story({
     const inset = within(await canvas.findByRole('region', { name: text.offers }));
     await waitFor(() => expect(inset.getAllByRole('link')).toHaveLength(2));
     await expectNoHorizontalScroll();
+  },
+});
+
+/** Any article: choose it in the controls. */
+export const Playground = meta.story({
+  args: { address: 'potencija' },
+  argTypes: addresses(Object.fromEntries(topics.map((topic) => [topic, routes.blog.href(topic)]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 });
 

@@ -1,8 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { groups } from '#features/shared/api';
 import { brand } from '#features/shared/country';
 import { groupNames, offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { type OfferSlug, type OfferText, offerSlugs } from '#mocks/fixtures';
+import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
 import {
   backToTop,
@@ -322,6 +324,24 @@ export const LargeNumbers = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link', { name: /^Kompletan zimski paket/ });
     await expectNoHorizontalScroll();
+  },
+});
+
+/** Any category, in any order: choose it in the controls. */
+export const Playground = meta.story({
+  parameters: { shop: shop('prostate') },
+  args: { address: 'prostate' },
+  argTypes: addresses(
+    Object.fromEntries(
+      groups.flatMap((group) => [
+        [group, `/shop/${group}`],
+        [`${group} by name`, `/shop/${group}?sort=name`],
+        [`${group} by price`, `/shop/${group}?sort=price-desc`],
+      ]),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 });
 

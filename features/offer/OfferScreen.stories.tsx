@@ -5,7 +5,9 @@ import { slugSchema, useOffer, useOffers } from '#features/shared/api';
 import { brand } from '#features/shared/country';
 import { groupNames, offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
+import { offerSlugs } from '#mocks/fixtures';
 import { MARKUP } from '#mocks/scenarios';
+import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
 import { backToTop, expectNoHorizontalScroll, findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -286,6 +288,15 @@ export const MarkupAsText = meta.story({
     await expect(reviewItems(canvas, globals)[0]).toHaveTextContent(`${MARKUP} `);
     await expect(document.querySelector('img[src="x"]')).toBeNull();
     await expect(window).not.toHaveProperty('__xss');
+  },
+});
+
+/** Any offer: choose it in the controls. */
+export const Playground = meta.story({
+  args: { address: 'libido' },
+  argTypes: addresses(Object.fromEntries(offerSlugs.map((slug) => [slug, `/offers/${slug}`]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import { type QuizGoal, quizGoals } from '#features/shared/content';
 import { pageMessages } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import type { OfferSlug } from '#mocks/fixtures';
+import { addresses } from '#storybook/addresses';
 import { Browser } from '#storybook/Browser';
 import { designs } from '#storybook/designs';
 import { backToTop, type Canvas, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
@@ -319,6 +320,22 @@ export const Phone = meta.story({
     await expect(height).toBeGreaterThanOrEqual(56);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(bottom).toBeGreaterThan(window.innerHeight - 200);
+  },
+});
+
+/** Any step of any goal: choose it in the controls. */
+export const Playground = meta.story({
+  args: { address: 'prostate 2' },
+  argTypes: addresses({
+    goals: '/quiz',
+    ...Object.fromEntries(
+      quizGoals.flatMap((goal) =>
+        [1, 2, 3].map((step) => [`${goal} ${step}`, `/quiz?goal=${goal}&step=${step}`]),
+      ),
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { routes } from '#features/shared/routes';
 import { MARKUP, type ScenarioName } from '#mocks/scenarios';
 import { orderId } from '#mocks/testing';
+import { addresses } from '#storybook/addresses';
 import { type Canvas, expectNoHorizontalScroll, findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from './messages';
@@ -132,6 +133,15 @@ export const LongId = meta.story({
 
 /** The confirmation on a phone. */
 export const Phone = Default.extend({ globals: { viewport: { value: 'phone' } } });
+
+/** Any order of the member, or one that is not theirs: choose it in the controls. */
+export const Playground = meta.story({
+  args: { address: 'order 3' },
+  argTypes: addresses(Object.fromEntries([1, 2, 3, 4, 99].map((id) => [`order ${id}`, `/checkout/${id}`]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
 
 /** The confirmation in Bosnia and Herzegovina. */
 export const BA = Default.extend({ globals: { country: 'BA' } });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
+import { StateMatrix } from '#storybook/StateMatrix';
 import { Breadcrumb } from '#ui/Breadcrumb';
 
 const meta = preview.meta({
@@ -28,6 +29,16 @@ export const Default = meta.story({
     ]);
     await expect(canvas.getByText('Alpha Potent')).toHaveAttribute('aria-current', 'page');
   },
+});
+
+/** The links at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<object> variants={{ path: {} }}>
+      {(_, name) => <Breadcrumb {...args} label={name} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 });
 
 /** A path with one parent, with every prop as a control. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingPadding, horizontalScroller, media, typeStyle, vars } from '#ui/theme';
+import { focusRingPadding, horizontalScroller, media, typeStyle, vars, whilePressed } from '#ui/theme';
 
 export const list = style([horizontalScroller, focusRingPadding, { gap: vars.space[2] }]);
 
@@ -27,5 +27,6 @@ export const chip = style({
       color: vars.color.brandInk,
     },
     '&:focus-visible': { borderRadius: vars.radius.pill },
+    ...whilePressed,
   },
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { StateMatrix } from '#storybook/StateMatrix';
 import { LoadMore, loadMoreStates } from '#ui/LoadMore';
 
 const meta = preview.meta({
@@ -25,6 +26,12 @@ Default.test('calls onLoad on click and by keyboard', async ({ args, canvas, use
   await userEvent.click(button);
   await userEvent.keyboard('{Enter}');
   await expect(args.onLoad).toHaveBeenCalledTimes(2);
+});
+
+/** The button at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => <StateMatrix<object> variants={{ more: {} }}>{() => <LoadMore {...args} />}</StateMatrix>,
+  globals: { viewport: { value: 'desktop' } },
 });
 
 /** Reviews instead of products, with every prop as a control. */

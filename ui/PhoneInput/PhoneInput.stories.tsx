@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { holdDelays } from '#storybook/plays';
 import preview from '#storybook/preview';
+import { StateMatrix } from '#storybook/StateMatrix';
 import { Dialog } from '#ui/Dialog';
-import { type PhoneCountryOption, PhoneInput, phoneCountries } from '#ui/PhoneInput';
+import { type PhoneCountryOption, PhoneInput, type PhoneInputProps, phoneCountries } from '#ui/PhoneInput';
 
 const countries: readonly PhoneCountryOption[] = [
   { code: 'ba', name: 'Bosna i Hercegovina' },
@@ -52,6 +53,24 @@ export const Default = meta.story({
     );
     await expect(canvas.getByRole('button', { name: 'Država: Bosna i Hercegovina +387' })).toBeVisible();
   },
+});
+
+/** Empty, filled, with a hint and invalid, at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<Partial<PhoneInputProps>>
+      width="13rem"
+      variants={{
+        empty: {},
+        filled: { value: '38761234567' },
+        'with a hint': { hint: 'Na ovaj broj vas zovemo.' },
+        invalid: { value: '3876', error: 'Unesite broj telefona.' },
+      }}
+    >
+      {(props) => <PhoneInput {...args} {...props} />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 });
 
 Default.test('parses every common format and groups the digits', async ({ args, canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { media, typeStyle, vars, whilePressed } from '#ui/theme';
 
 export const tile = style({
   display: 'flex',
@@ -15,7 +15,7 @@ export const tile = style({
   transitionProperty: 'background-color, border-color',
   transitionDuration: vars.motion.duration.fast,
   transitionTimingFunction: vars.motion.easing.standard,
-  selectors: { '&:focus-visible': { borderRadius: vars.radius.md } },
+  selectors: { '&:focus-visible': { borderRadius: vars.radius.md }, ...whilePressed },
   '@media': {
     [media.hover]: {
       selectors: { '&:hover': { background: vars.color.brandTint, borderColor: vars.color.brand } },

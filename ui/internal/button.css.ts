@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { media, typeStyle, vars, whilePressed } from '#ui/theme';
 
 export const button = style({
   ...typeStyle('button'),
@@ -23,6 +23,7 @@ export const button = style({
       cursor: 'not-allowed',
     },
     '&[aria-busy="true"]': { cursor: 'progress' },
+    ...whilePressed,
   },
 });
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { media, typeStyle, vars, whilePressed } from '#ui/theme';
 
 export const iconButton = style({
   display: 'inline-flex',
@@ -20,6 +20,7 @@ export const iconButton = style({
   },
   selectors: {
     '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
+    ...whilePressed,
   },
 });
 

@@ -15,6 +15,7 @@ export {
   scrim,
   surfacePadding,
   typeStyle,
+  whilePressed,
 } from './mixins';
 export { vars } from './theme.css';
 export {

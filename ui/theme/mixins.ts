@@ -48,6 +48,11 @@ export const surfacePadding = {
   large: { padding: vars.space[6], '@media': { [media.from('sm')]: { padding: vars.space[8] } } },
 } satisfies Record<string, StyleRule>;
 
+/** What a control does while it is pressed, for `selectors`. Also where there is no mouse that hovers. */
+export const whilePressed = {
+  '&:active:not([aria-disabled="true"])': { translate: '0 1px' },
+} satisfies StyleRule['selectors'];
+
 /** A line drawing as a mask, filled with the colour of the text. The element has no content and is as wide as it is told. */
 export const lineDrawing = (url: string): StyleRule => ({
   aspectRatio: '252 / 292',
