@@ -3,6 +3,12 @@ import { waitFor } from 'storybook/test';
 /** The requests of the page that have not settled, by name. */
 const running = new Map<object, string>();
 
+/** The names of requests that the page has aborted. The service worker hears of them all the same, and later. */
+const aborted = new Set<string>();
+
+const nameOf = (method = 'GET', url: string | URL, body: unknown = '') =>
+  `${method} ${new URL(url, document.baseURI)} ${body}`;
+
 const { fetch } = window;
 const { send } = XMLHttpRequest.prototype;
 
@@ -10,13 +16,12 @@ const { send } = XMLHttpRequest.prototype;
 export function watchRunningRequests(): void {
   window.fetch = async (input, init) => {
     const request = {};
-    running.set(
-      request,
-      `${init?.method ?? 'GET'} ${input instanceof Request ? input.url : input} ${init?.body ?? ''}`,
-    );
+    const name = nameOf(init?.method, input instanceof Request ? input.url : input, init?.body);
+    running.set(request, name);
     try {
       return await fetch(input, init);
     } finally {
+      if (init?.signal?.aborted) aborted.add(name);
       running.delete(request);
     }
   };
@@ -25,6 +30,11 @@ export function watchRunningRequests(): void {
     this.addEventListener('loadend', () => running.delete(this));
     send.call(this, body);
   };
+}
+
+/** Whether the page has taken back a request that the service worker asks about. */
+export async function wasAborted(request: Request): Promise<boolean> {
+  return aborted.has(nameOf(request.method, request.url, await request.clone().text()));
 }
 
 /** Fails if requests of a story that has left the page are still running. */

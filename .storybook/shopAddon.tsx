@@ -4,7 +4,7 @@ import { countrySettings } from '#features/shared/country';
 import type { AddressArgs } from './addresses';
 import { countryOf } from './countryOf';
 import { clearStorage, separateFromOtherTabs } from './ownTab';
-import { expectNoRequests, watchRunningRequests } from './requests';
+import { expectNoRequests, wasAborted, watchRunningRequests } from './requests';
 import type { ShopParameters } from './StoryShop';
 
 separateFromOtherTabs();
@@ -22,9 +22,11 @@ export const addonNetwork = () =>
     const worker = setupWorker();
     await worker.start({
       quiet: true,
-      onUnhandledRequest(request, print) {
+      async onUnhandledRequest(request, print) {
         // Storybook's own files.
         if (new URL(request.url).origin === location.origin) return;
+        // It arrives after the story that aborted it, whose handlers are gone.
+        if (await wasAborted(request)) return;
         unhandledRequests.push(`${request.method} ${request.url}`);
         print.error();
       },
