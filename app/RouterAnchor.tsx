@@ -11,7 +11,10 @@ export function RouterAnchor({ href, state, onClick, ...anchor }: InternalAnchor
       href={to}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented) return;
+        // Safari does not focus a link that is clicked.
+        event.currentTarget.focus({ preventScroll: true });
+        follow(event);
       }}
     />
   );

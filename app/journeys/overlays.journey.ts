@@ -30,6 +30,29 @@ for (const [overlay, name] of Object.entries(openers)) {
   });
 }
 
+test('Back on a phone closes the cart on the first page of a visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { CloseWatcher } = window;
+    if (!CloseWatcher) throw new Error('Chromium has it.');
+    window.CloseWatcher = class extends CloseWatcher {
+      constructor() {
+        super();
+        // What the phone's Back does. Chromium on a computer has no such button.
+        window.addEventListener('back-button', () => this.requestClose(), { once: true });
+      }
+    };
+  });
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/offers/alpha-potent');
+  const opener = page.getByRole('button', { name: openers.cart });
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('back-button')));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(shopper.heading('Alpha Potent')).toBeVisible();
+});
+
 for (const size of [
   { width: 320, height: 256 },
   { width: 667, height: 375 },

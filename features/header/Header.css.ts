@@ -8,11 +8,27 @@ const narrowHeight = vars.space[10];
 
 const transition = createViewTransition();
 
+/** Without the announcement above the bar. */
+const shown = { insetBlockStart: `calc(-1 * ${vars.control.minTarget})` };
+
 export const header = style({
   position: 'relative',
   zIndex: vars.z.header,
   viewTransitionName: transition,
+  '@media': {
+    [media.above('xl')]: {
+      position: 'sticky',
+      // Further up than the header is high.
+      insetBlockStart: '-240px',
+      transition: `inset-block-start ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
+      // A link that Tab reaches is in sight.
+      selectors: { '&:has(:focus-visible)': shown },
+    },
+  },
 });
+
+/** Comes back on wide screens. */
+export const back = style({ '@media': { [media.above('xl')]: shown } });
 
 // The header does not fade in page transitions. Its own group keeps it above the fading pages.
 globalStyle(`::view-transition-group(${transition}), ::view-transition-new(${transition})`, {

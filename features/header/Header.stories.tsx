@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MARKUP } from '#mocks/scenarios';
-import { expectNoHorizontalScroll, findPageHeading, type PlayContext } from '#storybook/plays';
+import { type Canvas, expectNoHorizontalScroll, findPageHeading, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { IconButton } from '#ui/IconButton';
 import { media } from '#ui/theme';
@@ -289,6 +289,37 @@ Scrolled.test('scrolling up releases the header at its original position', async
   await expect(headerTop(context)).toBe(44 + 8 - 20);
   await scrollTo(0);
   await expect(headerTop(context)).toBe(44 + 8);
+});
+
+const top = (canvas: Canvas) => canvas.getByRole('banner').getBoundingClientRect().top;
+
+/** On a wide screen the header scrolls away, and comes back on scrolling up, without the announcement. */
+export const ScrolledUp = meta.story({
+  tags: ['scrolled'],
+  globals: { viewport: { value: 'low' } },
+  parameters: {
+    viewport: { options: { low: { name: 'Wide and low', styles: { width: '1280px', height: '360px' } } } },
+  },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    await canvas.findByRole('heading', { level: 1 });
+    await scrollTo(280);
+    await waitFor(() => expect(canvas.getByRole('banner').getBoundingClientRect().bottom).toBeLessThan(0));
+    await scrollTo(260);
+    await waitFor(() => expect(top(canvas)).toBe(-44));
+  },
+});
+
+ScrolledUp.test('goes away again on scrolling down', async ({ canvas }) => {
+  await scrollTo(300);
+  await waitFor(() => expect(top(canvas)).toBeLessThan(-200));
+});
+
+ScrolledUp.test('is in sight when Tab reaches one of its links', async ({ canvas, userEvent }) => {
+  await scrollTo(300);
+  canvas.getByRole('button', { name: 'Pretraga' }).focus();
+  await userEvent.tab();
+  await waitFor(() => expect(top(canvas)).toBeGreaterThanOrEqual(-44));
 });
 
 /** The menu at the smallest width, in Croatia, which has the longest labels. */

@@ -16,6 +16,7 @@ import { MenuButton } from './parts/MenuButton';
 import { Navigation } from './parts/Navigation';
 import { useAccountLink } from './parts/useAccountLink';
 import { useFixed } from './parts/useFixed';
+import { useScrollsUp } from './parts/useScrollsUp';
 
 export interface HeaderProps {
   /** The button that opens the search. */
@@ -23,13 +24,14 @@ export interface HeaderProps {
 }
 
 /**
- * Header of every page except the checkout. Up to 1020 px its links are in a menu, and it becomes fixed on scroll
- * (Shell/Header).
+ * Header of every page except the checkout. Up to 1020 px its links are in a menu, and it becomes fixed on scroll; wider, it
+ * comes back on scrolling up (Shell/Header).
  */
 export function Header({ search }: HeaderProps) {
   const isWide = useMedia(media.above('xl'));
+  const isBack = useScrollsUp();
   return (
-    <header className={styles.header}>
+    <header className={`${styles.header} ${isBack ? styles.back : ''}`}>
       <Announcement />
       {isWide ? <WideBar search={search} /> : <NarrowBar search={search} />}
     </header>

@@ -3,15 +3,17 @@ import { media, vars } from '#ui/theme';
 
 export const sticky = style({ minWidth: 0 });
 
+/** The wide header comes back on scrolling up. */
+const belowWideHeader = vars.space[12];
+
 const sticks = { position: 'sticky', alignSelf: 'start' } as const;
 
 export const starts = styleVariants({
   sm: {
     '@media': {
-      // Below the sticky header; on large screens the header is not sticky.
       [media.from('sm')]: { ...sticks, insetBlockStart: vars.space[11] },
-      [media.above('xl')]: { insetBlockStart: vars.space[7] },
+      [media.above('xl')]: { insetBlockStart: belowWideHeader },
     },
   },
-  xl: { '@media': { [media.above('xl')]: { ...sticks, insetBlockStart: vars.space[7] } } },
+  xl: { '@media': { [media.above('xl')]: { ...sticks, insetBlockStart: belowWideHeader } } },
 });

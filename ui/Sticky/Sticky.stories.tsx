@@ -31,7 +31,7 @@ export const Default = meta.story();
 Default.test('stays visible during scrolling', async ({ canvas }) => {
   window.scrollTo(0, 600);
   await waitFor(() => expect(window.scrollY).toBe(600));
-  await expect(canvas.getByText(/Ukupno/).getBoundingClientRect().top).toBe(32);
+  await expect(canvas.getByText(/Ukupno/).getBoundingClientRect().top).toBe(96);
   window.scrollTo(0, 0);
 });
 

@@ -23,7 +23,14 @@ export function Gallery({ offer }: GalleryProps) {
   const pictures = keyed(offer.images).map(({ key, text: url }, at) => ({ key, url, at }));
 
   const picture = (url: string | undefined, isFirst: boolean) => (
-    <OfferPicture url={url} alt={offer.name} sizes={PICTURE_SIZES} ratio="fill" priority={isFirst} />
+    <OfferPicture
+      url={url}
+      alt={offer.name}
+      sizes={PICTURE_SIZES}
+      ratio="fill"
+      priority={isFirst}
+      {...(isFirst && { morphs: 'page' })}
+    />
   );
 
   return (

@@ -34,7 +34,7 @@ export function OfferCard({ offer, sizes, priority = false, level = 2 }: OfferCa
       <div className={styles.card}>
         <div>
           <LinkBoxPicture>
-            <OfferPicture url={offer.images[0]} alt="" sizes={sizes} priority={priority} />
+            <OfferPicture morphs="card" url={offer.images[0]} alt="" sizes={sizes} priority={priority} />
             <Corner>
               <OfferBadge offer={offer} />
             </Corner>

@@ -1,4 +1,5 @@
 import { Image, type ImageProps } from '#ui/Image';
+import * as styles from './OfferPicture.css';
 import { pictureOf } from './pictures';
 
 export interface OfferPictureProps
@@ -7,9 +8,18 @@ export interface OfferPictureProps
   url: string | undefined;
   /** `thumb` for pictures below 130 px. */
   place?: 'full' | 'thumb';
+  /** The picture of a `card` grows into the picture of the `page` that the card leads to. */
+  morphs?: 'card' | 'page';
 }
 
 /** A picture of an offer, 4:5 unless `ratio` says otherwise. */
-export function OfferPicture({ url = '', place = 'full', ratio = 'portrait', ...image }: OfferPictureProps) {
-  return <Image {...pictureOf(url, place)} {...image} width={800} height={1000} ratio={ratio} />;
+export function OfferPicture({
+  url = '',
+  place = 'full',
+  ratio = 'portrait',
+  morphs,
+  ...image
+}: OfferPictureProps) {
+  const picture = <Image {...pictureOf(url, place)} {...image} width={800} height={1000} ratio={ratio} />;
+  return morphs ? <div className={styles.morphs[morphs]}>{picture}</div> : picture;
 }

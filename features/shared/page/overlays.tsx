@@ -1,8 +1,19 @@
-import { createContext, type ReactNode, useContext, useId, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBlocker } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+
+declare global {
+  interface Window {
+    /** https://developer.mozilla.org/docs/Web/API/CloseWatcher. TypeScript does not have it yet. */
+    CloseWatcher?: new () => EventTarget & {
+      onclose: (() => void) | null;
+      requestClose(): void;
+      destroy(): void;
+    };
+  }
+}
 
 /** Overlays that open over any page. `menu` is the menu on phones, `categories` the sheet under the header. */
 export type OverlayName = 'cart' | 'search' | 'menu' | 'categories';
@@ -42,8 +53,17 @@ export function OverlayProvider({ initial, children }: OverlayProviderProps) {
  * Closes the overlay before a link or `navigate` changes the page. An overlay that closes together with the page change
  * would still trap the focus and take it from the new page's heading. Back closes it and stays on the page, as people
  * expect of what covers the page; the sheet under the header covers little and lets them go.
+ *
+ * On the first page of a visit there is nothing in this document to go back to, and Back would leave the shop. Where
+ * browsers have `CloseWatcher`, such as on Android, Back closes the overlay there too.
  */
 function CloseOnNavigation({ store }: { store: OverlayStore }) {
+  useEffect(() => {
+    if (!window.CloseWatcher) return;
+    const watcher = new window.CloseWatcher();
+    watcher.onclose = () => store.setState({ open: undefined });
+    return () => watcher.destroy();
+  }, [store]);
   useBlocker(({ historyAction }) => {
     const close = () => store.setState({ open: undefined });
     if (historyAction !== 'POP') {

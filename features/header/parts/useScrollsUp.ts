@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** In px: shorter movements, such as a trembling finger, are no change of direction. */
+const MIN_DISTANCE = 8;
+
+/** Whether the page was last scrolled up. */
+export function useScrollsUp(): boolean {
+  const [isUp, setUp] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    const compare = () => {
+      const distance = window.scrollY - last;
+      if (Math.abs(distance) < MIN_DISTANCE) return;
+      last = window.scrollY;
+      setUp(distance < 0);
+    };
+    window.addEventListener('scroll', compare, { passive: true });
+    return () => window.removeEventListener('scroll', compare);
+  }, []);
+  return isUp;
+}
