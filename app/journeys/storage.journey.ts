@@ -1,4 +1,4 @@
-import { expect, Shopper, test } from './shopper';
+import { countries, expect, Shopper, test } from './shopper';
 
 /** Scripts that make a browser's storage unavailable or full. */
 const browsers = {
@@ -40,3 +40,23 @@ for (const [condition, script] of Object.entries(browsers)) {
     ).not.toHaveAccessibleName(/\d/);
   });
 }
+
+for (const country of countries)
+  test(`${country}: what a visit leaves on the device is named in the privacy policy`, async ({ page }) => {
+    const shopper = new Shopper(page, country);
+    await shopper.open('/quiz?goal=potency');
+    await shopper.main.getByRole('checkbox').first().check();
+    await page.evaluate(() => location.assign('#/most-popular'));
+    await shopper.addFromListing('Alpha Potent');
+    await shopper.toCheckout();
+    await shopper.register('Nikola');
+    await shopper.finish();
+    await shopper.expectThanks();
+    await page.reload();
+    await page.evaluate(() => location.assign('#/most-popular'));
+    await shopper.addFromListing('Libido');
+    const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(keys).toEqual(expect.arrayContaining(['cart', 'login', 'quiz', 'scroll-positions']));
+    await page.evaluate(() => location.assign('#/privacy-policy'));
+    for (const key of keys) await expect(shopper.main).toContainText(key);
+  });
