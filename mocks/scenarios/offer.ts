@@ -16,6 +16,14 @@ export const offerScenarios = {
       return Object.fromEntries(Object.entries(data ?? {}).filter(([field]) => required.includes(field)));
     },
   },
+  'offer.onePicture': {
+    description: 'The offer has a single picture.',
+    on: 'offers.f.getSlog',
+    answer: (data) => {
+      const { Images }: { Images?: string[] } = data ?? {};
+      return { ...(data ?? {}), Images: Images?.slice(0, 1) };
+    },
+  },
   'offer.foodPartial': {
     description: 'The food information of the offer has only ingredients, a warning and the maker.',
     on: 'offers.f.getSlog',

@@ -1,9 +1,9 @@
-import { expect, waitFor } from 'storybook/test';
-import { backToTop, findPageHeading, inCountry } from '#storybook/plays';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { backToTop, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
-import { alpha, offer } from '../offer.plays';
+import { alpha } from '../offer.plays';
 
 const meta = preview.meta({
   title: 'Screens/Offer/Gallery',
@@ -17,41 +17,47 @@ export default meta;
 const pictureInSight = (root: HTMLElement, slide: string) =>
   root.querySelector(`[aria-roledescription="${slide}"]:not([inert])`);
 
-/** The third picture, chosen by its thumb. */
-export const Default = meta.story({
-  play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const { text, offers } = inCountry(messages, globals);
-    await findPageHeading(canvas, offers['alpha-potent'].Name);
-    const first = canvas.getByRole('button', { name: text.picture(1, 3) });
-    const third = canvas.getByRole('button', { name: text.picture(3, 3) });
-    await expect(first).toHaveAttribute('aria-current', 'true');
-    third.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(pictureInSight(canvasElement, text.carousel.slide)).toHaveAccessibleName(
-        text.carousel.position(3, 3),
-      ),
-    );
-    await expect(third).toHaveAttribute('aria-current', 'true');
-    await expect(first).not.toHaveAttribute('aria-current');
-    backToTop();
-  },
-});
+/** Chooses a picture by its thumb, by keyboard. */
+async function choose({ canvas, globals }: PlayContext, canvasElement: HTMLElement, number: number) {
+  const { text, offers } = inCountry(messages, globals);
+  await findPageHeading(canvas, offers['alpha-potent'].Name);
+  const thumb = (at: number) => canvas.getByRole('button', { name: text.picture(at, 4) });
+  await expect(thumb(1)).toHaveAttribute('aria-current', 'true');
+  thumb(number).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(pictureInSight(canvasElement, text.carousel.slide)).toHaveAccessibleName(
+      text.carousel.position(number, 4),
+    ),
+  );
+  await expect(thumb(number)).toHaveAttribute('aria-current', 'true');
+  await expect(thumb(1)).not.toHaveAttribute('aria-current');
+  backToTop();
+}
+
+/** The third picture, the label, chosen by its thumb. */
+export const Default = meta.story({ play: (context) => choose(context, context.canvasElement, 3) });
 
 Default.test('the arrows change the picture and the thumb', async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Prethodna slika' }));
-  await waitFor(() => expect(pictureInSight(canvasElement, 'slika')).toHaveAccessibleName('2 od 3'));
-  await expect(canvas.getByRole('button', { name: 'Slika 2 od 3' })).toHaveAttribute('aria-current', 'true');
-  await expect(canvas.getByRole('button', { name: 'Slika 3 od 3' })).not.toHaveAttribute('aria-current');
+  await waitFor(() => expect(pictureInSight(canvasElement, 'slika')).toHaveAccessibleName('2 od 4'));
+  await expect(canvas.getByRole('button', { name: 'Slika 2 od 4' })).toHaveAttribute('aria-current', 'true');
+  await expect(canvas.getByRole('button', { name: 'Slika 3 od 4' })).not.toHaveAttribute('aria-current');
 });
+
+/** The second picture: what is in the pack, beside a ruler. */
+export const Contents = meta.story({ play: (context) => choose(context, context.canvasElement, 2) });
+
+/** The fourth picture: the plants. */
+export const Plants = meta.story({ play: (context) => choose(context, context.canvasElement, 4) });
 
 /** A single picture has neither thumbs nor arrows. */
 export const OnePicture = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { shop: offer('libido') },
+  parameters: { shop: { ...alpha, scenarios: ['offer.onePicture'] } },
   play: async ({ canvas, globals }) => {
     const { text, offers } = inCountry(messages, globals);
-    const picture = await canvas.findByRole('img', { name: offers.libido.Name });
+    const picture = await canvas.findByRole('img', { name: offers['alpha-potent'].Name });
     await expect(picture).toBeVisible();
     const { width, height } = picture.getBoundingClientRect();
     // The picture and the space of the thumbs, as in the skeleton.
