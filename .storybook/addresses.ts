@@ -1,7 +1,11 @@
+import type { ShopParameters } from './StoryShop';
+
+type Address = NonNullable<ShopParameters['path']>;
+
 /** Args of every story inside the shop. */
 export interface AddressArgs {
   /** Replaces the address in `parameters.shop.path`: which offer, which category, which step. */
-  address?: string;
+  address?: Address;
 }
 
 /**
@@ -13,6 +17,6 @@ export interface AddressArgs {
  * argTypes: addresses({ libido: '/offers/libido' }),
  * ```
  */
-export const addresses = (byName: Readonly<Record<string, string>>) => ({
+export const addresses = (byName: Readonly<Record<string, Address>>) => ({
   address: { control: { type: 'select' as const }, options: Object.keys(byName), mapping: byName },
 });

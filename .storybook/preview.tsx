@@ -44,6 +44,9 @@ export default definePreview({
     addonThumbnail(),
     addonChromatic(),
   ],
+  // Storybook would run events inside React's `act`, which commits page changes at once and warns where they suspend.
+  // Without it React handles the events of a play as it handles those of a visitor.
+  beforeAll: () => configure({ eventWrapper: (dispatch) => dispatch() }),
   // As in `app/main.tsx`.
   decorators: [
     (Story) => (

@@ -49,7 +49,7 @@ for (const country of countries)
     await page.evaluate(() => location.assign('#/most-popular'));
     await shopper.addFromListing('Alpha Potent');
     await shopper.toCheckout();
-    await shopper.register('Nikola');
+    await shopper.register('Vojin');
     await shopper.finish();
     await shopper.expectThanks();
     await page.reload();

@@ -4,7 +4,7 @@ import { expectNoHorizontalScroll, findPageHeading, inCountry, type PlayContext 
 import preview from '#storybook/preview';
 import { InformationScreen } from './InformationScreen';
 import { messages } from './messages';
-import type { InformationPage } from './pages';
+import { type InformationPage, informationPages } from './pages';
 
 const meta = preview.meta({
   title: 'Screens/Information',
@@ -115,6 +115,12 @@ export const Narrow = Privacy.extend({
     await expectPage(context);
     await expectNoHorizontalScroll();
   },
+});
+
+/** Any page: choose it in the controls. */
+export const Playground = meta.story({
+  argTypes: { page: { control: 'select', options: informationPages } },
+  play: expectPage,
 });
 
 /** Bosnia and Herzegovina. */

@@ -2,6 +2,7 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { Country } from '#features/shared/country';
 import { fixtures } from '#mocks/fixtures';
 import { MARKUP, type ScenarioName } from '#mocks/scenarios';
+import { addresses } from '#storybook/addresses';
 import { type Canvas, expectNoHorizontalScroll, inCountry, watchRequests } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from './messages';
@@ -315,6 +316,22 @@ export const Narrow = meta.story({
     const { text, delivered } = local(globals);
     await expect(await findHeading(canvas, text.order(delivered))).toBeVisible();
     await expectNoHorizontalScroll();
+  },
+});
+
+/** The form, an unknown number, or one of the country's shipments: choose it in the controls. */
+export const Playground = meta.story({
+  args: { address: 'on its way' },
+  argTypes: addresses({
+    'no number': '/track',
+    'in preparation': (country) => `/track?id=${shipmentsOf(country).preparing}`,
+    'on its way': (country) => `/track?id=${shipmentsOf(country).inTransit}`,
+    delivered: (country) => `/track?id=${shipmentsOf(country).delivered}`,
+    'unknown number': '/track?id=999999',
+  }),
+  parameters: { shop: { path: '/track', route: '/track' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 });
 

@@ -89,6 +89,16 @@ WithoutViewTransitions.test(
   },
 );
 
+/** With reduced motion the content changes at once. */
+export const ReducedMotion = Default.extend({ globals: { motion: 'reduced' } });
+
+ReducedMotion.test('no view transition starts', async ({ canvas, userEvent }) => {
+  const start = spyOn(document, 'startViewTransition');
+  await userEvent.click(canvas.getByRole('button'));
+  await expect(await canvas.findByText('Prostata')).toBeVisible();
+  await expect(start).not.toHaveBeenCalled();
+});
+
 /** The content that is faded, with every prop as a control. */
 export const Playground = meta.story();
 

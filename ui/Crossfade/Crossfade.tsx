@@ -15,11 +15,17 @@ export interface CrossfadeProps {
  * in. With reduced motion nothing fades.
  */
 export function Crossfade(props: CrossfadeProps) {
-  const [hasViewTransitions] = useState(() => typeof document.startViewTransition === 'function');
+  const prefersReducedMotion = useMedia(media.reducedMotion);
+  // React starts a view transition even if its parts have the class `none`. Decided once, because the other component would
+  // render the content anew.
+  const [hasViewTransitions] = useState(
+    () => typeof document.startViewTransition === 'function' && !prefersReducedMotion,
+  );
   return hasViewTransitions ? <Transition {...props} /> : <FadeIn {...props} />;
 }
 
 function Transition({ name, children }: CrossfadeProps) {
+  // The preference may change later.
   const fade = useMedia(media.reducedMotion) ? 'none' : styles.fade;
   return (
     <ViewTransition key={name} default="none" enter={fade} exit={fade}>

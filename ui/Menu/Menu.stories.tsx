@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { expect, mocked, screen, waitFor } from 'storybook/test';
 import { holdDelays } from '#storybook/plays';
 import preview from '#storybook/preview';
+import { StateMatrix } from '#storybook/StateMatrix';
 import { Link } from '#ui/Link';
-import { Menu, MenuLink, type MenuProps, menuLinkTones } from '#ui/Menu';
+import { Menu, MenuLink, type MenuLinkProps, type MenuProps, menuLinkTones } from '#ui/Menu';
 import { Text } from '#ui/Text';
 import { tokens, vars } from '#ui/theme';
 import { LEAVE_MS, REST_MS } from './useHoverIntent';
@@ -22,49 +23,46 @@ const links = (names: string[]) => (
   </ul>
 );
 
-function ControlledMenu(props: MenuProps) {
+/** A menu in a header, with links on both sides, in every tone, and a page below it. */
+function InHeader(props: MenuProps) {
   const [open, setOpen] = useState(props.open);
-  return <Menu {...props} open={open} onOpenChange={setOpen} />;
+  return (
+    <>
+      <header
+        style={{
+          position: 'relative',
+          zIndex: vars.z.header,
+          padding: `${vars.space[5]} ${vars.space.gutter}`,
+          background: vars.color.surface,
+          borderBlockEnd: `1px solid ${vars.color.line}`,
+        }}
+      >
+        <nav
+          aria-label="Glavna navigacija"
+          style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }}
+        >
+          <MenuLink href="/pocetna">Početna</MenuLink>
+          <Menu {...props} open={open} onOpenChange={setOpen} />
+          {menuLinkTones.map((tone) => (
+            <MenuLink key={tone} href={`/${tone}`} tone={tone}>
+              {{ ink: 'Savjeti', sale: 'Paketi' }[tone]}
+            </MenuLink>
+          ))}
+        </nav>
+      </header>
+      <main style={{ padding: vars.space.gutter, minHeight: '60vh' }}>
+        <Text>Sadržaj stranice</Text>
+      </main>
+    </>
+  );
 }
 
 const meta = preview.meta({
   title: 'UI/Actions/Menu',
   component: Menu,
-  render: ControlledMenu,
+  render: InHeader,
   args: { label: 'Shop', open: false, onOpenChange: () => {}, children: links(groups) },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
-  // A header with links on both sides, in every tone, and a page below it.
-  decorators: [
-    (Story) => (
-      <>
-        <header
-          style={{
-            position: 'relative',
-            zIndex: vars.z.header,
-            padding: `${vars.space[5]} ${vars.space.gutter}`,
-            background: vars.color.surface,
-            borderBlockEnd: `1px solid ${vars.color.line}`,
-          }}
-        >
-          <nav
-            aria-label="Glavna navigacija"
-            style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }}
-          >
-            <MenuLink href="/pocetna">Početna</MenuLink>
-            <Story />
-            {menuLinkTones.map((tone) => (
-              <MenuLink key={tone} href={`/${tone}`} tone={tone}>
-                {{ ink: 'Savjeti', sale: 'Paketi' }[tone]}
-              </MenuLink>
-            ))}
-          </nav>
-        </header>
-        <main style={{ padding: vars.space.gutter, minHeight: '60vh' }}>
-          <Text>Sadržaj stranice</Text>
-        </main>
-      </>
-    ),
-  ],
 });
 
 export default meta;
@@ -203,6 +201,31 @@ Default.test(
 
 /** A menu to open, with every prop as a control. */
 export const Playground = meta.story();
+
+/** The button and the links beside it, at rest, under a mouse, focused and pressed. */
+export const States = meta.story({
+  render: (args) => (
+    <StateMatrix<{ current?: boolean; tone?: MenuLinkProps['tone'] }>
+      variants={{
+        Button: {},
+        'Button, current page': { current: true },
+        'Link, ink': { tone: 'ink' },
+        'Link, sale': { tone: 'sale' },
+      }}
+    >
+      {({ tone, current = false }, name) =>
+        tone ? (
+          <MenuLink href={`#/${name}`} tone={tone}>
+            {name}
+          </MenuLink>
+        ) : (
+          <Menu {...args} current={current} label={name} />
+        )
+      }
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
 
 /** The sheet is as wide as the header; the page below is dimmed, the header is not. */
 export const Open = meta.story({
