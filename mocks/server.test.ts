@@ -92,6 +92,7 @@ describe('images', () => {
     for (const [address, type] of [
       [cover, 'image/avif'],
       [cover.replace('.avif', '.webp'), 'image/webp'],
+      [cover.replace('images/', 'images/small/'), 'image/avif'],
       [cover.replace('images/', 'images/thumb/'), 'image/avif'],
       [data.IngredientsImage, 'image/svg+xml'],
     ]) {

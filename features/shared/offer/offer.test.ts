@@ -27,7 +27,7 @@ describe('pictureOf', () => {
 
   it('lets the browser choose between the sizes', () => {
     expect(pictureOf('/images/libido.avif').sources).toEqual([
-      { type: 'image/avif', srcSet: '/images/thumb/libido.avif 256w, /images/libido.avif 800w' },
+      { type: 'image/avif', srcSet: '/images/small/libido.avif 400w, /images/libido.avif 800w' },
     ]);
   });
 
