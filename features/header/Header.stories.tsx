@@ -296,27 +296,24 @@ const top = (canvas: Canvas) => canvas.getByRole('banner').getBoundingClientRect
 /** On a wide screen the header scrolls away, and comes back on scrolling up, without the announcement. */
 export const ScrolledUp = meta.story({
   tags: ['scrolled'],
-  globals: { viewport: { value: 'low' } },
-  parameters: {
-    viewport: { options: { low: { name: 'Wide and low', styles: { width: '1280px', height: '360px' } } } },
-  },
+  globals: { ...desktop, shell: 'on' },
   play: async ({ canvas }) => {
     await document.fonts.ready;
     await canvas.findByRole('heading', { level: 1 });
-    await scrollTo(280);
+    await scrollTo(600);
     await waitFor(() => expect(canvas.getByRole('banner').getBoundingClientRect().bottom).toBeLessThan(0));
-    await scrollTo(260);
+    await scrollTo(560);
     await waitFor(() => expect(top(canvas)).toBe(-44));
   },
 });
 
 ScrolledUp.test('goes away again on scrolling down', async ({ canvas }) => {
-  await scrollTo(300);
+  await scrollTo(700);
   await waitFor(() => expect(top(canvas)).toBeLessThan(-200));
 });
 
 ScrolledUp.test('is in sight when Tab reaches one of its links', async ({ canvas, userEvent }) => {
-  await scrollTo(300);
+  await scrollTo(700);
   canvas.getByRole('button', { name: 'Pretraga' }).focus();
   await userEvent.tab();
   await waitFor(() => expect(top(canvas)).toBeGreaterThanOrEqual(-44));
