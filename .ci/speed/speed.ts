@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import * as chromeLauncher from 'chrome-launcher';
+import { Hono } from 'hono';
+import lighthouse from 'lighthouse';
+import { build } from 'vite';
+import { startServer } from '#mocks/server';
+import { brotli } from '../../app/build/brotli.ts';
+import { chromiumLaunchOptions } from '../chromium.mjs';
+
+/**
+ * `npm run speed`: builds the shop and the floor (React, the router, one heading), measures both with Lighthouse on a
+ * slowed network and processor, and fails where the shop is over its limits. Not part of `npm test`, because the figures
+ * depend on how busy the machine is.
+ */
+
+const RUNS = Number(process.env.SPEED_RUNS ?? 3);
+const root = join(import.meta.dirname, '../..');
+const cache = join(root, 'node_modules/.cache/speed');
+
+/** Limits: times of the floor's, then milliseconds. */
+const pages = [
+  { name: 'landing', path: '/#/', fcp: 1.15, lcp: 1.15, tbt: 50 },
+  { name: 'listing', path: '/#/most-popular', fcp: 1.15, lcp: 1.8, tbt: 50 },
+  { name: 'offer', path: '/#/offers/alpha-potent', fcp: 1.15, lcp: 1.8, tbt: 100 },
+];
+
+/** Milliseconds, but for `score` (of 100) and `cls`. */
+type Figures = Record<'score' | 'fcp' | 'lcp' | 'tbt' | 'cls', number>;
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
+
+const closers: (() => unknown)[] = [];
+
+/** Serves a build as a good host does. Resolves to its origin. */
+async function serve(folder: string): Promise<string> {
+  const app = new Hono();
+  app.use('*', serveStatic({ root: folder, precompressed: true }));
+  const server = createServer(getRequestListener(app.fetch));
+  await once(server.listen(0, 'localhost'), 'listening');
+  closers.push(() => server.close());
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The server has no port.');
+  return `http://localhost:${address.port}`;
+}
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Medians of the metrics and of the score in several runs, each in a new browser. */
+async function measure(url: string): Promise<Figures> {
+  const { executablePath, args } = chromiumLaunchOptions();
+  const runs: Result['lhr'][] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const chrome = await chromeLauncher.launch({
+      ...(executablePath && { chromePath: executablePath }),
+      chromeFlags: [...args, '--headless=new'],
+      logLevel: 'silent',
+    });
+    try {
+      const result = await lighthouse(url, {
+        port: chrome.port,
+        logLevel: 'silent',
+        onlyCategories: ['performance'],
+        throttlingMethod: 'devtools',
+      });
+      if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+      runs.push(result.lhr);
+    } finally {
+      chrome.kill();
+    }
+  }
+  const medianOf = (id: string) => median(runs.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+  return {
+    score: median(runs.map(({ categories }) => Math.round((categories.performance?.score ?? 0) * 100))),
+    fcp: medianOf('first-contentful-paint'),
+    lcp: medianOf('largest-contentful-paint'),
+    tbt: medianOf('total-blocking-time'),
+    // To the figures that the table shows.
+    cls: Math.round(medianOf('cumulative-layout-shift') * 1000) / 1000,
+  };
+}
+
+const row = (...cells: unknown[]) => console.log(cells.map((cell) => String(cell).padStart(10)).join(''));
+
+try {
+  const backend = await startServer({ port: 0 });
+  closers.push(backend.close);
+  process.env.VITE_API_BASE = backend.url;
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: join(cache, 'shop') },
+  });
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'floor'),
+    base: './',
+    logLevel: 'warn',
+    plugins: [brotli()],
+    build: { outDir: join(cache, 'floor'), emptyOutDir: true },
+  });
+  const [shop, floor] = [await serve(join(cache, 'shop')), await serve(join(cache, 'floor'))];
+
+  row('', 'score', 'FCP ms', 'LCP ms', '× floor', 'TBT ms', 'CLS');
+  const least = await measure(`${floor}/#/`);
+  const print = (name: string, { score, fcp, lcp, tbt, cls }: Figures) =>
+    row(
+      name,
+      score,
+      Math.round(fcp),
+      Math.round(lcp),
+      (lcp / least.lcp).toFixed(2),
+      Math.round(tbt),
+      cls.toFixed(3),
+    );
+  print('floor', least);
+
+  const over: string[] = [];
+  for (const { name, path, ...limits } of pages) {
+    const found = await measure(shop + path);
+    print(name, found);
+    const check = (what: string, value: number, limit: number) => {
+      if (!(value <= limit))
+        over.push(`${name}: ${what} ${Math.round(value * 1000) / 1000}, at most ${Math.round(limit)}`);
+    };
+    check('FCP', found.fcp, limits.fcp * least.fcp);
+    check('LCP', found.lcp, limits.lcp * least.lcp);
+    check('TBT', found.tbt, limits.tbt);
+    check('CLS', found.cls, 0);
+  }
+  for (const line of over) console.log(`✗ ${line}`);
+  process.exitCode = over.length > 0 ? 1 : 0;
+} finally {
+  await Promise.all(closers.map((close) => close()));
+}
