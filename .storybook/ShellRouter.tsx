@@ -1,40 +1,35 @@
 import { type ReactNode, useState } from 'react';
-import { createMemoryRouter, type InitialEntry, type RouteObject, RouterProvider } from 'react-router-dom';
-import { Shell } from '#app/Shell';
-import { shopRoutes } from '#app/shopRoutes';
-import { type OverlayName, OverlayProvider } from '#features/shared/page';
+import type { Location } from 'react-router-dom';
+import { PageSkeleton } from '#app/PageSkeleton';
+import { ShopPages } from '#app/ShopPages';
+import { type ShopPage, shopPages } from '#app/shopRoutes';
+import { createMemoryHistory, Navigation, type OverlayName } from '#features/shared/page';
 
 export interface ShellRouterProps {
   /** The pattern of the story's address. */
   route: string;
-  entry: InitialEntry;
+  entry: Partial<Location>;
   /** The overlay that is open at first. */
   overlay: OverlayName | undefined;
   children: ReactNode;
 }
 
-/** The routes of the shop with the story in place of the screen at its address. */
-function withStory(routes: RouteObject[], route: string, story: ReactNode): RouteObject[] {
-  return routes.map((own): RouteObject => {
-    if (own.children) return { ...own, children: withStory(own.children, route, story) };
-    return own.path === route ? { path: route, handle: own.handle, element: story } : own;
-  });
-}
-
 /**
- * Renders a story between header and footer, in the routes of the running shop, so that its links lead on. A part of the
+ * Renders a story between header and footer, in the pages of the running shop, so that its links lead on. A part of the
  * shell has the route of every address, which no screen has. The shop renders that part itself, so the whole shop is
  * rendered in place of the story.
  */
 export function ShellRouter({ route, entry, overlay, children }: ShellRouterProps) {
-  const [router] = useState(() => {
-    const element = (
-      <OverlayProvider initial={overlay}>
-        <Shell />
-      </OverlayProvider>
-    );
-    const routes = withStory(shopRoutes, route, children).map((shop) => ({ ...shop, element }));
-    return createMemoryRouter(routes, { initialEntries: [entry] });
-  });
-  return <RouterProvider router={router} />;
+  const [history] = useState(() => createMemoryHistory(entry));
+  const [pages] = useState(() =>
+    shopPages.map(
+      (page): ShopPage =>
+        page.path === route ? { path: route, handle: page.handle, element: children } : page,
+    ),
+  );
+  return (
+    <Navigation history={history}>
+      <ShopPages pages={pages} overlay={overlay} loading={<PageSkeleton />} />
+    </Navigation>
+  );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'react-router-dom';
+import { parsePath, useLocation, useRoutes } from 'react-router-dom';
 import { ShopProvider } from '#app/ShopProvider';
 import type { Country } from '#features/shared/country';
-import { type OverlayName, OverlayProvider } from '#features/shared/page';
+import { createMemoryHistory, Navigation, type OverlayName, OverlayProvider } from '#features/shared/page';
 import type { ScenarioName } from '#mocks/scenarios';
 
 /** The shop around a story: `parameters: { shop: { … } }`. */
@@ -46,36 +46,37 @@ export async function loadShell(): Promise<void> {
   ({ ShellRouter } = await import('./ShellRouter'));
 }
 
-function StoryRouter({
-  path,
-  route,
-  state,
-  overlay,
-  children,
-}: {
+interface StoryRouterProps {
   path: string;
   route: string;
   state: unknown;
   overlay: OverlayName | undefined;
   children: ReactNode;
-}) {
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        {
-          path: route,
-          element: (
-            <OverlayProvider initial={overlay}>
-              <main>{children}</main>
-            </OverlayProvider>
-          ),
-        },
-        { path: '*', element: <OtherPage /> },
-      ],
-      { initialEntries: [{ ...parsePath(path), state }] },
-    ),
+}
+
+function StoryRouter({ path, route, state, overlay, children }: StoryRouterProps) {
+  const [history] = useState(() => createMemoryHistory({ ...parsePath(path), state }));
+  return (
+    <Navigation history={history}>
+      <StoryRoutes route={route} overlay={overlay}>
+        {children}
+      </StoryRoutes>
+    </Navigation>
   );
-  return <RouterProvider router={router} />;
+}
+
+function StoryRoutes({ route, overlay, children }: Omit<StoryRouterProps, 'path' | 'state'>) {
+  return useRoutes([
+    {
+      path: route,
+      element: (
+        <OverlayProvider initial={overlay}>
+          <main>{children}</main>
+        </OverlayProvider>
+      ),
+    },
+    { path: '*', element: <OtherPage /> },
+  ]);
 }
 
 export interface StoryShopProps {

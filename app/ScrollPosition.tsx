@@ -1,16 +1,12 @@
-import { useEffect, useState } from 'react';
-import { type Location, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { readStored } from '#features/shared/platform';
+import { useNavigationState } from '#features/shared/page';
+import { readStored, store } from '#features/shared/platform';
 
 const STORAGE_KEY = 'scroll-positions';
 
 const positionsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
-
-/** The scroll position that the router stored before a reload, in px. */
-function storedPosition(key: string): number {
-  return readStored('tab', STORAGE_KEY, positionsSchema)?.[key] ?? 0;
-}
 
 /** The key of a page in the history. The first page of every visit has the key `default`, so its address is used. */
 const keyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
@@ -18,19 +14,50 @@ const keyOf = ({ key, pathname, search }: Location) => (key === 'default' ? path
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Restores the scroll position on Back and after a reload. The router scrolls as soon as the screen renders. After a
- * reload, or when coming back from another site, the page is still too short because its data is loading, so this tries
- * again when the page has grown, unless the visitor has interacted with it.
+ * Scrolls to the top of a new page and restores the scroll position on Back and after a reload. After a reload, or when
+ * coming back from another site, the page is still too short because its data is loading, so this tries again when the
+ * page has grown, unless the visitor has interacted with it.
  */
 export function ScrollPosition() {
   const location = useLocation();
-  const [target] = useState(() => storedPosition(keyOf(location)));
+  const { keepsScroll } = useNavigationState();
+  const key = keyOf(location);
+  /** In px, by key. */
+  const [positions] = useState(() => ({ ...readStored('tab', STORAGE_KEY, positionsSchema) }));
+  const [target] = useState(() => positions[key] ?? 0);
+  const shownKey = useRef(key);
+
   useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => {
+      positions[shownKey.current] = scrollY;
+    };
+    const leave = () => {
+      store('tab', STORAGE_KEY, JSON.stringify(positions));
+      history.scrollRestoration = 'auto';
+    };
+    addEventListener('scroll', remember, { passive: true });
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('pagehide', leave);
+    };
+  }, [positions]);
+
+  useLayoutEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    const position = positions[key];
+    if (position === undefined && keepsScroll) return;
+    scrollTo({ top: position ?? 0, behavior: 'instant' });
+  }, [key, keepsScroll, positions]);
+
+  useLayoutEffect(() => {
     if (target === 0) return;
     const page = document.documentElement;
     const observer = new ResizeObserver(() => {
       if (page.scrollHeight - page.clientHeight < target) return;
-      window.scrollTo({ top: target, behavior: 'instant' });
+      scrollTo({ top: target, behavior: 'instant' });
       stop();
     });
     const stop = () => {
@@ -41,5 +68,5 @@ export function ScrollPosition() {
     observer.observe(document.body);
     return stop;
   }, [target]);
-  return <ScrollRestoration storageKey={STORAGE_KEY} getKey={keyOf} />;
+  return null;
 }

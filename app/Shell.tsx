@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Outlet, type UIMatch, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Connection } from '#features/connection';
 import { CheckoutHeader, Header, SkipLink } from '#features/header';
 import { Search } from '#features/search';
 import { useCartPanel } from '#features/shared/cart';
 import { useCountry } from '#features/shared/country';
-import { OverlayPart, StoreData } from '#features/shared/page';
+import { OverlayPart, StoreData, useNavigationState } from '#features/shared/page';
 import { env } from '#features/shared/platform';
 import { Crossfade } from '#ui/Crossfade';
 import { ConsentPart } from './ConsentPart';
@@ -15,27 +15,27 @@ import { ScrollPosition } from './ScrollPosition';
 import * as styles from './Shell.css';
 import { VisitorCountryPart } from './VisitorCountryPart';
 
-/** The `handle` of a route, which configures the shell. */
-export interface ShellHandle {
+export interface ShellProps {
   /**
    * Header and footer of a screen that nothing should lead away from: a back link, the logo and the phone, for the
    * checkout also the cart; under it contact and policies.
    */
-  frame?: 'checkout' | 'quiz';
-  /** Name of a screen with several addresses. Between them the focus stays where it is. */
-  screen?: string;
-}
-
-function useShellHandle(): ShellHandle {
-  const matches = useMatches() as UIMatch<unknown, ShellHandle | undefined>[];
-  return matches.at(-1)?.handle ?? {};
+  frame?: 'checkout' | 'quiz' | undefined;
+  /** Name of a screen with several addresses. Between them the focus stays where it is. Default: the address. */
+  screen?: string | undefined;
+  /**
+   * Shown until the code of the first screen has loaded. Without it, the whole page suspends and leaves what is in its
+   * place (Specification/First screen). Later pages load while the old one stays.
+   */
+  loading?: ReactNode;
+  children: ReactNode;
 }
 
 /** Header, screen, footer and cart panel. A page change moves the focus to the new screen's heading. */
-export function Shell() {
+export function Shell({ frame, screen: name, loading, children }: ShellProps) {
   const { pathname } = useLocation();
-  const { frame, screen = pathname } = useShellHandle();
-  const { state } = useNavigation();
+  const screen = name ?? pathname;
+  const { isNavigating } = useNavigationState();
   const cart = useCartPanel();
 
   const container = env.analytics[useCountry().code];
@@ -54,6 +54,12 @@ export function Shell() {
     (main.current?.querySelector('h1') ?? main.current)?.focus({ preventScroll: true });
   }, [pathname, screen]);
 
+  const page = (
+    <Crossfade name={screen}>
+      <div>{children}</div>
+    </Crossfade>
+  );
+
   return (
     <>
       <SkipLink />
@@ -66,15 +72,11 @@ export function Shell() {
       )}
       {frame ? <CheckoutHeader hasCart={frame === 'checkout'} /> : <Header search={<Search />} />}
       {!frame && <VisitorCountryPart />}
-      <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={state === 'loading'}>
-        <Crossfade name={screen}>
-          <div>
-            <Outlet />
-          </div>
-        </Crossfade>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
+        {loading ? <Suspense fallback={loading}>{page}</Suspense> : page}
       </main>
       <FooterPart isSlim={Boolean(frame)} {...(container && { onCookies: () => setConsentReopened(true) })} />
-      {state === 'loading' && <div className={styles.progress} aria-hidden="true" />}
+      {isNavigating && <div className={styles.progress} aria-hidden="true" />}
       <OverlayPart chunk={cartPanel} open={cart.isOpen} onClose={cart.close}>
         {(CartPanel) => <CartPanel />}
       </OverlayPart>

@@ -13,6 +13,8 @@ import { RouterAnchor } from './RouterAnchor';
 export interface ShopProviderProps {
   /** Cannot change after mounting. Use the country as `key` to switch it. */
   country: Country;
+  /** Default: a new shop. The entry makes its own, because React renders again what has suspended. */
+  shop?: Shop;
   children: ReactNode;
 }
 
@@ -59,9 +61,11 @@ export function createShop(country: Country) {
   return { rpc, queryClient, session, cart: createCart(openStorage('device')), drafts: createDrafts() };
 }
 
+export type Shop = ReturnType<typeof createShop>;
+
 /** Provides country, network, session, cart and links to the screens, in the shop and in stories. */
-export function ShopProvider({ country, children }: ShopProviderProps) {
-  const [{ rpc, queryClient, session, cart, drafts }] = useState(() => createShop(country));
+export function ShopProvider({ country, shop, children }: ShopProviderProps) {
+  const [{ rpc, queryClient, session, cart, drafts }] = useState(() => shop ?? createShop(country));
   useEffect(() => session.start(), [session]);
   useEffect(() => cart.start(), [cart]);
   // Nothing is sent after the shop has left the page: a prefetch that failed would be retried otherwise.

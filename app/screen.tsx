@@ -1,24 +1,24 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, lazy, useEffect } from 'react';
 import { type Chunk, createChunk, useChunk, useRetryOnline } from '#features/shared/platform';
 import { PageSkeleton } from './PageSkeleton';
 import { ScreenFailure } from './ScreenFailure';
 
 /**
- * Creates the `lazy` function of a route, which loads the screen on the first visit. The router calls it only once, so if
- * the code fails to load it returns a component that can retry.
+ * Creates a screen whose code loads on its first visit; it suspends meanwhile. React loads it only once, so if the code
+ * fails to load, a component that can retry takes its place.
  *
  * @param load `async () => (await import('#features/club')).ClubScreen`
  */
-export function screen(load: () => Promise<ComponentType>): () => Promise<{ Component: ComponentType }> {
+export function screen(load: () => Promise<ComponentType>): ComponentType {
   const chunk = createChunk(load);
-  return async () => {
+  return lazy(async () => {
     try {
-      return { Component: await chunk.load() };
+      return { default: await chunk.load() };
     } catch (error) {
       console.error(error);
-      return { Component: retryingScreen(chunk) };
+      return { default: retryingScreen(chunk) };
     }
-  };
+  });
 }
 
 function retryingScreen(chunk: Chunk<ComponentType>): ComponentType {

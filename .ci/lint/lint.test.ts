@@ -46,7 +46,7 @@ const network = 'Choose a scenario';
 /** Files that break one rule each, with the start of Biome's message. */
 const bad: [path: string, code: string, message: string][] = [
   ['features/a/bad.ts', "import '#features/offer';", up],
-  ['features/b/bad.ts', "log(() => import('#app/Shell'));", up],
+  ['features/b/bad.ts', "log(() => import('#app/ShopPages'));", up],
   ['features/shared/a/bad.ts', "export type A = typeof import('#features/offer');", up],
   ['features/c/bad.ts', "export { x } from '../../app/Shell';", folder],
   ['features/d/parts/bad.ts', "import '../../quiz';", folder],

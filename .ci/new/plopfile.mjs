@@ -101,10 +101,10 @@ const screenEntries = [
   ],
   [
     'app/shopRoutes.tsx',
-    '} = {',
+    'const screens: {',
     `  {{route}}: {
     path: routes.{{route}}.path,
-    lazy: screen(async () => (await import('#features/{{screen}}')).{{Screen}}Screen),
+    Component: screen(async () => (await import('#features/{{screen}}')).{{Screen}}Screen),
   },`,
   ],
   ['.storybook/specification/AddressTable.tsx', 'const pages: Record<', "  {{route}}: 'Screens/{{title}}',"],

@@ -1,8 +1,10 @@
-import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type ComponentType, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { screen as documentScreen, expect, spyOn, waitFor } from 'storybook/test';
 import { defineMessages, useMessages } from '#features/shared/country';
 import {
+  createMemoryHistory,
+  Navigation,
   OverlayPart,
   OverlayProvider,
   PageHeading,
@@ -23,7 +25,6 @@ import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { TextInput } from '#ui/TextInput';
 import { messages } from '../messages';
-import { PageSkeleton } from '../PageSkeleton';
 import { RouteError } from '../RouteError';
 import { screen } from '../screen';
 
@@ -117,16 +118,10 @@ function PageWithParts() {
   );
 }
 
-const pages = {
-  render: () => ({ element: <Broken /> }),
-  screen: () => ({ lazy: screen(failsOnce(LazyScreen)) }),
-  parts: () => ({
-    element: (
-      <OverlayProvider>
-        <PageWithParts />
-      </OverlayProvider>
-    ),
-  }),
+const pages: Record<'render' | 'screen' | 'parts', () => ComponentType> = {
+  render: () => Broken,
+  screen: () => screen(failsOnce(LazyScreen)),
+  parts: () => PageWithParts,
 };
 
 interface FaultyPageProps {
@@ -136,19 +131,19 @@ interface FaultyPageProps {
 
 /** A page of the shop that fails, inside the shop's router and error boundary. */
 function FaultyPage({ fault }: FaultyPageProps) {
-  const [router] = useState(() =>
-    createMemoryRouter([
-      {
-        path: '/',
-        errorElement: <RouteError />,
-        hydrateFallbackElement: <PageSkeleton />,
-        ...pages[fault](),
-      },
-    ]),
-  );
+  const [history] = useState(() => createMemoryHistory('/'));
+  const [Page] = useState(pages[fault]);
   return (
     <main tabIndex={-1}>
-      <RouterProvider router={router} />
+      <Navigation history={history}>
+        <ErrorBoundary FallbackComponent={RouteError}>
+          <OverlayProvider>
+            <Suspense>
+              <Page />
+            </Suspense>
+          </OverlayProvider>
+        </ErrorBoundary>
+      </Navigation>
     </main>
   );
 }

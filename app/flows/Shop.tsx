@@ -1,14 +1,19 @@
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { shopRoutes } from '../shopRoutes';
+import { createMemoryHistory, Navigation } from '#features/shared/page';
+import { PageSkeleton } from '../PageSkeleton';
+import { ShopPages } from '../ShopPages';
 
 export interface ShopProps {
   /** Address of the first page. */
   start: string;
 }
 
-/** The whole shop as `main.tsx` assembles it, with a memory router so that it can run inside a story. */
+/** The whole shop as `main.tsx` assembles it, with a history of its own so that it can run inside a story. */
 export function Shop({ start }: ShopProps) {
-  const [router] = useState(() => createMemoryRouter(shopRoutes, { initialEntries: [start] }));
-  return <RouterProvider router={router} />;
+  const [history] = useState(() => createMemoryHistory(start));
+  return (
+    <Navigation history={history}>
+      <ShopPages loading={<PageSkeleton />} />
+    </Navigation>
+  );
 }

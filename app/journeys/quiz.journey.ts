@@ -124,3 +124,13 @@ test('ME, health: Digest Balance opens even if the phone number cannot be sent',
   await visitor.expectOffer('Digest Balance', 'digest-balance');
   expect(subscribers).toEqual([{ PhoneNumber: '38267123450', OfferID: '9' }]);
 });
+
+test('the drawing beside the questions reaches the lower edge of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const visitor = taker(page, 'BA');
+  await visitor.open('/quiz');
+  await expect(visitor.heading('Šta vam je trenutno najvažnije?')).toBeVisible();
+  const panel = visitor.main.locator('[aria-hidden="true"]:has(> div:empty)');
+  const box = await panel.boundingBox();
+  expect(900 - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(2);
+});

@@ -34,7 +34,7 @@ export default meta;
 
 /** Waits for the footer. In the shop its code loads once its reserved space comes into view. */
 async function findFooter({ canvas, globals }: PlayContext) {
-  canvas.getByRole('contentinfo').scrollIntoView({ behavior: 'instant' });
+  (await canvas.findByRole('contentinfo')).scrollIntoView({ behavior: 'instant' });
   await canvas.findByRole('navigation', { name: inCountry(messages, globals).text.products });
   return within(canvas.getByRole('contentinfo'));
 }

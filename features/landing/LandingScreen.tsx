@@ -8,12 +8,21 @@ import { Hero } from './parts/Hero';
 import { Promises } from './parts/Promises';
 import { QuizStart } from './parts/QuizStart';
 
-/** Home page (Screens/Landing). Only the best sellers depend on the backend. */
-export function LandingScreen() {
+/** What a visitor sees first. The page holds it before any script has loaded (Specification/First screen). */
+export function LandingFirstScreen() {
   return (
     <>
       <Hero />
       <Promises />
+    </>
+  );
+}
+
+/** Home page (Screens/Landing). Only the best sellers depend on the backend. */
+export function LandingScreen() {
+  return (
+    <>
+      <LandingFirstScreen />
       <Container>
         <Stack gap="section" paddingBlock="section">
           <CategoryTiles />

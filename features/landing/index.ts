@@ -1,1 +1,1 @@
-export { LandingScreen } from './LandingScreen';
+export { LandingFirstScreen, LandingScreen } from './LandingScreen';

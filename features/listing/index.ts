@@ -1,1 +1,2 @@
 export { ListingScreen } from './ListingScreen';
+export { CARD_SIZES, PRIORITY_COUNT } from './pictures';

@@ -237,6 +237,8 @@ export const StorageForbidden = meta.story({
   play: async ({ canvas, globals }) => {
     const { text, offers } = inCountry(messages, globals);
     await findPageHeading(canvas, offers['alpha-potent'].Name);
+    // Rendered after what a phone shows first, like the offers viewed before.
+    await canvas.findByRole('region', { name: text.goesWith });
     await expect(canvas.queryByRole('region', { name: text.recentlyViewed })).toBeNull();
   },
 });

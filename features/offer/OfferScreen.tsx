@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { type Offer, type Slug, slugSchema, useOffer } from '#features/shared/api';
@@ -69,6 +69,9 @@ function OfferPage({ offer }: { offer: Offer }) {
   const [jumps, setJumps] = useState(0);
   const reviews = useRef<HTMLHeadingElement>(null);
   const isPriceBoxPassed = useScrolledPast(priceBox);
+
+  // What is below the first screen renders after it, in small steps.
+  const isRestShown = useDeferredValue(true, false);
 
   const buy = () => addToCart(offer.id, quantity);
 
@@ -142,10 +145,14 @@ function OfferPage({ offer }: { offer: Offer }) {
           </Stack>
         </Columns>
       </Container>
-      {offer.food && <DailyDose text={offer.food.dailyDose} group={offer.group} />}
-      <Reviews offer={offer} headingRef={reviews} />
-      <GoesWith offer={offer} />
-      <RecentlyViewed offer={offer} />
+      {isRestShown && (
+        <>
+          {offer.food && <DailyDose text={offer.food.dailyDose} group={offer.group} />}
+          <Reviews offer={offer} headingRef={reviews} />
+          <GoesWith offer={offer} />
+          <RecentlyViewed offer={offer} />
+        </>
+      )}
       <DataBlock data={productData(offer, location.href)} />
       {!isOutOfStock(offer) && (
         <BuyBar offer={offer} quantity={quantity} hidden={!isPriceBoxPassed} onAdd={buy} />

@@ -74,7 +74,7 @@ export const WithoutViewTransitions = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(contentOf(canvas.getByText('Potencija'))).toHaveStyle({ animationName: 'none' });
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByText('Prostata')).toBeInTheDocument();
+    await expect(await canvas.findByText('Prostata')).toBeInTheDocument();
     await expect(canvas.queryByText('Potencija')).toBeNull();
   },
 });

@@ -95,7 +95,7 @@ export function Menu({ label, current = false, open, onOpenChange, children }: M
       <div ref={sheet} id={id} hidden={!open} className={styles.sheet}>
         {wasOpened && <div className={styles.inner}>{children}</div>}
       </div>
-      {createPortal(<div hidden={!open} className={styles.scrim} />, document.body)}
+      {wasOpened && createPortal(<div hidden={!open} className={styles.scrim} />, document.body)}
     </div>
   );
 }

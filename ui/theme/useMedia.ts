@@ -7,11 +7,13 @@ import { useCallback, useSyncExternalStore } from 'react';
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const list = window.matchMedia(query);
+      const list = matchMedia(query);
       list.addEventListener('change', changed);
       return () => list.removeEventListener('change', changed);
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  const matches = () => matchMedia(query).matches;
+  // The build renders the first screen for several widths of a pretended window.
+  return useSyncExternalStore(subscribe, matches, matches);
 }

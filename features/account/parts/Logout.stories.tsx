@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { type ReactNode, use, useState } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { createMemoryHistory, Navigation } from '#features/shared/page';
 import { inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { AccountScreen } from '../AccountScreen';
@@ -48,30 +49,26 @@ export const Sending = meta.story({
   },
 });
 
+const endless = new Promise<never>(() => {});
+
+function Home(): never {
+  return use(endless);
+}
+
 /** The account in a shop whose home screen never finishes loading. */
 function HomePending({ navigation }: { navigation?: ReactNode }) {
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        {
-          element: (
-            <>
-              {navigation}
-              <main>
-                <Outlet />
-              </main>
-            </>
-          ),
-          children: [
-            { path: '/account', Component: AccountScreen },
-            { path: '/', loader: () => new Promise(() => {}) },
-          ],
-        },
-      ],
-      { initialEntries: ['/account?tab=postavke'] },
-    ),
+  const [history] = useState(() => createMemoryHistory('/account?tab=postavke'));
+  return (
+    <Navigation history={history}>
+      {navigation}
+      <main>
+        <Routes>
+          <Route path="/account" element={<AccountScreen />} />
+          <Route path="/" element={<Home />} />
+        </Routes>
+      </main>
+    </Navigation>
   );
-  return <RouterProvider router={router} />;
 }
 
 /** The shopper is logged out and the home screen still loads: neither the account nor the login is offered. */

@@ -12,6 +12,7 @@ import hero from '../images/hero.webp';
 import heroTallAvif from '../images/hero-m.avif';
 import heroTall from '../images/hero-m.webp';
 import { messages } from '../messages';
+import * as styles from './Hero.css';
 
 /** Landscape where the text is on the picture, portrait where it is beside or below. */
 const sources = [
@@ -39,9 +40,11 @@ export function Hero() {
         />
       }
     >
-      <PageHeading size="hero" title={text.title} description={text.lead}>
-        {text.heading}
-      </PageHeading>
+      <div className={styles.heading}>
+        <PageHeading size="hero" title={text.title} description={text.lead}>
+          {text.heading}
+        </PageHeading>
+      </div>
       <Measure width="short">
         <Text size="lead">{text.lead}</Text>
       </Measure>

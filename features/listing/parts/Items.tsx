@@ -10,12 +10,9 @@ import { Grid } from '#ui/Grid';
 import { SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
+import { CARD_SIZES, PRIORITY_COUNT } from '../pictures';
 import { BundleFeature } from './BundleFeature';
 import { type Sort, sortOffers } from './sorting';
-
-const CARD_SIZES = '(width < 800px) 50vw, (width <= 1020px) 33vw, 340px';
-/** Number of cards whose pictures load with priority, because they are above the fold. */
-const PRIORITY_COUNT = 2;
 
 export interface ItemsProps {
   group: Group | undefined;

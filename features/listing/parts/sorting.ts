@@ -21,6 +21,7 @@ export function useSort() {
 
 /** Returns a sorted copy. The sort is stable. `locale` determines the alphabet. */
 export function sortOffers(offers: readonly Offer[], sort: Sort | undefined, locale: string): Offer[] {
+  if (!sort) return [...offers];
   // Chromium does not support Bosnian, which has the same alphabet as Croatian.
   const { compare } = new Intl.Collator([locale, 'hr'], { numeric: true });
   const orders: Record<Sort, (a: Offer, b: Offer) => number> = {
@@ -28,5 +29,5 @@ export function sortOffers(offers: readonly Offer[], sort: Sort | undefined, loc
     'price-desc': (a, b) => b.newPrice - a.newPrice,
     name: (a, b) => compare(a.name, b.name),
   };
-  return sort ? [...offers].sort(orders[sort]) : [...offers];
+  return [...offers].sort(orders[sort]);
 }

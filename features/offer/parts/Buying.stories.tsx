@@ -81,7 +81,7 @@ export const LowestPriceInCroatia = meta.story({
     const { text, country, offers, money } = inCountry(messages, globals);
     const lowestPriceOf = ({ LowestPrice30 = 0 }) => offerMessages[country].lowestPrice(money(LowestPrice30));
     await expect(await canvas.findByText(lowestPriceOf(offers['alpha-potent']))).toBeVisible();
-    const others = within(canvas.getByRole('region', { name: text.goesWith }));
+    const others = within(await canvas.findByRole('region', { name: text.goesWith }));
     await expect(await others.findByText(lowestPriceOf(offers['paket-snaga']))).toBeVisible();
   },
 });
@@ -150,7 +150,7 @@ PhoneBuyBar.test(
         Math.round(document.documentElement.getBoundingClientRect().bottom),
       ),
     );
-    const others = canvas.getByRole('region', { name: 'Ide uz ovo' });
+    const others = await canvas.findByRole('region', { name: 'Ide uz ovo' });
     await expect(Math.round(others.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
       Math.round(barOf(add).top),
     );

@@ -3,7 +3,7 @@ import { expectNoHorizontalScroll, findPageHeading, inCountry } from '#storybook
 import preview from '#storybook/preview';
 import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
-import { alpha, foodFacts, jumpToFoodFacts, offer } from '../offer.plays';
+import { alpha, findReviews, foodFacts, jumpToFoodFacts, offer } from '../offer.plays';
 import { foodMessages } from './foodMessages';
 
 const meta = preview.meta({
@@ -33,7 +33,7 @@ export const Default = meta.story({
       [text.maker]: Food?.Maker,
       [text.registryNumber]: Food?.RegistryNumber,
     });
-    const section = within(canvas.getByRole('region', { name: text.heading }));
+    const section = within(await canvas.findByRole('region', { name: text.heading }));
     await expect(section.getAllByRole('listitem')).toHaveLength(Food?.Warnings?.length ?? 0);
   },
 });
@@ -43,7 +43,7 @@ export const DailyDose = meta.story({
   play: async ({ canvas, globals }) => {
     const { text, offers } = inCountry(foodMessages, globals);
     await findPageHeading(canvas, offers['alpha-potent'].Name);
-    const band = canvas.getByRole('region', { name: text.dose });
+    const band = await canvas.findByRole('region', { name: text.dose });
     const substances = within(band).getAllByRole('listitem');
     await expect(substances).toHaveLength(3);
     const [maca, , zinc] = substances;
@@ -60,7 +60,7 @@ export const DailyDosePhone = meta.story({
   play: async ({ canvas, globals }) => {
     const { text, offers } = inCountry(foodMessages, globals);
     await findPageHeading(canvas, offers['joint-ease'].Name);
-    const band = canvas.getByRole('region', { name: text.dose });
+    const band = await canvas.findByRole('region', { name: text.dose });
     await expect(within(band).getAllByRole('listitem')).toHaveLength(4);
     band.scrollIntoView({ behavior: 'instant' });
     await expectNoHorizontalScroll();
@@ -98,6 +98,7 @@ export const Partial = meta.story({
       [text.warnings]: 'Ne prekoračivati preporučenu dnevnu dozu.',
       [text.maker]: 'Hrast d.o.o.',
     });
+    await findReviews(canvas, globals);
     await expect(canvas.queryByRole('region', { name: text.dose })).toBeNull();
   },
 });

@@ -7,9 +7,8 @@ import { Carousel } from '#ui/Carousel';
 import { Corner } from '#ui/Corner';
 import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
+import { PICTURE_SIZES } from '../pictureSizes';
 import * as styles from './Gallery.css';
-
-const PICTURE_SIZES = '(width < 800px) 100vw, 53vw';
 
 export interface GalleryProps {
   offer: Pick<Offer, 'name' | 'images' | 'newPrice' | 'oldPrice' | 'stockDays'>;

@@ -4,7 +4,7 @@ import { type Canvas, findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
-import { alpha, offer } from '../offer.plays';
+import { alpha, findReviews, offer } from '../offer.plays';
 import { RECENTLY_VIEWED_KEY } from './recentlyViewed';
 
 const meta = preview.meta({
@@ -60,6 +60,7 @@ export const Failed = meta.story({
   play: async ({ canvas, globals }) => {
     const { text, offers } = inCountry(messages, globals);
     await findPageHeading(canvas, offers['alpha-potent'].Name);
+    await findReviews(canvas, globals);
     await waitFor(() => expect(canvas.queryByRole('heading', { name: text.goesWith })).toBeNull());
     await expect(canvas.queryByRole('alert')).toBeNull();
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { RpcOptions } from '../protocol';
+import { loginCheckCall } from './calls';
 import type { WireUserData, WireUserInfo } from './contract';
 import type { ShopRpc } from './methods';
 import { optionalText, parseAnswer, wireObject } from './schema';
@@ -54,7 +55,7 @@ export async function logout(rpc: ShopRpc): Promise<void> {
 
 /** The logged-in user. Rejects with `NOT_LOGGED_IN` if there is none. */
 export async function checkLogin(rpc: ShopRpc, options?: RpcOptions): Promise<User> {
-  return parseAnswer(userSchema, await rpc.call({ method: 'auth.checkLogin' }, options));
+  return parseAnswer(userSchema, await rpc.call(loginCheckCall, options));
 }
 
 /** Sends a code for a new password to an email or phone. Rejects with `NOT_FOUND` if no account has it. */

@@ -11,6 +11,7 @@ export {
   sendResetCode,
   type User,
 } from './auth';
+export { loginCheckCall, offerCall, offersCall } from './calls';
 export {
   type Group,
   groups,
@@ -32,6 +33,7 @@ export {
   fetchOffers,
   type Offer,
   type OfferList,
+  offerQuery,
   offersQuery,
   useOffer,
   useOfferList,

@@ -2,6 +2,7 @@ import { hashKey, type QueryKey, queryOptions, useQuery, useQueryClient } from '
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { RpcError, type RpcOptions } from '../protocol';
+import { offerCall, offersCall } from './calls';
 import { groups, type WireChildOffer, type WireFood, type WireOffer } from './contract';
 import { keepErrorDuringRetry } from './keepErrorDuringRetry';
 import type { ShopRpc } from './methods';
@@ -158,7 +159,7 @@ const offersSchema = splitListSchema('Offer', offerSchema);
 
 /** Every offer with its rating. */
 export async function fetchOffers(rpc: ShopRpc, options?: RpcOptions): Promise<OfferList> {
-  const answer = await rpc.call({ method: 'offers.f.getAll', args: { includeReviews: true } }, options);
+  const answer = await rpc.call(offersCall, options);
   const { items, malformed } = parseAnswer(offersSchema, answer);
   return { offers: items, malformed: malformed.map(toMalformed) };
 }
@@ -166,7 +167,7 @@ export async function fetchOffers(rpc: ShopRpc, options?: RpcOptions): Promise<O
 /** One offer by its slug; `null` if the backend does not know the slug. */
 export async function fetchOffer(rpc: ShopRpc, slug: Slug, options?: RpcOptions): Promise<Offer | null> {
   try {
-    const answer = await rpc.call({ method: 'offers.f.getSlog', params: { Slog: slug } }, options);
+    const answer = await rpc.call(offerCall(slug), options);
     return parseAnswer(offerSchema, answer);
   } catch (error) {
     if (error instanceof RpcError && error.code === 'NOT_FOUND') return null;
@@ -178,7 +179,8 @@ export async function fetchOffer(rpc: ShopRpc, slug: Slug, options?: RpcOptions)
 export const offersQuery = (rpc: ShopRpc) =>
   queryOptions({ queryKey: ['offers'], queryFn: ({ signal }) => fetchOffers(rpc, { signal }) });
 
-const offerQuery = (rpc: ShopRpc, slug: Slug) =>
+/** One offer; `null` if the backend does not know it. */
+export const offerQuery = (rpc: ShopRpc, slug: Slug) =>
   queryOptions({
     queryKey: ['offer', slug],
     queryFn: ({ signal }) => fetchOffer(rpc, slug, { signal }),
@@ -207,24 +209,26 @@ export function useOfferList() {
 }
 
 /**
- * Calls back each time a screen has loaded the list. Listens to the cache instead of observing the query, so that a
- * screen's request is still cancelled when the screen unmounts.
+ * Calls back with the list if it is loaded, and each time it is loaded again. Listens to the cache instead of observing the
+ * query, so that a screen's request is still cancelled when the screen unmounts.
  */
 export function useOffersLoaded(onLoaded: (list: OfferList) => void): void {
   const queryClient = useQueryClient();
   const { queryKey } = offersQuery(useRpc());
-  const listen = useEffectEvent((query: { queryKey: QueryKey }) => {
-    if (hashKey(query.queryKey) !== hashKey(queryKey)) return;
+  const report = useEffectEvent(() => {
     const list = queryClient.getQueryData(queryKey);
     if (list) onLoaded(list);
   });
-  useEffect(
-    () =>
-      queryClient.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'success') listen(event.query);
-      }),
-    [queryClient],
+  const isList = useEffectEvent(
+    (query: { queryKey: QueryKey }) => hashKey(query.queryKey) === hashKey(queryKey),
   );
+  useEffect(() => {
+    // The list may have come before the first page rendered.
+    report();
+    return queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success' && isList(event.query)) report();
+    });
+  }, [queryClient]);
 }
 
 /**

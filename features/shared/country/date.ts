@@ -11,10 +11,13 @@ export function formatDateTime(iso: string, country: TimeZone): string | undefin
   return parts && `${parts.date} ${parts.time}`;
 }
 
-function formatParts(iso: string, { timeZone }: TimeZone): { date: string; time: string } | undefined {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return undefined;
-  const parts = new Intl.DateTimeFormat('en-GB', {
+/** By time zone. Making one takes milliseconds on a phone, and a page shows many dates. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     day: '2-digit',
     month: '2-digit',
@@ -22,7 +25,15 @@ function formatParts(iso: string, { timeZone }: TimeZone): { date: string; time:
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(date);
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+function formatParts(iso: string, { timeZone }: TimeZone): { date: string; time: string } | undefined {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return undefined;
+  const parts = formatIn(timeZone).formatToParts(date);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? '';
   return {
     date: `${part('day')}.${part('month')}.${part('year')}`,

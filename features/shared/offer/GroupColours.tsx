@@ -13,5 +13,5 @@ export interface GroupColoursProps {
 
 /** Sets the tint of its children (`Band tone="tint"`, `vars.color.tint`) to the colours of a category. */
 export function GroupColours({ group, children, as: Element = 'div' }: GroupColoursProps) {
-  return <Element className={group && styles.groups[group]}>{children}</Element>;
+  return <Element className={`${styles.wrapper} ${group ? styles.groups[group] : ''}`}>{children}</Element>;
 }

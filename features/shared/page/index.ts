@@ -5,6 +5,13 @@ export { DataBlock, StoreData } from './DataBlock';
 export { LoadFailure } from './LoadFailure';
 export { messages as pageMessages } from './messages';
 export { NotFound } from './NotFound';
+export {
+  createHashHistory,
+  createMemoryHistory,
+  Navigation,
+  type ShopHistory,
+  useNavigationState,
+} from './navigation';
 export { OverlayFailure } from './OverlayFailure';
 export { OverlayPart } from './OverlayPart';
 export { type OverlayName, OverlayProvider, useOpenOverlay, useOverlay } from './overlays';

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useBlocker } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { useNavigationGuard } from './navigation';
 
 declare global {
   interface Window {
@@ -64,9 +64,9 @@ function CloseOnNavigation({ store }: { store: OverlayStore }) {
     watcher.onclose = () => store.setState({ open: undefined });
     return () => watcher.destroy();
   }, [store]);
-  useBlocker(({ historyAction }) => {
+  useNavigationGuard((action) => {
     const close = () => store.setState({ open: undefined });
-    if (historyAction !== 'POP') {
+    if (action !== 'POP') {
       close();
       return false;
     }

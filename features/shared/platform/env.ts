@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { backendAddress, trimSlash } from './backendAddress';
 
 const text = v.optional(v.pipe(v.string(), v.trim()), '');
 
@@ -17,7 +18,7 @@ const schema = v.pipe(
   v.transform((raw) => ({
     // Getters, because unit tests have no `location` to read the host from.
     get apiBase() {
-      return trimSlash(raw.VITE_API_BASE) || shopHost();
+      return backendAddress(raw.VITE_API_BASE);
     },
     get crmBase() {
       return trimSlash(raw.VITE_CRM_BASE) || this.apiBase;
@@ -37,13 +38,6 @@ const schema = v.pipe(
     },
   })),
 );
-
-/** Where the backend is by default: the page's host, port 5000. */
-const shopHost = () => `${location.protocol}//${location.hostname}:5000`;
-
-function trimSlash(url: string): string {
-  return url.replace(/\/+$/, '');
-}
 
 /** All environment variables of the build, parsed in this one place (Specification/Protocol). */
 export const env = v.parse(schema, import.meta.env);

@@ -1,5 +1,6 @@
 /** Access to the browser: environment, storage, network, loading of code. */
 
+export { backendAddress } from './backendAddress';
 export { type Chunk, createChunk } from './chunk';
 export { env } from './env';
 export { followStorage } from './followStorage';

@@ -10,9 +10,9 @@ function hasFailed({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Remembers which of the page's style sheets failed to load. */
+/** Remembers which of the page's style sheets failed to load. Those that are inline in the page are disabled links. */
 export function noteFailedStyleSheets(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')) {
     if (hasFailed(link)) failed.add(link.href);
   }
 }

@@ -30,7 +30,11 @@ export function useChunk<T>(
 ): ChunkState<T> {
   const [tries, setTries] = useState(1);
   const [failedTry, setFailedTry] = useState(hasFailed ? 1 : 0);
-  const code = useSyncExternalStore(chunk.subscribe, () => chunk.code);
+  const code = useSyncExternalStore(
+    chunk.subscribe,
+    () => chunk.code,
+    () => chunk.code,
+  );
 
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (wasNeeded !== isNeeded) {

@@ -14,5 +14,9 @@ function subscribe(onChange: () => void): () => void {
  * disable nothing, because some devices report it wrongly.
  */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { noData, type RpcCore, type SendOptions, type SentCall } from './core';
+import { noData, postJson, type RpcCore, type SendOptions, type SentCall, toSentCall } from './core';
+import { asSentEarly, lastEarlyId, takeEarlyResponse } from './early';
 import { RpcError } from './errors';
 import type {
   RpcBatchCall,
@@ -31,7 +32,7 @@ const filesOf = (params: object | undefined): [string, File][] =>
 const later = () => import('./later');
 
 /** One counter for the page, however many clients it has. */
-let lastId = 0;
+let lastId = lastEarlyId;
 
 /**
  * A client for the `_rpc` protocol (Specification/Protocol). It knows no method of any shop: `Methods` lists what it
@@ -50,21 +51,22 @@ export function createRpcClient<Methods extends RpcMethods = RpcMethods>(
         throw new RpcError('RPC_CLIENT_ERROR', { cause: `${method}: params, args and meta are objects` });
       }
     }
-    lastId += 1;
-    return { action, method, params, args, meta: { ...commonMeta?.(), ...meta, id: lastId } };
+    const id = lastId + 1;
+    const sent = asSentEarly(
+      toSentCall(action, { method, params, args, meta: { ...commonMeta?.(), ...meta } }, id),
+    );
+    if (sent.meta.id === id) lastId = id;
+    return sent;
   };
 
-  async function request(body: object, { signal, headers }: SendOptions): Promise<Response> {
+  async function request(body: object, options: SendOptions): Promise<Response> {
+    const { signal } = options;
     // A call that is cancelled in the task that made it sends nothing: React's StrictMode mounts each screen twice.
     await Promise.resolve();
     signal?.throwIfAborted();
-    const response = await fetch(url, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-      signal: signal ?? null,
-    });
+    const early = await takeEarlyResponse(body);
+    signal?.throwIfAborted();
+    const response = early ?? (await postJson(url, body, options));
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     return response;
   }

@@ -4,8 +4,8 @@ import type { RpcClientConfig, RpcOptions, RpcResult, RpcStreamCall } from './ty
 export interface SentCall {
   action: 'call' | 'subscribe';
   method: string;
-  params: object | undefined;
-  args: object | undefined;
+  params?: object | undefined;
+  args?: object | undefined;
   meta: { id: number };
   bind?: { to: { method: string } | { meta: { id: number } }; params: Record<string, string> };
 }
@@ -24,6 +24,28 @@ export interface RpcCore {
   /** Sends calls in one request. Resolves to the results by id; calls without an answer are left out. */
   send(calls: readonly SentCall[], options: SendOptions): Promise<Map<number, RpcResult>>;
 }
+
+/** A call in the wire format. */
+export const toSentCall = (
+  action: SentCall['action'],
+  { method, params, args, meta }: Omit<SentCall, 'action' | 'meta'> & { meta: object },
+  id: number,
+): SentCall => ({ action, method, params, args, meta: { ...meta, id } });
+
+/** Posts JSON with the visitor's cookies. */
+export const postJson = (
+  url: string,
+  body: object,
+  { signal, headers, priority = 'auto' }: SendOptions & { priority?: RequestPriority } = {},
+): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    signal: signal ?? null,
+    priority,
+  });
 
 /** The result of a call without an answer in its batch, or with an answer without data. */
 export const noData: RpcResult = { status: 'error', code: 'SERVER_ERROR' };

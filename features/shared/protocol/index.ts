@@ -5,6 +5,8 @@
  */
 
 export { createRpcClient } from './client';
+export { postJson, type SentCall, toSentCall } from './core';
+export type { EarlyCall } from './early';
 export { isClientFailure, isUnanswered, type RpcClientCode, RpcError } from './errors';
 export type {
   RpcBatchCall,

@@ -1,0 +1,8 @@
+/** The calls that the page may send before the code of this folder has loaded; nothing is imported here. */
+
+export const loginCheckCall = { method: 'auth.checkLogin' } as const;
+
+export const offersCall = { method: 'offers.f.getAll', args: { includeReviews: true } } as const;
+
+export const offerCall = <Slug extends string>(slug: Slug) =>
+  ({ method: 'offers.f.getSlog', params: { Slog: slug } }) as const;
