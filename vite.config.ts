@@ -1,9 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brotli } from './app/build/brotli.ts';
 import { chunkReport } from './app/build/chunkReport.ts';
 import { codeSplitting } from './app/build/codeSplitting.ts';
 import { contentPolicyTag } from './app/build/contentPolicy.ts';
+import { firstScreen } from './app/build/firstScreen.ts';
 import { markdown } from './app/build/markdown.ts';
 import { productionRouter } from './app/build/productionRouter.ts';
 
@@ -16,8 +18,10 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     chunkReport(),
+    firstScreen(),
     contentPolicyTag(),
     productionRouter(),
+    brotli(),
   ],
   server: { port: 5173, strictPort: true, fs: { allow: ['..'] } },
   preview: { strictPort: true },

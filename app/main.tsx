@@ -1,12 +1,15 @@
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { countrySettings, detectCountry } from '#features/shared/country';
+import { createHashHistory, Navigation } from '#features/shared/page';
 import { env, openStorage } from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
+import { fetchEarly } from './firstScreen/fetchEarly';
+import { takeOver } from './firstScreen/takeOver';
+import { PageSkeleton } from './PageSkeleton';
 import { preventNativeSubmits } from './preventNativeSubmits';
-import { ShopProvider } from './ShopProvider';
-import { shopRoutes } from './shopRoutes';
+import { ShopPages } from './ShopPages';
+import { createShop, ShopProvider } from './ShopProvider';
 
 const country = detectCountry({
   url: new URL(location.href),
@@ -22,10 +25,24 @@ preventNativeSubmits(document);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+const shop = createShop(country);
+const history = createHashHistory();
+fetchEarly(shop);
+
+function TakeOver({ of: container }: { of: Element }) {
+  useLayoutEffect(() => takeOver(container), [container]);
+  return null;
+}
+
+// React removes the first screen, which the boot script has put into the root, when it has rendered the page in its
+// place. Until then the page suspends.
 createRoot(root, { onRecoverableError: reportRecovered }).render(
   <StrictMode>
-    <ShopProvider country={country}>
-      <RouterProvider router={createHashRouter(shopRoutes)} />
+    <ShopProvider country={country} shop={shop}>
+      <Navigation history={history}>
+        <ShopPages loading={!globalThis.firstScreen && <PageSkeleton />} />
+        <TakeOver of={root} />
+      </Navigation>
     </ShopProvider>
   </StrictMode>,
 );

@@ -2,19 +2,27 @@
 const PACKAGES =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|valibot|zustand)[\\/](?!.*[\\/](useMutation|mutationOptions|mutationObserver)\.js)/;
 
-const LISTED =
-  /[\\/](ui[\\/](Badge|EmptyState|Grid|Select)|features[\\/]shared[\\/](offer|page|platform|api[\\/]auth))\b/;
+const SMALL =
+  /[\\/](ui[\\/](Badge|Breadcrumb|Card|Columns|Corner|DescriptionList|EmptyState|Field|Grid|Hero|Image|MediaObject|Measure|NoWrap|Price|QuantityStepper|Rating|Select|SideNavigation|Sticky|TextInput|TileLink)|features[\\/]shared[\\/](content|country|offer|page)|features[\\/]shared[\\/]forms[\\/](LoginCheck|LoginEnd|messages))\b/;
+
+const FORMS = /[\\/](ui[\\/](PasswordInput|PhoneInput)|features[\\/]shared[\\/]forms)\b/;
 
 /** How Rolldown groups modules into chunks. Every other chunk comes from a dynamic import. */
 export const codeSplitting = {
   groups: [
     // Every page needs these, and few releases change them.
     { name: 'packages', test: PACKAGES },
-    // What dialogs, tabs and accordions share. Without a group of its own it joins a chunk that every page loads.
-    { name: 'radix', test: /[\\/]@radix-ui[\\/]/, minShareCount: 2 },
-    // One file for what the first screens share and one for what most screens share: dozens of tiny files compress badly
-    // and cost a request each.
-    { name: 'listed', test: LISTED, minShareCount: 2 },
-    { name: 'shared', test: /[\\/](ui|features[\\/]shared)[\\/]/, minShareCount: 12 },
+    { name: 'shell', tags: ['$initial' as const] },
+    // What is built on Radix: without a group of its own it joins a chunk that more pages load.
+    {
+      name: 'radix',
+      test: /[\\/](@radix-ui|ui[\\/](Accordion|Dialog|Tabs))[\\/]/,
+      minShareCount: 2,
+      entriesAware: true,
+    },
+    // Small parts of several screens, and of several forms, in one file each: dozens of tiny files compress badly and cost
+    // a request each.
+    { name: 'small', test: SMALL, minShareCount: 2 },
+    { name: 'forms', test: FORMS, minShareCount: 2 },
   ],
 };

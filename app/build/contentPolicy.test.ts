@@ -21,6 +21,17 @@ it('allows scripts of the shop only, and no inline scripts', () => {
   expect(contentPolicy({})).not.toContain('unsafe-eval');
 });
 
+it('allows an inline script of the page by its hash', () => {
+  const [directive] = contentPolicy(
+    {},
+    '<script>{start()}</script><script type="module" src="./a.js"></script>',
+  )
+    .split('; ')
+    .filter((text) => text.startsWith('script-src'));
+  // printf '{start()}' | openssl dgst -sha256 -binary | base64
+  expect(directive).toBe(`script-src 'self' 'sha256-d7wU3J5cmYwA7uv0QIdstd8V9tNd9NNImk8jtr/Oehw='`);
+});
+
 it('allows the backend at its default port', () => {
   const sources = sourcesFor();
   expect(sources['connect-src']).toEqual(["'self'", '*:5000']);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /** Sources for Google Tag Manager: https://developers.google.com/tag-platform/security/guides/csp */
@@ -19,8 +20,9 @@ const DEFAULT_BASE = '*:5000';
  * The `content` of the built page's `Content-Security-Policy`.
  *
  * @param env the `VITE_…` variables of the build
+ * @param html the page; its inline scripts are allowed by their hashes, no others
  */
-export function contentPolicy(env: Record<string, string | undefined>): string {
+export function contentPolicy(env: Record<string, string | undefined>, html = ''): string {
   const hasAnalytics = Object.entries(env).some(
     ([name, id]) => name.startsWith('VITE_ANALYTICS_') && id?.trim(),
   );
@@ -32,7 +34,7 @@ export function contentPolicy(env: Record<string, string | undefined>): string {
 
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...from.scripts],
+    'script-src': ["'self'", ...hashesOf(html), ...from.scripts],
     'style-src': ["'self'"],
     // react-remove-scroll, which stops the page from scrolling under an open dialog, inserts a style sheet.
     'style-src-elem': ["'self'", "'unsafe-inline'"],
@@ -49,6 +51,11 @@ export function contentPolicy(env: Record<string, string | undefined>): string {
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 }
+
+const hashesOf = (html: string) =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 
 /** The policy's source for an address; a relative address is on the page's own host. */
 function sourceOf(address: string | undefined): string | undefined {
@@ -75,7 +82,7 @@ export function contentPolicyTag(): Plugin {
         // Storybook also builds its page with this plugin.
         if (path !== '/index.html') return html;
         const charset = '<meta charset="utf-8" />';
-        const tag = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(env)}" />`;
+        const tag = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(env, html)}" />`;
         return html.replace(charset, `${charset}\n    ${tag}`);
       },
     },

@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { dist, shop } from '../../../playwright.config';
 import { chunkReportFile } from '../../build/chunkReport';
-import { budgets, screenBudget } from './budgets';
+import { budgets, MAX_REQUESTS, screenBudget } from './budgets';
 
 /** Source modules by chunk. */
 const chunks: Record<string, string[]> = JSON.parse(readFileSync(join(dist, chunkReportFile), 'utf8'));
 
-const kinds: Record<string, string> = { '.js': 'JavaScript', '.css': 'CSS', '.woff2': 'Fonts' };
+const kinds: Record<string, string> = { '.html': 'Page', '.js': 'JavaScript', '.woff2': 'Fonts' };
 
 /** Requests may start after the page looks finished; those within this time are measured too. */
 const SETTLE_MS = 1_500;
@@ -41,6 +41,7 @@ for (const budget of budgets) {
       [
         ...Object.entries(budget.bytes).map(([kind, allowed]) => checkKind(kind, files, allowed)),
         ...checkPictures(budget.firstScreen, pictures),
+        checkRequests(files),
         {
           what: 'Screens',
           found: screens.join(', ') || 'none',
@@ -83,7 +84,7 @@ async function firstLoad(page: Page, route: string) {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('response', (response) => {
     const { origin, pathname } = new URL(response.url());
-    if (response.ok() && origin === shop) files.add(pathname.slice(1));
+    if (response.ok() && origin === shop) files.add(pathname.slice(1) || 'index.html');
     if (response.request().resourceType() !== 'image') return;
     imageBytes.set(
       response.url(),
@@ -120,6 +121,16 @@ function checkKind(kind: string, files: readonly string[], allowed: number): Che
   );
 }
 
+function checkRequests(files: readonly string[]): Check {
+  const count = files.filter((path) => ['.js', '.css'].includes(extname(path))).length;
+  return {
+    what: 'Requests',
+    found: `${count} scripts and style sheets`,
+    allowed: `at most ${MAX_REQUESTS}`,
+    ok: count > 0 && count <= MAX_REQUESTS,
+  };
+}
+
 /** Images of the first screen must be small; images below it must be lazy. */
 function checkPictures(allowed: number | undefined, pictures: readonly Picture[]): Check[] {
   if (allowed === undefined) return [];
@@ -148,7 +159,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 /** Prints every check, and fails the test where one is over its budget. */
 function report(heading: string, checks: readonly Check[]) {
   const rows = checks.map(
-    ({ what, found, allowed, ok }) => `  ${ok ? '✓' : '✗'} ${what.padEnd(15)} ${found.padEnd(24)} ${allowed}`,
+    ({ what, found, allowed, ok }) => `  ${ok ? '✓' : '✗'} ${what.padEnd(15)} ${found.padEnd(28)} ${allowed}`,
   );
   process.stdout.write(`\n${heading}\n\n${rows.join('\n')}\n\n`);
   expect(checks.length).toBeGreaterThan(0);

@@ -1,0 +1,53 @@
+import { detectCountry } from '#features/shared/country';
+import { backendAddress, openStorage } from '#features/shared/platform';
+import { startRequests } from './headStart';
+import type { Plan } from './plan';
+import { showSkeleton } from './skeleton';
+import { describeControl, type FirstScreen } from './takeOver';
+
+/**
+ * The script in `index.html`: shows the first screen of the visitor's country and address before any other script has
+ * loaded, and starts the requests that the page will need (Specification/First screen). The build makes one inline script
+ * of this file.
+ */
+export function boot({ addresses, entryFiles, apiBase, configuredCountry }: Plan): void {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const country = detectCountry({
+    url: new URL(location.href),
+    tab: openStorage('tab'),
+    device: openStorage('device'),
+    configured: configuredCountry,
+  });
+  const find = () =>
+    addresses.find(({ pattern }) => new RegExp(pattern, 'i').test(location.hash.slice(1) || '/'));
+
+  let hasFailed = false;
+  function show(): void {
+    const { frame = 'page', skeleton = 'page' } = find() ?? {};
+    if (root) showSkeleton(root, country, frame, hasFailed ? 'failed' : skeleton);
+  }
+  show();
+
+  const events = new AbortController();
+  const first: FirstScreen = { stop: () => events.abort() };
+  const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
+    target.addEventListener(type, listener, { signal: events.signal, capture: true });
+  // Another address before the app has started.
+  on(window, 'hashchange', show);
+  on(window, 'error', ({ target }) => {
+    // The app will not start. Links now lead to a sentence that says so; the home page can still be read.
+    if (!(target instanceof HTMLScriptElement)) return;
+    hasFailed = true;
+    if (find()?.skeleton !== 'landing') show();
+  });
+  on(root, 'focusin', ({ target }) => {
+    first.focused = describeControl(target);
+  });
+  on(root, 'click', ({ target }) => {
+    first.pressed = describeControl(target);
+  });
+
+  globalThis.firstScreen = first;
+  globalThis.earlyCalls = startRequests(find(), entryFiles, country, `${backendAddress(apiBase)}/_rpc`);
+}

@@ -1,0 +1,123 @@
+import { type ReactNode, useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createPath, Route, Routes } from 'react-router-dom';
+import * as v from 'valibot';
+import { LandingFirstScreen } from '#features/landing';
+import { ListingScreen } from '#features/listing';
+import { OfferScreen } from '#features/offer';
+import { slugSchema } from '#features/shared/api';
+import { type Country, countries } from '#features/shared/country';
+import { createMemoryHistory, Navigation, OverlayProvider } from '#features/shared/page';
+import { routes } from '#features/shared/routes';
+import { PageSkeleton } from '../PageSkeleton';
+import { ShopPages } from '../ShopPages';
+import { ShopProvider } from '../ShopProvider';
+import { shopPages } from '../shopRoutes';
+import { type Address, addresses } from './addresses';
+import { templateId, toPattern } from './plan';
+import { ScriptsFailed } from './ScriptsFailed';
+
+const screens: Record<
+  NonNullable<Address['skeleton']> | 'page' | 'failed',
+  { path: string; at: string; screen: ReactNode }
+> = {
+  landing: { path: routes.home.path, at: routes.home.href(), screen: <LandingFirstScreen /> },
+  listing: { path: routes.mostPopular.path, at: routes.mostPopular.href(), screen: <ListingScreen /> },
+  offer: {
+    path: routes.offer.path,
+    at: routes.offer.href(v.parse(slugSchema, 'any')),
+    screen: <OfferScreen />,
+  },
+  page: { path: '*', at: routes.home.href(), screen: <PageSkeleton /> },
+  failed: { path: '*', at: routes.home.href(), screen: <ScriptsFailed /> },
+};
+
+interface PageProps {
+  country: Country;
+  at: string;
+  children: ReactNode;
+}
+
+function Page({ country, at, children }: PageProps) {
+  const [history] = useState(() => ({
+    ...createMemoryHistory(at),
+    createHref: (to: Parameters<typeof createPath>[0] | string) =>
+      `#${typeof to === 'string' ? to : createPath(to)}`,
+  }));
+  return (
+    <ShopProvider country={country}>
+      <Navigation history={history}>{children}</Navigation>
+    </ShopProvider>
+  );
+}
+
+/** The markup of a page. What belongs into the head is left out, because React adds it when it renders the page. */
+const markupOf = (page: ReactNode) =>
+  renderToStaticMarkup(page).replace(
+    /<(?:meta|link) [^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs,
+    '',
+  );
+
+/** Widths of the window in px, one for each of `widths`. */
+const SAMPLES = [390, 900, 1280] as const;
+
+/** Makes `matchMedia` answer as in a window of this width; no other feature matches. */
+function pretendWidth(window: number): void {
+  const compare: Record<string, (limit: number) => boolean> = {
+    '<': (limit) => window < limit,
+    '<=': (limit) => window <= limit,
+    '>': (limit) => window > limit,
+    '>=': (limit) => window >= limit,
+  };
+  globalThis.matchMedia = (query) => {
+    const [, sign = '', limit = ''] = /^\(width (<=?|>=?) (\d+)px\)$/.exec(query) ?? [];
+    return { matches: compare[sign]?.(Number(limit)) ?? false } as MediaQueryList;
+  };
+}
+
+/** The markup of all first screens, by the id of its template. */
+export function renderTemplates(): Map<string, string> {
+  const templates = new Map<string, string>();
+  for (const country of countries) {
+    for (const [name, page] of [...framesOf(country), ...skeletonsOf(country)]) {
+      let narrower: string | undefined;
+      for (const [width, sample] of SAMPLES.entries()) {
+        pretendWidth(sample);
+        const markup = markupOf(page);
+        if (markup !== narrower) templates.set(templateId(name, country, width), markup);
+        narrower = markup;
+      }
+    }
+  }
+  return templates;
+}
+
+/** Header and footer around the slot. */
+function framesOf(country: Country): [string, ReactNode][] {
+  const frames = new Set(shopPages.map(({ handle }) => handle?.frame));
+  return [...frames].map((frame) => [
+    `frame-${frame ?? 'page'}`,
+    <Page key={frame} country={country} at={routes.home.href()}>
+      <ShopPages pages={[{ path: '*', handle: { frame }, element: <slot /> }]} />
+    </Page>,
+  ]);
+}
+
+/** The screens while they load their data. */
+function skeletonsOf(country: Country): [string, ReactNode][] {
+  return Object.entries(screens).map(([skeleton, { path, at, screen }]) => [
+    `skeleton-${skeleton}`,
+    <Page key={skeleton} country={country} at={at}>
+      <Routes>
+        <Route path={path} element={<OverlayProvider>{screen}</OverlayProvider>} />
+      </Routes>
+    </Page>,
+  ]);
+}
+
+/** What the boot script does for each address, except for the files, which only the build knows. */
+export const planned = Object.entries(routes).map(([name, { path }]) => {
+  const { feature, skeleton, data } = addresses[name as keyof typeof routes];
+  const frame = shopPages.find((page) => page.path === path)?.handle?.frame;
+  return { feature, pattern: toPattern(path), frame: frame ?? 'page', skeleton: skeleton ?? 'page', data };
+});

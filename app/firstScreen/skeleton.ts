@@ -1,0 +1,33 @@
+import type { Country } from '#features/shared/country';
+import { templateId, widths } from './plan';
+
+/** The content of the template for this window; `undefined` if the page has none. */
+function copyOf(name: string, country: Country): DocumentFragment | undefined {
+  for (let width = widths.length - 1; width >= 0; width -= 1) {
+    const found = document.getElementById(templateId(name, country, width));
+    const isFor = matchMedia(widths[width] ?? '').matches;
+    if (isFor && found instanceof HTMLTemplateElement) return document.importNode(found.content, true);
+  }
+  return undefined;
+}
+
+/** The skeleton of the listing lists all categories; the page of one has its name, and marks it in the list. */
+function nameCategory(content: DocumentFragment): void {
+  const current = content.querySelector('[aria-current="page"]');
+  const [address] = location.hash.split('?');
+  const chosen = [...content.querySelectorAll('a')].find(({ hash }) => hash === address);
+  const heading = content.querySelector('h1');
+  if (!current || !chosen || !heading || current === chosen) return;
+  current.removeAttribute('aria-current');
+  chosen.setAttribute('aria-current', 'page');
+  heading.textContent = chosen.textContent;
+}
+
+/** Shows header and skeleton in the root, in place of what it shows. */
+export function showSkeleton(root: Element, country: Country, frame: string, skeleton: string): void {
+  const page = copyOf(`frame-${frame}`, country);
+  const content = copyOf(`skeleton-${skeleton}`, country);
+  if (content) nameCategory(content);
+  page?.querySelector('slot')?.replaceWith(content ?? '');
+  root.replaceChildren(page ?? '');
+}

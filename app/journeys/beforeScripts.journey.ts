@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { countries, expect, type JourneyCountry, onComputer, Shopper, test } from './shopper';
+
+/** Holds all script files back until they are released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Opens an address of the shop without waiting for its scripts. */
+const openBeforeScripts = (page: Page, country: JourneyCountry, address: string) =>
+  page.goto(`/?country=${country}#${address}`, { waitUntil: 'commit' });
+
+/** The calls of a page by method, as often as they were sent. */
+function countCalls(page: Page): Map<string, number> {
+  const calls = new Map<string, number>();
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/_rpc')) return;
+    for (const { method } of [request.postDataJSON()].flat()) calls.set(method, (calls.get(method) ?? 0) + 1);
+  });
+  return calls;
+}
+
+const headings = {
+  BA: 'Snaga ima korijen.',
+  RS: 'Snaga ima koren.',
+  HR: 'Snaga ima korijen.',
+  ME: 'Snaga ima korijen.',
+};
+
+for (const country of countries) {
+  test(`${country}: the home page can be read before the scripts have loaded`, async ({ page }) => {
+    const release = await holdScripts(page);
+    const shopper = new Shopper(page, country);
+    await openBeforeScripts(page, shopper.country, '/');
+    await expect(shopper.heading(headings[country])).toBeVisible();
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: /Hrast|početna/i })
+        .first(),
+    ).toBeVisible();
+    const picture = shopper.main.getByRole('img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    release();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(shopper.heading(headings[country])).toHaveCount(1);
+  });
+}
+
+const kinds = [
+  { address: '/most-popular', shows: 'Najpopularniji' },
+  { address: '/shop/prostate', shows: 'Prostata' },
+  { address: '/shop/prostate?sort=name', shows: 'Prostata' },
+];
+
+for (const { address, shows } of kinds) {
+  test(`${address} has its heading and its categories before the scripts have loaded`, async ({ page }) => {
+    const release = await holdScripts(page);
+    const shopper = new Shopper(page, 'BA');
+    await openBeforeScripts(page, 'BA', address);
+    await expect(shopper.heading(shows)).toBeVisible();
+    await expect(shopper.main.locator('[aria-current="page"]')).toHaveText(
+      shows === 'Prostata' ? shows : 'Sve',
+    );
+    release();
+    await expect(shopper.main.getByText(/^\d+ proizvod/)).toBeVisible();
+    await expect(shopper.heading(shows)).toHaveCount(1);
+  });
+}
+
+for (const address of [
+  '/offers/alpha-potent',
+  '/club',
+  '/checkout',
+  '/quiz',
+  '/blog/prostata',
+  '/nema-ovoga',
+]) {
+  test(`${address} has its header before the scripts have loaded`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await openBeforeScripts(page, 'HR', address);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.locator('slot, h1')).toHaveCount(0);
+    release();
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+}
+
+test('a link of the first screen leads on before the scripts have loaded', async ({ page }) => {
+  const release = await holdScripts(page);
+  const shopper = new Shopper(page, 'BA');
+  await openBeforeScripts(page, shopper.country, '/');
+  await shopper.main.getByRole('link', { name: 'Pogledajte najpopularnije' }).click();
+  await expect(shopper.heading('Najpopularniji')).toBeVisible();
+  release();
+  await expect(shopper.main.getByText(/^\d+ proizvod/)).toBeVisible();
+  await page.goBack();
+  await expect(shopper.heading(headings.BA)).toBeVisible();
+});
+
+test('the focus stays, and a pressed button opens what it names, when the app takes over', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  const shopper = new Shopper(page, 'BA');
+  await openBeforeScripts(page, shopper.country, '/');
+  const account = page.getByRole('banner').getByRole('link', { name: 'Prijava' });
+  await account.focus();
+  await page.getByRole('banner').getByRole('button', { name: 'Pretraga' }).click();
+  release();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('libido');
+  await expect(page.getByRole('searchbox')).toHaveValue('libido');
+});
+
+test('scroll position and focus survive the take-over', async ({ page }) => {
+  const release = await holdScripts(page);
+  const shopper = new Shopper(page, 'BA');
+  await openBeforeScripts(page, shopper.country, '/');
+  const first = shopper.main.getByRole('link', { name: 'Pogledajte najpopularnije' });
+  await first.focus();
+  await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }));
+  release();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(first).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(120);
+});
+
+for (const [address, method] of [
+  ['/offers/alpha-potent', 'offers.f.getSlog'],
+  ['/most-popular', 'offers.f.getAll'],
+] as const) {
+  test(`${address} asks for its data and for the login once`, async ({ page }) => {
+    const calls = countCalls(page);
+    const shopper = new Shopper(page, 'BA');
+    await shopper.open(address);
+    await expect(shopper.main.getByText(/\d\sKM$/).first()).toBeVisible();
+    expect(calls.get(method)).toBe(1);
+    expect(calls.get('auth.checkLogin')).toBe(1);
+  });
+}
+
+test('a first request that failed is sent again', async ({ page }) => {
+  let failures = 0;
+  await page.route('**/_rpc', (route) => {
+    if (failures < 1 && route.request().postData()?.includes('offers.f.getAll')) {
+      failures += 1;
+      return route.abort();
+    }
+    return route.fallback();
+  });
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/most-popular');
+  await expect(shopper.main.getByText(/^\d+ proizvod/)).toBeVisible();
+  expect(failures).toBe(1);
+});
+
+test('without the scripts, the home page stays and its links say how to order', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/');
+  await expect(shopper.heading(headings.BA)).toBeVisible();
+  await shopper.main.getByRole('link', { name: 'Pogledajte najpopularnije' }).click();
+  await expect(shopper.heading('Stranica se nije mogla otvoriti do kraja')).toBeVisible();
+  await expect(shopper.main.getByRole('link', { name: /^Pozovite/ })).toHaveAttribute('href', /^tel:\+387/);
+});
+
+test.describe('in a browser without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the home page can be read, and its links lead to how to order', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: headings.BA })).toBeVisible();
+    await page.getByRole('link', { name: 'Pogledajte najpopularnije' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Stranica se nije mogla otvoriti do kraja' }),
+    ).toBeInViewport();
+    await expect(page.getByRole('link', { name: /^Pozovite/ })).toHaveAttribute('href', /^tel:\+387/);
+  });
+});
+
+test.describe('on a computer', () => {
+  test.use(onComputer);
+  test('the cart is counted as soon as the app takes over, and nothing is lost', async ({ page }) => {
+    const shopper = new Shopper(page, 'BA');
+    await shopper.open('/offers/alpha-potent');
+    await shopper.main.getByRole('button', { name: shopper.texts.addToCart }).first().click();
+    await expect(shopper.cartPanel).toBeVisible();
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    release();
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: shopper.texts.cart }),
+    ).toHaveAccessibleName(/1/);
+  });
+});
