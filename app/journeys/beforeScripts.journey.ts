@@ -48,7 +48,9 @@ for (const country of countries) {
         .first(),
     ).toBeVisible();
     const picture = shopper.main.getByRole('img').first();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     release();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(shopper.heading(headings[country])).toHaveCount(1);
