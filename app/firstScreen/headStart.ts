@@ -1,10 +1,9 @@
-import { CARD_SIZES, PRIORITY_COUNT } from '#features/listing';
-import { PICTURE_SIZES } from '#features/offer';
+import { PRIORITY_COUNT } from '#features/listing';
 import { loginCheckCall, offerCall, offersCall } from '#features/shared/api';
 import type { Country } from '#features/shared/country';
 import { pictureOf } from '#features/shared/offer';
 import { type EarlyCall, postJson, toSentCall } from '#features/shared/protocol';
-import type { PlannedAddress } from './plan';
+import { type PlannedAddress, pictureId } from './plan';
 
 function addLink(attributes: Record<string, string>): void {
   const link = document.createElement('link');
@@ -24,21 +23,30 @@ function loadFiles(files: readonly string[], fetchpriority: RequestPriority): vo
   }
 }
 
-/** Starts loading a picture of an offer as the screen will. */
-function loadPicture(url: string, sizes: string): void {
+/** Shows a picture of an offer in its place in the skeleton. */
+function showPicture(place: Element, template: HTMLTemplateElement, url: string): void {
   const { src, sources } = pictureOf(url);
+  const picture = document.importNode(template.content, true);
   const [best] = sources;
-  const common = { rel: 'preload', as: 'image', fetchpriority: 'high', href: src };
-  addLink(best ? { ...common, type: best.type, imagesrcset: best.srcSet, imagesizes: sizes } : common);
+  for (const source of picture.querySelectorAll('source')) {
+    if (best) source.srcset = best.srcSet;
+    else source.remove();
+  }
+  for (const image of picture.querySelectorAll('img')) image.src = src;
+  place.replaceChildren(picture);
 }
 
-/** The first pictures of the offers in an answer, as far as it has any. */
-async function picturesIn({ response }: EarlyCall, group?: string): Promise<string[]> {
+/** Shows the first pictures of the offers in an answer in their places in the skeleton. */
+async function showPictures({ response }: EarlyCall, skeleton: string, group?: string): Promise<void> {
+  const template = document.getElementById(pictureId(skeleton));
+  const places = [...document.querySelectorAll('#root [data-offer-picture]')].slice(0, PRIORITY_COUNT);
   const answer = await (await response).clone().json();
   const offers: { Group?: unknown; Images?: unknown[] }[] = [answer?.data ?? []].flat();
-  return offers
-    .filter(({ Group }) => group === undefined || Group === group)
-    .flatMap(({ Images }) => (typeof Images?.[0] === 'string' ? [Images[0]] : []));
+  const shown = offers.filter(({ Group }) => group === undefined || Group === group);
+  for (const [index, place] of places.entries()) {
+    const url = shown[index]?.Images?.[0];
+    if (typeof url === 'string' && template instanceof HTMLTemplateElement) showPicture(place, template, url);
+  }
 }
 
 /** Starts the requests that the page of an address needs first, before its code has loaded. */
@@ -67,22 +75,17 @@ export function startRequests(
   if (!address) return calls;
   const { data, skeleton, pattern } = address;
   const param = new RegExp(pattern, 'i').exec(location.hash.slice(1))?.[1];
-  if (data === 'offers') {
-    const pictures = picturesIn(ask(offersCall, 'high'), param);
-    if (skeleton === 'listing') load(pictures, PRIORITY_COUNT, CARD_SIZES);
-  }
-  if (data === 'offer' && param && /^[\w-]+$/.test(param)) {
-    load(picturesIn(ask(offerCall(param), 'high')), 1, PICTURE_SIZES);
+  const early =
+    data === 'offers'
+      ? ask(offersCall, 'high')
+      : data === 'offer' && param && /^[\w-]+$/.test(param)
+        ? ask(offerCall(param), 'high')
+        : undefined;
+  // In another order, other offers come first.
+  const isSorted = data === 'offers' && location.hash.includes('?');
+  if (early && !isSorted) {
+    // A head start only: without these pictures, the screen asks for them.
+    showPictures(early, skeleton, data === 'offers' ? param : undefined).catch(() => undefined);
   }
   return calls;
-}
-
-/** A head start only: without these pictures, the screen asks for them. */
-function load(pictures: Promise<string[]>, count: number, sizes: string): void {
-  pictures.then(
-    (urls) => {
-      for (const url of urls.slice(0, count)) loadPicture(url, sizes);
-    },
-    () => undefined,
-  );
 }

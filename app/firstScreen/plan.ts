@@ -33,6 +33,9 @@ export interface Plan {
  */
 export const templateId = (name: string, country: string, width: number) => `${name}-${country}-${width}`;
 
+/** The id of the template of a picture in a skeleton. */
+export const pictureId = (skeleton: string) => `picture-${skeleton}`;
+
 /** Where the skeleton goes in the markup of a frame. */
 export const SLOT = '<slot></slot>';
 

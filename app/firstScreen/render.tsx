@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createPath, Route, Routes } from 'react-router-dom';
 import * as v from 'valibot';
 import { LandingFirstScreen } from '#features/landing';
-import { ListingScreen } from '#features/listing';
-import { OfferScreen } from '#features/offer';
+import { CARD_SIZES, ListingScreen } from '#features/listing';
+import { OfferScreen, PICTURE_SIZES } from '#features/offer';
 import { slugSchema } from '#features/shared/api';
 import { type Country, countries } from '#features/shared/country';
+import { OfferPicture } from '#features/shared/offer';
 import { createMemoryHistory, Navigation, OverlayProvider } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { PageSkeleton } from '../PageSkeleton';
@@ -14,7 +15,7 @@ import { ShopPages } from '../ShopPages';
 import { ShopProvider } from '../ShopProvider';
 import { shopPages } from '../shopRoutes';
 import { type Address, addresses } from './addresses';
-import { templateId, toPattern } from './plan';
+import { pictureId, templateId, toPattern } from './plan';
 import { ScriptsFailed } from './ScriptsFailed';
 
 const screens: Record<
@@ -77,7 +78,7 @@ function pretendWidth(window: number): void {
 
 /** The markup of all first screens, by the id of its template. */
 export function renderTemplates(): Map<string, string> {
-  const templates = new Map<string, string>();
+  const templates = new Map(picturesOf());
   for (const country of countries) {
     for (const [name, page] of [...framesOf(country), ...skeletonsOf(country)]) {
       let narrower: string | undefined;
@@ -101,6 +102,15 @@ function framesOf(country: Country): [string, ReactNode][] {
       <ShopPages pages={[{ path: '*', handle: { frame }, element: <slot /> }]} />
     </Page>,
   ]);
+}
+
+/** What takes the place of the first pictures in a skeleton, without its address. */
+function picturesOf(): [string, string][] {
+  const picture = { url: 'any.avif', alt: '', priority: true };
+  return [
+    [pictureId('listing'), markupOf(<OfferPicture {...picture} sizes={CARD_SIZES} />)],
+    [pictureId('offer'), markupOf(<OfferPicture {...picture} sizes={PICTURE_SIZES} ratio="fill" />)],
+  ];
 }
 
 /** The screens while they load their data. */

@@ -96,6 +96,36 @@ for (const address of [
   });
 }
 
+for (const [address, first] of [
+  ['/offers/alpha-potent', ['alpha-potent']],
+  ['/most-popular', ['alpha-potent', 'libido']],
+  ['/most-popular?sort=name', []],
+] as const) {
+  test(`${address} shows ${first.length} pictures of offers before the scripts have loaded`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    const shopper = new Shopper(page, 'BA');
+    const answer = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('offers.f')),
+    );
+    await openBeforeScripts(page, shopper.country, address);
+    await (await answer).finished();
+    const pictures = shopper.main.locator('[data-offer-picture] img');
+    await expect(pictures).toHaveCount(first.length);
+    for (const [index, name] of first.entries()) {
+      const picture = pictures.nth(index);
+      await expect(picture).toHaveAttribute('src', new RegExp(name));
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    release();
+    await expect(shopper.main.getByText(/\d\sKM$/).first()).toBeVisible();
+    await expect(pictures).toHaveCount(0);
+  });
+}
+
 test('a link of the first screen leads on before the scripts have loaded', async ({ page }) => {
   const release = await holdScripts(page);
   const shopper = new Shopper(page, 'BA');

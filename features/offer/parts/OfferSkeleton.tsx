@@ -24,7 +24,7 @@ export function OfferSkeleton() {
           <Sticky from="sm">
             <Stack gap="3">
               <div className={gallery.frame}>
-                <div className={gallery.picture}>
+                <div className={gallery.picture} data-offer-picture>
                   <Skeleton shape="block" ratio="fill" />
                 </div>
               </div>

@@ -67,12 +67,14 @@ export function OfferCard({ offer, sizes, priority = false, level = 2 }: OfferCa
   );
 }
 
-/** The skeleton of a card while its offer is loading. */
+/** The skeleton of a card while its offer is loading. The boot script puts early pictures into `data-offer-picture`. */
 export function OfferCardSkeleton() {
   const { statesLowestPrice } = useCountry();
   return (
     <div className={styles.card}>
-      <Skeleton shape="block" ratio="portrait" />
+      <div data-offer-picture>
+        <Skeleton shape="block" ratio="portrait" />
+      </div>
       <div className={styles.body}>
         <Skeleton shape="line" width="half" />
         <Skeleton shape="line" size="small" width="most" />
