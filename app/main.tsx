@@ -1,11 +1,11 @@
-import { StrictMode, useLayoutEffect } from 'react';
+import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { countrySettings, detectCountry } from '#features/shared/country';
 import { createHashHistory, Navigation } from '#features/shared/page';
 import { env, openStorage } from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
 import { fetchEarly } from './firstScreen/fetchEarly';
-import { takeOver } from './firstScreen/takeOver';
+import { keepFocus, repeatPress } from './firstScreen/takeOver';
 import { PageSkeleton } from './PageSkeleton';
 import { preventNativeSubmits } from './preventNativeSubmits';
 import { ShopPages } from './ShopPages';
@@ -30,7 +30,9 @@ const history = createHashHistory();
 fetchEarly(shop);
 
 function TakeOver({ of: container }: { of: Element }) {
-  useLayoutEffect(() => takeOver(container), [container]);
+  useLayoutEffect(() => keepFocus(container), [container]);
+  // After the effects of the page, which subscribe to what a press changes.
+  useEffect(() => repeatPress(container), [container]);
   return null;
 }
 

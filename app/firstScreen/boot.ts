@@ -30,9 +30,13 @@ export function boot({ addresses, entryFiles, apiBase, configuredCountry }: Plan
   show();
 
   const events = new AbortController();
-  const first: FirstScreen = { stop: () => events.abort() };
+  const first: FirstScreen = { stop: () => events.abort(), keys: [] };
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
     target.addEventListener(type, listener, { signal: events.signal, capture: true });
+  function press(target: EventTarget | null) {
+    first.pressed = describeControl(target);
+    first.keys = [];
+  }
   // Another address before the app has started.
   on(window, 'hashchange', show);
   on(window, 'error', ({ target }) => {
@@ -44,8 +48,12 @@ export function boot({ addresses, entryFiles, apiBase, configuredCountry }: Plan
   on(root, 'focusin', ({ target }) => {
     first.focused = describeControl(target);
   });
-  on(root, 'click', ({ target }) => {
-    first.pressed = describeControl(target);
+  on(root, 'click', ({ target }) => press(target));
+  on(document, 'keydown', (event) => {
+    if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const button = root.querySelector(`[aria-keyshortcuts="${CSS.escape(event.key)}"]`);
+    if (first.pressed === undefined && button) press(button);
+    else if (first.pressed !== undefined) first.keys.push(event.key);
   });
 
   globalThis.firstScreen = first;

@@ -6,6 +6,8 @@ export interface FirstScreen {
   focused?: string | undefined;
   /** The button that was pressed before it could do anything. */
   pressed?: string | undefined;
+  /** The keys that were pressed after it: a query, if it is the search. */
+  keys: string[];
 }
 
 declare global {
@@ -13,28 +15,43 @@ declare global {
   var firstScreen: FirstScreen | undefined;
 }
 
-/** A link or button by what it says and where it leads, which is the same in the first screen and in the app. */
+/**
+ * A link or button by what it says and where it leads, which is the same in the first screen and in the app. Counts, and
+ * what follows a comma, can differ: 'Korpa, prazna'.
+ */
 export function describeControl(target: EventTarget | null): string | undefined {
   const control = target instanceof Element ? target.closest('a, button') : null;
   if (!control) return undefined;
   const label = control.getAttribute('aria-label') ?? control.textContent;
-  return [control.tagName, control.getAttribute('href'), label].join('|');
+  return [control.tagName, control.getAttribute('href'), label?.replace(/[\d+]|,.*/g, '')].join('|');
+}
+
+function find(root: Element, description: string | undefined): HTMLElement | undefined {
+  if (!description) return undefined;
+  const controls = [...root.querySelectorAll<HTMLElement>('a, button')];
+  return controls.find((control) => describeControl(control) === description);
+}
+
+/** Gives the focus to the same control as before. Called when the app has just taken the first screen's place. */
+export function keepFocus(root: Element): void {
+  find(root, globalThis.firstScreen?.focused)?.focus({ preventScroll: true });
 }
 
 /**
- * Called when the app has just taken the first screen's place: gives the focus to the same control as before, and
- * presses the button that the visitor has pressed meanwhile. Links need no help, because the browser follows them.
+ * Presses the button that the visitor has pressed before the app could listen, and repeats the keys that followed. Links
+ * need no help, because the browser follows them.
  */
-export function takeOver(root: Element): void {
+export function repeatPress(root: Element): void {
   const { firstScreen } = globalThis;
   if (!firstScreen) return;
   globalThis.firstScreen = undefined;
   firstScreen.stop();
-  const controls = [...root.querySelectorAll<HTMLElement>('a, button')];
-  const find = (description: string | undefined) =>
-    description && controls.find((control) => describeControl(control) === description);
-  const pressed = find(firstScreen.pressed);
-  const focused = find(firstScreen.focused);
-  if (focused) focused.focus({ preventScroll: true });
-  if (pressed && pressed.tagName === 'BUTTON') pressed.click();
+  const pressed = find(root, firstScreen.pressed);
+  if (pressed?.tagName !== 'BUTTON') return;
+  pressed.click();
+  // What has opened listens after React's commit.
+  setTimeout(() => {
+    for (const key of firstScreen.keys)
+      document.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+  });
 }

@@ -147,10 +147,24 @@ test('the focus stays, and a pressed button opens what it names, when the app ta
   const account = page.getByRole('banner').getByRole('link', { name: 'Prijava' });
   await account.focus();
   await page.getByRole('banner').getByRole('button', { name: 'Pretraga' }).click();
+  await page.keyboard.type('libi');
   release();
   await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('libido');
+  await page.keyboard.type('do');
   await expect(page.getByRole('searchbox')).toHaveValue('libido');
+});
+
+test('the slash key and what is typed after it are kept when the app takes over', async ({ page }) => {
+  const release = await holdScripts(page);
+  await openBeforeScripts(page, 'HR', '/most-popular');
+  await expect(page.locator('h1')).toBeVisible();
+  await page.keyboard.type('/prostara');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('ta');
+  release();
+  await expect(page.getByRole('searchbox')).toHaveValue('prostata');
+  await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
 test('scroll position and focus survive the take-over', async ({ page }) => {
@@ -220,17 +234,19 @@ test.describe('in a browser without JavaScript', () => {
 
 test.describe('on a computer', () => {
   test.use(onComputer);
-  test('the cart is counted as soon as the app takes over, and nothing is lost', async ({ page }) => {
+  test('a cart that was pressed before the app takes over is counted and opens', async ({ page }) => {
     const shopper = new Shopper(page, 'BA');
     await shopper.open('/offers/alpha-potent');
     await shopper.main.getByRole('button', { name: shopper.texts.addToCart }).first().click();
     await expect(shopper.cartPanel).toBeVisible();
     const release = await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });
-    await expect(page.getByRole('banner')).toBeVisible();
+    const cart = page.getByRole('banner').getByRole('button', { name: shopper.texts.cart });
+    await cart.click();
     release();
-    await expect(
-      page.getByRole('banner').getByRole('button', { name: shopper.texts.cart }),
-    ).toHaveAccessibleName(/1/);
+    await expect(shopper.cartPanel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cart).toBeFocused();
+    await expect(cart).toHaveAccessibleName(/1/);
   });
 });
