@@ -2,7 +2,7 @@ import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { countrySettings, detectCountry } from '#features/shared/country';
 import { createHashHistory, Navigation } from '#features/shared/page';
-import { env, openStorage } from '#features/shared/platform';
+import { env, hasFirstScreen, openStorage } from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
 import { fetchEarly } from './firstScreen/fetchEarly';
 import { keepFocus, repeatPress } from './firstScreen/takeOver';
@@ -10,6 +10,7 @@ import { PageSkeleton } from './PageSkeleton';
 import { preventNativeSubmits } from './preventNativeSubmits';
 import { ShopPages } from './ShopPages';
 import { createShop, ShopProvider } from './ShopProvider';
+import { loadScreen } from './shopRoutes';
 
 const country = detectCountry({
   url: new URL(location.href),
@@ -36,15 +37,22 @@ function TakeOver({ of: container }: { of: Element }) {
   return null;
 }
 
-// React removes the first screen, which the boot script has put into the root, when it has rendered the page in its
-// place. Until then the page suspends.
-createRoot(root, { onRecoverableError: reportRecovered }).render(
-  <StrictMode>
-    <ShopProvider country={country} shop={shop}>
-      <Navigation history={history}>
-        <ShopPages loading={!globalThis.firstScreen && <PageSkeleton />} />
-        <TakeOver of={root} />
-      </Navigation>
-    </ShopProvider>
-  </StrictMode>,
-);
+/**
+ * Renders the page. The first screen, which the boot script has put into the root, stays until then. Rendering before the
+ * screen's code has loaded would be work for nothing; a failure to load is shown by the screen.
+ */
+async function render(container: Element): Promise<void> {
+  if (hasFirstScreen()) await loadScreen(history.location).catch(() => undefined);
+  createRoot(container, { onRecoverableError: reportRecovered }).render(
+    <StrictMode>
+      <ShopProvider country={country} shop={shop}>
+        <Navigation history={history}>
+          <ShopPages loading={!hasFirstScreen() && <PageSkeleton />} />
+          <TakeOver of={container} />
+        </Navigation>
+      </ShopProvider>
+    </StrictMode>,
+  );
+}
+
+void render(root);

@@ -1,7 +1,12 @@
-import { type ComponentType, lazy, useEffect } from 'react';
+import { type ComponentType, type FunctionComponent, lazy, useEffect, useState } from 'react';
 import { type Chunk, createChunk, useChunk, useRetryOnline } from '#features/shared/platform';
 import { PageSkeleton } from './PageSkeleton';
 import { ScreenFailure } from './ScreenFailure';
+
+export interface Screen extends FunctionComponent {
+  /** Loads the code. A first render after that does not suspend. */
+  load: () => Promise<unknown>;
+}
 
 /**
  * Creates a screen whose code loads on its first visit; it suspends meanwhile. React loads it only once, so if the code
@@ -9,9 +14,9 @@ import { ScreenFailure } from './ScreenFailure';
  *
  * @param load `async () => (await import('#features/club')).ClubScreen`
  */
-export function screen(load: () => Promise<ComponentType>): ComponentType {
+export function screen(load: () => Promise<ComponentType>): Screen {
   const chunk = createChunk(load);
-  return lazy(async () => {
+  const Lazy = lazy(async () => {
     try {
       return { default: await chunk.load() };
     } catch (error) {
@@ -19,6 +24,11 @@ export function screen(load: () => Promise<ComponentType>): ComponentType {
       return { default: retryingScreen(chunk) };
     }
   });
+  function LoadedOrLazy() {
+    const [Component] = useState<ComponentType>(() => chunk.code ?? Lazy);
+    return <Component />;
+  }
+  return Object.assign(LoadedOrLazy, { load: chunk.load });
 }
 
 function retryingScreen(chunk: Chunk<ComponentType>): ComponentType {

@@ -1,12 +1,12 @@
-import type { RouteObject } from 'react-router-dom';
+import { type Location, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { InformationPage } from '#features/information';
 import { routes } from '#features/shared/routes';
 import { cartPanel } from './cartPanel';
 import type { ShellProps } from './Shell';
-import { screen } from './screen';
+import { type Screen, screen } from './screen';
 
 /** A page of the shop: its address, its screen and how the shell looks around it. */
-export type ShopPage = RouteObject & { handle?: Pick<ShellProps, 'frame' | 'screen'> };
+export type ShopPage = RouteObject & { handle?: Pick<ShellProps, 'frame' | 'screen'>; Component?: Screen };
 
 /** One screen for all categories, so that the focus stays on the chosen category. */
 const listingHandle: ShopPage['handle'] = { screen: 'listing' };
@@ -104,3 +104,9 @@ export const shopPages: ShopPage[] = [
   ...Object.values(screens),
   { path: '*', Component: screen(async () => (await import('#features/not-found')).NotFoundScreen) },
 ];
+
+/** Loads the code of the screen of an address. */
+export async function loadScreen(location: Location): Promise<void> {
+  const [match] = matchRoutes(shopPages, location) ?? [];
+  await match?.route.Component?.load();
+}

@@ -3,9 +3,11 @@ const PACKAGES =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|valibot|zustand)[\\/](?!.*[\\/](useMutation|mutationOptions|mutationObserver)\.js)/;
 
 const SMALL =
-  /[\\/](ui[\\/](Badge|Breadcrumb|Card|Columns|Corner|DescriptionList|EmptyState|Field|Grid|Hero|Image|MediaObject|Measure|NoWrap|Price|QuantityStepper|Rating|Select|SideNavigation|Sticky|TextInput|TileLink)|features[\\/]shared[\\/](content|country|offer|page)|features[\\/]shared[\\/]forms[\\/](LoginCheck|LoginEnd|messages))\b/;
+  /[\\/](ui[\\/](Badge|Breadcrumb|Card|Columns|Corner|DescriptionList|EmptyState|Field|Grid|Hero|Image|MediaObject|Measure|NoWrap|Price|QuantityStepper|Rating|Select|SideNavigation|Sticky|TextInput|TileLink)|features[\\/]shared[\\/](content|country|offer|page)|features[\\/]shared[\\/]forms[\\/](LoginCheck|LoginEnd|messages)|features[\\/]shared[\\/]api[\\/](external|geo|images|reviews)|ui[\\/]Carousel[\\/]Carousel\.css)\b/;
 
 const FORMS = /[\\/](ui[\\/](PasswordInput|PhoneInput)|features[\\/]shared[\\/]forms)\b/;
+
+const CART = /[\\/]features[\\/]shared[\\/]cart\b/;
 
 /** How Rolldown groups modules into chunks. Every other chunk comes from a dynamic import. */
 export const codeSplitting = {
@@ -19,10 +21,13 @@ export const codeSplitting = {
       test: /[\\/](@radix-ui|ui[\\/](Accordion|Dialog|Tabs))[\\/]/,
       minShareCount: 2,
       entriesAware: true,
+      // In bytes before minification: smaller parts join another one.
+      entriesAwareMergeThreshold: 20_000,
     },
     // Small parts of several screens, and of several forms, in one file each: dozens of tiny files compress badly and cost
     // a request each.
     { name: 'small', test: SMALL, minShareCount: 2 },
     { name: 'forms', test: FORMS, minShareCount: 2 },
+    { name: 'cart', test: CART, minShareCount: 2 },
   ],
 };

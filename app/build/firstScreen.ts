@@ -47,11 +47,12 @@ export function firstScreen(): Plugin {
         const { VITE_API_BASE: apiBase = '', VITE_COUNTRY: configuredCountry = '' } = config.env;
         const script = await buildBootScript(config, {
           addresses,
+          entry: entryOf(bundle),
           entryFiles: present.filter((file) => !isSheet(file) && file !== entryOf(bundle)),
           apiBase,
           configuredCountry,
         });
-        return withTemplates(withStyles(withPatience(html), bundle, [...sheets]), templates, script);
+        return withTemplates(withStyles(withoutEntry(html), bundle, [...sheets]), templates, script);
       },
     },
   };
@@ -144,14 +145,11 @@ function checkAssets(templates: Map<string, string>, bundle: Bundle): void {
   }
 }
 
-/**
- * Leaves it to the boot script when to load the scripts that the entry imports: on the home page after the fonts and the
- * picture, elsewhere at once.
- */
-const withPatience = (html: string) =>
+/** Leaves it to the boot script when to load the app: on the home page after its picture, elsewhere at once. */
+const withoutEntry = (html: string) =>
   html
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '');
 
 /**
  * Puts style sheets into the page. Disabled links in their place tell the loader of the screens that they are there; a

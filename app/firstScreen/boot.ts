@@ -1,16 +1,16 @@
 import { detectCountry } from '#features/shared/country';
-import { backendAddress, openStorage } from '#features/shared/platform';
-import { startRequests } from './headStart';
+import { backendAddress, type FirstScreen, openStorage } from '#features/shared/platform';
+import { loadApp, startRequests } from './headStart';
 import type { Plan } from './plan';
 import { showSkeleton } from './skeleton';
-import { describeControl, type FirstScreen } from './takeOver';
+import { describeControl } from './takeOver';
 
 /**
  * The script in `index.html`: shows the first screen of the visitor's country and address before any other script has
  * loaded, and starts the requests that the page will need (Specification/First screen). The build makes one inline script
  * of this file.
  */
-export function boot({ addresses, entryFiles, apiBase, configuredCountry }: Plan): void {
+export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry }: Plan): void {
   const root = document.getElementById('root');
   if (!root) return;
   const country = detectCountry({
@@ -29,6 +29,15 @@ export function boot({ addresses, entryFiles, apiBase, configuredCountry }: Plan
   }
   show();
 
+  let isLoading = false;
+  function load() {
+    if (isLoading) return;
+    isLoading = true;
+    loadApp(entry, [...entryFiles, ...(find()?.files ?? [])]);
+  }
+  const banner = find()?.skeleton === 'landing' && root.querySelector('main img');
+  if (!banner) load();
+
   const events = new AbortController();
   const first: FirstScreen = { stop: () => events.abort(), keys: [] };
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
@@ -36,6 +45,13 @@ export function boot({ addresses, entryFiles, apiBase, configuredCountry }: Plan
   function press(target: EventTarget | null) {
     first.pressed = describeControl(target);
     first.keys = [];
+    load();
+  }
+  if (banner) {
+    // The picture of the home page comes before code.
+    on(banner, 'load', load);
+    on(banner, 'error', load);
+    on(window, 'hashchange', load);
   }
   // Another address before the app has started.
   on(window, 'hashchange', show);
@@ -57,5 +73,5 @@ export function boot({ addresses, entryFiles, apiBase, configuredCountry }: Plan
   });
 
   globalThis.firstScreen = first;
-  globalThis.earlyCalls = startRequests(find(), entryFiles, country, `${backendAddress(apiBase)}/_rpc`);
+  globalThis.earlyCalls = startRequests(find(), country, `${backendAddress(apiBase)}/_rpc`);
 }

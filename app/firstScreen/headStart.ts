@@ -11,10 +11,15 @@ function addLink(attributes: Record<string, string>): void {
   document.head.append(link);
 }
 
-/** Starts loading code. */
-function loadFiles(files: readonly string[], fetchpriority: RequestPriority): void {
+/** Starts the app. Its code and that of the screen load in parallel. */
+export function loadApp(entry: string, files: readonly string[]): void {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.crossOrigin = '';
+  script.src = entry;
+  document.head.append(script);
   for (const href of files) {
-    const common = { href, crossorigin: '', fetchpriority };
+    const common = { href, crossorigin: '' };
     addLink(
       href.endsWith('.css')
         ? { ...common, rel: 'preload', as: 'style' }
@@ -52,7 +57,6 @@ async function showPictures({ response }: EarlyCall, skeleton: string, group?: s
 /** Starts the requests that the page of an address needs first, before its code has loaded. */
 export function startRequests(
   address: PlannedAddress | undefined,
-  entryFiles: readonly string[],
   country: Country,
   url: string,
 ): EarlyCall[] {
@@ -69,8 +73,6 @@ export function startRequests(
     return early;
   }
 
-  // The picture of the home page comes before code; a skeleton waits for nothing else.
-  loadFiles([...entryFiles, ...(address?.files ?? [])], address?.skeleton === 'landing' ? 'low' : 'high');
   ask(loginCheckCall, 'low');
   if (!address) return calls;
   const { data, skeleton, pattern } = address;

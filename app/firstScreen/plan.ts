@@ -17,7 +17,9 @@ export interface PlannedAddress {
 /** What the build tells the boot script. */
 export interface Plan {
   addresses: PlannedAddress[];
-  /** The scripts that the entry imports, relative to the page. */
+  /** The script that starts the app, relative to the page. */
+  entry: string;
+  /** The scripts that the entry imports. */
   entryFiles: string[];
   /** `VITE_API_BASE`. */
   apiBase: string;

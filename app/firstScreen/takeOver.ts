@@ -1,20 +1,3 @@
-/** What the boot script tells the app about the first screen. */
-export interface FirstScreen {
-  /** Stops the boot script's listeners. */
-  stop: () => void;
-  /** The control that has the focus. */
-  focused?: string | undefined;
-  /** The button that was pressed before it could do anything. */
-  pressed?: string | undefined;
-  /** The keys that were pressed after it: a query, if it is the search. */
-  keys: string[];
-}
-
-declare global {
-  /** Missing where no boot script has run, as in development. */
-  var firstScreen: FirstScreen | undefined;
-}
-
 /**
  * A link or button by what it says and where it leads, which is the same in the first screen and in the app. Counts, and
  * what follows a comma, can differ: 'Korpa, prazna'.

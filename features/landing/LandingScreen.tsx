@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '#features/shared/page';
 import { Container } from '#ui/Container';
 import { Stack } from '#ui/Stack';
 import { Articles } from './parts/Articles';
@@ -23,19 +24,21 @@ export function LandingScreen() {
   return (
     <>
       <LandingFirstScreen />
-      <Container>
-        <Stack gap="section" paddingBlock="section">
-          <CategoryTiles />
-          <QuizStart />
-          <BestSellers />
-        </Stack>
-      </Container>
-      <Community />
-      <Container>
-        <Stack paddingBlock="section">
-          <Articles />
-        </Stack>
-      </Container>
+      <BelowFirstScreen>
+        <Container>
+          <Stack gap="section" paddingBlock="section">
+            <CategoryTiles />
+            <QuizStart />
+            <BestSellers />
+          </Stack>
+        </Container>
+        <Community />
+        <Container>
+          <Stack paddingBlock="section">
+            <Articles />
+          </Stack>
+        </Container>
+      </BelowFirstScreen>
     </>
   );
 }

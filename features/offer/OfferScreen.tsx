@@ -1,11 +1,11 @@
-import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { type Offer, type Slug, slugSchema, useOffer } from '#features/shared/api';
 import { useAddToCart } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { groupNames, isOutOfStock, OfferRating, pictureOf } from '#features/shared/offer';
-import { DataBlock, LoadFailure, NotFound, PageHeading } from '#features/shared/page';
+import { BelowFirstScreen, DataBlock, LoadFailure, NotFound, PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { Columns } from '#ui/Columns';
@@ -69,9 +69,6 @@ function OfferPage({ offer }: { offer: Offer }) {
   const [jumps, setJumps] = useState(0);
   const reviews = useRef<HTMLHeadingElement>(null);
   const isPriceBoxPassed = useScrolledPast(priceBox);
-
-  // What is below the first screen renders after it, in small steps.
-  const isRestShown = useDeferredValue(true, false);
 
   const buy = () => addToCart(offer.id, quantity);
 
@@ -140,19 +137,19 @@ function OfferPage({ offer }: { offer: Offer }) {
             {offer.subHeading && <Text tone="muted">{offer.subHeading}</Text>}
             {offer.children && <BundleContents items={offer.children} />}
             <div ref={details}>
-              <Details offer={offer} open={row} onOpenChange={setRow} />
+              <BelowFirstScreen>
+                <Details offer={offer} open={row} onOpenChange={setRow} />
+              </BelowFirstScreen>
             </div>
           </Stack>
         </Columns>
       </Container>
-      {isRestShown && (
-        <>
-          {offer.food && <DailyDose text={offer.food.dailyDose} group={offer.group} />}
-          <Reviews offer={offer} headingRef={reviews} />
-          <GoesWith offer={offer} />
-          <RecentlyViewed offer={offer} />
-        </>
-      )}
+      <BelowFirstScreen>
+        {offer.food && <DailyDose text={offer.food.dailyDose} group={offer.group} />}
+        <Reviews offer={offer} headingRef={reviews} />
+        <GoesWith offer={offer} />
+        <RecentlyViewed offer={offer} />
+      </BelowFirstScreen>
       <DataBlock data={productData(offer, location.href)} />
       {!isOutOfStock(offer) && (
         <BuyBar offer={offer} quantity={quantity} hidden={!isPriceBoxPassed} onAdd={buy} />

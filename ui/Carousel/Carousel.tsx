@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
 } from 'react';
 import { IconButton } from '#ui/IconButton';
@@ -82,7 +83,8 @@ export function Carousel({
   onIndexChange,
 }: CarouselProps) {
   const prefersReducedMotion = useMedia(media.reducedMotion);
-  const [viewport, embla] = useEmblaCarousel({
+  const viewport = useRef<HTMLDivElement>(null);
+  const [start, embla] = useEmblaCarousel({
     align: 'start',
     containScroll: 'trimSnaps',
     inViewThreshold: 0.5,
@@ -90,6 +92,8 @@ export function Carousel({
     watchFocus: false,
     ...(prefersReducedMotion && { duration: 0 }),
   });
+  // As a ref, it would lay the page out in the middle of React's commit.
+  useEffect(() => start(viewport.current), [start]);
   const [position, setPosition] = useState({ current: 0, last: slides.length - 1 });
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);

@@ -43,8 +43,14 @@ export function Chips({ label, items, current }: ChipsProps) {
   );
 }
 
-/** On phones the current chip may be out of view. Unlike `scrollIntoView`, this scrolls the row only, never the page. */
+/**
+ * On phones the current chip may be out of view. Unlike `scrollIntoView`, this scrolls the row only, never the page. In the
+ * next frame, which lays the page out anyway.
+ */
 function scrollToCentre(chip: HTMLLIElement | null) {
   const strip = chip?.parentElement;
-  if (strip) strip.scrollLeft = chip.offsetLeft - (strip.clientWidth - chip.offsetWidth) / 2;
+  if (!strip) return;
+  requestAnimationFrame(() => {
+    strip.scrollLeft = chip.offsetLeft - (strip.clientWidth - chip.offsetWidth) / 2;
+  });
 }

@@ -35,21 +35,21 @@ export const budgets: readonly RouteBudget[] = [
   }),
   budget('/most-popular', 'listing', 118),
   // With the cart's panel, which loads ahead.
-  budget('/offers/alpha-potent', 'offer', 156),
+  budget('/offers/alpha-potent', 'offer', 154),
   budget('/bundles', 'bundles', 118),
   budget('/club', 'club', 130),
-  budget('/community', 'community', 140),
+  budget('/community', 'community', 120),
   // With the form of its last step, which loads ahead.
-  budget('/quiz', 'quiz', 164, { withoutPackages: [] }),
+  budget('/quiz', 'quiz', 154, { withoutPackages: [] }),
   budget('/blog/prostata', 'blog', 130),
   budget('/track', 'tracking', 120),
   budget('/terms-of-use', 'information', 130),
   budget('/kontaktiraje-nas', 'contact', 130, { withoutPackages: [] }),
-  budget('/checkout', 'checkout', 175, { withoutPackages: [] }),
+  budget('/checkout', 'checkout', 165, { withoutPackages: [] }),
 ];
 
 /** Requests for scripts and style sheets that a route may make before anybody touches it. */
-export const MAX_REQUESTS = 30;
+export const MAX_REQUESTS = 20;
 
 /** Bytes of JavaScript that a screen may add to what screens share, code that it loads later included. */
 export const screenBudget = 25_000;

@@ -7,7 +7,8 @@ const MIN_DISTANCE = 8;
 export function useScrollsUp(): boolean {
   const [isUp, setUp] = useState(false);
   useEffect(() => {
-    let last = window.scrollY;
+    // Not `scrollY`, which would lay the page out for nothing.
+    let last = 0;
     const compare = () => {
       const distance = window.scrollY - last;
       if (Math.abs(distance) < MIN_DISTANCE) return;

@@ -1,7 +1,7 @@
 import { type Group, type Offer, useOffers } from '#features/shared/api';
 import { useCountry, useMessages } from '#features/shared/country';
 import { OfferCard, OfferCardSkeleton } from '#features/shared/offer';
-import { LoadFailure } from '#features/shared/page';
+import { BelowFirstScreen, LoadFailure } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
@@ -59,33 +59,38 @@ export function Items({ group, sort, offers }: ItemsProps) {
   }
   const sorted = sortOffers(offers, sort, locale);
   const featured = group || sort ? undefined : offers.find((offer) => offer.children);
-  if (!featured || sorted.length <= FEATURE_AFTER)
-    return <Cards offers={sorted} priorityCount={PRIORITY_COUNT} />;
+  const [first, rest] = [sorted.slice(0, FIRST_COUNT), sorted.slice(FIRST_COUNT)];
+  if (!featured || rest.length === 0) return <Cards first={first} rest={rest} />;
   return (
     <Stack gap="9">
-      <Cards offers={sorted.slice(0, FEATURE_AFTER)} priorityCount={PRIORITY_COUNT} />
-      <BundleFeature offer={featured} />
-      <Cards offers={sorted.slice(FEATURE_AFTER)} priorityCount={0} />
+      <Cards first={first} />
+      <BelowFirstScreen>
+        <BundleFeature offer={featured} />
+        <Cards rest={rest} />
+      </BelowFirstScreen>
     </Stack>
   );
 }
 
-/** Number of cards above the featured bundle: whole rows of two and of three. */
-const FEATURE_AFTER = 6;
+/** Number of cards in the first screen and above the featured bundle: whole rows of two and of three. */
+const FIRST_COUNT = 6;
 
 interface CardsProps {
-  offers: readonly Offer[];
-  priorityCount: number;
+  /** Offers of the first screen. */
+  first?: readonly Offer[];
+  rest?: readonly Offer[];
 }
 
-function Cards({ offers, priorityCount }: CardsProps) {
+function Cards({ first = [], rest = [] }: CardsProps) {
+  const card = (offer: Offer, priority: boolean) => (
+    <li key={offer.id}>
+      <OfferCard offer={offer} sizes={CARD_SIZES} priority={priority} />
+    </li>
+  );
   return (
     <Grid layout="cards" as="ul">
-      {offers.map((offer, index) => (
-        <li key={offer.id}>
-          <OfferCard offer={offer} sizes={CARD_SIZES} priority={index < priorityCount} />
-        </li>
-      ))}
+      {first.map((offer, index) => card(offer, index < PRIORITY_COUNT))}
+      <BelowFirstScreen>{rest.map((offer) => card(offer, false))}</BelowFirstScreen>
     </Grid>
   );
 }

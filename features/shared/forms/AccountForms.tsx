@@ -5,9 +5,10 @@ import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { addUserMutation, useRpc } from '#features/shared/api';
 import { useCountry, useMessages } from '#features/shared/country';
+import { OverlayPart } from '#features/shared/page';
+import { createChunk } from '#features/shared/platform';
 import { loginMutation, useSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
-import { Dialog } from '#ui/Dialog';
 import { useDraft } from './drafts';
 import { messages } from './messages';
 import { ProfileDraft } from './profileDraft';
@@ -15,6 +16,9 @@ import { type Refusals, refusalsIn } from './refusals';
 import type { LoginFields, ProfileFields } from './rules';
 import { toUsername } from './username';
 import { useSubmission } from './useSubmission';
+
+// Nobody sees it before a profile is created.
+const message = createChunk(async () => (await import('#ui/Dialog')).Dialog);
 
 /** A screen's schemas for the two forms and its messages for refusals. */
 export interface AccountRules {
@@ -70,14 +74,18 @@ export function AccountForms({ rules, onLoggedIn, onCreated, children }: Account
   return (
     <AccountFormsContext value={state}>
       {children}
-      <Dialog
-        open={isMessageOpen}
-        onClose={closeMessage}
-        title={text.created}
-        description={text.createdHint}
-        closeLabel={text.close}
-        actions={<Button onClick={closeMessage}>{text.continueShopping}</Button>}
-      />
+      <OverlayPart chunk={message} open={isMessageOpen} onClose={closeMessage}>
+        {(Dialog) => (
+          <Dialog
+            open={isMessageOpen}
+            onClose={closeMessage}
+            title={text.created}
+            description={text.createdHint}
+            closeLabel={text.close}
+            actions={<Button onClick={closeMessage}>{text.continueShopping}</Button>}
+          />
+        )}
+      </OverlayPart>
     </AccountFormsContext>
   );
 }
@@ -149,7 +157,10 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Li
     profileForm,
     hasCreationFailed: creation.hasFailed,
     isCreating: creation.isPending,
-    submitProfile: profileForm.handleSubmit(creation.submit, creation.reset),
+    submitProfile: profileForm.handleSubmit((profile) => {
+      message.prefetch();
+      creation.submit(profile);
+    }, creation.reset),
     isMessageOpen,
     closeMessage() {
       // Close the dialog first: an open one would take the focus back.

@@ -1,6 +1,7 @@
 /** What surrounds the content of a page: heading, metadata, failures, not found, and the overlays that open over it. */
 
 export { absoluteAddress } from './address';
+export { BelowFirstScreen } from './BelowFirstScreen';
 export { DataBlock, StoreData } from './DataBlock';
 export { LoadFailure } from './LoadFailure';
 export { messages as pageMessages } from './messages';

@@ -3,6 +3,7 @@
 export { backendAddress } from './backendAddress';
 export { type Chunk, createChunk } from './chunk';
 export { env } from './env';
+export { type FirstScreen, hasFirstScreen } from './firstScreen';
 export { followStorage } from './followStorage';
 export { openStorage, readStored, store } from './storage';
 export { type ChunkFailure, useChunk } from './useChunk';

@@ -1,0 +1,19 @@
+/** What the boot script tells the app about the first screen (Specification/First screen). */
+export interface FirstScreen {
+  /** Stops the boot script's listeners. */
+  stop: () => void;
+  /** The control that has the focus. */
+  focused?: string | undefined;
+  /** The button that was pressed before it could do anything. */
+  pressed?: string | undefined;
+  /** The keys that were pressed after it: a query, if it is the search. */
+  keys: string[];
+}
+
+declare global {
+  /** Defined until the app has taken its place. Missing where no boot script has run, as in development. */
+  var firstScreen: FirstScreen | undefined;
+}
+
+/** Whether a first screen stands in the page that the app has not replaced yet. */
+export const hasFirstScreen = () => globalThis.firstScreen !== undefined;
