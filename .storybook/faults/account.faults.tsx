@@ -11,10 +11,10 @@ const offer = {
   scenarios: ['session.member'],
 } satisfies Call['shop'];
 
-const profileNeeded = /Recenziju možete napisati kad imate profil/;
+const profileNeeded = /Recenziju možete napisati kad imate račun/;
 
 async function openReviewForm({ canvas, userEvent }: Shopper) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Napišite recenziju' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Napiši recenziju' }));
 }
 
 async function drawPicture() {

@@ -12,7 +12,7 @@ const member = { ...guest, scenarios: ['session.member'] } satisfies Call['shop'
 
 const ORDER_FAILED = /Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije\./;
 const retries = /Nema veze sa serverom\. Pokušavamo ponovo…/;
-const loggedOut = /Već imam profil/;
+const loggedOut = /Već imam račun/;
 
 async function order({ canvas, userEvent }: Shopper) {
   const name = /^(Završi kupovinu|Pokušaj ponovo) za 93,80/;
@@ -38,7 +38,7 @@ faultMatrix({
     screen: <CheckoutScreen />,
     on: 'auth.loginShop',
     act: async ({ canvas, userEvent }) => {
-      await userEvent.click(await canvas.findByRole('tab', { name: 'Već imam profil' }));
+      await userEvent.click(await canvas.findByRole('tab', { name: 'Već imam račun' }));
       const form = within(await canvas.findByRole('form', { name: 'Prijavi se' }));
       await userEvent.type(form.getByLabelText('E-mail'), UserInfo.Email);
       await userEvent.type(form.getByLabelText('Lozinka'), Password);
@@ -62,13 +62,13 @@ faultMatrix({
     screen: <CheckoutScreen />,
     on: 'shopUsers.f.add',
     act: async ({ canvas, userEvent }) => {
-      const form = within(await canvas.findByRole('form', { name: 'Napravi profil' }));
+      const form = within(await canvas.findByRole('form', { name: 'Napravi račun' }));
       await createProfile(form, { userEvent });
     },
     waits: /Pravim profil/,
     fails: /Profil nije napravljen/,
     code: ['PHONE_EXISTS', /Korisnik sa navedenim brojem telefona već postoji/],
-    nextStep: /^Napravi profil$/,
+    nextStep: /^Napravi račun$/,
     done: /Profil je napravljen/,
   },
   'Checkout: who it is': {

@@ -28,7 +28,7 @@ async function askForCode({ canvas, userEvent }: Shopper) {
 }
 
 async function openClubForm({ canvas, userEvent }: Shopper) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Pridružite se klubu' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Pridruži se klubu' }));
 }
 
 async function joinClub(shopper: Shopper) {
@@ -36,7 +36,7 @@ async function joinClub(shopper: Shopper) {
   const { canvas, userEvent } = shopper;
   await userEvent.type(await canvas.findByLabelText(/^Ime i prezime/), 'Ana Be');
   await userEvent.type(canvas.getByRole('textbox', { name: /^Broj telefona/ }), '061222333');
-  await userEvent.click(canvas.getByRole('button', { name: 'Pridružite se' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Pridruži se' }));
 }
 
 /** Forms that need no login. */
@@ -83,7 +83,7 @@ faultMatrix({
     waits: /Pravim profil/,
     fails: /Pogrešan email ili lozinka/,
     code: ['USERNAME_EXISTS', /Račun sa navedenim emailom postoji/],
-    nextStep: /^Napravi profil$/,
+    nextStep: /^Napravi račun$/,
     done: /Profil je napravljen/,
   },
   'Forgotten password: requesting a code': {
@@ -128,7 +128,7 @@ faultMatrix({
     waits: emptyClubForm,
     fails: emptyClubForm,
     code: ['NOT_LOGGED_IN', emptyClubForm],
-    nextStep: /^Pridružite se$/,
+    nextStep: /^Pridruži se$/,
     done: /Edin Begović/,
     repeats: true,
     isTimerOnly: true,
@@ -143,7 +143,7 @@ faultMatrix({
     says: {
       'the answer twice': /Došlo je do greške/,
     },
-    nextStep: /^Pridružite se$/,
+    nextStep: /^Pridruži se$/,
     done: /Uspješno ste se pridružili klubu!/,
   },
   'Club: joining': {
@@ -157,7 +157,7 @@ faultMatrix({
       'JSON of another shape': /Uspješno ste se pridružili klubu!/,
       'the answer twice': /Došlo je do greške/,
     },
-    nextStep: /^Pridružite se$/,
+    nextStep: /^Pridruži se$/,
     done: /Uspješno ste se pridružili klubu!/,
   },
 });

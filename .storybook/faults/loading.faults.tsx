@@ -14,7 +14,7 @@ const withoutQuotes = {
   screen: <CommunityScreen />,
   waits: /Učitavanje recenzija/,
   fails: /^(?!.*Iz recenzija naših kupaca).*Zašto se pridružiti/s,
-  nextStep: /^Pogledajte klub$/,
+  nextStep: /^Pogledaj klub$/,
   recovers: reconnect,
   done: /Iz recenzija naših kupaca.*Alpha Potent/s,
 };

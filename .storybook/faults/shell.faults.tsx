@@ -124,7 +124,7 @@ faultMatrix({
     screen: <LandingScreen />,
     // Loads what is deferred until the section is near.
     act: async ({ canvas }) =>
-      (await canvas.findByRole('heading', { name: 'Najpopularniji proizvodi' })).scrollIntoView(),
+      (await canvas.findByRole('heading', { name: 'Šta se najviše naručuje' })).scrollIntoView(),
     waits: /Učitavanje proizvoda/,
     fails: /Proizvodi se nisu učitali/,
     done: /46,90 KM/,
@@ -133,10 +133,10 @@ faultMatrix({
     ...secondary,
     shop: { path: '/blog/prostata', route: '/blog/:topic' },
     screen: <BlogScreen />,
-    waits: /Uz ovaj članak/,
-    fails: /^(?!.*Uz ovaj članak).*Nastavite čitati/s,
+    waits: /Naši proizvodi/,
+    fails: /^(?!.*Naši proizvodi).*Nastavite čitati/s,
     nextStep: /Potencija|Povećanje/,
-    done: /Uz ovaj članak.*46,90 KM/s,
+    done: /Naši proizvodi.*46,90 KM/s,
   },
   'Quiz: the recommended offer': {
     ...offers,
@@ -166,7 +166,7 @@ faultMatrix({
     on: '/api/leads/addSubscriber',
     act: async ({ canvas, userEvent }) => {
       await userEvent.type(await canvas.findByRole('textbox', { name: /^Broj telefona/ }), '062 345 678');
-      await userEvent.click(canvas.getByRole('button', { name: 'Pogledajte preporuku' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Pogledaj preporuku' }));
     },
     // Neither does the recommendation.
     waits: recommended,
@@ -181,7 +181,7 @@ faultMatrix({
     waits: guestWithdraws,
     fails: guestWithdraws,
     code: ['NOT_LOGGED_IN', guestWithdraws],
-    nextStep: /^Pregledajte izjavu$/,
+    nextStep: /^Pregledaj izjavu$/,
     done: memberWithdraws,
     repeats: true,
     isTimerOnly: true,
@@ -194,7 +194,7 @@ faultMatrix({
     waits: /Broj narudžbe/,
     fails: /Broj narudžbe/,
     code: ['NOT_LOGGED_IN', /Broj narudžbe/],
-    nextStep: /^Pregledajte izjavu$/,
+    nextStep: /^Pregledaj izjavu$/,
     recovers: reconnect,
     done: /Izaberite narudžbu/,
   },
@@ -209,7 +209,7 @@ faultMatrix({
     // Without the names the shopper types them.
     waits: /Koji proizvodi i koliko komada/,
     fails: /Koji proizvodi i koliko komada/,
-    nextStep: /^Pregledajte izjavu$/,
+    nextStep: /^Pregledaj izjavu$/,
     done: /Alpha Potent × 2/,
   },
 });

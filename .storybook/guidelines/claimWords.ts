@@ -20,7 +20,7 @@ export const claimWords: readonly ClaimWords[] = [
   {
     examples: ['ljekovito', 'lekovita'],
     pattern: /(?<!\p{L})l(?:j|ij)?ekovit\p{L}*/giu,
-    instead: 'Biljni dodatak prehrani.',
+    instead: 'Dodatak prehrani.',
   },
   {
     examples: ['terapija', 'terapeutski'],

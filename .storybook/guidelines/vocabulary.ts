@@ -57,7 +57,7 @@ export const vocabulary: readonly Form[] = [
   { BA: 'riž[aeu]', RS: 'pirin[ač]…', ME: 'pirin[ač]…' },
   { BA: 'sačuva…', HR: 'sprem…', everywhere: 'sprem…' },
   { BA: 'saradnj…|sarađ…', HR: 'suradnj…|surađ…' },
-  { BA: 'sedmic…', RS: 'nedelj…', HR: 'tjed…', ME: 'nedjelj…', everywhere: 'nedjelj…' },
+  { BA: 'sedmic…', RS: 'nedelj…', HR: 'tjed…' },
   { BA: 'server…', HR: 'poslužitelj…' },
   { BA: 'sistem…', HR: 'sustav…' },
   { BA: 'stoma[kč]…', HR: 'želu[dc]…', everywhere: 'želu[dc]…' },

@@ -18,7 +18,7 @@ export const codeSplitting = {
     // What is built on Radix: without a group of its own it joins a chunk that more pages load.
     {
       name: 'radix',
-      test: /[\\/](@radix-ui|ui[\\/](Accordion|Dialog|Tabs))[\\/]/,
+      test: /[\\/](@radix-ui|ui[\\/](Accordion|Dialog|SidePanel|Tabs))[\\/]/,
       minShareCount: 2,
       entriesAware: true,
       // In bytes before minification: smaller parts join another one.

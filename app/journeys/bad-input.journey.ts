@@ -14,7 +14,7 @@ for (const address of ['/offers/nema-toga', '/shop/nema-toga', '/nema-toga', '/o
     await expect(search.getByRole('link', { name: 'Libido' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(toSearch).toBeFocused();
-    await shopper.main.getByRole('link', { name: 'Pogledajte najpopularnije' }).click();
+    await shopper.main.getByRole('link', { name: 'Pogledaj najpopularnije' }).click();
     await expect(shopper.heading('Najpopularniji')).toBeFocused();
   });
 }

@@ -130,7 +130,7 @@ test('a link of the first screen leads on before the scripts have loaded', async
   const release = await holdScripts(page);
   const shopper = new Shopper(page, 'BA');
   await openBeforeScripts(page, shopper.country, '/');
-  await shopper.main.getByRole('link', { name: 'Pogledajte najpopularnije' }).click();
+  await shopper.main.getByRole('link', { name: 'Pogledaj najpopularnije' }).click();
   await expect(shopper.heading('Najpopularniji')).toBeVisible();
   release();
   await expect(shopper.main.getByText(/^\d+ proizvod/)).toBeVisible();
@@ -171,7 +171,7 @@ test('scroll position and focus survive the take-over', async ({ page }) => {
   const release = await holdScripts(page);
   const shopper = new Shopper(page, 'BA');
   await openBeforeScripts(page, shopper.country, '/');
-  const first = shopper.main.getByRole('link', { name: 'Pogledajte najpopularnije' });
+  const first = shopper.main.getByRole('link', { name: 'Pogledaj najpopularnije' });
   await first.focus();
   await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }));
   release();
@@ -214,7 +214,7 @@ test('without the scripts, the home page stays and its links say how to order', 
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/');
   await expect(shopper.heading(headings.BA)).toBeVisible();
-  await shopper.main.getByRole('link', { name: 'Pogledajte najpopularnije' }).click();
+  await shopper.main.getByRole('link', { name: 'Pogledaj najpopularnije' }).click();
   await expect(shopper.heading('Stranica se nije mogla otvoriti do kraja')).toBeVisible();
   await expect(shopper.main.getByRole('link', { name: /^Pozovite/ })).toHaveAttribute('href', /^tel:\+387/);
 });
@@ -224,7 +224,7 @@ test.describe('in a browser without JavaScript', () => {
   test('the home page can be read, and its links lead to how to order', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: headings.BA })).toBeVisible();
-    await page.getByRole('link', { name: 'Pogledajte najpopularnije' }).click();
+    await page.getByRole('link', { name: 'Pogledaj najpopularnije' }).click();
     await expect(
       page.getByRole('heading', { name: 'Stranica se nije mogla otvoriti do kraja' }),
     ).toBeInViewport();

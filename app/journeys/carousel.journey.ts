@@ -15,7 +15,7 @@ class BestSellers {
   }
 
   get region() {
-    return this.page.getByRole('region', { name: 'Najpopularniji proizvodi' });
+    return this.page.getByRole('region', { name: 'Šta se najviše naručuje' });
   }
 
   carousel(name: string) {

@@ -20,7 +20,10 @@ async function deployRelease(page: Page, { without }: { without: string }) {
       }
       const response = await route.fetch();
       const body = await response.text();
-      await route.fulfill({ response, body: body.replace(/assets\/index-[^"]+\.js/, 'assets/index-new.js') });
+      await route.fulfill({
+        response,
+        body: body.replace(/"entry":"[^"]+"/, '"entry":"assets/index-new.js"'),
+      });
       checks += 1;
     },
   );

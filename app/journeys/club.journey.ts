@@ -18,16 +18,16 @@ function watchJoining(page: Page): unknown[] {
   return bodies;
 }
 
-const dialogIn = (page: Page) => page.getByRole('dialog', { name: 'Pridružite se klubu' });
+const dialogIn = (page: Page) => page.getByRole('dialog', { name: 'Pridruži se klubu' });
 
 async function fillIn(shopper: Shopper) {
   const { page } = shopper;
-  await shopper.main.getByRole('button', { name: 'Pridružite se klubu' }).click();
+  await shopper.main.getByRole('button', { name: 'Pridruži se klubu' }).click();
   await dialogIn(page).getByLabel('Ime i prezime').fill('Ana Putnik');
   await dialogIn(page).getByRole('textbox', { name: 'Broj telefona' }).fill(shopper.texts.phone);
 }
 
-const send = (page: Page) => dialogIn(page).getByRole('button', { name: 'Pridružite se' }).click();
+const send = (page: Page) => dialogIn(page).getByRole('button', { name: 'Pridruži se' }).click();
 
 for (const country of ['BA', 'RS'] as const) {
   test(`${country}: joins the club`, async ({ page }) => {
@@ -49,7 +49,7 @@ for (const country of ['BA', 'RS'] as const) {
       await isPressedTwice;
       await route.continue();
     });
-    await dialogIn(page).getByRole('button', { name: 'Pridružite se' }).dblclick();
+    await dialogIn(page).getByRole('button', { name: 'Pridruži se' }).dblclick();
     answer();
     await expect(dialogIn(page).getByText(club[country].joined)).toBeVisible();
     // It closes by itself after 4 s.
@@ -93,13 +93,13 @@ test('a failed lookup of the location is retried, and any country is sent unchan
 test('the community page explains that its group is not available', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/community');
-  const button = shopper.main.getByRole('button', { name: 'Pridružite se grupi' }).first();
+  const button = shopper.main.getByRole('button', { name: 'Pridruži se grupi' }).first();
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toHaveAccessibleDescription('Link na grupu trenutno nije dostupan.');
   await button.click({ force: true });
   expect(page.context().pages()).toHaveLength(1);
   await expect(page).toHaveURL(/#\/community$/);
 
-  await shopper.main.getByRole('link', { name: 'Pogledajte klub' }).first().click();
+  await shopper.main.getByRole('link', { name: 'Pogledaj klub' }).first().click();
   await expect(shopper.heading('Klub Hrast')).toBeFocused();
 });

@@ -11,10 +11,10 @@ async function structuredData(page: Page, type: string): Promise<unknown> {
 }
 
 const expected = {
-  BA: { lang: 'bs', locale: 'bs_BA', description: /^Biljni dodaci prehrani/, currency: 'BAM' },
-  RS: { lang: 'sr-Latn', locale: 'sr_RS', description: /^Biljni dodaci ishrani/, currency: 'RSD' },
-  HR: { lang: 'hr', locale: 'hr_HR', description: /^Biljni dodaci prehrani/, currency: 'EUR' },
-  ME: { lang: 'sr-Latn-ME', locale: 'sr_ME', description: /^Biljni dodaci ishrani/, currency: 'EUR' },
+  BA: { lang: 'bs', locale: 'bs_BA', description: /^Dodaci prehrani/, currency: 'BAM' },
+  RS: { lang: 'sr-Latn', locale: 'sr_RS', description: /^Dodaci ishrani/, currency: 'RSD' },
+  HR: { lang: 'hr', locale: 'hr_HR', description: /^Dodaci prehrani/, currency: 'EUR' },
+  ME: { lang: 'sr-Latn-ME', locale: 'sr_ME', description: /^Dodaci ishrani/, currency: 'EUR' },
 } as const;
 
 for (const country of countries) {

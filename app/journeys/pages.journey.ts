@@ -43,20 +43,20 @@ test('a withdrawal is declared in two steps, mailed, and printed without the res
   await shopper.main.getByLabel('E-mail ili adresa').fill('zarko@example.hr');
   await shopper.main.getByLabel('Broj narudžbe').fill('304512');
   await shopper.main.getByLabel('Kada ste primili paket?').fill('1.11.2026.');
-  await shopper.main.getByRole('button', { name: 'Pregledajte izjavu' }).click();
+  await shopper.main.getByRole('button', { name: 'Pregledaj izjavu' }).click();
   await expect(shopper.main.getByRole('heading', { name: 'Provjerite i potvrdite' })).toBeFocused();
 
   await page.goBack();
   await expect(shopper.main.getByRole('heading', { name: 'Podaci za izjavu' })).toBeFocused();
   await expect(shopper.main.getByLabel('Ime i prezime')).toHaveValue('Žarko Đurić');
-  await shopper.main.getByRole('button', { name: 'Pregledajte izjavu' }).click();
+  await shopper.main.getByRole('button', { name: 'Pregledaj izjavu' }).click();
   await shopper.main.getByRole('button', { name: 'Potvrđujem raskid ugovora' }).click();
   await expect(shopper.main.getByRole('heading', { name: 'Vaša izjava' })).toBeFocused();
   await expect(shopper.main.getByRole('heading', { name: 'Vaša izjava' })).toBeInViewport();
   expect(page.url()).toMatch(/#\/odustajanje\?korak=izjava$/);
 
   const mail = new URL(
-    (await shopper.main.getByRole('link', { name: 'Pošaljite e-poštom' }).getAttribute('href')) ?? '',
+    (await shopper.main.getByRole('link', { name: 'Pošalji e-poštom' }).getAttribute('href')) ?? '',
   );
   expect(mail.pathname).toBe('podrska@hrast.example.hr');
   expect(mail.searchParams.get('subject')).toBe('Jednostrani raskid ugovora, narudžba 304512');

@@ -40,7 +40,7 @@ class QuizTaker extends Shopper {
 
   async leavePhone(): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Broj telefona' }).fill(this.texts.phone);
-    await this.page.getByRole('button', { name: 'Pogledajte preporuku' }).click();
+    await this.page.getByRole('button', { name: 'Pogledaj preporuku' }).click();
   }
 
   /** Expects the page of the recommended offer. */

@@ -21,13 +21,13 @@ test('a guest logs in, returns to the form and sends one review with a photo', a
   const reviews = () => sent.filter(({ method }) => method === 'shopReviews.add').map(({ params }) => params);
 
   await shopper.open('/offers/alpha-potent');
-  await shopper.main.getByRole('button', { name: 'Napišite recenziju' }).click();
+  await shopper.main.getByRole('button', { name: 'Napiši recenziju' }).click();
   await shopper.main.getByRole('button', { name: 'Prijavi se' }).click();
   await expect(shopper.heading('Dobro došli')).toBeFocused();
   await logIn(page);
 
   await expect(shopper.heading('Alpha Potent')).toBeVisible();
-  const heading = page.getByRole('heading', { level: 3, name: 'Napišite recenziju' });
+  const heading = page.getByRole('heading', { level: 3, name: 'Napiši recenziju' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   const form = page.getByRole('form', { name: 'Nova recenzija' });
@@ -76,7 +76,7 @@ test('an upload shows its progress and can be cancelled', async ({ page }) => {
   await logIn(page);
   await expect(page).toHaveURL(/#\/$/);
   await shopper.open('/offers/libido');
-  await shopper.main.getByRole('button', { name: 'Napišite recenziju' }).click();
+  await shopper.main.getByRole('button', { name: 'Napiši recenziju' }).click();
   const form = page.getByRole('form', { name: 'Nova recenzija' });
   await form.getByLabel('Slika', { exact: true }).setInputFiles(PHOTO);
   await form.getByLabel('Ime slike').fill('Bočica');
@@ -108,7 +108,7 @@ test('a login that expires while a review is written does not lose the review', 
   await logIn(page);
   await expect(page).toHaveURL(/#\/$/);
   await shopper.open('/offers/libido');
-  await shopper.main.getByRole('button', { name: 'Napišite recenziju' }).click();
+  await shopper.main.getByRole('button', { name: 'Napiši recenziju' }).click();
   const form = page.getByRole('form', { name: 'Nova recenzija' });
   await form.getByRole('radio', { name: 'Vrlo dobro' }).press('Space');
   await form.getByLabel('Vaše iskustvo').fill('Blage kapi.');

@@ -46,18 +46,18 @@ test('resetting a password from the checkout leads back to it and keeps the form
   };
 
   const forget = page.getByRole('link', { name: 'Zaboravili ste lozinku?' });
-  await page.getByRole('tab', { name: 'Već imam profil' }).click();
+  await page.getByRole('tab', { name: 'Već imam račun' }).click();
   await forget.click();
   await expect(shopper.heading('Zaboravljena lozinka')).toBeFocused();
   await page.goBack();
   await page.getByRole('tab', { name: 'Prvi put naručujem' }).click();
   await expectFormData();
-  await page.getByRole('tab', { name: 'Već imam profil' }).click();
+  await page.getByRole('tab', { name: 'Već imam račun' }).click();
 
   await forget.click();
   await page.getByRole('link', { name: 'Nazad na prijavu' }).click();
   await expect(shopper.heading('Dobro došli')).toBeFocused();
-  await page.getByRole('tab', { name: 'Novi profil' }).click();
+  await page.getByRole('tab', { name: 'Novi račun' }).click();
   await expectFormData();
   await page.getByRole('tab', { name: 'Prijava' }).click();
 
@@ -76,7 +76,7 @@ test('resetting a password from the checkout leads back to it and keeps the form
   await context.clearCookies();
   await page.getByRole('button', { name: shopper.texts.finish }).click();
   await expect(shopper.main.getByText(/^Prijava je istekla/)).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Već imam profil', selected: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Već imam račun', selected: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Prvi put naručujem' }).click();
   await expect(profile.getByLabel('Ime', { exact: true })).toHaveValue('');
 });

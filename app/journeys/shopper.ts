@@ -12,7 +12,7 @@ const texts = {
   BA: {
     addToCart: 'Dodaj u korpu',
     cart: /^Korpa/,
-    create: 'Napravi profil',
+    create: 'Napravi račun',
     confirm: 'Potvrdite narudžbu',
     finish: 'Završi kupovinu',
     thanks: 'Hvala na narudžbi',
@@ -23,7 +23,7 @@ const texts = {
   RS: {
     addToCart: 'Dodaj u korpu',
     cart: /^Korpa/,
-    create: 'Napravi profil',
+    create: 'Napravi račun',
     confirm: 'Potvrdite porudžbinu',
     finish: 'Završi kupovinu',
     thanks: 'Hvala na porudžbini',
@@ -45,7 +45,7 @@ const texts = {
   ME: {
     addToCart: 'Dodaj u korpu',
     cart: /^Korpa/,
-    create: 'Napravi profil',
+    create: 'Napravi račun',
     confirm: 'Potvrdite narudžbu',
     finish: 'Završi kupovinu',
     thanks: 'Hvala na narudžbi',

@@ -20,7 +20,7 @@ export const messages = defineMessages(
     /** Fixed wording (Screens/Account). */
     empty: 'Nema evidentiranih narudžbi na vašem računu.',
     emptyHint: 'Pogledajte šta kupci najčešće biraju.',
-    toShop: 'Pogledajte najpopularnije',
+    toShop: 'Pogledaj najpopularnije',
     number: 'Narudžba',
     status: 'Status',
     created: 'Vrijeme',
@@ -54,7 +54,7 @@ export const messages = defineMessages(
     notSavedHint: 'Provjerite internet vezu i pokušajte ponovo. Ono što ste upisali nije izgubljeno.',
 
     password: 'Promjena lozinke',
-    passwordHint: 'Za nju vam treba i stara lozinka.',
+    passwordHint: 'Upišite i staru lozinku.',
     oldPassword: 'Stara lozinka',
     newPassword: 'Nova lozinka',
     newPasswordHint: `Od ${facts.credentialLength.min} do ${facts.credentialLength.max} znaka.`,
@@ -85,7 +85,7 @@ export const messages = defineMessages(
       views: 'Delovi naloga',
       orders: 'Moje porudžbine',
       settings: 'Podešavanja',
-      loggedOutHint: 'Prijavite se da vidite porudžbine, pratite pošiljke i menjate podatke.',
+      loggedOutHint: 'Prijavite se da biste videli porudžbine, pratili pošiljke i menjali podatke.',
       expiredHint: 'Prijavite se ponovo da biste nastavili.',
       loadingOrders: 'Učitavanje porudžbina',
       number: 'Porudžbina',

@@ -60,7 +60,7 @@ const thisWeek: Record<Country, string> = {
   BA: 'Jedna navika za ovu sedmicu',
   RS: 'Jedna navika za ovu nedelju',
   HR: 'Jedna navika za ovaj tjedan',
-  ME: 'Jedna navika za ovu nedjelju',
+  ME: 'Jedna navika za ovu sedmicu',
 };
 
 /** An article with its contents, the safety note, two offers and links to the other articles. */
@@ -71,7 +71,7 @@ export const Default = meta.story({
     await expect(await findSection(canvas, thisWeek[country])).toBeVisible();
     const { title } = articleNames[country].prostata;
     await waitFor(() => expect(document.title).toBe(`${title} | ${brand.name}`));
-    const inset = within(await canvas.findByRole('region', { name: text.offers }));
+    const inset = within(await canvas.findByRole('region', { name: new RegExp(`^${text.offers()}`) }));
     await waitFor(() => expect(inset.getAllByRole('link')).toHaveLength(2));
     for (const name of ['pure-fit', 'alpha-potent'] as const) {
       const link = inset.getByRole('link', { name: `${text.view} ${offers[name].Name}` });
@@ -142,7 +142,7 @@ export const Loading = meta.story({
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     await expectArticle({ canvas, globals }, 'prostata');
-    const region = await canvas.findByRole('region', { name: text.offers });
+    const region = await canvas.findByRole('region', { name: new RegExp(`^${text.offers()}`) });
     await expect(within(region).getByText(text.loading)).toBeInTheDocument();
     await expect(within(region).queryByRole('link')).toBeNull();
     region.scrollIntoView({ block: 'center' });
@@ -155,7 +155,9 @@ export const Failed = meta.story({
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     await expectArticle({ canvas, globals }, 'prostata');
-    await waitFor(() => expect(canvas.queryByRole('region', { name: text.offers })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: new RegExp(`^${text.offers()}`) })).toBeNull(),
+    );
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('region', { name: text.more })).toBeVisible();
   },
@@ -243,7 +245,7 @@ export const Narrow = meta.story({
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     await findEntries({ canvas, globals });
-    const inset = within(await canvas.findByRole('region', { name: text.offers }));
+    const inset = within(await canvas.findByRole('region', { name: new RegExp(`^${text.offers()}`) }));
     await waitFor(() => expect(inset.getAllByRole('link')).toHaveLength(2));
     await expectNoHorizontalScroll();
   },

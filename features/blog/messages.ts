@@ -1,11 +1,11 @@
-import { defineMessages, facts } from '#features/shared/country';
+import { defineMessages } from '#features/shared/country';
 
 export const messages = defineMessages(
   {
     breadcrumb: 'Putanja',
     home: 'Početna',
     minutes: (count: number) => `${count} min čitanja`,
-    offers: `Uz ovaj članak: popust do ${facts.maxDiscountPercent}%`,
+    offers: (percent?: number) => (percent ? `Naši proizvodi, do ${percent}% sniženi` : 'Naši proizvodi'),
     view: 'Pogledaj',
     loading: 'Učitavanje ponude',
     more: 'Nastavite čitati',

@@ -34,7 +34,7 @@ export const messages = defineMessages(
     saving: (amount: string) => `${amount} manje nego odvojeno`,
     empty: 'Korpa je prazna',
     emptyHint: 'Ne znate odakle početi? Pogledajte šta drugi najčešće naručuju.',
-    toShop: 'Pogledajte najpopularnije',
+    toShop: 'Pogledaj najpopularnije',
   },
   {
     RS: {

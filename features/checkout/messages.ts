@@ -10,12 +10,12 @@ export const messages = defineMessages(
   {
     tab: 'Narudžba',
     guestHeading: 'Kako želite naručiti?',
-    guestLead: 'Prijavite se ili napravite profil, pa potvrdite narudžbu.',
+    guestLead: 'Prijavite se ili napravite račun, pa potvrdite narudžbu.',
     expiredHint: 'Prijavite se ponovo, sve što ste upisali je sačuvano.',
-    haveProfile: 'Već imam profil',
+    haveProfile: 'Već imam račun',
     haveProfileHint: 'Vaši podaci su sačuvani, treba ih samo potvrditi.',
     firstTime: 'Prvi put naručujem',
-    firstTimeHint: 'Profil je besplatan. U njemu pratite narudžbe i pošiljke.',
+    firstTimeHint: 'Račun je besplatan. U njemu pratite narudžbe i pošiljke.',
     memberHeading: 'Potvrdite narudžbu',
     memberLead: 'Provjerite ime i broj telefona. Zovemo vas da potvrdimo narudžbu.',
     loading: 'Provjeravamo da li ste prijavljeni',
@@ -34,8 +34,7 @@ export const messages = defineMessages(
     noPrices: 'Cijene se nisu učitale, a bez njih ne šaljemo narudžbu.',
     noPricesHint: 'Učitavamo ih ponovo. Kad vidite ukupan iznos, završite kupovinu.',
     kept: 'Vaša korpa i podaci su sačuvani.',
-    unclear:
-      'Odgovor nije stigao do vas, ali narudžba je možda stigla do nas. Vaša korpa i podaci su sačuvani.',
+    unclear: 'Veza se prekinula. Ne znamo da li je narudžba stigla. Vaša korpa i podaci su sačuvani.',
     look: {
       looking: 'Provjeravamo da li je narudžba stigla.',
       notThere: 'Za sada je nema među vašim narudžbama.',
@@ -52,7 +51,7 @@ export const messages = defineMessages(
     retryFor: (amount: string) => `Pokušaj ponovo za ${amount}`,
     anotherFor: (amount: string) => `Pošalji novu narudžbu za ${amount}`,
     foundHeading: 'Narudžba je ipak stigla',
-    foundLead: 'Samo je odgovor zapeo na putu. Ne trebate ništa slati ponovo.',
+    foundLead: 'Narudžbu imamo. Ne šaljite je ponovo.',
     foundAsSent:
       'Stigla je onakva kakva je ranije poslana. Ako ste poslije mijenjali podatke ili korpu, javite nam promjene telefonom:',
     foundNumber: 'Broj narudžbe',
@@ -84,8 +83,8 @@ export const messages = defineMessages(
     quantity: (count: number) => `količina ${count}`,
     later: 'Popusti i promocije se obračunavaju naknadno.',
     empty: 'Korpa je prazna',
-    emptyHint: 'Dodajte proizvode, pa se vratite ovdje.',
-    toShop: 'Pogledajte najpopularnije',
+    emptyHint: 'Dodajte proizvode, pa se vratite ovamo.',
+    toShop: 'Pogledaj najpopularnije',
     call: `Zovemo vas u roku od ${callWindow}`,
     cashOnDelivery: 'Plaćate kad paket stigne',
     guarantee: `${facts.guaranteeDays} dana garancije zadovoljstva`,
@@ -94,9 +93,10 @@ export const messages = defineMessages(
     RS: {
       tab: 'Porudžbina',
       guestHeading: 'Kako želite da poručite?',
-      guestLead: 'Prijavite se ili napravite profil, pa potvrdite porudžbinu.',
+      guestLead: 'Prijavite se ili napravite nalog, pa potvrdite porudžbinu.',
+      haveProfile: 'Već imam nalog',
       firstTime: 'Prvi put poručujem',
-      firstTimeHint: 'Profil je besplatan. U njemu pratite porudžbine i pošiljke.',
+      firstTimeHint: 'Nalog je besplatan. Na njemu pratite porudžbine i pošiljke.',
       memberHeading: 'Potvrdite porudžbinu',
       memberLead: 'Proverite ime i broj telefona. Zovemo vas da potvrdimo porudžbinu.',
       loading: 'Proveravamo da li ste prijavljeni',
@@ -106,8 +106,7 @@ export const messages = defineMessages(
       terms: 'uslove korišćenja',
       noPrices: 'Cene se nisu učitale, a bez njih ne šaljemo porudžbinu.',
       noPricesHint: 'Učitavamo ih ponovo. Kada vidite ukupan iznos, završite kupovinu.',
-      unclear:
-        'Odgovor nije stigao do vas, ali porudžbina je možda stigla do nas. Vaša korpa i podaci su sačuvani.',
+      unclear: 'Veza se prekinula. Ne znamo da li je porudžbina stigla. Vaša korpa i podaci su sačuvani.',
       look: {
         looking: 'Proveravamo da li je porudžbina stigla.',
         notThere: 'Za sada je nema među vašim porudžbinama.',
@@ -123,7 +122,7 @@ export const messages = defineMessages(
       toOrders: 'Moje porudžbine',
       anotherFor: (amount) => `Pošalji novu porudžbinu za ${amount}`,
       foundHeading: 'Porudžbina je ipak stigla',
-      foundLead: 'Samo je odgovor zapeo na putu. Ne treba ništa da šaljete ponovo.',
+      foundLead: 'Porudžbinu imamo. Ne šaljite je ponovo.',
       foundAsSent:
         'Stigla je onakva kakva je ranije poslata. Ako ste posle menjali podatke ili korpu, javite nam promene telefonom:',
       foundNumber: 'Broj porudžbine',
@@ -148,7 +147,7 @@ export const messages = defineMessages(
       nothingReadableHint: 'Učitavamo ponovo. Ako ne uspe, pokušajte kasnije: korpa ostaje sačuvana.',
       summary: 'Vaša porudžbina',
       loadingPrices: 'Učitavanje cena',
-      emptyHint: 'Dodajte proizvode, pa se vratite ovde.',
+      emptyHint: 'Dodajte proizvode, pa se vratite ovamo.',
       cashOnDelivery: 'Plaćate kada paket stigne',
     },
     HR: {
@@ -166,8 +165,7 @@ export const messages = defineMessages(
       finishFor: (amount) => `Završi kupnju za ${amount}`,
       noPricesHint: 'Učitavamo ih ponovno. Kad vidite ukupan iznos, završite kupnju.',
       kept: 'Vaša košarica i podaci su spremljeni.',
-      unclear:
-        'Odgovor nije stigao do vas, ali narudžba je možda stigla do nas. Vaša košarica i podaci su spremljeni.',
+      unclear: 'Veza se prekinula. Ne znamo je li narudžba stigla. Vaša košarica i podaci su spremljeni.',
       look: {
         looking: 'Provjeravamo je li narudžba stigla.',
         notThere: 'Za sada je nema među vašim narudžbama.',
@@ -179,7 +177,7 @@ export const messages = defineMessages(
       expiredAttempt:
         'Od prošlog slanja prošlo je više od sat vremena, pa se šalje nova narudžba. Ako je ranija već stigla, to su dvije narudžbe.',
       retryFor: (amount) => `Pokušaj ponovno za ${amount}`,
-      foundLead: 'Samo je odgovor zapeo na putu. Ništa ne trebate slati ponovno.',
+      foundLead: 'Narudžbu imamo. Ne šaljite je ponovno.',
       foundAsSent:
         'Stigla je onakva kakva je ranije poslana. Ako ste poslije mijenjali podatke ili košaricu, javite nam promjene telefonom:',
       removed: (names) => `Više se ne prodaje: ${names}. Uklonili smo to iz košarice.`,
@@ -198,6 +196,13 @@ export const messages = defineMessages(
       later: 'Popusti i promocije obračunavaju se naknadno.',
       guarantee: `${facts.guaranteeDays} dana jamstva zadovoljstva`,
     },
-    ME: { terms: 'uslove korišćenja' },
+    ME: {
+      terms: 'uslove korišćenja',
+      foundAsSent:
+        'Stigla je onakva kakva je ranije poslata. Ako ste poslije mijenjali podatke ili korpu, javite nam promjene telefonom:',
+      cartChangedHint: 'Ništa nije poslato. Provjerite narudžbu i potvrdite je ponovo.',
+      newTotal: (before, now) =>
+        `Ukupno je sada ${now} umjesto ${before}. Ništa nije poslato dok ne potvrdite novi iznos.`,
+    },
   },
 );

@@ -146,7 +146,7 @@ Default.test('the questions work by keyboard', async ({ canvas }) => {
 });
 
 Default.test('a visitor can join by keyboard', async ({ canvas, globals }) => {
-  canvas.getByRole('button', { name: 'Pridružite se klubu' }).focus();
+  canvas.getByRole('button', { name: 'Pridruži se klubu' }).focus();
   await userEvent.keyboard('{Enter}');
   const popup = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(popup.getByRole('button', { name: 'Zatvori' })).toHaveFocus());
@@ -215,7 +215,7 @@ PopupOpen.test('typed values survive closing and reopening the popup', async ({ 
   await userEvent.type(nameOf(within(screen.getByRole('dialog')), globals), 'Ana');
   await userEvent.keyboard('{Escape}');
   await waitForDialogToClose();
-  await expect(canvas.getByRole('button', { name: 'Pridružite se klubu' })).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: 'Pridruži se klubu' })).toHaveFocus();
   await expect(nameOf(await openPopup(canvas, globals), globals)).toHaveValue('Ana');
 });
 

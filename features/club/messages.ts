@@ -10,7 +10,7 @@ const sales = {
 /** The four benefits (Screens/Club). */
 const perks = {
   discount: { title: `${discount} popusta`, text: 'Na svaku narudžbu, tokom cijele godine.' },
-  delivery: { title: 'Besplatna dostava', text: 'Bez najmanjeg iznosa narudžbe.' },
+  delivery: { title: 'Besplatna dostava', text: 'Bez obzira na iznos.' },
   access: { title: 'Rani pristup', text: 'Novosti i ponude vidite prije ostalih.' },
   sales,
 };
@@ -19,10 +19,10 @@ const perks = {
 const terms = {
   renewal: { term: 'Obnova', text: 'automatska, svake godine' },
   cancelling: { term: 'Otkazivanje', text: 'kada god želite' },
-  refund: { term: 'Povrat članarine', text: 'nije moguć' },
+  refund: { term: 'Povrat članarine', text: 'samo u zakonskom roku za odustanak' },
   pause: { term: 'Pauza', text: 'nije moguća' },
-  delivery: { term: 'Dostava', text: 'besplatna, bez najmanjeg iznosa' },
-  email: { term: 'Vezano je za', text: 'e-mail adresu kojom kupujete' },
+  delivery: { term: 'Dostava', text: 'besplatna, bez obzira na iznos' },
+  email: { term: 'Važi za', text: 'kupovine s vaše e-mail adrese' },
 };
 
 export const messages = defineMessages(
@@ -41,19 +41,19 @@ export const messages = defineMessages(
     steps: [
       'Ostavite ime i broj telefona. Podatke o kartici ne tražimo.',
       'Na taj broj vam se javljamo u vezi s članstvom.',
-      'Kupujete uvijek s istom e-mail adresom, jer je članstvo vezano za nju.',
+      'Kupujete uvijek s iste e-mail adrese, jer je članstvo vezano za nju.',
     ],
 
     membership: 'Godišnje članstvo',
     fee: 'Članarina',
     perYear: 'godišnje',
     terms,
-    join: 'Pridružite se klubu',
+    join: 'Pridruži se klubu',
     /** Fixed wording (Screens/Club). */
     joined: 'Uspješno ste se pridružili klubu!',
     joinedHint:
-      'Javljamo vam se na broj koji ste ostavili. Popust i dostava vezani su za e-mail kojim kupujete.',
-    toShop: 'Pogledajte najpopularnije',
+      'Javljamo vam se na broj koji ste ostavili. Popust i dostava važe za kupovine s vaše e-mail adrese.',
+    toShop: 'Pogledaj najpopularnije',
 
     questionsHeading: 'Česta pitanja',
     /** Label of the link to the support, which cancels memberships. */
@@ -66,7 +66,7 @@ export const messages = defineMessages(
       toTerms: 'Cena i uslovi',
       perks: {
         discount: { title: `${discount} popusta`, text: 'Na svaku porudžbinu, tokom cele godine.' },
-        delivery: { title: 'Besplatna dostava', text: 'Bez najmanjeg iznosa porudžbine.' },
+        delivery: { title: 'Besplatna dostava', text: 'Bez obzira na iznos.' },
         access: { title: 'Rani pristup', text: 'Novosti i ponude vidite pre ostalih.' },
         sales: {
           title: 'Nedeljne akcije i nagradne igre',
@@ -77,13 +77,16 @@ export const messages = defineMessages(
       steps: [
         'Ostavite ime i broj telefona. Podatke o kartici ne tražimo.',
         'Na taj broj vam se javljamo u vezi sa članstvom.',
-        'Kupujete uvek sa istom e-mail adresom, jer je članstvo vezano za nju.',
+        'Kupujete uvek sa iste e-mail adrese, jer je članstvo vezano za nju.',
       ],
       terms: {
         ...terms,
-        refund: { term: 'Povraćaj članarine', text: 'nije moguć' },
+        refund: { term: 'Povraćaj članarine', text: 'samo u zakonskom roku za odustanak' },
+        email: { term: 'Važi za', text: 'kupovine sa vaše e-mail adrese' },
       },
       joined: 'Uspešno ste se pridružili klubu!',
+      joinedHint:
+        'Javljamo vam se na broj koji ste ostavili. Popust i dostava važe za kupovine sa vaše e-mail adrese.',
     },
     HR: {
       toTerms: 'Cijena i uvjeti',
@@ -99,20 +102,15 @@ export const messages = defineMessages(
       steps: [
         'Ostavite ime i broj telefona. Podatke o kartici ne tražimo.',
         'Na taj broj javljamo vam se u vezi s članstvom.',
-        'Kupujete uvijek s istom e-mail adresom jer je članstvo vezano uz nju.',
+        'Kupujete uvijek s iste e-mail adrese jer je članstvo vezano uz nju.',
       ],
-      terms: { ...terms, email: { term: 'Vezano je uz', text: 'e-mail adresu kojom kupujete' } },
-      joinedHint:
-        'Javljamo vam se na broj koji ste ostavili. Popust i dostava vezani su uz e-mail kojim kupujete.',
-    },
-    ME: {
-      perks: {
-        ...perks,
-        sales: {
-          title: 'Nedjeljne akcije i nagradne igre',
-          text: 'Svake nedjelje akcije za članove, uz izvlačenje nagrada.',
-        },
+      terms: {
+        ...terms,
+        refund: { term: 'Povrat članarine', text: 'samo u zakonskom roku za raskid' },
+        email: { term: 'Vrijedi za', text: 'kupnje s vaše e-mail adrese' },
       },
+      joinedHint:
+        'Javljamo vam se na broj koji ste ostavili. Popust i dostava vrijede za kupnje s vaše e-mail adrese.',
     },
   },
 );

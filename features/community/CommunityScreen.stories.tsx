@@ -84,13 +84,13 @@ Default.test(
   'pressing a button opens nothing; a link leads to the club, which is a separate offer',
   { globals: { shell: 'on' } },
   async ({ canvas, userEvent }) => {
-    const [button] = canvas.getAllByRole('button', { name: 'Pridružite se grupi' });
+    const [button] = canvas.getAllByRole('button', { name: 'Pridruži se grupi' });
     if (!button) throw new Error('There is no button.');
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveFocus();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Zajednica Hrast' })).toBeVisible();
-    const [club] = canvas.getAllByRole('link', { name: 'Pogledajte klub' });
+    const [club] = canvas.getAllByRole('link', { name: 'Pogledaj klub' });
     if (!club) throw new Error('There is no link to the club.');
     await userEvent.click(club);
     await findPageHeading(canvas, 'Klub Hrast');

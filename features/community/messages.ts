@@ -10,7 +10,7 @@ export const messages = defineMessages(
     picture: 'Tri žira i hrastovo lišće na svijetloj podlozi',
     members: 'članova zajednice',
     uses: { figure: `${usesInMillions} miliona`, name: 'upotreba naših proizvoda' },
-    join: 'Pridružite se grupi',
+    join: 'Pridruži se grupi',
     /** Shown while the group has no address. */
     noLink: 'Link na grupu trenutno nije dostupan.',
     newTab: '(otvara se u novoj kartici)',
@@ -35,7 +35,7 @@ export const messages = defineMessages(
     closing: 'Pitajte, pročitajte, javite se',
     notClub:
       'Zajednica nije isto što i klub. Klub je plaćeno godišnje članstvo s popustom i besplatnom dostavom.',
-    toClub: 'Pogledajte klub',
+    toClub: 'Pogledaj klub',
   },
   {
     RS: {

@@ -41,7 +41,7 @@ export const messages = defineMessages(
     countries: 'Država i valuta',
     changeCountry: 'Promijeniti državu kupovine?',
     newPrices: (country: Country, currency: string) =>
-      `Cijene u korpi bit će u ${currency}, prema ponudi za ${accusative[country]}. Proizvodi koji se tamo ne prodaju ispadaju iz korpe.`,
+      `Cijene u korpi bit će u ${currency}, prema ponudi za ${accusative[country]}. Proizvode kojih tamo nema uklonit ćemo iz korpe.`,
     stay: 'Ostajem ovdje',
     change: 'Promijeni državu',
     close: 'Zatvori',
@@ -61,7 +61,7 @@ export const messages = defineMessages(
       startReturn: 'Povraćaj ili zamena',
       changeCountry: 'Promeniti državu kupovine?',
       newPrices: (country, currency) =>
-        `Cene u korpi biće u ${currency}, prema ponudi za ${accusative[country]}. Proizvodi koji se tamo ne prodaju ispadaju iz korpe.`,
+        `Cene u korpi biće u ${currency}, prema ponudi za ${accusative[country]}. Proizvode kojih tamo nema uklonićemo iz korpe.`,
       stay: 'Ostajem ovde',
       change: 'Promeni državu',
       refund: 'Politika povraćaja',
@@ -73,14 +73,14 @@ export const messages = defineMessages(
       withdrawal: 'Jednostrani raskid ugovora',
       changeCountry: 'Promijeniti državu kupnje?',
       newPrices: (country, currency) =>
-        `Cijene u košarici bit će u ${currency}, prema ponudi za ${accusative[country]}. Proizvodi koji se ondje ne prodaju ispadaju iz košarice.`,
+        `Cijene u košarici bit će u ${currency}, prema ponudi za ${accusative[country]}. Proizvode kojih ondje nema uklonit ćemo iz košarice.`,
       terms: 'Uvjeti korištenja',
       disclaimer:
         'Dodaci prehrani nisu nadomjestak za raznovrsnu i uravnoteženu prehranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lijekove ili ste pod nadzorom liječnika, posavjetujte se prije uporabe. Čuvajte izvan dohvata djece.',
     },
     ME: {
       newPrices: (country, currency) =>
-        `Cijene u korpi biće u ${currency}, prema ponudi za ${accusative[country]}. Proizvodi koji se tamo ne prodaju ispadaju iz korpe.`,
+        `Cijene u korpi biće u ${currency}, prema ponudi za ${accusative[country]}. Proizvode kojih tamo nema uklonićemo iz korpe.`,
       terms: 'Uslovi korišćenja',
       disclaimer:
         'Dodaci ishrani nisu zamjena za raznovrsnu i uravnoteženu ishranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lijekove ili ste pod nadzorom ljekara, posavjetujte se prije upotrebe. Čuvajte van domašaja djece.',

@@ -5,7 +5,7 @@ export const messages = defineMessages(
     heading: 'Zaboravljena lozinka',
     lead: 'Poslat ćemo vam kod kojim postavljate novu lozinku.',
     address: 'E-mail ili broj telefona',
-    addressHint: 'Onaj s kojim se prijavljujete.',
+    addressHint: 'Onaj kojim se prijavljujete.',
     send: 'Pošalji kod',
     sending: 'Šaljem kod',
     codeHeading: 'Nova lozinka',
@@ -27,12 +27,13 @@ export const messages = defineMessages(
   {
     RS: {
       lead: 'Poslaćemo vam kod kojim postavljate novu lozinku.',
-      addressHint: 'Onaj sa kojim se prijavljujete.',
+      addressHint: 'Onaj kojim se prijavljujete.',
       notArrivedHint: 'Pogledajte i neželjenu poštu, proverite adresu, pa ga pošaljite ponovo.',
       changeAddress: 'Promeni adresu ili broj',
     },
     HR: {
       address: 'E-mail adresa ili broj telefona',
+      addressHint: 'Podatak kojim se prijavljujete.',
       codeLead: 'Upišite kod iz poruke i odaberite novu lozinku.',
       save: 'Spremi lozinku',
       saving: 'Spremam lozinku',
@@ -41,7 +42,7 @@ export const messages = defineMessages(
     },
     ME: {
       lead: 'Poslaćemo vam kod kojim postavljate novu lozinku.',
-      addressHint: 'Onaj sa kojim se prijavljujete.',
+      addressHint: 'Onaj kojim se prijavljujete.',
     },
   },
 );

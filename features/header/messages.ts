@@ -3,7 +3,7 @@ import { defineMessages, facts, plural } from '#features/shared/country';
 const pieces = (count: number) =>
   `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`;
 
-const { maxDiscountPercent, supportHours } = facts;
+const { supportHours } = facts;
 
 export const messages = defineMessages(
   {
@@ -13,9 +13,9 @@ export const messages = defineMessages(
     navigation: 'Glavna navigacija',
     blackFriday: 'Black Friday ponuda',
     /** The Black Friday discount, within a line. */
-    discount: `do ${maxDiscountPercent}% popusta`,
+    discount: (percent: number) => `do ${percent}% popusta`,
     /** The same at the start of a line. */
-    discountLine: `Do ${maxDiscountPercent}% popusta`,
+    discountLine: (percent: number) => `Do ${percent}% popusta`,
     viewOffer: 'Pogledaj ponudu',
     shop: 'Shop',
     mostPopular: 'Najpopularniji',

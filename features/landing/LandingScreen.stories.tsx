@@ -109,9 +109,9 @@ export const Default = meta.story({
 Default.test('has its sections in the order of the design, each with a heading', async ({ canvas }) => {
   const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   await expect(names).toEqual([
-    'S čime vam možemo pomoći?',
+    'Čime vam možemo pomoći?',
     'Nekoliko kratkih pitanja do preporuke',
-    'Najpopularniji proizvodi',
+    'Šta se najviše naručuje',
     '40.000+ članova u našoj zajednici',
     'Pročitajte prije nego što kupite',
   ]);
@@ -126,7 +126,7 @@ Default.test('an answer to the first question leads to the next one', async ({ c
 });
 
 Default.test('the banner leads to the most popular offers, a category to its offer', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'Pogledaj najpopularnije' })).toHaveAttribute(
     'href',
     '/most-popular',
   );

@@ -47,7 +47,7 @@ const community = {
   /** Follows '40.000+'. */
   heading: 'članova u našoj zajednici',
   lead: 'Mjesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vrijeme.',
-  action: 'Upoznajte zajednicu',
+  action: 'Upoznaj zajednicu',
   points: [
     { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na šta vas ne obavezuje.' },
     { title: 'Otvorena je svima', text: 'Pitajte i podijelite iskustvo, kupovali kod nas ili ne.' },
@@ -62,18 +62,18 @@ export const messages = defineMessages(
   {
     title: 'Prirodna snaga',
     heading: 'Snaga ima korijen.',
-    lead: 'Biljni dodaci prehrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
-    toMostPopular: 'Pogledajte najpopularnije',
+    lead: 'Dodaci prehrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
+    toMostPopular: 'Pogledaj najpopularnije',
     picture: 'Bočice Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
 
     promisesLabel: 'Kako poslujemo',
     promises,
 
-    categories: 'S čime vam možemo pomoći?',
+    categories: 'Čime vam možemo pomoći?',
 
     quiz,
 
-    bestSellers: 'Najpopularniji proizvodi',
+    bestSellers: 'Šta se najviše naručuje',
     filter: 'Kategorija',
     all: 'Sve',
     allCategories: 'Sve kategorije',
@@ -93,7 +93,7 @@ export const messages = defineMessages(
   {
     RS: {
       heading: 'Snaga ima koren.',
-      lead: 'Biljni dodaci ishrani za muškarce koji planiraju još mnogo dobrih godina. Poručite danas, platite kada stigne.',
+      lead: 'Dodaci ishrani za muškarce koji planiraju još mnogo dobrih godina. Poručite danas, platite kada stigne.',
       promises: {
         cash: { title: 'Plaćanje pouzećem', text: 'Platite kada paket stigne.' },
         phone: { title: `Zovemo vas za ${callWindow}`, text: 'Telefonom potvrđujemo porudžbinu.' },
@@ -123,13 +123,15 @@ export const messages = defineMessages(
           { title: 'Otvorena je svima', text: 'Pitajte i podelite iskustvo, kupovali kod nas ili ne.' },
           {
             title: 'Nije isto što i klub',
-            text: `Klub je plaćeno godišnje članstvo s popustom od ${clubDiscount} na svaku porudžbinu.`,
+            text: `Klub je plaćeno godišnje članstvo sa popustom od ${clubDiscount} na svaku porudžbinu.`,
           },
         ],
       },
+      bestSellers: 'Šta se najviše poručuje',
       articles: 'Pročitajte pre nego što kupite',
     },
     HR: {
+      bestSellers: 'Što se najviše naručuje',
       promises: {
         ...promises,
         shield: { title: `${guaranteeDays} dana jamstva`, text: 'Računa se od dana dostave.' },
@@ -156,7 +158,7 @@ export const messages = defineMessages(
       },
     },
     ME: {
-      lead: 'Biljni dodaci ishrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
+      lead: 'Dodaci ishrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
       quiz: {
         ...quiz,
         lead: 'Bez prijave. Izaberite cilj, odgovorite na najviše sedam pitanja i vidjećete proizvod koji vam preporučujemo.',

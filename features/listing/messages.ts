@@ -20,7 +20,7 @@ export const messages = defineMessages(
     retry: 'Pokušaj ponovo',
     featured: 'Izdvojen paket',
     view: 'Pogledaj',
-    toMostPopular: 'Pogledajte najpopularnije',
+    toMostPopular: 'Pogledaj najpopularnije',
   },
   {
     RS: {

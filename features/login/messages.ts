@@ -6,14 +6,14 @@ export const messages = defineMessages(
   {
     heading: 'Dobro došli',
     title: 'Prijava',
-    lead: 'Prijavite se ili napravite profil. Treba nam samo ime, telefon i e-mail.',
-    views: 'Prijava ili novi profil',
+    lead: 'Prijavite se ili napravite račun. Trebaju nam ime, prezime, telefon i e-mail, a lozinku birate sami.',
+    views: 'Prijava ili novi račun',
     login: 'Prijava',
-    create: 'Novi profil',
+    create: 'Novi račun',
     username: 'E-mail ili broj telefona',
     loading: 'Provjeravamo da li ste prijavljeni',
     newPassword: 'Lozinka je promijenjena. Prijavite se novom lozinkom.',
-    benefits: 'Uz profil možete',
+    benefits: 'Uz račun možete',
     orders: 'Vidjeti sve svoje narudžbe',
     shipments: 'Pratiti pošiljku iz liste narudžbi',
     reviews: 'Napisati recenziju',
@@ -23,6 +23,10 @@ export const messages = defineMessages(
   },
   {
     RS: {
+      lead: 'Prijavite se ili napravite nalog. Trebaju nam ime, prezime, telefon i e-mail, a lozinku birate sami.',
+      views: 'Prijava ili novi nalog',
+      create: 'Novi nalog',
+      benefits: 'Uz nalog možete',
       loading: 'Proveravamo da li ste prijavljeni',
       newPassword: 'Lozinka je promenjena. Prijavite se novom lozinkom.',
       orders: 'Videti sve svoje porudžbine',
@@ -31,7 +35,7 @@ export const messages = defineMessages(
       call: `Posle porudžbine vas zovemo za ${callWindow}`,
     },
     HR: {
-      lead: 'Prijavite se ili izradite račun. Trebamo samo ime, telefon i e-mail.',
+      lead: 'Prijavite se ili izradite račun. Trebamo ime, prezime, telefon i e-mail, a lozinku birate sami.',
       views: 'Prijava ili novi račun',
       create: 'Novi račun',
       username: 'E-mail adresa ili broj telefona',

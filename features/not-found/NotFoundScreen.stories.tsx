@@ -31,7 +31,7 @@ export const Default = meta.story({
 });
 
 Default.test('a link leads to the most popular offers', { globals: { shell: 'on' } }, async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' }));
+  await userEvent.click(canvas.getByRole('link', { name: 'Pogledaj najpopularnije' }));
   await findPageHeading(canvas, 'Najpopularniji');
 });
 

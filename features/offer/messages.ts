@@ -38,10 +38,10 @@ export const messages = defineMessages(
       play: 'Pokreni',
     },
 
-    toReviews: 'Pročitajte recenzije',
+    toReviews: 'Pročitaj recenzije',
     /** The stock is shown as days. */
     stock: (days: number) =>
-      `Na stanju još ${days} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}`,
+      `Zaliha za još ${days} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}`,
     quantity: { group: 'Količina', decrease: 'Manje', increase: 'Više' },
     addToCart: 'Dodaj u korpu',
     /** What is true of every order. */
@@ -90,14 +90,14 @@ export const messages = defineMessages(
     photoOf: (author: string) => (author ? `Fotografija kupca: ${author}` : 'Fotografija kupca'),
     more: 'Prikaži još',
     shown: (count: number) => `Prikazano ${reviewsOf(count)}`,
-    enlarge: 'Uvećajte',
+    enlarge: 'Uvećaj',
 
-    writeReview: 'Napišite recenziju',
+    writeReview: 'Napiši recenziju',
     loadingForm: 'Učitavanje obrasca',
     /** Shown to visitors who are not logged in. */
-    accountNeeded: 'Recenziju možete napisati kad imate profil. Napravite ga ili se prijavite.',
+    accountNeeded: 'Recenziju možete napisati kad imate račun. Napravite ga ili se prijavite.',
     logIn: 'Prijavi se',
-    createAccount: 'Napravi profil',
+    createAccount: 'Napravi račun',
     expiredHint: 'Prijavite se ponovo. Ono što ste napisali vas čeka.',
     close: 'Zatvori',
     closeForm: 'Zatvori recenziju',
@@ -107,10 +107,11 @@ export const messages = defineMessages(
 
     goesWith: 'Ide uz ovo',
     recentlyViewed: 'Nedavno pogledano',
-    recentlyViewedHint: 'Ovaj popis je samo na vašem uređaju.',
+    recentlyViewedHint: 'Ovaj spisak je samo na vašem uređaju.',
   },
   {
     RS: {
+      createAccount: 'Napravi nalog',
       carousel: {
         carousel: 'galerija',
         slide: 'slika',
@@ -140,13 +141,14 @@ export const messages = defineMessages(
       },
       share: (rating, count, percent) => `Ocena ${rating}: ${reviewsOf(count)}, ${percent}%`,
       stars: (rating) => `Ocena ${rating} od 5`,
-      accountNeeded: 'Recenziju možete napisati kada imate profil. Napravite ga ili se prijavite.',
+      accountNeeded: 'Recenziju možete da napišete kada imate nalog. Napravite ga ili se prijavite.',
       sent: 'Hvala, vaša recenzija je poslata',
       sentHint: 'Pročitaćemo je i objaviti posle provere. Do tada je niko ne vidi.',
       sort: 'Poređaj recenzije',
       recentlyViewedHint: 'Ovaj spisak je samo na vašem uređaju.',
     },
     HR: {
+      recentlyViewedHint: 'Ovaj popis je samo na vašem uređaju.',
       sharesOf: (count) =>
         `Na temelju ${count} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })} na ovoj stranici.`,
       addToCart: 'Dodaj u košaricu',

@@ -9,8 +9,8 @@ const goals: Record<QuizGoal, string> = {
 };
 
 const goalHints: Record<QuizGoal, string> = {
-  prostate: 'Mirna noć i svakodnevne navike',
-  potency: 'Snaga za dan i za dvoje',
+  prostate: 'Svakodnevne navike i kretanje',
+  potency: 'San, kretanje i energija',
   size: 'Forma i sigurnost u sebe',
   health: 'Obroci, san i kretanje',
 };
@@ -43,7 +43,7 @@ export const messages = defineMessages(
     phoneHeading: 'Da vas nazovemo?',
     phoneLead: (offer: string) =>
       `Ostavite broj ako želite da vas nazovemo u vezi s proizvodom ${offer}. Korak možete i preskočiti.`,
-    finish: 'Pogledajte preporuku',
+    finish: 'Pogledaj preporuku',
     dataUse: 'Kako čuvamo vaše podatke piše u',
     privacyPolicy: 'politici privatnosti',
 
@@ -53,7 +53,7 @@ export const messages = defineMessages(
     preparing: 'Pripremamo preporuku',
     unavailable: 'Preporuka trenutno nije dostupna',
     emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
-    toShop: 'Pogledajte najpopularnije',
+    toShop: 'Pogledaj najpopularnije',
   },
   {
     RS: {
@@ -78,7 +78,7 @@ export const messages = defineMessages(
       email: 'E-mail adresa',
       nameLead:
         'Ostavite ime i e-mail adresu ako želite da vam šaljemo savjete i ponude. Korak možete i preskočiti.',
-      noListHint: 'Preporuku možete pogledati i bez toga: odaberite „Preskoči“.',
+      noListHint: 'Preporuku možete pogledati i bez toga: odaberite „Preskoči”.',
       unavailable: 'Preporuka trenutačno nije dostupna',
       emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovno malo kasnije.',
     },

@@ -154,7 +154,7 @@ NoMatch.test('Enter and arrow keys do nothing without results', async (context) 
 
 NoMatch.test('following the link closes the search', { globals: { shell: 'on' } }, async (context) => {
   const search = await inSearch(context).findOverlay();
-  await userEvent.click(search.getByRole('link', { name: 'Pogledajte najpopularnije' }));
+  await userEvent.click(search.getByRole('link', { name: 'Pogledaj najpopularnije' }));
   await findPageHeading(context.canvas, 'Najpopularniji');
   await waitForDialogToClose();
 });

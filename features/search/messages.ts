@@ -13,7 +13,7 @@ export const messages = defineMessages(
     /** Fixed wording, the same in every country (Shell/Search). */
     none: 'Nije pronađen ni jedan artikal',
     noneHint: 'Provjerite kako je naziv napisan ili pogledajte šta drugi najčešće naručuju.',
-    toMostPopular: 'Pogledajte najpopularnije',
+    toMostPopular: 'Pogledaj najpopularnije',
     emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
     failedHint: 'Ponuda se nije učitala. Provjerite internet vezu i pokušajte ponovo.',
     retry: 'Pokušaj ponovo',

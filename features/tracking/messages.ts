@@ -3,7 +3,7 @@ import { defineMessages } from '#features/shared/country';
 export const messages = defineMessages(
   {
     heading: 'Praćenje pošiljke',
-    lead: 'Upišite broj narudžbe i vidite dokle je stigao paket. Broj je na vašem profilu, u historiji narudžbi.',
+    lead: 'Upišite broj narudžbe i vidite dokle je stigao paket. Broj je na vašem računu, pod „Moje narudžbe“.',
     orderNumber: 'Broj narudžbe',
     lookUp: 'Pronađi pošiljku',
     lookingUp: 'Tražim pošiljku',
@@ -17,7 +17,7 @@ export const messages = defineMessages(
   },
   {
     RS: {
-      lead: 'Upišite broj porudžbine i vidite dokle je stigao paket. Broj je na vašem profilu, u istoriji porudžbina.',
+      lead: 'Upišite broj porudžbine i vidite dokle je stigao paket. Broj je na vašem nalogu, pod „Moje porudžbine“.',
       orderNumber: 'Broj porudžbine',
       order: (orderNumber) => `Porudžbina ${orderNumber}`,
       inPreparationHint: 'Šaljemo od ponedeljka do petka. Kada paket krene, javljamo vam SMS-om i na Viber.',
@@ -25,11 +25,8 @@ export const messages = defineMessages(
         'Proverite broj porudžbine i internet vezu, pa pokušajte ponovo. Možete i da nas pozovete:',
     },
     HR: {
-      lead: 'Upišite broj narudžbe i vidite dokle je stigao paket. Broj je na vašem računu, u povijesti narudžbi.',
+      lead: 'Upišite broj narudžbe i vidite dokle je stigao paket. Broj je na vašem računu, pod „Moje narudžbe”.',
       notFoundHint: 'Provjerite broj narudžbe i internetsku vezu pa pokušajte ponovno. Možete nas i nazvati:',
-    },
-    ME: {
-      lead: 'Upišite broj narudžbe i vidite dokle je stigao paket. Broj je na vašem profilu, u istoriji narudžbi.',
     },
   },
 );

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button';
 import { Inline } from '#ui/Inline';
 import { Text } from '#ui/Text';
 
-const sentence = 'Biljni dodaci prehrani s tačnim količinama na svakoj bočici. ';
+const sentence = 'Dodaci prehrani s tačnim količinama na svakoj bočici. ';
 
 const content = (
   <Inline justify="between">

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: ButtonLink,
   args: {
     href: '/most-popular',
-    children: 'Pogledajte najpopularnije',
+    children: 'Pogledaj najpopularnije',
     // Clicking must not navigate away from the story.
     onClick: fn((event) => event.preventDefault()),
   },
@@ -30,7 +30,7 @@ export const Default = meta.story();
 
 Default.test('is a link, not a button', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
-  const link = canvas.getByRole('link', { name: 'Pogledajte najpopularnije' });
+  const link = canvas.getByRole('link', { name: 'Pogledaj najpopularnije' });
   await expect(link).toHaveFocus();
   await expect(link).toHaveAttribute('href', '/most-popular');
   await userEvent.keyboard('{Enter}');

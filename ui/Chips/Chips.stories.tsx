@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { StateMatrix } from '#storybook/StateMatrix';
 import { Chips, type ChipsProps } from '#ui/Chips';
@@ -64,9 +64,9 @@ export const Phone = meta.story({
     const page = document.documentElement;
     await expect(page.scrollWidth).toBe(page.clientWidth);
     await expect(canvas.getByRole('list').getBoundingClientRect().right).toBe(page.clientWidth);
-    const chip = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-    await expect(chip.left).toBeGreaterThan(0);
-    await expect(chip.right).toBeLessThan(page.clientWidth);
+    const chip = canvas.getByRole('link', { current: 'page' });
+    await waitFor(() => expect(chip.getBoundingClientRect().right).toBeLessThan(page.clientWidth));
+    await expect(chip.getBoundingClientRect().left).toBeGreaterThan(0);
   },
 });
 

@@ -6,7 +6,7 @@ import { Text } from '#ui/Text';
 import { tokens } from '#ui/theme';
 
 const sentence =
-  'Biljni dodaci prehrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.';
+  'Dodaci prehrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.';
 
 const meta = preview.meta({
   title: 'UI/Layout/Container',

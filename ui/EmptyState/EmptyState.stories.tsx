@@ -28,7 +28,7 @@ export default meta;
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Korpa je prazna' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pogledaj najpopularnije' })).toBeVisible();
   },
 });
 

@@ -33,7 +33,7 @@ export const Levels = meta.story({
   render: () => (
     <Stack gap="6">
       <Heading level={1}>Najpopularniji</Heading>
-      <Heading level={2}>S čime vam možemo pomoći?</Heading>
+      <Heading level={2}>Čime vam možemo pomoći?</Heading>
       <Heading level={3}>Nakon tri sedmice vidim razliku</Heading>
       <Heading level={4}>Zglobovi i kosti</Heading>
     </Stack>

@@ -4,7 +4,7 @@ import { Measure, measureWidths } from '#ui/Measure';
 import { Text } from '#ui/Text';
 import { tokens } from '#ui/theme';
 
-const sentence = 'Biljni dodaci prehrani s tačnim količinama na svakoj bočici. ';
+const sentence = 'Dodaci prehrani s tačnim količinama na svakoj bočici. ';
 
 const meta = preview.meta({
   title: 'UI/Layout/Measure',

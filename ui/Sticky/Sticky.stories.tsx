@@ -5,7 +5,7 @@ import { Columns } from '#ui/Columns';
 import { Sticky, stickyStarts } from '#ui/Sticky';
 import { Text } from '#ui/Text';
 
-const sentence = 'Biljni dodaci prehrani s tačnim količinama na svakoj bočici. ';
+const sentence = 'Dodaci prehrani s tačnim količinama na svakoj bočici. ';
 
 const meta = preview.meta({
   title: 'UI/Layout/Sticky',

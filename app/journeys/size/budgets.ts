@@ -35,7 +35,7 @@ export const budgets: readonly RouteBudget[] = [
   }),
   budget('/most-popular', 'listing', 118),
   // With the cart's panel, which loads ahead.
-  budget('/offers/alpha-potent', 'offer', 154),
+  budget('/offers/alpha-potent', 'offer', 155),
   budget('/bundles', 'bundles', 118),
   budget('/club', 'club', 130),
   budget('/community', 'community', 120),

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type Offer, useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { OfferPicture, OfferPrice, OfferRating } from '#features/shared/offer';
+import { OfferPicture, OfferPrice, OfferRating, useGreatestDiscount } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Card } from '#ui/Card';
@@ -21,13 +21,14 @@ const SLUGS = ['pure-fit', 'alpha-potent'];
 export function ArticleOffers() {
   const text = useMessages(messages);
   const headingId = useId();
+  const percent = useGreatestDiscount();
   const { data, isError } = useOffers();
   const offers = data && SLUGS.flatMap((slug) => data.filter((offer) => offer.slug === slug));
   if (offers ? offers.length === 0 : isError) return null;
   return (
     <Stack gap="5" as="section" aria-labelledby={headingId}>
       <Heading level={2} size="h3" id={headingId}>
-        {text.offers}
+        {text.offers(percent)}
       </Heading>
       {offers ? (
         <Stack gap="4" as="ul">

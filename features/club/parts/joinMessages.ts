@@ -3,14 +3,14 @@ import { defineMessages } from '#features/shared/country';
 /** Messages of the popup, loaded together with its code. */
 export const joinMessages = defineMessages(
   {
-    title: 'Pridružite se klubu',
+    title: 'Pridruži se klubu',
     terms: (price: string) =>
       `${price} godišnje. Obnavlja se automatski, otkazujete kada god želite, članarina se ne vraća.`,
     name: 'Ime i prezime',
     phoneHint: 'Na ovaj broj vam se javljamo u vezi s članstvom.',
     dataUse: 'Kako čuvamo vaše podatke piše u',
     privacyPolicy: 'politici privatnosti',
-    send: 'Pridružite se',
+    send: 'Pridruži se',
     sending: 'Šaljem prijavu',
     close: 'Zatvori',
     /** Fixed wording (Screens/Club). */

@@ -21,9 +21,9 @@ type Questions = Record<QuestionName, { question: string; answer: string }>;
 
 const discount = `${facts.club.discountPercent}%`;
 const { from, to } = facts.supportHours;
-const { guaranteeDays } = facts;
+const { guaranteeDays, withdrawalDays } = facts;
 
-const bosnian = (price: string): Questions => ({
+const bosnian = (price: string, days: number): Questions => ({
   cost: {
     question: 'Koliko košta članstvo?',
     answer: `${price} za jednu godinu. To je cijena za cijelu godinu, ne za mjesec.`,
@@ -34,7 +34,7 @@ const bosnian = (price: string): Questions => ({
   },
   delivery: {
     question: 'Plaćaju li članovi dostavu?',
-    answer: 'Ne. Za članove je dostava besplatna, a najmanji iznos narudžbe nije određen.',
+    answer: 'Ne. Za članove je dostava besplatna, bez obzira na iznos narudžbe.',
   },
   perks: {
     question: 'Šta su rani pristup, akcije i nagradne igre?',
@@ -44,20 +44,20 @@ const bosnian = (price: string): Questions => ({
   joining: {
     question: 'Kako se pridružujem?',
     answer:
-      'Pritisnite „Pridružite se klubu“ i upišite ime i broj telefona. Na taj broj vam se javljamo u vezi s članstvom. Podatke o kartici ne tražimo.',
+      'Pritisnite „Pridruži se klubu“ i upišite ime i broj telefona. Na taj broj vam se javljamo u vezi s članstvom. Podatke o kartici ne tražimo.',
   },
   email: {
     question: 'Kako znate da kupuje član?',
     answer:
-      'Po e-mail adresi: članstvo je vezano za adresu koju koristite pri kupovini. Zato kupujte uvijek s istom.',
+      'Po e-mail adresi: članstvo je vezano za adresu koju koristite pri kupovini. Zato kupujte uvijek s iste.',
   },
   countries: {
     question: 'U kojim državama klub postoji?',
     answer: `U Bosni i Hercegovini, Srbiji, Hrvatskoj i Crnoj Gori. Članarina za godinu je u Bosni i Hercegovini ${clubPrice('BA')}, u Srbiji ${clubPrice('RS')}, a u Hrvatskoj i Crnoj Gori ${clubPrice('HR')}.`,
   },
   renewal: {
-    question: 'Obnavlja li se članstvo samo?',
-    answer: 'Da. Obnavlja se automatski svake godine, dok ga ne otkažete.',
+    question: 'Obnavlja li se članstvo automatski?',
+    answer: 'Da. Obnavlja se svake godine, dok ga ne otkažete.',
   },
   cancelling: {
     question: 'Mogu li otkazati članstvo?',
@@ -65,7 +65,7 @@ const bosnian = (price: string): Questions => ({
   },
   refund: {
     question: 'Vraćate li članarinu ako otkažem?',
-    answer: `Ne, uplaćena članarina se ne vraća. Garancija od ${guaranteeDays} dana važi za proizvode, ne za članarinu.`,
+    answer: `Samo ako od ugovora odustanete u zakonskom roku od ${days} dana. Poslije toga se uplaćena članarina ne vraća. Garancija od ${guaranteeDays} dana važi za proizvode, ne za članarinu.`,
   },
   pause: {
     question: 'Mogu li pauzirati članstvo?',
@@ -84,7 +84,7 @@ const serbian = (price: string): Questions => ({
   },
   delivery: {
     question: 'Da li članovi plaćaju dostavu?',
-    answer: 'Ne. Za članove je dostava besplatna, a najmanji iznos porudžbine nije određen.',
+    answer: 'Ne. Za članove je dostava besplatna, bez obzira na iznos porudžbine.',
   },
   perks: {
     question: 'Šta su rani pristup, akcije i nagradne igre?',
@@ -94,7 +94,7 @@ const serbian = (price: string): Questions => ({
   joining: {
     question: 'Kako se pridružujem?',
     answer:
-      'Pritisnite „Pridružite se klubu“ i upišite ime i broj telefona. Na taj broj vam se javljamo u vezi sa članstvom. Podatke o kartici ne tražimo.',
+      'Pritisnite „Pridruži se klubu“ i upišite ime i broj telefona. Na taj broj vam se javljamo u vezi sa članstvom. Podatke o kartici ne tražimo.',
   },
   email: {
     question: 'Kako znate da kupuje član?',
@@ -106,8 +106,8 @@ const serbian = (price: string): Questions => ({
     answer: `U Srbiji, Bosni i Hercegovini, Hrvatskoj i Crnoj Gori. Članarina za godinu je u Srbiji ${clubPrice('RS')}, u Bosni i Hercegovini ${clubPrice('BA')}, a u Hrvatskoj i Crnoj Gori ${clubPrice('HR')}.`,
   },
   renewal: {
-    question: 'Da li se članstvo samo obnavlja?',
-    answer: 'Da. Obnavlja se automatski svake godine, dok ga ne otkažete.',
+    question: 'Da li se članstvo automatski obnavlja?',
+    answer: 'Da. Obnavlja se svake godine, dok ga ne otkažete.',
   },
   cancelling: {
     question: 'Mogu li da otkažem članstvo?',
@@ -115,7 +115,7 @@ const serbian = (price: string): Questions => ({
   },
   refund: {
     question: 'Da li vraćate članarinu ako otkažem?',
-    answer: `Ne, uplaćena članarina se ne vraća. Garancija od ${guaranteeDays} dana važi za proizvode, ne za članarinu.`,
+    answer: `Samo ako od ugovora odustanete u zakonskom roku od ${withdrawalDays.RS} dana. Posle toga se uplaćena članarina ne vraća. Garancija od ${guaranteeDays} dana važi za proizvode, ne za članarinu.`,
   },
   pause: {
     question: 'Mogu li da pauziram članstvo?',
@@ -134,7 +134,7 @@ const croatian = (price: string): Questions => ({
   },
   delivery: {
     question: 'Plaćaju li članovi dostavu?',
-    answer: 'Ne. Za članove je dostava besplatna, a najmanji iznos narudžbe nije određen.',
+    answer: 'Ne. Za članove je dostava besplatna, bez obzira na iznos narudžbe.',
   },
   perks: {
     question: 'Što su rani pristup, akcije i nagradne igre?',
@@ -144,20 +144,20 @@ const croatian = (price: string): Questions => ({
   joining: {
     question: 'Kako se pridružujem?',
     answer:
-      'Pritisnite „Pridružite se klubu” i upišite ime i broj telefona. Na taj broj javljamo vam se u vezi s članstvom. Podatke o kartici ne tražimo.',
+      'Pritisnite „Pridruži se klubu” i upišite ime i broj telefona. Na taj broj javljamo vam se u vezi s članstvom. Podatke o kartici ne tražimo.',
   },
   email: {
     question: 'Kako znate da kupuje član?',
     answer:
-      'Po e-mail adresi: članstvo je vezano uz adresu koju koristite pri kupnji. Zato kupujte uvijek s istom.',
+      'Po e-mail adresi: članstvo je vezano uz adresu koju koristite pri kupnji. Zato kupujte uvijek s iste.',
   },
   countries: {
     question: 'U kojim državama klub postoji?',
     answer: `U Hrvatskoj, Bosni i Hercegovini, Srbiji i Crnoj Gori. Članarina za godinu u Hrvatskoj i Crnoj Gori iznosi ${clubPrice('HR')}, u Bosni i Hercegovini ${clubPrice('BA')}, a u Srbiji ${clubPrice('RS')}.`,
   },
   renewal: {
-    question: 'Obnavlja li se članstvo samo?',
-    answer: 'Da. Obnavlja se automatski svake godine dok ga ne otkažete.',
+    question: 'Obnavlja li se članstvo automatski?',
+    answer: 'Da. Obnavlja se svake godine dok ga ne otkažete.',
   },
   cancelling: {
     question: 'Mogu li otkazati članstvo?',
@@ -165,7 +165,7 @@ const croatian = (price: string): Questions => ({
   },
   refund: {
     question: 'Vraćate li članarinu ako otkažem?',
-    answer: `Ne, uplaćena članarina se ne vraća. Jamstvo od ${guaranteeDays} dana vrijedi za proizvode, ne za članarinu.`,
+    answer: `Samo ako ugovor raskinete u zakonskom roku od ${withdrawalDays.HR} dana. Nakon toga uplaćena se članarina ne vraća. Jamstvo od ${guaranteeDays} dana vrijedi za proizvode, ne za članarinu.`,
   },
   pause: {
     question: 'Mogu li pauzirati članstvo?',
@@ -173,17 +173,8 @@ const croatian = (price: string): Questions => ({
   },
 });
 
-const montenegrin = (price: string): Questions => ({
-  ...bosnian(price),
-  perks: {
-    question: 'Šta su rani pristup, akcije i nagradne igre?',
-    answer:
-      'Članovi novosti i ponude vide prije ostalih. Za njih svake nedjelje pripremamo akcije, a uz akcije i izvlačenje nagrada.',
-  },
-});
-
-export const questions = defineMessages(bosnian(clubPrice('BA')), {
+export const questions = defineMessages(bosnian(clubPrice('BA'), withdrawalDays.BA), {
   RS: serbian(clubPrice('RS')),
   HR: croatian(clubPrice('HR')),
-  ME: montenegrin(clubPrice('ME')),
+  ME: bosnian(clubPrice('ME'), withdrawalDays.ME),
 });

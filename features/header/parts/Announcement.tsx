@@ -1,4 +1,5 @@
 import { useMessages } from '#features/shared/country';
+import { useGreatestDiscount } from '#features/shared/offer';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
 import { Inline } from '#ui/Inline';
@@ -12,6 +13,7 @@ import { useBlackFriday } from './useBlackFriday';
 export function Announcement() {
   const text = useMessages(messages);
   const href = useBlackFriday();
+  const percent = useGreatestDiscount();
   return (
     <Band tone="deep" padding="none">
       <Container>
@@ -19,7 +21,8 @@ export function Announcement() {
           <div className={styles.row}>
             <Inline as="p" gap="3" rowGap="0" justify="center">
               <Text as="span" size="small">
-                Black Friday: <strong className={styles.discount}>{text.discount}</strong>
+                Black Friday{percent && ': '}
+                {percent && <strong className={styles.discount}>{text.discount(percent)}</strong>}
               </Text>
               <Text as="span" size="small" weight="semibold">
                 <LinkOverlay href={href} underline="always">

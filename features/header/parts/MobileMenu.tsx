@@ -1,4 +1,5 @@
 import { useMessages } from '#features/shared/country';
+import { useGreatestDiscount } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
@@ -25,6 +26,7 @@ export interface MobileMenuProps {
 export function MobileMenu({ open, onClose, account }: MobileMenuProps) {
   const text = useMessages(messages);
   const blackFriday = useBlackFriday();
+  const percent = useGreatestDiscount();
   return (
     <SidePanel
       side="left"
@@ -44,9 +46,11 @@ export function MobileMenu({ open, onClose, account }: MobileMenuProps) {
                     {text.blackFriday}
                   </LinkOverlay>
                 </Text>
-                <Text size="small" tone="sale">
-                  {text.discountLine}
-                </Text>
+                {percent && (
+                  <Text size="small" tone="sale">
+                    {text.discountLine(percent)}
+                  </Text>
+                )}
               </MediaObject>
             </div>
           </LinkBox>

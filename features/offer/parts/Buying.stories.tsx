@@ -12,7 +12,7 @@ import {
 import preview from '#storybook/preview';
 import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
-import { alpha, findReviews, scrollToReviews } from '../offer.plays';
+import { alpha, findReviews, offer, scrollToReviews } from '../offer.plays';
 
 const meta = preview.meta({
   title: 'Screens/Offer/Buying',
@@ -86,15 +86,29 @@ export const LowestPriceInCroatia = meta.story({
   },
 });
 
-/** In a country that does not require the lowest price, it is not shown, even if the backend sends it. */
+/** The offer has cost no more in the last 30 days, so it is not reduced, whatever the old price in the backend is. */
+export const NotReducedInCroatia = meta.story({
+  globals: { country: 'HR', viewport: { value: 'desktop' } },
+  parameters: { shop: offer('beauty-fem') },
+  play: async ({ canvas, globals }) => {
+    const { country, offers, money } = inCountry(messages, globals);
+    const { Name, NewPrice, OldPrice } = offers['beauty-fem'];
+    await findPageHeading(canvas, Name);
+    await expect(canvas.getAllByText(money(NewPrice))[0]).toBeVisible();
+    await expect(canvas.queryByText(money(OldPrice))).toBeNull();
+    await expect(canvas.queryByText(offerMessages[country].savings(money(OldPrice - NewPrice)))).toBeNull();
+  },
+});
+
+/** In a country that does not require the lowest price, it is not shown; the saving is still reckoned from it. */
 export const LowestPriceNotRequired = meta.story({
   globals: { country: 'BA' },
   parameters: { shop: { ...alpha, scenarios: ['offer.lowestPrice'] } },
   play: async ({ canvas, globals }) => {
     const { country, offers, money } = inCountry(messages, globals);
     const { savings, lowestPrice } = offerMessages[country];
-    const { OldPrice, NewPrice } = offers['alpha-potent'];
-    await expect(await canvas.findByText(savings(money(OldPrice - NewPrice)))).toBeVisible();
+    const { NewPrice } = offers['alpha-potent'];
+    await expect(await canvas.findByText(savings(money(52.9 - NewPrice)))).toBeVisible();
     await expect(canvas.queryByText(lowestPrice(money(52.9)))).toBeNull();
   },
 });

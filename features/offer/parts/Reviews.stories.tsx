@@ -35,7 +35,7 @@ export const Default = meta.story({
 Default.test('the rating scrolls to the reviews', async ({ canvas, userEvent }) => {
   backToTop();
   await userEvent.click(
-    canvas.getByRole('button', { name: 'Ocjena 4,7 od 5, 3.482 recenzije . Pročitajte recenzije' }),
+    canvas.getByRole('button', { name: 'Ocjena 4,7 od 5, 3.482 recenzije . Pročitaj recenzije' }),
   );
   const heading = canvas.getByRole('heading', { level: 2, name: 'Recenzije kupaca' });
   await expect(heading).toHaveFocus();

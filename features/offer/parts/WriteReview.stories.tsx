@@ -104,7 +104,7 @@ Default.test('closing the form keeps its input', async ({ canvas, globals }) => 
   await userEvent.click(form.getByRole('radio', { name: 'Dobro' }));
   await userEvent.type(form.getByLabelText(/^Naslov/), 'Još ne znam');
   await userEvent.click(canvas.getByRole('button', { name: 'Zatvori recenziju' }));
-  await expect(canvas.getByRole('button', { name: 'Napišite recenziju' })).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: 'Napiši recenziju' })).toHaveFocus();
   const again = await openForm(canvas, globals);
   await expect(again.getByLabelText(/^Naslov/)).toHaveValue('Još ne znam');
   await expect(again.getByRole('radio', { name: 'Dobro' })).toBeChecked();
@@ -156,7 +156,7 @@ export const LoggedOut = meta.story({
 
 LoggedOut.test('closing restores the button and focuses it', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Zatvori recenziju' }));
-  await expect(canvas.getByRole('button', { name: 'Napišite recenziju' })).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: 'Napiši recenziju' })).toHaveFocus();
   await expect(canvas.queryByText(/^Recenziju možete napisati/)).not.toBeVisible();
 });
 
@@ -169,7 +169,7 @@ LoggedOut.test(
   'the other button leads to the registration',
   { globals: { shell: 'on' } },
   async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Napravi profil' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Napravi račun' }));
     await findPageHeading(canvas, 'Dobro došli');
   },
 );

@@ -142,7 +142,7 @@ PhoneNumber.test(
   { globals: { shell: 'on' } },
   async ({ canvas, globals }) => {
     const subscribers = watchSubscribers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pogledajte preporuku' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pogledaj preporuku' }));
     const phone = await phoneField({ canvas, globals });
     await waitFor(() => expect(phone).toHaveAccessibleDescription(missing));
     await waitFor(() => expect(phone).toHaveFocus());

@@ -96,6 +96,19 @@ describe('offers', () => {
     warn.mockRestore();
   });
 
+  it.each([
+    [{ OldPrice: 50.9, NewPrice: 23.9 }, 5090],
+    [{ OldPrice: 50.9, NewPrice: 23.9, LowestPrice30: 26.9 }, 2690],
+    [{ OldPrice: 50.9, NewPrice: 23.9, LowestPrice30: 60 }, 5090],
+    [{ OldPrice: 50.9, NewPrice: 23.9, LowestPrice30: 23.9 }, 2390],
+    [{ OldPrice: 50.9, NewPrice: 23.9, LowestPrice30: 19.9 }, 2390],
+    [{ OldPrice: null, NewPrice: 23.9, LowestPrice30: 19.9 }, 2390],
+  ])('are reduced from the lowest price of 30 days where there is one: %o', async (prices, oldPrice) => {
+    const { rpc } = answering([{ ...good, ...prices }]);
+    const { offers } = await fetchOffers(rpc);
+    expect(offers).toMatchObject([{ oldPrice }]);
+  });
+
   it('leave out a malformed child of a bundle', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const child = { ID: 2, Name: 'A', Slog: 'a', Images: [], Quantity: 1 };

@@ -1,6 +1,7 @@
 import { hashKey, type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
+import type { Hundredths } from '../country';
 import { RpcError, type RpcOptions } from '../protocol';
 import { offerCall, offersCall } from './calls';
 import { groups, type WireChildOffer, type WireFood, type WireOffer } from './contract';
@@ -110,8 +111,8 @@ const offerSchema = v.pipe(
     benefits: wire.Benefits,
     images: wire.Images,
     ingredientsImage: wire.IngredientsImage,
-    /** Never below `newPrice`; equal to it for an offer without a reduction. */
-    oldPrice: wire.OldPrice && wire.OldPrice > wire.NewPrice ? wire.OldPrice : wire.NewPrice,
+    /** What a reduction is reckoned from. Never below `newPrice`; equal to it for an offer without a reduction. */
+    oldPrice: referencePrice(wire),
     newPrice: wire.NewPrice,
     currency: wire.Currency,
     stockDays: wire.Stock ?? undefined,
@@ -126,6 +127,22 @@ const offerSchema = v.pipe(
     food: wire.Food ?? undefined,
   })),
 );
+
+interface WirePrices {
+  NewPrice: Hundredths;
+  OldPrice?: Hundredths | null | undefined;
+  LowestPrice30?: Hundredths | null | undefined;
+}
+
+/**
+ * The price that a reduction is reckoned from: the lowest of the last 30 days where the backend gives one, as the EU's
+ * Court of Justice requires (C-330/23), otherwise the old price.
+ */
+function referencePrice({ NewPrice, OldPrice, LowestPrice30 }: WirePrices): Hundredths {
+  const old = OldPrice ?? NewPrice;
+  const reference = LowestPrice30 && LowestPrice30 < old ? LowestPrice30 : old;
+  return reference > NewPrice ? reference : NewPrice;
+}
 
 /** A product or bundle as the shop shows it. Prices are hundredths of `currency`. */
 export type Offer = v.InferOutput<typeof offerSchema>;

@@ -20,7 +20,7 @@ export const articleNames: Messages<Record<Topic, ArticleName>> = defineMessages
     potencija: {
       subject: 'Potencija',
       title: 'Ženšen, maka i cink: šta se o njima zna',
-      line: 'Kako čitati etiketu i šta od nje očekivati.',
+      line: 'Kako čitati deklaraciju i šta od nje očekivati.',
     },
     povećanje: {
       subject: 'Povećanje',

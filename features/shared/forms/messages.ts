@@ -9,8 +9,8 @@ export const messages = defineMessages(
   {
     logIn: 'Prijavi se',
     loggingIn: 'Prijavljujem vas',
-    create: 'Napravi profil',
-    creating: 'Pravim profil',
+    create: 'Napravi račun',
+    creating: 'Pravim račun',
     email: 'E-mail',
     password: 'Lozinka',
     newPassword: 'Izaberite lozinku',
@@ -24,7 +24,7 @@ export const messages = defineMessages(
     phoneHint: 'Na ovaj broj vas zovemo da potvrdimo narudžbu.',
     phoneCountry: 'Država',
     phoneCountriesFound: found({ one: 'država', few: 'države', other: 'država' }),
-    notCreated: 'Profil nije napravljen',
+    notCreated: 'Račun nije napravljen',
     notCreatedHint:
       'Provjerite podatke i internet vezu, pa pokušajte ponovo. Sve što ste upisali je sačuvano.',
     offline: 'Nema veze sa serverom. Pokušavamo ponovo…',
@@ -32,13 +32,17 @@ export const messages = defineMessages(
     stopTrying: 'Prekini',
     expired: 'Prijava je istekla',
     loggedOutElsewhere: 'Odjavili ste se u drugom prozoru',
-    created: 'Profil je napravljen',
+    created: 'Račun je napravljen',
     createdHint: 'Narudžbe, pošiljke i podaci sada su vam na jednom mjestu.',
     continueShopping: 'Nastavi kupovinu',
     close: 'Zatvori',
   },
   {
     RS: {
+      create: 'Napravi nalog',
+      creating: 'Pravim nalog',
+      notCreated: 'Nalog nije napravljen',
+      created: 'Nalog je napravljen',
       phoneHint: 'Na ovaj broj vas zovemo da potvrdimo porudžbinu.',
       notCreatedHint:
         'Proverite podatke i internet vezu, pa pokušajte ponovo. Sve što ste upisali je sačuvano.',

@@ -12,3 +12,4 @@ export { OfferScore } from './OfferScore';
 export { type Picture, pictureOf } from './pictures';
 export { displayedReviewCount } from './reviewCount';
 export { isOutOfStock } from './stock';
+export { useGreatestDiscount } from './useGreatestDiscount';

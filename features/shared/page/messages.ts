@@ -7,7 +7,7 @@ export const messages = defineMessages(
     retry: 'Pokušaj ponovo',
     notFound: 'Stranica nije pronađena',
     notFoundHint: 'Adresa je možda pogrešno upisana ili stranica više ne postoji.',
-    toShop: 'Pogledajte najpopularnije',
+    toShop: 'Pogledaj najpopularnije',
     toSearch: 'Pretražite proizvode',
     home: 'Početna',
   },

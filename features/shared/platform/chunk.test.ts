@@ -103,7 +103,7 @@ describe('a chunk', () => {
 
 describe('a new release', () => {
   const page = (entry: string) =>
-    `<!doctype html><head><script type="module" crossorigin src="${entry}"></script></head>`;
+    `<!doctype html><body><script>firstScreenBoot.boot({"entry":"${entry}"})</script></body>`;
 
   interface Situation {
     here?: string;

@@ -3,8 +3,8 @@ import { routes } from '../routes';
 /** Session storage key of the release for which the page last reloaded. */
 const RELOADED_FOR = 'reloaded-for';
 
-/** The entry script in `index.html`, whose name changes with every build. */
-const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
+/** The entry script that the boot script in `index.html` starts. Its name changes with every build. */
+const ENTRY = /"entry":"([^"]+)"/;
 
 /** Whether a form has input that a reload would lose. */
 const hasFormInput = () =>

@@ -1,0 +1,17 @@
+import { useOffers } from '../api';
+import { discountPercent, facts, useCountry } from '../country';
+
+/**
+ * The greatest reduction of all offers, in whole per cent, for 'up to' promises; `undefined` if nothing is reduced. Until
+ * the offers have loaded, the shop's promise; none where the law wants it reckoned from the lowest price of 30 days.
+ */
+export function useGreatestDiscount(): number | undefined {
+  const { statesLowestPrice } = useCountry();
+  const { data: offers } = useOffers();
+  if (!offers) return statesLowestPrice ? undefined : facts.maxDiscountPercent;
+  const greatest = Math.max(
+    0,
+    ...offers.map(({ oldPrice, newPrice }) => discountPercent(oldPrice, newPrice)),
+  );
+  return greatest || undefined;
+}
