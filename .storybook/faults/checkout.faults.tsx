@@ -65,11 +65,11 @@ faultMatrix({
       const form = within(await canvas.findByRole('form', { name: 'Napravi račun' }));
       await createProfile(form, { userEvent });
     },
-    waits: /Pravim profil/,
-    fails: /Profil nije napravljen/,
+    waits: /Pravim račun/,
+    fails: /Račun nije napravljen/,
     code: ['PHONE_EXISTS', /Korisnik sa navedenim brojem telefona već postoji/],
     nextStep: /^Napravi račun$/,
-    done: /Profil je napravljen/,
+    done: /Račun je napravljen/,
   },
   'Checkout: who it is': {
     shop: guest,

@@ -16,5 +16,5 @@ export async function createProfile(form: Canvas, { userEvent }: Pick<Shopper, '
     await userEvent.clear(field);
     await userEvent.type(field, value);
   }
-  await userEvent.click(form.getByRole('button', { name: 'Napravi profil' }));
+  await userEvent.click(form.getByRole('button', { name: 'Napravi račun' }));
 }

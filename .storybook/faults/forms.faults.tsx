@@ -80,11 +80,11 @@ faultMatrix({
       await canvas.findByLabelText('Ime');
       await createProfile(canvas, { userEvent });
     },
-    waits: /Pravim profil/,
+    waits: /Pravim račun/,
     fails: /Pogrešan email ili lozinka/,
     code: ['USERNAME_EXISTS', /Račun sa navedenim emailom postoji/],
     nextStep: /^Napravi račun$/,
-    done: /Profil je napravljen/,
+    done: /Račun je napravljen/,
   },
   'Forgotten password: requesting a code': {
     ...repeated,

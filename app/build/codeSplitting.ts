@@ -3,11 +3,9 @@ const PACKAGES =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|valibot|zustand)[\\/](?!.*[\\/](useMutation|mutationOptions|mutationObserver)\.js)/;
 
 const SMALL =
-  /[\\/](ui[\\/](Badge|Breadcrumb|Card|Columns|Corner|DescriptionList|EmptyState|Field|Grid|Hero|Image|MediaObject|Measure|NoWrap|Price|QuantityStepper|Rating|Select|SideNavigation|Sticky|TextInput|TileLink)|features[\\/]shared[\\/](content|country|offer|page)|features[\\/]shared[\\/]forms[\\/](LoginCheck|LoginEnd|messages)|features[\\/]shared[\\/]api[\\/](external|geo|images|reviews)|ui[\\/]Carousel[\\/]Carousel\.css)\b/;
+  /[\\/](ui[\\/](Badge|Breadcrumb|Card|Columns|Corner|DescriptionList|EmptyState|Field|Grid|Hero|Image|MediaObject|Measure|NoWrap|Price|QuantityStepper|Rating|Select|SideNavigation|Sticky|TextInput|TileLink)|features[\\/]shared[\\/](cart|content|country|offer|page)|features[\\/]shared[\\/]forms[\\/](LoginCheck|LoginEnd|messages)|features[\\/]shared[\\/]api[\\/](external|geo|images|reviews)|ui[\\/]Carousel[\\/]Carousel\.css)\b/;
 
 const FORMS = /[\\/](ui[\\/](PasswordInput|PhoneInput)|features[\\/]shared[\\/]forms)\b/;
-
-const CART = /[\\/]features[\\/]shared[\\/]cart\b/;
 
 /** How Rolldown groups modules into chunks. Every other chunk comes from a dynamic import. */
 export const codeSplitting = {
@@ -18,7 +16,7 @@ export const codeSplitting = {
     // What is built on Radix: without a group of its own it joins a chunk that more pages load.
     {
       name: 'radix',
-      test: /[\\/](@radix-ui|ui[\\/](Accordion|Dialog|SidePanel|Tabs))[\\/]/,
+      test: /[\\/](@radix-ui|ui[\\/](Accordion|Dialog|Tabs))[\\/]/,
       minShareCount: 2,
       entriesAware: true,
       // In bytes before minification: smaller parts join another one.
@@ -28,6 +26,5 @@ export const codeSplitting = {
     // a request each.
     { name: 'small', test: SMALL, minShareCount: 2 },
     { name: 'forms', test: FORMS, minShareCount: 2 },
-    { name: 'cart', test: CART, minShareCount: 2 },
   ],
 };

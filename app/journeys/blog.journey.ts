@@ -79,7 +79,7 @@ test('only the article is printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(shopper.heading('Mali koraci za zdrav dan')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Tanjur na četiri dijela' })).toBeVisible();
-  await expect(page.getByText(/^Javite se liječniku ako umor/)).toBeVisible();
+  await expect(page.getByText(/^Ako vas pri naporu zaboli/)).toBeVisible();
   for (const role of ['banner', 'navigation', 'contentinfo', 'region'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }

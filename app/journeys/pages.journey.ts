@@ -5,8 +5,8 @@ const footerLink = async (shopper: Shopper, name: string) =>
 
 /** Content pages: label in the footer, title, and a text with a figure. */
 const pages = [
-  ['Naša priča', 'Naša priča', 'u roku od 90 dana od isporuke'],
-  ['O nama', 'O nama', 'Hrast d.o.o., Knez Mihailova 1, 11000 Beograd'],
+  ['Naša priča', 'Naša priča', 'u roku od 90 dana od dostave'],
+  ['O nama', 'O nama', '[naziv firme], [ulica i broj], [poštanski broj i mesto], MB [matični broj]'],
   ['Politika dostave', 'Politika dostave', 'traje 24 do 48 sati'],
   ['Politika povraćaja', 'Politika povraćaja', '20% iznosa porudžbine'],
   ['Uslovi korišćenja', 'Uslovi korišćenja', '11.950,00 RSD za jednu godinu'],
@@ -85,10 +85,10 @@ test('the table of contents leads to a section, which has its own address', asyn
 
 /** Every country has its own contacts. */
 const contacts = {
-  BA: { phone: '+387 33 000 000', address: 'Titova 1, 71000 Sarajevo' },
-  RS: { phone: '+381 11 000 0000', address: 'Knez Mihailova 1, 11000 Beograd' },
-  HR: { phone: '+385 1 000 0000', address: 'Ilica 1, 10000 Zagreb' },
-  ME: { phone: '+382 20 000 000', address: 'Slobode 1, 81000 Podgorica' },
+  BA: { phone: '+387 33 000 000', address: '[ulica i broj], [poštanski broj i mjesto]' },
+  RS: { phone: '+381 11 000 0000', address: '[ulica i broj], [poštanski broj i mesto]' },
+  HR: { phone: '+385 1 000 0000', address: '[ulica i broj], [poštanski broj i mjesto]' },
+  ME: { phone: '+382 20 000 000', address: '[ulica i broj], [poštanski broj i mjesto]' },
 };
 
 for (const country of countries) {

@@ -119,7 +119,7 @@ test('the next person on a device hears nothing of a lost order, and keeps the c
     return method.startsWith('shopOrders.') ? route.abort('connectionreset') : route.continue();
   });
   await page.getByRole('button', { name: shopper.texts.finish }).click();
-  await expect(page.getByRole('alert')).toContainText('narudžba je možda stigla do nas');
+  await expect(page.getByRole('alert')).toContainText('Ne znamo da li je narudžba stigla');
   await page.unrouteAll({ behavior: 'wait' });
   await shopper.main.getByRole('link', { name: 'Moje narudžbe' }).click();
   await page.getByRole('tab', { name: 'Postavke' }).click();

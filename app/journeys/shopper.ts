@@ -23,7 +23,7 @@ const texts = {
   RS: {
     addToCart: 'Dodaj u korpu',
     cart: /^Korpa/,
-    create: 'Napravi račun',
+    create: 'Napravi nalog',
     confirm: 'Potvrdite porudžbinu',
     finish: 'Završi kupovinu',
     thanks: 'Hvala na porudžbini',

@@ -22,7 +22,7 @@ export const messages = defineMessages(
     required: 'Polja označena sa * su obavezna.',
     firstName: 'Ime',
     lastName: 'Prezime',
-    phoneHint: `Zovemo vas u roku od ${callWindow}.`,
+    phoneHint: `Zovemo vas u radno vrijeme, u roku od ${callWindow}.`,
     finish: 'Završi kupovinu',
     finishFor: (amount: string) => `Završi kupovinu za ${amount}`,
     sending: 'Šaljem narudžbu',
@@ -91,6 +91,7 @@ export const messages = defineMessages(
   },
   {
     RS: {
+      phoneHint: `Zovemo vas u radno vreme, u roku od ${callWindow}.`,
       tab: 'Porudžbina',
       guestHeading: 'Kako želite da poručite?',
       guestLead: 'Prijavite se ili napravite nalog, pa potvrdite porudžbinu.',
@@ -151,6 +152,7 @@ export const messages = defineMessages(
       cashOnDelivery: 'Plaćate kada paket stigne',
     },
     HR: {
+      phoneHint: `Zovemo vas u radnom vremenu, u roku od ${callWindow}.`,
       guestLead: 'Prijavite se ili izradite račun pa potvrdite narudžbu.',
       expiredHint: 'Prijavite se ponovno, sve što ste upisali je spremljeno.',
       haveProfile: 'Već imam račun',

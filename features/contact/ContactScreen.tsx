@@ -16,7 +16,7 @@ const shortcuts = ['track', 'refund', 'shipping'] as const;
 export function ContactScreen() {
   const text = useMessages(messages);
   const { hours } = useMessages(contactMessages);
-  const { email, phone, company, address } = useCountry().contact;
+  const { email, phone, company, address, registration } = useCountry().contact;
   const mailto = `mailto:${email}`;
   const hints = { track: text.trackText, refund: text.refundText, shipping: text.shippingText };
   return (
@@ -45,6 +45,11 @@ export function ContactScreen() {
               </ContactMethod>
               <ContactMethod icon="pin" name={text.address} hint={address}>
                 <Text size="bodyLarge">{company}</Text>
+                {registration.map(({ name, value }) => (
+                  <Text key={name} tone="muted">
+                    {name} {value}
+                  </Text>
+                ))}
               </ContactMethod>
             </Columns>
           </Columns>

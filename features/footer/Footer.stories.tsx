@@ -86,11 +86,11 @@ Default.test('links to what the shop writes about', async ({ canvas }) => {
     ['Kviz', '/quiz'],
     ['Klub', '/club'],
     ['Zajednica', '/community'],
-    ['Članak o prostati', '/blog/prostata'],
-    ['Članak o potenciji', '/blog/potencija'],
-    ['Članak o povećanju', '/blog/povećanje'],
-    ['Članak o zdravlju', '/blog/zdravlje'],
-    ['Članak o mršavljenju', '/blog/mršavljenje'],
+    ['Prostata nakon pedesete: navike koje vrijedi uvesti', '/blog/prostata'],
+    ['Ženšen, maka i cink: šta se o njima zna', '/blog/potencija'],
+    ['Povećanje: obećanja i činjenice', '/blog/povećanje'],
+    ['Mali koraci za zdrav dan', '/blog/zdravlje'],
+    ['Mršavljenje bez žurbe', '/blog/mršavljenje'],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { groups } from '#features/shared/api';
-import { topics } from '#features/shared/content';
+import { articleNames, topics } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
 import { routes } from '#features/shared/routes';
@@ -22,6 +22,7 @@ export interface FooterProps {
 export function Footer(props: FooterProps) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames);
+  const articleName = useMessages(articleNames);
   return (
     <Band as="footer" tone="deep" padding="none">
       <Container>
@@ -44,7 +45,7 @@ export function Footer(props: FooterProps) {
               { href: routes.quiz.href(), label: text.quiz },
               { href: routes.club.href(), label: text.club },
               { href: routes.community.href(), label: text.community },
-              ...topics.map((topic) => ({ href: routes.blog.href(topic), label: text.articles[topic] })),
+              ...topics.map((topic) => ({ href: routes.blog.href(topic), label: articleName[topic].title })),
             ]}
           />
           <div className={styles.lastColumn}>

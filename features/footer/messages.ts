@@ -1,4 +1,3 @@
-import type { Topic } from '#features/shared/content';
 import { type Country, defineMessages } from '#features/shared/country';
 
 /** The accusative, for 'ponuda za …'. The same in all four languages. */
@@ -7,14 +6,6 @@ const accusative: Record<Country, string> = {
   RS: 'Srbiju',
   HR: 'Hrvatsku',
   ME: 'Crnu Goru',
-};
-
-const articles: Record<Topic, string> = {
-  prostata: 'Članak o prostati',
-  potencija: 'Članak o potenciji',
-  povećanje: 'Članak o povećanju',
-  zdravlje: 'Članak o zdravlju',
-  mršavljenje: 'Članak o mršavljenju',
 };
 
 export const messages = defineMessages(
@@ -28,7 +19,6 @@ export const messages = defineMessages(
     club: 'Klub',
     community: 'Zajednica',
     quiz: 'Kviz',
-    articles,
 
     support: 'Podrška',
     contact: 'Kontakt',

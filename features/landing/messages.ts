@@ -19,7 +19,7 @@ const delivery = `Dostava za ${deliveryHours.from} do ${deliveryHours.to}\u00A0s
 /** Promises that hold for every order, by the names of their icons. */
 const promises = {
   cash: { title: 'Plaćanje pouzećem', text: 'Platite kad paket stigne.' },
-  phone: { title: `Zovemo vas za ${callWindow}`, text: 'Telefonom potvrđujemo narudžbu.' },
+  phone: { title: `Zovemo vas za ${callWindow}`, text: 'Telefonom potvrđujemo narudžbu, u radno vrijeme.' },
   shield: { title: `${guaranteeDays} dana garancije`, text: 'Računa se od dana dostave.' },
   truck: {
     title: delivery,
@@ -96,8 +96,11 @@ export const messages = defineMessages(
       lead: 'Dodaci ishrani za muškarce koji planiraju još mnogo dobrih godina. Poručite danas, platite kada stigne.',
       promises: {
         cash: { title: 'Plaćanje pouzećem', text: 'Platite kada paket stigne.' },
-        phone: { title: `Zovemo vas za ${callWindow}`, text: 'Telefonom potvrđujemo porudžbinu.' },
-        shield: { title: `${guaranteeDays} dana garancije`, text: 'Računa se od dana isporuke.' },
+        phone: {
+          title: `Zovemo vas za ${callWindow}`,
+          text: 'Telefonom potvrđujemo porudžbinu, u radno vreme.',
+        },
+        shield: { title: `${guaranteeDays} dana garancije`, text: 'Računa se od dana dostave.' },
         truck: {
           title: delivery,
           text: 'Nakon slanja. Šaljemo od ponedeljka do petka.',
@@ -134,6 +137,10 @@ export const messages = defineMessages(
       bestSellers: 'Što se najviše naručuje',
       promises: {
         ...promises,
+        phone: {
+          title: `Zovemo vas za ${callWindow}`,
+          text: 'Telefonom potvrđujemo narudžbu, u radnom vremenu.',
+        },
         shield: { title: `${guaranteeDays} dana jamstva`, text: 'Računa se od dana dostave.' },
       },
       carousel: { ...carousel, pause: 'Zaustavi pomicanje', play: 'Pokreni pomicanje' },

@@ -127,7 +127,7 @@ export const messages = defineMessages(
         shield: `${guaranteeDays} dana garancije zadovoljstva`,
       },
       guaranteeTerms: [
-        `Garancija važi ${guaranteeDays} dana od dana isporuke.`,
+        `Garancija važi ${guaranteeDays} dana od dana dostave.`,
         `Povraćaj odobravamo telefonom, radnim danima ${approval}.`,
         `Vraćamo iznos porudžbine umanjen za ${fee} naknade za obradu povraćaja. Troškove dostave ne vraćamo.`,
         `Novac stiže za ${refundDays} od odobrenja, na isti način na koji ste platili.`,

@@ -76,7 +76,7 @@ export function QuizScreen() {
             )}
           </div>
         </Crossfade>
-        {hasResult && offer ? <Recommendation offer={offer} /> : <Drawing goal={goal} />}
+        {hasResult && offer ? <Recommendation offer={offer} goal={goal} /> : <Drawing goal={goal} />}
       </div>
     </>
   );

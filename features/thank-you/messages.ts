@@ -11,7 +11,7 @@ export const messages = defineMessages(
     orderId: 'Oznaka narudžbe',
     next: 'Šta slijedi',
     call: 'Poziv',
-    callText: 'Telefonom potvrđujemo narudžbu i pitamo vas na koju adresu šaljemo paket.',
+    callText: 'U radno vrijeme telefonom potvrđujemo narudžbu i pitamo vas na koju adresu šaljemo paket.',
     dispatch: 'Slanje',
     dispatchText:
       'Šaljemo od ponedjeljka do petka. Kad paket krene, javljamo vam SMS porukom i na Viber. Broj narudžbe za praćenje nalazi se na vašem računu.',
@@ -28,12 +28,13 @@ export const messages = defineMessages(
       lead: `Vaša porudžbina je primljena. Naš tim će vas pozvati u roku od ${callWindow}.`,
       orderId: 'Oznaka porudžbine',
       next: 'Šta sledi',
-      callText: 'Telefonom potvrđujemo porudžbinu i pitamo vas na koju adresu šaljemo paket.',
+      callText: 'U radno vreme telefonom potvrđujemo porudžbinu i pitamo vas na koju adresu šaljemo paket.',
       dispatchText:
         'Šaljemo od ponedeljka do petka. Kada paket krene, javljamo vam SMS porukom i na Viber. Broj porudžbine za praćenje nalazi se na vašem nalogu.',
       toAccount: 'Moj nalog',
     },
     HR: {
+      callText: 'U radnom vremenu telefonom potvrđujemo narudžbu i pitamo vas na koju adresu šaljemo paket.',
       next: 'Što slijedi',
       toShop: 'Nastavi kupnju',
       print: 'Ispiši',

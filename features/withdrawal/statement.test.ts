@@ -21,7 +21,7 @@ it('addresses the seller of the country and states name, order and dates', () =>
     [
       'Izjava o odustanku od ugovora',
       '',
-      'Prima: Hrast d.o.o., Titova 1, 71000 Sarajevo, podrska@hrast.example.ba',
+      'Prima: [naziv firme], [ulica i broj], [poštanski broj i mjesto], podrska@hrast.example.ba',
       '',
       'Ovim izjavljujem da odustajem od ugovora o kupovini na daljinu i raskidam ga za sve proizvode iz narudžbe broj 104512.',
       '',

@@ -40,7 +40,7 @@ Default.test('the page ends above the bar', async ({ canvas }) => {
   const bar = canvas.getByRole('button').closest('[data-state]');
   await waitFor(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
-    const { bottom } = canvas.getByText(/^Biljni/).getBoundingClientRect();
+    const { bottom } = canvas.getByText(/^Dodaci/).getBoundingClientRect();
     expect(bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0);
   });
   window.scrollTo(0, 0);

@@ -54,7 +54,7 @@ export const Widths = meta.story({
 export const LongText = meta.story({
   args: { width: 'text', children: <Text>{`${sentence} `.repeat(6)}</Text> },
   play: async ({ canvas }) => {
-    const text = canvas.getByText(/Biljni dodaci/);
+    const text = canvas.getByText(/Dodaci prehrani/);
     await expect(text.clientWidth).toBeLessThanOrEqual(Number.parseInt(tokens.container.text, 10));
   },
 });

@@ -14,7 +14,7 @@ const meta = preview.meta({
     icon: 'bag' as const,
     title: 'Korpa je prazna',
     children: 'Najčešće se kreće od najpopularnijih.',
-    action: <ButtonLink href="/most-popular">Pogledajte najpopularnije</ButtonLink>,
+    action: <ButtonLink href="/most-popular">Pogledaj najpopularnije</ButtonLink>,
   },
   argTypes: {
     icon: { control: 'select', options: iconNames },

@@ -13,7 +13,7 @@ const content = (heading: string) => (
     </Heading>
     <Text size="lead">Sve što je unutra piše na bočici, s količinom po kapsuli.</Text>
     <ButtonLink href="/most-popular" tone="primary" size="large">
-      Pogledajte najpopularnije
+      Pogledaj najpopularnije
     </ButtonLink>
   </>
 );

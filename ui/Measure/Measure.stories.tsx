@@ -19,7 +19,7 @@ export default meta;
 /** A text that is no wider than is good to read. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(`${canvas.getByText(/Biljni/).clientWidth}px`).toBe(tokens.container.text);
+    await expect(`${canvas.getByText(/Dodaci/).clientWidth}px`).toBe(tokens.container.text);
   },
 });
 

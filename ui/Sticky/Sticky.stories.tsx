@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <Columns layout="1:medium" from="sm">
-        <Text>{sentence.repeat(120)}</Text>
+        <Text>{sentence.repeat(140)}</Text>
         <Story />
       </Columns>
     ),

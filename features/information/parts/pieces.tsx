@@ -22,10 +22,16 @@ function Company() {
   return `${company}, ${address}`;
 }
 
+/** The numbers under which the company is registered. */
+function Registration() {
+  const { registration } = useCountry().contact;
+  return registration.map(({ name, value }) => `${name} ${value}`).join(', ');
+}
+
 /** Price of the club per year. */
 function ClubPrice() {
   return clubPrice(useCountry().code);
 }
 
 /** Components for the details in the texts that differ between countries. */
-export const pieces = { Email, Phone, Company, ClubPrice };
+export const pieces = { Email, Phone, Company, Registration, ClubPrice };

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Offer } from '#features/shared/api';
+import type { QuizGoal } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { GroupColours, OfferPicture, OfferPrice } from '#features/shared/offer';
 import { Heading } from '#ui/Heading';
@@ -10,8 +11,13 @@ import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './Recommendation.css';
 
-/** The result: the recommended offer with its fixed number of reviews. It replaces the drawing. */
-export function Recommendation({ offer }: { offer: Offer }) {
+export interface RecommendationProps {
+  offer: Offer;
+  goal: QuizGoal | undefined;
+}
+
+/** The result: the recommended offer with its fixed number of reviews, and what it cannot do. It replaces the drawing. */
+export function Recommendation({ offer, goal }: RecommendationProps) {
   const text = useMessages(messages);
   const nameId = useId();
   return (
@@ -36,6 +42,7 @@ export function Recommendation({ offer }: { offer: Offer }) {
               </Text>
             </Inline>
             <OfferPrice offer={offer} />
+            <Text size="small">{goal === 'size' ? text.noSize : text.limits}</Text>
           </Stack>
         </div>
       </aside>

@@ -1,16 +1,16 @@
 import { defineMessages } from '#features/shared/country';
 import { moving } from './movingQuestion';
 
-/** Seven questions about nights, habits and wishes. They ask for no symptom and conclude nothing. */
+/** Seven questions about habits and wishes. They ask for no symptom and conclude nothing. */
 export const prostateQuestions = defineMessages(
   {
-    night: {
-      question: 'Šta vam najčešće prekine san?',
-      answers: ['Odlazak u toalet', 'Žeđ', 'Buka ili svjetlo', 'Misli o obavezama'],
+    sleep: {
+      question: 'Kada najčešće idete na spavanje?',
+      answers: ['Prije deset', 'Oko jedanaest', 'Poslije ponoći', 'Svake noći drugačije'],
     },
-    outing: {
-      question: 'Kada vam je važno da je toalet blizu?',
-      answers: ['Na dugom putu', 'Na poslu', 'Na utakmici ili u kinu', 'Noću'],
+    water: {
+      question: 'Koliko čaša vode popijete dnevno?',
+      answers: ['Do tri', 'Četiri do šest', 'Više od šest', 'Ne brojim'],
     },
     evening: {
       question: 'Šta popijete poslije šest navečer?',
@@ -27,14 +27,14 @@ export const prostateQuestions = defineMessages(
     },
     wish: {
       question: 'Šta želite u naredna tri mjeseca?',
-      answers: ['Mirniju noć', 'Više kretanja', 'Zdraviju prehranu', 'Naviku koje se lako držim'],
+      answers: ['Redovan san', 'Više kretanja', 'Zdraviju prehranu', 'Naviku koje se lako držim'],
     },
   },
   {
     RS: {
-      night: {
-        question: 'Šta vam najčešće prekine san?',
-        answers: ['Odlazak u toalet', 'Žeđ', 'Buka ili svetlo', 'Misli o obavezama'],
+      sleep: {
+        question: 'Kada najčešće idete na spavanje?',
+        answers: ['Pre deset', 'Oko jedanaest', 'Posle ponoći', 'Svake noći drugačije'],
       },
       evening: {
         question: 'Šta popijete posle šest uveče?',
@@ -51,17 +51,13 @@ export const prostateQuestions = defineMessages(
       },
       wish: {
         question: 'Šta želite u naredna tri meseca?',
-        answers: ['Mirniju noć', 'Više kretanja', 'Zdraviju ishranu', 'Naviku koje se lako držim'],
+        answers: ['Redovan san', 'Više kretanja', 'Zdraviju ishranu', 'Naviku koje se lako držim'],
       },
     },
     HR: {
-      night: {
-        question: 'Što vam najčešće prekine san?',
-        answers: ['Odlazak na WC', 'Žeđ', 'Buka ili svjetlo', 'Misli o obvezama'],
-      },
-      outing: {
-        question: 'Kada vam je važno da je WC blizu?',
-        answers: ['Na dugom putu', 'Na poslu', 'Na utakmici ili u kinu', 'Noću'],
+      sleep: {
+        question: 'Kada najčešće idete na spavanje?',
+        answers: ['Prije deset', 'Oko jedanaest', 'Iza ponoći', 'Svake noći drukčije'],
       },
       evening: {
         question: 'Što popijete nakon šest navečer?',
@@ -78,7 +74,7 @@ export const prostateQuestions = defineMessages(
       },
       wish: {
         question: 'Što želite u sljedeća tri mjeseca?',
-        answers: ['Mirniju noć', 'Više kretanja', 'Zdraviju prehranu', 'Naviku koje se lako držim'],
+        answers: ['Redovit san', 'Više kretanja', 'Zdraviju prehranu', 'Naviku koje se lako držim'],
       },
     },
     ME: {
@@ -93,7 +89,7 @@ export const prostateQuestions = defineMessages(
       },
       wish: {
         question: 'Šta želite u naredna tri mjeseca?',
-        answers: ['Mirniju noć', 'Više kretanja', 'Zdraviju ishranu', 'Naviku koje se lako držim'],
+        answers: ['Redovan san', 'Više kretanja', 'Zdraviju ishranu', 'Naviku koje se lako držim'],
       },
     },
   },

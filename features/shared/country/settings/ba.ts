@@ -1,6 +1,6 @@
 import type { CountrySettings } from './types';
 
-/** Contacts, social links and quiz lists are placeholders until the company supplies its own. */
+/** Contacts, social links and quiz lists are placeholders (Specification/To be filled in). */
 export const ba: CountrySettings = {
   code: 'BA',
   name: 'Bosna i Hercegovina',
@@ -13,13 +13,14 @@ export const ba: CountrySettings = {
   contact: {
     email: 'podrska@hrast.example.ba',
     phone: '+387 33 000 000',
-    company: 'Hrast d.o.o.',
-    address: 'Titova 1, 71000 Sarajevo',
+    company: '[naziv firme]',
+    address: '[ulica i broj], [poštanski broj i mjesto]',
+    registration: [{ name: 'JIB', value: '[JIB]' }],
   },
   social: {
-    facebook: 'https://www.facebook.com/hrast.ba',
-    instagram: 'https://www.instagram.com/hrast.ba',
-    viber: 'https://chats.viber.com/hrastba',
+    facebook: 'https://facebook.example/hrast.ba',
+    instagram: 'https://instagram.example/hrast.ba',
+    viber: 'https://viber.example/hrastba',
   },
   communityUrl: '',
   quizLists: new Map([

@@ -1,6 +1,6 @@
 import type { CountrySettings } from './types';
 
-/** Contacts, social links and quiz lists are placeholders until the company supplies its own. */
+/** Contacts, social links and quiz lists are placeholders (Specification/To be filled in). */
 export const hr: CountrySettings = {
   code: 'HR',
   name: 'Hrvatska',
@@ -13,13 +13,17 @@ export const hr: CountrySettings = {
   contact: {
     email: 'podrska@hrast.example.hr',
     phone: '+385 1 000 0000',
-    company: 'Hrast d.o.o.',
-    address: 'Ilica 1, 10000 Zagreb',
+    company: '[naziv firme]',
+    address: '[ulica i broj], [poštanski broj i mjesto]',
+    registration: [
+      { name: 'OIB', value: '[OIB]' },
+      { name: 'MBS', value: '[MBS]' },
+    ],
   },
   social: {
-    facebook: 'https://www.facebook.com/hrast.hr',
-    instagram: 'https://www.instagram.com/hrast.hr',
-    youtube: 'https://www.youtube.com/@hrasthr',
+    facebook: 'https://facebook.example/hrast.hr',
+    instagram: 'https://instagram.example/hrast.hr',
+    youtube: 'https://youtube.example/@hrasthr',
   },
   communityUrl: '',
   quizLists: new Map([

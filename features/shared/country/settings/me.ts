@@ -1,6 +1,6 @@
 import type { CountrySettings } from './types';
 
-/** Contacts, social links and quiz lists are placeholders until the company supplies its own. */
+/** Contacts, social links and quiz lists are placeholders (Specification/To be filled in). */
 export const me: CountrySettings = {
   code: 'ME',
   name: 'Crna Gora',
@@ -13,12 +13,13 @@ export const me: CountrySettings = {
   contact: {
     email: 'podrska@hrast.example.me',
     phone: '+382 20 000 000',
-    company: 'Hrast d.o.o.',
-    address: 'Slobode 1, 81000 Podgorica',
+    company: '[naziv firme]',
+    address: '[ulica i broj], [poštanski broj i mjesto]',
+    registration: [{ name: 'PIB', value: '[PIB]' }],
   },
   social: {
-    facebook: 'https://www.facebook.com/hrast.me',
-    instagram: 'https://www.instagram.com/hrast.me',
+    facebook: 'https://facebook.example/hrast.me',
+    instagram: 'https://instagram.example/hrast.me',
   },
   communityUrl: '',
   quizLists: new Map([

@@ -1,6 +1,6 @@
 import type { CountrySettings } from './types';
 
-/** Contacts, social links and quiz lists are placeholders until the company supplies its own. */
+/** Contacts, social links and quiz lists are placeholders (Specification/To be filled in). */
 export const rs: CountrySettings = {
   code: 'RS',
   name: 'Srbija',
@@ -13,14 +13,18 @@ export const rs: CountrySettings = {
   contact: {
     email: 'podrska@hrast.example.rs',
     phone: '+381 11 000 0000',
-    company: 'Hrast d.o.o.',
-    address: 'Knez Mihailova 1, 11000 Beograd',
+    company: '[naziv firme]',
+    address: '[ulica i broj], [poštanski broj i mesto]',
+    registration: [
+      { name: 'MB', value: '[matični broj]' },
+      { name: 'PIB', value: '[PIB]' },
+    ],
   },
   social: {
-    facebook: 'https://www.facebook.com/hrast.rs',
-    instagram: 'https://www.instagram.com/hrast.rs',
-    youtube: 'https://www.youtube.com/@hrastrs',
-    viber: 'https://chats.viber.com/hrastrs',
+    facebook: 'https://facebook.example/hrast.rs',
+    instagram: 'https://instagram.example/hrast.rs',
+    youtube: 'https://youtube.example/@hrastrs',
+    viber: 'https://viber.example/hrastrs',
   },
   communityUrl: '',
   quizLists: new Map([

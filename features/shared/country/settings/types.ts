@@ -24,6 +24,8 @@ export interface CountrySettings {
     phone: string;
     company: string;
     address: string;
+    /** The numbers under which the company is registered: the OIB in Croatia. */
+    registration: readonly { name: string; value: string }[];
   };
   social: Partial<Record<SocialNetwork, string>>;
   /** Address of the community's external group. Empty while there is none. */
