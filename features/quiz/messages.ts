@@ -51,7 +51,7 @@ export const messages = defineMessages(
     reviews: `${facts.quizReviews} recenzije`,
 
     /** What the recommended product can do and cannot. */
-    limits: 'Dodatak prehrani upotpunjuje prehranu. Ne liječi i ne zamjenjuje pregled kod ljekara.',
+    limits: 'Dodatak prehrani upotpunjuje prehranu. Nije lijek i ne zamjenjuje pregled kod ljekara.',
     noSize: 'Nijedan proizvod ne mijenja veličinu, pa ni ovaj.',
 
     preparing: 'Pripremamo preporuku',
@@ -61,7 +61,7 @@ export const messages = defineMessages(
   },
   {
     RS: {
-      limits: 'Dodatak ishrani upotpunjuje ishranu. Ne leči i ne zamenjuje pregled kod lekara.',
+      limits: 'Dodatak ishrani upotpunjuje ishranu. Nije lek i ne zamenjuje pregled kod lekara.',
       noSize: 'Nijedan proizvod ne menja veličinu, pa ni ovaj.',
       goals: { ...goals, health: 'Opšte zdravlje' },
       goalsLead: 'Izaberite temu. Sledi šest ili sedam kratkih pitanja, a na kraju naša preporuka.',
@@ -76,7 +76,7 @@ export const messages = defineMessages(
       noListHint: 'Preporuku možete da pogledate i bez toga: izaberite „Preskoči“.',
     },
     HR: {
-      limits: 'Dodatak prehrani nadopunjuje prehranu. Ne liječi i ne zamjenjuje pregled kod liječnika.',
+      limits: 'Dodatak prehrani nadopunjuje prehranu. Nije lijek i ne zamjenjuje pregled kod liječnika.',
       goalsHeading: 'Što vam je trenutačno najvažnije?',
       goalsLead: 'Odaberite temu. Slijedi šest ili sedam kratkih pitanja, a na kraju naša preporuka.',
       severalAnswers: 'Možete odabrati više odgovora ili nastaviti bez njih.',
@@ -90,7 +90,7 @@ export const messages = defineMessages(
       emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovno malo kasnije.',
     },
     ME: {
-      limits: 'Dodatak ishrani upotpunjuje ishranu. Ne liječi i ne zamjenjuje pregled kod ljekara.',
+      limits: 'Dodatak ishrani upotpunjuje ishranu. Nije lijek i ne zamjenjuje pregled kod ljekara.',
       goals: { ...goals, health: 'Opšte zdravlje' },
     },
   },

@@ -27,6 +27,8 @@ export const facts = {
   withdrawalRefundDays: { BA: 15, RS: 14, HR: 14, ME: 14 } satisfies Record<Country, number>,
   /** Statutory deadline for sending the articles back, from the withdrawal statement; the law of BA names none. */
   withdrawalReturnDays: { RS: 14, HR: 14, ME: 14 },
+  /** Statutory deadlines for complaints about a product, in days from their receipt. */
+  complaintDays: { RS: { answer: 8, solution: 15 }, HR: { answer: 15 } },
   club: {
     discountPercent: 25,
     /** Per year, in the country's currency. */
