@@ -79,7 +79,9 @@ About.test('names the company and its address', async ({ canvas }) => {
 export const Shipping = meta.story({ args: { page: 'shipping' }, play: expectPage });
 
 Shipping.test('says when the call and the package come', async ({ canvas }) => {
-  await expect(await canvas.findByText(/u roku od 30 do 60 minuta u radno vrijeme zove naš tim/)).toBeVisible();
+  await expect(
+    await canvas.findByText(/u roku od 30 do 60 minuta u radno vrijeme zove naš tim/),
+  ).toBeVisible();
   await expect(canvas.getByText(/zatim traje 24 do 48 sati/)).toBeVisible();
   await expect(canvas.getByText(/SMS-om i porukom na Viber/)).toBeVisible();
 });
