@@ -5,6 +5,9 @@ import type { Plan } from './plan';
 import { showSkeleton } from './skeleton';
 import { describeControl } from './takeOver';
 
+/** How long the app waits for the picture of the home page. */
+const PATIENCE_MS = 2_000;
+
 /**
  * The script in `index.html`: shows the first screen of the visitor's country and address before any other script has
  * loaded, and starts the requests that the page will need (Specification/First screen). The build makes one inline script
@@ -52,6 +55,7 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
     on(banner, 'load', load);
     on(banner, 'error', load);
     on(window, 'hashchange', load);
+    setTimeout(load, PATIENCE_MS);
   }
   // Another address before the app has started.
   on(window, 'hashchange', show);

@@ -194,6 +194,14 @@ for (const [address, method] of [
   });
 }
 
+test('the app starts although the picture of the home page never comes', async ({ page }) => {
+  await page.route('**/assets/hero-*', () => {});
+  const shopper = new Shopper(page, 'BA');
+  await openBeforeScripts(page, shopper.country, '/');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('a first request that failed is sent again', async ({ page }) => {
   let failures = 0;
   await page.route('**/_rpc', (route) => {
