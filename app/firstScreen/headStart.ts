@@ -5,12 +5,6 @@ import { pictureOf } from '#features/shared/offer';
 import { type EarlyCall, postJson, toSentCall } from '#features/shared/protocol';
 import { type PlannedAddress, pictureId } from './plan';
 
-function addLink(attributes: Record<string, string>): void {
-  const link = document.createElement('link');
-  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
-  document.head.append(link);
-}
-
 /** Starts the app. Its code and that of the screen load in parallel. */
 export function loadApp(entry: string, files: readonly string[]): void {
   const script = document.createElement('script');
@@ -19,12 +13,12 @@ export function loadApp(entry: string, files: readonly string[]): void {
   script.src = entry;
   document.head.append(script);
   for (const href of files) {
-    const common = { href, crossorigin: '' };
-    addLink(
-      href.endsWith('.css')
-        ? { ...common, rel: 'preload', as: 'style' }
-        : { ...common, rel: 'modulepreload' },
-    );
+    const link = document.createElement('link');
+    link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload';
+    if (link.rel === 'preload') link.as = 'style';
+    link.crossOrigin = '';
+    link.href = href;
+    document.head.append(link);
   }
 }
 
@@ -44,13 +38,14 @@ function showPicture(place: Element, template: HTMLTemplateElement, url: string)
 /** Shows the first pictures of the offers in an answer in their places in the skeleton. */
 async function showPictures({ response }: EarlyCall, skeleton: string, group?: string): Promise<void> {
   const template = document.getElementById(pictureId(skeleton));
+  if (!(template instanceof HTMLTemplateElement)) return;
   const places = [...document.querySelectorAll('#root [data-offer-picture]')].slice(0, PRIORITY_COUNT);
   const answer = await (await response).clone().json();
   const offers: { Group?: unknown; Images?: unknown[] }[] = [answer?.data ?? []].flat();
   const shown = offers.filter(({ Group }) => group === undefined || Group === group);
   for (const [index, place] of places.entries()) {
     const url = shown[index]?.Images?.[0];
-    if (typeof url === 'string' && template instanceof HTMLTemplateElement) showPicture(place, template, url);
+    if (typeof url === 'string') showPicture(place, template, url);
   }
 }
 
