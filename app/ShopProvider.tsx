@@ -13,7 +13,7 @@ import { RouterAnchor } from './RouterAnchor';
 export interface ShopProviderProps {
   /** Cannot change after mounting. Use the country as `key` to switch it. */
   country: Country;
-  /** Default: a new shop. The entry makes its own, because React renders again what has suspended. */
+  /** Default: a new shop. The entry makes its own, to fill it with early data before React renders. */
   shop?: Shop;
   children: ReactNode;
 }

@@ -99,6 +99,15 @@ BlackFriday.test(
   },
 );
 
+Default.test(
+  'without a reduced offer, no discount is promised',
+  { parameters: { shop: { ...shop, scenarios: ['offers.empty'] } } },
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText(/popusta/)).toBeNull());
+    await expect(canvas.getByText('Black Friday')).toBeVisible();
+  },
+);
+
 /** While the offers load, the announcement and the navigation link to all offers. */
 export const OffersPending = meta.story({
   globals: desktop,
@@ -107,6 +116,15 @@ export const OffersPending = meta.story({
     for (const link of blackFridayLinks(context)) await expect(link).toHaveAttribute('href', '/most-popular');
   },
 });
+
+OffersPending.test(
+  'in Croatia, no discount is promised before the offers say it',
+  { globals: { country: 'HR' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Black Friday')).toBeVisible();
+    await expect(canvas.queryByText(/popusta/)).toBeNull();
+  },
+);
 
 OffersPending.test('the link opens all offers', { globals: { shell: 'on' } }, async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Black Friday ponuda' }));

@@ -2,7 +2,7 @@ import type { Country } from './country';
 
 /** The numbers in the shop's promises and claims. Messages take them from here, so that each is written once. */
 export const facts = {
-  /** The 'up to' discount of the Black Friday offer. */
+  /** The 'up to' discount of the Black Friday offer, until the offers say the real one. */
   maxDiscountPercent: 53,
   /** The call centre confirms an order by phone within this time. */
   callMinutes: { from: 30, to: 60 },

@@ -18,7 +18,7 @@ import { toUsername } from './username';
 import { useSubmission } from './useSubmission';
 
 // Nobody sees it before a profile is created.
-const message = createChunk(async () => (await import('#ui/Dialog')).Dialog);
+const createdDialog = createChunk(async () => (await import('#ui/Dialog')).Dialog);
 
 /** A screen's schemas for the two forms and its messages for refusals. */
 export interface AccountRules {
@@ -74,7 +74,7 @@ export function AccountForms({ rules, onLoggedIn, onCreated, children }: Account
   return (
     <AccountFormsContext value={state}>
       {children}
-      <OverlayPart chunk={message} open={isMessageOpen} onClose={closeMessage}>
+      <OverlayPart chunk={createdDialog} open={isMessageOpen} onClose={closeMessage}>
         {(Dialog) => (
           <Dialog
             open={isMessageOpen}
@@ -158,7 +158,7 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Li
     hasCreationFailed: creation.hasFailed,
     isCreating: creation.isPending,
     submitProfile: profileForm.handleSubmit((profile) => {
-      message.prefetch();
+      createdDialog.prefetch();
       creation.submit(profile);
     }, creation.reset),
     isMessageOpen,
