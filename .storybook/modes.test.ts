@@ -18,9 +18,11 @@ it('takes one picture of a primitive', () => {
   expect(Object.keys(chromaticModes({ title: 'UI/Actions/Button', storyGlobals: {} }))).toHaveLength(1);
 });
 
-it('takes no picture of tests and of the stories of one country, which are the Default in one of its modes', () => {
-  expect(hasPictures([], 'Default')).toBe(true);
-  expect(hasPictures([], 'Joined, RS')).toBe(true);
-  expect(hasPictures([], 'RS')).toBe(false);
-  expect(hasPictures(['test-fn'], 'closes on Escape')).toBe(false);
+it("takes no picture of tests and of states that are another state in one of that state's modes", () => {
+  expect(hasPictures([], 'Screens/Club', 'Default')).toBe(true);
+  expect(hasPictures([], 'Screens/Club', 'Joined, RS')).toBe(true);
+  expect(hasPictures([], 'Screens/Club', 'RS')).toBe(false);
+  expect(hasPictures([], 'Screens/Club', 'Phone')).toBe(false);
+  expect(hasPictures([], 'UI/Actions/Tabs', 'Phone')).toBe(true);
+  expect(hasPictures(['test-fn'], 'Screens/Club', 'closes on Escape')).toBe(false);
 });

@@ -19,12 +19,14 @@ const picturedSchema = v.object({
   }),
 });
 
+const isOfShop = (title: string) => /^(Screens|Shell|Flows)\//.test(title);
+
 /**
  * The modes in which Chromatic takes pictures of a story. States of the shop: four countries, each on a phone and on a
  * desktop, without the countries and widths that the story itself does not have. Everything else: one picture.
  */
 export function chromaticModes({ title, storyGlobals }: v.InferOutput<typeof picturedSchema>) {
-  if (!/^(Screens|Shell|Flows)\//.test(title)) return { BA: { country: 'BA' } };
+  if (!isOfShop(title)) return { BA: { country: 'BA' } };
   const { country: ownCountry, viewport: ownViewport } = storyGlobals;
   const sizes = ownViewport?.value ? [ownViewport.value] : ['phone', 'desktop'];
   const shown = ownCountry ? [ownCountry] : countries;
@@ -37,10 +39,10 @@ export function chromaticModes({ title, storyGlobals }: v.InferOutput<typeof pic
 
 /**
  * Whether Chromatic takes pictures of a story. Not of a test, which goes on from a state that has its pictures, and not of
- * a country's story, which is the Default in one of its modes.
+ * a state of the shop that is named after a country or `Phone`: it is another state in one of that state's modes.
  */
-export const hasPictures = (tags: readonly string[], name: string): boolean =>
-  !tags.includes('test-fn') && !countries.some((country) => country === name);
+export const hasPictures = (tags: readonly string[], title: string, name: string): boolean =>
+  !tags.includes('test-fn') && !(isOfShop(title) && ['Phone', ...countries].includes(name));
 
 /**
  * Gives each story its Chromatic modes. Parameters cannot depend on a story's title and globals; enhancers see both, and
@@ -54,7 +56,7 @@ export const addonChromatic = () =>
         parameters.chromatic = {
           ...parameters.chromatic,
           modes: chromaticModes(v.parse(picturedSchema, context)),
-          disableSnapshot: !hasPictures(tags, context.name),
+          disableSnapshot: !hasPictures(tags, context.title, context.name),
         };
         return argTypes;
       },

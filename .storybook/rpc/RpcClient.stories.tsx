@@ -17,6 +17,7 @@ const result = (canvas: Canvas, name: string) => example(canvas, name).getByRole
 const press = (canvas: Canvas, name: string, button = 'Run') =>
   example(canvas, name).getByRole('button', { name: button }).click();
 
+/** One example for each way to call the backend. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'RPC client' })).toBeVisible();
@@ -70,7 +71,8 @@ Default.test('runs every example', async ({ canvas }) => {
   await waitFor(() => expect(result(canvas, 'A batch with progress')).toHaveTextContent('4 answers'));
 });
 
-export const Phone = meta.story({
+/** The examples in the narrowest window. */
+export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
     await expectNoHorizontalScroll();

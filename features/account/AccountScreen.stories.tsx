@@ -253,7 +253,7 @@ export const LoggedOutElsewhere = meta.story({
 });
 
 /** Below 834 px the table shows number and status; the other columns are in a row's details, here opened. */
-export const Phone = meta.story({
+export const OpenRow = meta.story({
   globals: phone,
   play: async ({ canvas, globals }) => {
     const { text, newest, number, articles, newTotal, settings } = accountIn(globals);
@@ -277,7 +277,7 @@ export const Phone = meta.story({
 });
 
 /** An opened row in a window of 320 px. */
-export const Narrow = Phone.extend({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = OpenRow.extend({ globals: { viewport: { value: 'narrow' } } });
 
 /** All columns in a window of 834 px. */
 export const Tablet = meta.story({

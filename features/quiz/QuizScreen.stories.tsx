@@ -309,7 +309,7 @@ export const Health = meta.story({
 });
 
 /** On a phone the buttons stick to the bottom of the window. */
-export const Phone = meta.story({
+export const StickyButtons = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: at('?goal=size&step=2'),
   play: async ({ canvas, globals }) => {

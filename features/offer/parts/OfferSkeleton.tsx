@@ -29,7 +29,7 @@ export function OfferSkeleton() {
                 </div>
               </div>
               <div className={gallery.thumbs}>
-                {[1, 2, 3].map((number) => (
+                {[1, 2, 3, 4].map((number) => (
                   <div key={number} className={gallery.thumb}>
                     <Skeleton shape="block" ratio="square" />
                   </div>
