@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { storyAddress } from '../board/address';
+import { toolbars } from '../toolbars';
 import { examples } from '../welcome/examples';
 import { openInWorkspace, openStory } from './workspace';
 
@@ -67,5 +68,17 @@ for (const [at, { label, story, toolbars }] of examples.entries()) {
     await expect(shown.getByText(text).first()).toBeVisible({ timeout: 30_000 });
     if (lang) await expect(shown.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
     if (width) expect(await shown.locator('html').evaluate(() => window.innerWidth)).toBe(width);
+  });
+}
+
+for (const width of [1024, 1440]) {
+  test(`all toolbars are in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openInWorkspace(page, '/?path=/story/screens-contact--default');
+    for (const { description } of Object.values(toolbars)) {
+      const button = page.getByRole('button', { name: description }).and(page.locator('[aria-haspopup]'));
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByRole('button', { name: /full screen/i })).toBeInViewport({ ratio: 1 });
   });
 }

@@ -51,7 +51,7 @@ Default.test(
     const { width } = button.getBoundingClientRect();
     await userEvent.type(address, '061/234-567{Enter}{Enter}');
     await userEvent.dblClick(button);
-    await expect(button).toHaveAccessibleName('Šaljem kod');
+    await waitFor(() => expect(button).toHaveAccessibleName('Šaljem kod'));
     await expect(button.getBoundingClientRect().width).toBe(width);
     const { code } = await codeStepOf({ canvas, globals });
     await expect(code).toHaveAccessibleDescription('Poslali smo ga na +387 61 234 567.');

@@ -111,7 +111,7 @@ Default.test(
     const { width } = button.getBoundingClientRect();
     await userEvent.dblClick(button);
     await userEvent.type(password, '{Enter}{Enter}');
-    await expect(button).toHaveAccessibleName('Prijavljujem vas');
+    await waitFor(() => expect(button).toHaveAccessibleName('Prijavljujem vas'));
     await expect(button.getBoundingClientRect().width).toBe(width);
     await findPageHeading(canvas, 'Snaga ima korijen.');
     await expect(logins()).toHaveLength(1);

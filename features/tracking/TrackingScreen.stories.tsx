@@ -216,7 +216,7 @@ export const LookingUp = meta.story({
     const lookUp = button(canvas);
     const { width } = lookUp.getBoundingClientRect();
     await userEvent.click(lookUp);
-    await expect(lookUp).toHaveAccessibleName(text.lookingUp);
+    await waitFor(() => expect(lookUp).toHaveAccessibleName(text.lookingUp));
     await expect(lookUp.getBoundingClientRect().width).toBe(width);
   },
 });

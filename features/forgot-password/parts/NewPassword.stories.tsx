@@ -86,7 +86,7 @@ Default.test(
     await userEvent.type(password, NEW_PASSWORD);
     await userEvent.dblClick(save);
     await userEvent.type(password, '{Enter}');
-    await expect(save).toHaveAccessibleName('Čuvam lozinku');
+    await waitFor(() => expect(save).toHaveAccessibleName('Čuvam lozinku'));
     await findPageHeading(canvas, 'Dobro došli');
     await expect(resets()).toHaveLength(1);
   },

@@ -113,7 +113,7 @@ Default.test(
     const { password, create } = await typeProfile({ canvas, globals });
     await userEvent.dblClick(create);
     await userEvent.type(password, '{Enter}');
-    await expect(create).toHaveAccessibleName('Pravim račun');
+    await waitFor(() => expect(create).toHaveAccessibleName('Pravim račun'));
     await findSuccessDialog({ canvas, globals });
     await expect(registrations()).toMatchObject([{ PhoneNumber: '38762345678' }]);
   },
