@@ -68,7 +68,7 @@ export default defineConfig({
   webServer: [
     ...(isNeededBy('journeys', 'size')
       ? [
-          { command: `tsx mocks/server.ts --port ${backendPort}`, url: `${backend}/geo` },
+          { command: `tsx mocks/run.ts --memory --port ${backendPort}`, url: `${backend}/geo` },
           {
             command: finishedBuild ? preview : `vite build --outDir "${dist}" && ${preview}`,
             url: shop,

@@ -36,7 +36,7 @@ const services = [
     port: ports.backend,
     // The only page that answers without a request body.
     path: '/geo',
-    command: `tsx mocks/server.ts --port ${ports.backend}`,
+    command: `tsx mocks/run.ts --port ${ports.backend}`,
   },
 ];
 refuse(

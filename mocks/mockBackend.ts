@@ -6,7 +6,7 @@ import {
   type Handler,
   headerCookies,
 } from './backend';
-import { catalogue, fixtures } from './fixtures';
+import { catalogue, fixtures, resetCode } from './fixtures';
 import {
   applyToFixtures,
   interceptWith,
@@ -18,6 +18,8 @@ import {
 
 export interface MockBackendOptions
   extends Omit<BackendOptions, 'stores' | 'intercept' | 'now' | 'visitorCountry'> {
+  /** Default: the fixtures, changed by the scenarios, in memory. */
+  stores?: BackendOptions['stores'] | undefined;
   scenarios?: readonly ScenarioName[] | undefined;
   /** Ends the network: requests that are never answered fail. */
   ends?: AbortSignal | undefined;
@@ -44,6 +46,9 @@ export function createMockBackend({
   ends,
   cookies = headerCookies,
   country = 'BA',
+  stores,
+  newResetCode = () => resetCode,
+  sleep = async () => {},
   ...options
 }: MockBackendOptions = {}): Handler {
   const startsLoggedIn = memberIsLoggedIn(scenarios);
@@ -55,10 +60,12 @@ export function createMockBackend({
     );
   const backend = createBackend({
     ...options,
+    newResetCode,
+    sleep,
     country,
     visitorCountry: visitorCountry(scenarios, country),
     now: clock(),
-    stores: { BA: storeOf('BA'), RS: storeOf('RS'), HR: storeOf('HR'), ME: storeOf('ME') },
+    stores: stores ?? { BA: storeOf('BA'), RS: storeOf('RS'), HR: storeOf('HR'), ME: storeOf('ME') },
     cookies: startsLoggedIn
       ? { ...cookies, read: (request, name) => cookies.read(request, name) ?? MEMBER_SESSION }
       : cookies,

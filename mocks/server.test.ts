@@ -138,7 +138,8 @@ describe('run directly', { timeout: 20_000 }, () => {
     const server = spawn(process.execPath, [
       '--import',
       'tsx',
-      fileURLToPath(new URL('server.ts', import.meta.url)),
+      fileURLToPath(new URL('run.ts', import.meta.url)),
+      '--memory',
       ...args,
     ]);
     const ended = once(server, 'exit');

@@ -1,46 +1,73 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
-import { realpathSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
-import { createMockBackend } from './mockBackend';
-import type { ScenarioName } from './scenarios';
+import { etag } from 'hono/etag';
+import { createMockBackend, type MockBackendOptions } from './mockBackend';
 
 const DEFAULT_PORT = 5000;
 
-export interface ServerOptions {
+/** How often connections that have become idle are closed while the server stops. */
+const IDLE_MS = 50;
+
+const DAY_SECONDS = 86_400;
+
+/** A line of the log. It never holds a name, a password or an answer. */
+export interface LogEntry {
+  /** A method (`offers.f.getAll`), or a path of another service. */
+  method: string;
+  /** `ok`, an error code or an HTTP status. */
+  status: string | number;
+  ms: number;
+}
+
+/** Carries out the office's commands while the server runs. */
+export interface Office {
+  /** Whoever knows it may command. */
+  token: string;
+  /** Resolves to what to print. */
+  run: (words: readonly string[]) => Promise<string>;
+}
+
+export interface ServerOptions
+  extends Pick<MockBackendOptions, 'scenarios' | 'stores' | 'newResetCode' | 'sleep' | 'log' | 'onError'> {
   /** 0 picks a free port. Default: 5000, as the production shop expects (Specification/Protocol). */
   port?: number;
   /** A host name or an IP address. The server listens on all addresses of a name. */
   host?: string;
-  scenarios?: readonly ScenarioName[];
-  /** Prints reset codes, since no email or SMS is sent. Default: standard error, which `npm start` shows. */
-  log?: (line: string) => void;
+  /** Throws if the stores do not answer. `GET /health` says so. */
+  check?: () => Promise<void>;
+  onRequest?: (entry: LogEntry) => void;
+  office?: Office;
+  /** Milliseconds that requests under way have to finish when the server stops. Default: none. */
+  graceMs?: number;
 }
 
 /** Starts the local backend: all four countries on a real port, with the offers' images under `/images/`. */
 export async function startServer({
   port = DEFAULT_PORT,
   host = 'localhost',
-  scenarios = [],
-  log = console.warn,
+  graceMs = 0,
+  ...options
 }: ServerOptions = {}): Promise<{ url: string; close: () => Promise<void> }> {
-  const app = createApp(scenarios, log);
+  const app = createApp(options);
   const servers: Server[] = [];
   const close = async () => {
-    await Promise.all(
-      servers.map((server) => {
-        const closed = new Promise((resolve) => server.close(resolve));
-        server.closeAllConnections();
-        return closed;
-      }),
-    );
+    const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+    const idle = setInterval(() => {
+      for (const server of servers) server.closeIdleConnections();
+    }, IDLE_MS);
+    await Promise.race([closed, delay(graceMs)]);
+    clearInterval(idle);
+    for (const server of servers) server.closeAllConnections();
+    await closed;
   };
 
   let listening = port;
@@ -64,7 +91,14 @@ export async function startServer({
 
 const localOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
-function createApp(scenarios: readonly ScenarioName[], log: (line: string) => void) {
+function createApp({
+  scenarios = [],
+  check = async () => {},
+  onRequest = () => {},
+  office,
+  log = console.warn,
+  ...options
+}: ServerOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.use(async (c, next) => {
@@ -73,8 +107,15 @@ function createApp(scenarios: readonly ScenarioName[], log: (line: string) => vo
     return next();
   });
   app.use(
-    cors({ origin: (origin) => origin, allowMethods: ['GET', 'POST'], credentials: true, maxAge: 600 }),
+    cors({
+      origin: (origin) => origin,
+      allowMethods: ['GET', 'POST'],
+      credentials: true,
+      maxAge: DAY_SECONDS,
+    }),
   );
+  app.use(compress());
+  app.get('*', etag());
 
   app.get(
     '/images/*',
@@ -84,9 +125,39 @@ function createApp(scenarios: readonly ScenarioName[], log: (line: string) => vo
     }),
   );
 
-  const handler = createMockBackend({ scenarios, log });
+  app.get('/health', async (c) => {
+    try {
+      await check();
+      return c.json({ status: 'ok' });
+    } catch {
+      return c.json({ status: 'error' }, 503);
+    }
+  });
+
+  if (office)
+    app.post('/office', async (c) => {
+      if (c.req.header('authorization') !== `Bearer ${office.token}`) return c.text('Not the office.', 403);
+      try {
+        return c.text(await office.run(await c.req.json()));
+      } catch (error) {
+        return c.text(error instanceof Error ? error.message : String(error), 400);
+      }
+    });
+
+  const handler = createMockBackend({
+    ...options,
+    scenarios,
+    log,
+    onCall: ({ method }, { status, data }, ms) =>
+      onRequest({ method, status: status === 'ok' ? status : String(data), ms }),
+  });
   app.all('*', async (c) => {
+    const begin = performance.now();
     const response = await handler(c.req.raw);
+    const { path } = c.req;
+    // Its calls are logged one by one.
+    if (path !== '/_rpc' || response.status >= 400)
+      onRequest({ method: path, status: response.status, ms: Math.round(performance.now() - begin) });
     // Browsers retry a request that breaks on a reused connection, so the page would not see a scenario's failure.
     if (scenarios.length > 0) c.header('connection', 'close');
     if (response.type !== 'error') return response;
@@ -97,25 +168,7 @@ function createApp(scenarios: readonly ScenarioName[], log: (line: string) => vo
   return app;
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { port: { type: 'string' } } });
-  const port = Number(values.port || process.env.PORT || DEFAULT_PORT);
-  const { url, close } = await startServer({ port }).catch((error: unknown) => {
-    if (!isCode(error, 'EADDRINUSE')) throw error;
-    console.error(
-      `Port ${port} is taken. Choose another with --port or PORT, and tell the shop with VITE_API_BASE=http://localhost:<port>.`,
-    );
-    process.exit(1);
-  });
-  console.log(`The local backend listens at ${url}`);
-
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void close().then(() => process.exit(0)));
-  }
-}
-
-function isCode(error: unknown, ...codes: string[]): boolean {
+/** Whether an error has one of these codes: `EADDRINUSE`. */
+export function isCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
 }
-
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main();

@@ -1,18 +1,24 @@
 import * as v from 'valibot';
+import { atLeast } from './guessing';
 import { CallError, type Implementation, method, noParams, requireUser } from './method';
 import { checkPassword, findByLogin, userData } from './users';
 
-/** The code of every password reset. The mock backend sends no email or SMS, so the code is fixed and logged. */
-export const resetToken = '123456';
+/** How long a reset code can be used. */
+const CODE_MS = 15 * 60_000;
+
+/** Both ways of a reset take this long at least, so that the time does not tell whether an address is known. */
+const RESET_MS = 300;
 
 export const authMethods = {
   'auth.loginShop': method(
     v.object({ username: v.string(), password: v.string() }),
     async ({ username, password }, context) => {
+      const attempt = await context.attempts.begin(`${context.country} ${username.trim().toLowerCase()}`);
       const user = await findByLogin(username, context);
-      if (!user || !(await context.store.users.hasPassword(user.id, password))) {
+      if (!(await context.store.users.hasPassword(user?.id, password)) || !user) {
         throw new CallError('WRONG_CREDENTIALS');
       }
+      attempt.succeeded();
       await context.session.open(user.id);
       return userData(user);
     },
@@ -25,24 +31,29 @@ export const authMethods = {
 
   'auth.checkLogin': method(noParams, async (_, context) => userData(await requireUser(context))),
 
-  'auth.generateToken': method(v.object({ Email: v.string() }), async ({ Email }, context) => {
-    const user = await findByLogin(Email, context);
-    if (!user) throw new CallError('NOT_FOUND');
-    await context.store.resetTokens.set(user.id, resetToken);
-    context.log(`Password reset code for ${Email}: ${resetToken}`);
-    return true;
-  }),
+  'auth.generateToken': method(v.object({ Email: v.string() }), ({ Email }, context) =>
+    atLeast(RESET_MS, context.sleep, async (): Promise<true> => {
+      const user = await findByLogin(Email, context);
+      if (!user) throw new CallError('NOT_FOUND');
+      const code = context.newResetCode();
+      await context.store.resetCodes.set(user.id, code, new Date(context.now().getTime() + CODE_MS));
+      context.log(`Password reset code for ${Email}: ${code}`);
+      return true;
+    }),
+  ),
 
   'auth.resetPassword': method(
     v.object({ Email: v.string(), Token: v.string(), NewPassword: v.string() }),
-    async ({ Email, Token, NewPassword }, context) => {
-      const { users, resetTokens } = context.store;
-      const user = await findByLogin(Email, context);
-      if (!user || (await resetTokens.get(user.id)) !== Token.trim()) throw new CallError('TOKEN_INVALID');
-      checkPassword(NewPassword);
-      await users.setPassword(user.id, NewPassword);
-      await resetTokens.remove(user.id);
-      return true;
-    },
+    ({ Email, Token, NewPassword }, context) =>
+      atLeast(RESET_MS, context.sleep, async (): Promise<true> => {
+        const { users, resetCodes } = context.store;
+        // First, because a right code is used up.
+        checkPassword(NewPassword);
+        const user = await findByLogin(Email, context);
+        if (!user || !(await resetCodes.redeem(user.id, Token.trim(), context.now())))
+          throw new CallError('TOKEN_INVALID');
+        await users.setPassword(user.id, NewPassword);
+        return true;
+      }),
   ),
 } satisfies Partial<Implementation>;

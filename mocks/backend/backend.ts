@@ -3,6 +3,7 @@ import type { Country } from '#features/shared/country';
 import { authMethods } from './auth';
 import { type Cookies, headerCookies } from './cookies';
 import { externalRoutes } from './external';
+import { createAttempts, type Sleep } from './guessing';
 import { imageMethods } from './images';
 import { CallError, type Context, type Implementation, type Method } from './method';
 import { offerMethods } from './offers';
@@ -48,11 +49,19 @@ export interface BackendOptions {
   now?: (() => Date) | undefined;
   /** Makes ids of sessions and images; they must be unguessable, and unique across countries. */
   newId?: (() => string) | undefined;
+  /** Makes the codes of password resets. Default: six random digits. */
+  newResetCode?: (() => string) | undefined;
+  /** Waits some milliseconds, where that makes guessing slow. Default: really. */
+  sleep?: Sleep | undefined;
   /** Writes a message for the person who runs the backend. */
   log?: ((line: string) => void) | undefined;
   /** URL that `images/…` paths are resolved against. Default: the backend's own. */
   imageBase?: string | undefined;
   intercept?: Intercept | undefined;
+  /** Called with every answer, and the milliseconds that it took. */
+  onCall?: ((call: Call, answer: Answer, ms: number) => void) | undefined;
+  /** Called with an error that is no answer of a method: a store that fails. The request is answered with HTTP 500. */
+  onError?: ((error: Error) => void) | undefined;
 }
 
 /** The company's backend, as its wire contract describes it, in one handler. */
@@ -63,12 +72,22 @@ export function createBackend({
   cookies = headerCookies,
   now = () => new Date(),
   newId = () => crypto.randomUUID(),
+  newResetCode = randomCode,
+  sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   log = () => {},
   imageBase,
   intercept = (_call, run) => run(),
+  onCall = () => {},
+  onError,
 }: BackendOptions): Handler {
   const app = new Hono();
+  if (onError)
+    app.onError((error, c) => {
+      onError(error);
+      return c.text('The backend cannot answer now.', 500);
+    });
   const everyStore = Object.values(stores);
+  const attempts = createAttempts(sleep);
   const progress = createProgress();
   const streamsByName = new Map<string, Stream>(
     Object.entries({ ...protocolStreams, ...progressStreams(progress) }),
@@ -94,10 +113,13 @@ export function createBackend({
         country,
         store: stores[country],
         // The shops of all countries can share a host, so each country has a session cookie of its own.
-        session: sessionOf(stores[country], jar.cookie(`session-${country}`), newId),
+        session: sessionOf(stores[country], jar.cookie(`session-${country}`), newId, now),
         meta,
         now,
         newId,
+        newResetCode,
+        sleep,
+        attempts,
         log,
         addressOf: (path) =>
           new URL(path, (path.startsWith('images/') && imageBase) || new URL('/', request.url)).href,
@@ -108,7 +130,12 @@ export function createBackend({
     const onAnswer = progress.begin(request.headers.get('x-batch-progress'), calls.length);
     const answers = await answerBatch(
       calls,
-      (call) => intercept(call, () => answer(call, contextOf(call))),
+      async (call) => {
+        const begin = performance.now();
+        const answered = await intercept(call, () => answer(call, contextOf(call)));
+        onCall(call, answered, Math.round(performance.now() - begin));
+        return answered;
+      },
       onAnswer,
     );
     const response = c.json(Array.isArray(body) ? answers : answers[0]);
@@ -130,6 +157,11 @@ export function createBackend({
 
   return async (request) => app.fetch(request);
 }
+
+const randomCode = () =>
+  String(crypto.getRandomValues(new Uint32Array(1))[0])
+    .slice(-6)
+    .padStart(6, '0');
 
 async function answer(call: Call, context: Context): Promise<Answer> {
   try {

@@ -1,7 +1,6 @@
-export { resetToken } from './auth';
 export { type BackendOptions, createBackend, type Handler, type Intercept, shopMethodNames } from './backend';
 export { type Cookies, headerCookies, jarCookies } from './cookies';
-export { createMemoryStore } from './memoryStore';
+export { catalogueOf, createMemoryStore } from './memoryStore';
 export type { ErrorCode } from './method';
 export { type Answer, readBody } from './protocol';
 export type { Store } from './store';

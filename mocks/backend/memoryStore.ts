@@ -1,6 +1,15 @@
 import type { WireOrder } from '#features/shared/api';
 import { type CatalogueItem, type CountryFixtures, type OfferSlug, offerSlugs } from '../fixtures';
-import type { Profile, Store, StoredImage, StoredOffer, StoredReview, User } from './store';
+import {
+  MAX_CODE_TRIES,
+  type Profile,
+  type Store,
+  type StoredImage,
+  type StoredOffer,
+  type StoredReview,
+  TakenError,
+  type User,
+} from './store';
 
 interface Options {
   /** Id of a session in which the fixtures' member is logged in from the start. */
@@ -11,26 +20,39 @@ type Catalogue = Record<OfferSlug, CatalogueItem>;
 
 const imagePath = (name: string) => `images/${name}.avif`;
 
+/** The offers and reviews that a country's store starts with. */
+export const catalogueOf = (fixtures: CountryFixtures, catalogue: Catalogue) => ({
+  offers: offerSlugs.map((slug) => offerOf(slug, fixtures, catalogue)),
+  reviews: offerSlugs.flatMap((slug) => reviewsOf(slug, fixtures, catalogue)),
+});
+
 /** A store that starts with a country's fixtures and keeps everything in memory only. */
 export function createMemoryStore(
   fixtures: CountryFixtures,
   catalogue: Catalogue,
   { memberSession }: Options = {},
 ): Store {
-  const offers = offerSlugs.map((slug) => offerOf(slug, fixtures, catalogue));
-  const reviews = offerSlugs.flatMap((slug) => reviewsOf(slug, fixtures, catalogue));
+  const { offers, reviews } = catalogueOf(fixtures, catalogue);
 
   const member: User = { id: '1', ...fixtures.member.UserInfo };
   const users = new Map<string, User>([[member.id, member]]);
   // Not hashed: nothing here is kept, and the fixtures' passwords are public.
   const passwords = new Map([[member.id, fixtures.member.Password]]);
-  const sessions = new Map(memberSession ? [[memberSession, member.id]] : []);
-  const resetTokens = new Map<string, string>();
+  const sessions = new Map<string, { userId: string; expiresAt: number }>();
+  if (memberSession) sessions.set(memberSession, { userId: member.id, expiresAt: Number.POSITIVE_INFINITY });
+  const resetCodes = new Map<string, { code: string; tries: number; expiresAt: number }>();
   const images = new Map<string, StoredImage>();
 
   const orders = fixtures.member.Orders.map((order) => ({ userId: member.id, order }));
   const orderIdsByKey = new Map<string, WireOrder['ID']>();
   const shipments = new Map(Object.entries(fixtures.shipments));
+  const refuseTaken = (profile: Partial<Profile>, self?: string) => {
+    for (const field of ['Username', 'Email', 'PhoneNumber'] as const) {
+      const value = profile[field]?.toLowerCase();
+      const holder = [...users.values()].find((user) => user[field].toLowerCase() === value);
+      if (holder && holder.id !== self) throw new TakenError(field);
+    }
+  };
   let lastOrderId = Math.max(0, ...orders.map(({ order }) => Number(order.ID)));
   let lastLeadId = Math.max(0, ...orders.map(({ order }) => Number(order.LeadID)));
 
@@ -44,6 +66,20 @@ export function createMemoryStore(
         reviews.push({ ID, ...review });
         return ID;
       },
+      waiting: async () =>
+        reviews
+          .filter((review) => !review.IsApproved)
+          .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)),
+      approve: async (id) => {
+        const review = reviews.find(({ ID }) => ID === id);
+        if (review) review.IsApproved = true;
+        return review !== undefined;
+      },
+      remove: async (id) => {
+        const at = reviews.findIndex(({ ID }) => ID === id);
+        if (at >= 0) reviews.splice(at, 1);
+        return at >= 0;
+      },
     },
 
     users: {
@@ -51,6 +87,7 @@ export function createMemoryStore(
       findBy: async (field, value) =>
         [...users.values()].find((user) => user[field].toLowerCase() === value.toLowerCase()),
       add: async (profile, password) => {
+        refuseTaken(profile);
         const id = String(users.size + 1);
         users.set(id, { id, ...profile });
         passwords.set(id, password);
@@ -58,31 +95,39 @@ export function createMemoryStore(
       },
       update: async (id, changes: Partial<Profile>) => {
         const user = users.get(id);
-        if (user) users.set(id, { ...user, ...changes });
+        if (!user) return;
+        refuseTaken(changes, id);
+        users.set(id, { ...user, ...changes });
       },
-      hasPassword: async (id, password) => passwords.get(id) === password,
+      hasPassword: async (id, password) => id !== undefined && passwords.get(id) === password,
       setPassword: async (id, password) => {
         passwords.set(id, password);
+        for (const [sessionId, { userId }] of sessions) if (userId === id) sessions.delete(sessionId);
       },
     },
 
     sessions: {
-      open: async (sessionId, userId) => {
-        sessions.set(sessionId, userId);
+      open: async (sessionId, userId, expiresAt) => {
+        sessions.set(sessionId, { userId, expiresAt: expiresAt.getTime() });
       },
-      userIdOf: async (sessionId) => sessions.get(sessionId),
+      userIdOf: async (sessionId, now) => {
+        const session = sessions.get(sessionId);
+        return session && session.expiresAt > now.getTime() ? session.userId : undefined;
+      },
       close: async (sessionId) => {
         sessions.delete(sessionId);
       },
     },
 
-    resetTokens: {
-      set: async (userId, token) => {
-        resetTokens.set(userId, token);
+    resetCodes: {
+      set: async (userId, code, expiresAt) => {
+        resetCodes.set(userId, { code, tries: 0, expiresAt: expiresAt.getTime() });
       },
-      get: async (userId) => resetTokens.get(userId),
-      remove: async (userId) => {
-        resetTokens.delete(userId);
+      redeem: async (userId, code, now) => {
+        const current = resetCodes.get(userId);
+        if (!current || current.expiresAt <= now.getTime() || current.tries >= MAX_CODE_TRIES) return false;
+        current.tries += 1;
+        return current.code === code && resetCodes.delete(userId);
       },
     },
 
@@ -103,6 +148,18 @@ export function createMemoryStore(
         orders.push({ userId, order: { ID, LeadID: lastLeadId, Status, createdAt, Articles } });
         shipments.set(String(lastLeadId), []);
         return ID;
+      },
+      inState: async (...states) =>
+        orders
+          .map(({ order }) => order)
+          .filter(({ Status }) => states.includes(Status))
+          .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)),
+      move: async (leadId, Status, line) => {
+        const entry = orders.find(({ order }) => String(order.LeadID) === String(leadId));
+        if (!entry) return false;
+        entry.order = { ...entry.order, Status };
+        if (line) shipments.set(String(leadId), [...(shipments.get(String(leadId)) ?? []), line]);
+        return true;
       },
     },
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ErrorCode as ContractCode, ShopMethods } from '#features/shared/api';
 import type { Country } from '#features/shared/country';
+import type { Attempts, Sleep } from './guessing';
 import type { Call, Meta } from './protocol';
 import type { Session } from './session';
 import type { Store, User } from './store';
@@ -24,6 +25,11 @@ export interface Context {
   meta: Meta;
   now: () => Date;
   newId: () => string;
+  /** Makes the codes of password resets. */
+  newResetCode: () => string;
+  /** Waits some milliseconds, where that makes guessing slow. */
+  sleep: Sleep;
+  attempts: Attempts;
   /** Says something to whoever runs the backend. */
   log: (line: string) => void;
   /** The address of a picture's path (`images/…`, `uploads/…`). */

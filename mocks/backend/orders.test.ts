@@ -39,7 +39,7 @@ describe('shopOrders.add', () => {
       // Shipments are tracked by this number, which differs from the order's id.
       LeadID: 104513,
       Status: 'U pripremi',
-      createdAt: '2030-05-04T10:01:00.000Z',
+      createdAt: expect.stringMatching(/^2030-05-04T10:/),
       Articles: [{ ID: '1', Quantity: 2 }],
     });
     expect(others).toHaveLength(fixtures.BA.member.Orders.length);

@@ -72,7 +72,7 @@ describe('shopReviews.add', () => {
       ID,
       OfferID: String(OfferID),
       IsApproved: false,
-      createdAt: '2030-05-04T10:01:00.000Z',
+      createdAt: expect.stringMatching(/^2030-05-04T10:/),
       _User: { FirstName, LastName },
     });
     expect(await visitor.call('offers.f.getSlog', { Slog: slug })).toEqual(before);

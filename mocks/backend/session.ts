@@ -27,16 +27,19 @@ export interface Session {
   close: () => Promise<void>;
 }
 
-export function sessionOf(store: Store, cookie: Cookie, newId: () => string): Session {
+/** A session ends with the browser's, and at the latest after this time. */
+const SESSION_MS = 30 * 86_400_000;
+
+export function sessionOf(store: Store, cookie: Cookie, newId: () => string, now: () => Date): Session {
   return {
     user: async () => {
       const sessionId = cookie.get();
-      const userId = sessionId && (await store.sessions.userIdOf(sessionId));
+      const userId = sessionId && (await store.sessions.userIdOf(sessionId, now()));
       return userId ? store.users.find(userId) : undefined;
     },
     open: async (userId) => {
       const sessionId = newId();
-      await store.sessions.open(sessionId, userId);
+      await store.sessions.open(sessionId, userId, new Date(now().getTime() + SESSION_MS));
       cookie.set(sessionId);
     },
     close: async () => {

@@ -43,7 +43,19 @@ export interface StoredImage {
   content: Blob;
 }
 
-/** The data of one country's backend. Asynchronous, so that a database can replace the in-memory store. */
+/** A user's name, email or phone number belongs to another user of the country. */
+export class TakenError extends Error {
+  override readonly name = 'TakenError';
+
+  constructor(readonly field: 'Username' | 'Email' | 'PhoneNumber') {
+    super(field);
+  }
+}
+
+/** How often a reset code can be tried. */
+export const MAX_CODE_TRIES = 5;
+
+/** The data of one country's backend: in memory or in a database. */
 export interface Store {
   offers: {
     /** In shop order. */
@@ -52,32 +64,49 @@ export interface Store {
   reviews: {
     ofOffer(offerId: WireId): Promise<StoredReview[]>;
     add(review: Omit<StoredReview, 'ID'>): Promise<WireId>;
+    /** Those that are not approved, oldest first. */
+    waiting(): Promise<StoredReview[]>;
+    /** Resolves to whether there is such a review. */
+    approve(id: string): Promise<boolean>;
+    /** Resolves to whether there was such a review. */
+    remove(id: string): Promise<boolean>;
   };
   users: {
     find(id: string): Promise<User | undefined>;
     /** Ignores letter case. */
     findBy(field: 'Username' | 'Email' | 'PhoneNumber', value: string): Promise<User | undefined>;
-    /** Resolves to the new user's id. The store decides how to keep the password. */
+    /** Resolves to the new user's id. The store decides how to keep the password. Throws a `TakenError`. */
     add(profile: Profile, password: string): Promise<string>;
+    /** Throws a `TakenError`. */
     update(id: string, changes: Partial<Profile>): Promise<void>;
-    hasPassword(id: string, password: string): Promise<boolean>;
+    /** Takes as long for nobody (`undefined`) as for a user. */
+    hasPassword(id: string | undefined, password: string): Promise<boolean>;
+    /** Ends all sessions of the user too. */
     setPassword(id: string, password: string): Promise<void>;
   };
   sessions: {
-    open(sessionId: string, userId: string): Promise<void>;
-    userIdOf(sessionId: string): Promise<string | undefined>;
+    open(sessionId: string, userId: string, expiresAt: Date): Promise<void>;
+    userIdOf(sessionId: string, now: Date): Promise<string | undefined>;
     close(sessionId: string): Promise<void>;
   };
-  resetTokens: {
-    set(userId: string, token: string): Promise<void>;
-    get(userId: string): Promise<string | undefined>;
-    remove(userId: string): Promise<void>;
+  resetCodes: {
+    /** Replaces an earlier code of the user. */
+    set(userId: string, code: string, expiresAt: Date): Promise<void>;
+    /** Whether it is the user's code, in time, and among the first tries. A right code is used up. */
+    redeem(userId: string, code: string, now: Date): Promise<boolean>;
   };
   orders: {
     /** Newest first. */
     ofUser(userId: string): Promise<WireOrder[]>;
     /** Resolves to the new order's id, or to the existing order's if this user has already sent the key. */
     add(order: NewOrder): Promise<WireId>;
+    /** Those of all users that are in one of these states, oldest first. */
+    inState(...states: string[]): Promise<WireOrder[]>;
+    /**
+     * Gives an order another state and its shipment another line. Resolves to whether there is an order with this number
+     * (`LeadID`).
+     */
+    move(leadId: WireId, Status: string, line?: string): Promise<boolean>;
   };
   shipments: {
     /** Status lines by order number (`LeadID`), empty before dispatch; `undefined` for an unknown number. */

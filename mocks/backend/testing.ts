@@ -1,4 +1,4 @@
-import { catalogue, fixtures } from '../fixtures';
+import { catalogue, fixtures, resetCode } from '../fixtures';
 import { createBackend, createMemoryStore, type Handler } from '.';
 
 const storeOf = (country: keyof typeof fixtures) => createMemoryStore(fixtures[country], catalogue);
@@ -19,6 +19,8 @@ export function testBackend() {
       ids += 1;
       return `id-${ids}`;
     },
+    newResetCode: () => resetCode,
+    sleep: async () => {},
     log: (line) => log.push(line),
   });
   return { handler, log, visitor: () => visitorOf(handler) };

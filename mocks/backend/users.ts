@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { WireUserData } from '#features/shared/api';
 import { CallError, type Context, filledText, type Implementation, method, requireUser } from './method';
 import { isPhone, normalizePhone } from './phone';
-import type { Profile, User } from './store';
+import { type Profile, TakenError, type User } from './store';
 
 /** 8 to 64 characters (Specification/Forms). */
 export function checkPassword(password: string): void {
@@ -21,17 +21,27 @@ export function userData({ id: _, ...UserInfo }: User): WireUserData {
 }
 
 /** Username first: the shop sends the email as username, and that collision is `USERNAME_EXISTS`. */
-const uniqueFields = [
-  ['Username', 'USERNAME_EXISTS'],
-  ['Email', 'EMAIL_EXISTS'],
-  ['PhoneNumber', 'PHONE_EXISTS'],
-] as const;
+const takenCodes = {
+  Username: 'USERNAME_EXISTS',
+  Email: 'EMAIL_EXISTS',
+  PhoneNumber: 'PHONE_EXISTS',
+} as const;
 
 async function checkUnique(profile: Partial<Profile>, { store }: Context, self?: User): Promise<void> {
-  for (const [field, code] of uniqueFields) {
+  for (const field of ['Username', 'Email', 'PhoneNumber'] as const) {
     const value = profile[field];
     const holder = value && (await store.users.findBy(field, value));
-    if (holder && holder.id !== self?.id) throw new CallError(code);
+    if (holder && holder.id !== self?.id) throw new CallError(takenCodes[field]);
+  }
+}
+
+/** For two requests at the same moment, of which `checkUnique` sees neither. */
+async function unlessTaken<T>(change: () => Promise<T>): Promise<T> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!(error instanceof TakenError)) throw error;
+    throw new CallError(takenCodes[error.field]);
   }
 }
 
@@ -56,7 +66,7 @@ export const userMethods = {
       const profile = withPhoneNormalized(params, context);
       checkPassword(Password);
       await checkUnique(profile, context);
-      return context.store.users.add(profile, Password);
+      return unlessTaken(() => context.store.users.add(profile, Password));
     },
   ),
 
@@ -72,7 +82,7 @@ export const userMethods = {
       const user = await requireUser(context);
       const changes = withPhoneNormalized(params, context);
       await checkUnique(changes, context, user);
-      await context.store.users.update(user.id, changes);
+      await unlessTaken(() => context.store.users.update(user.id, changes));
       return userData({ ...user, ...changes });
     },
   ),
@@ -86,6 +96,8 @@ export const userMethods = {
       }
       checkPassword(newPassword);
       await context.store.users.setPassword(user.id, newPassword);
+      // That has ended all sessions, this one too.
+      await context.session.open(user.id);
       return true;
     },
   ),

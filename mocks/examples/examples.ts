@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import type { ErrorCode, ShopMethod, ShopMethods } from '#features/shared/api';
 import type { RpcCall } from '#features/shared/protocol';
-import { resetToken } from '../backend';
 import { newUser } from '../backend/testing';
-import { fixtures, offerSlugs } from '../fixtures';
+import { fixtures, offerSlugs, resetCode } from '../fixtures';
 
 /** A call of one method as a test makes it. */
 type Example<Name extends ShopMethod> = Omit<RpcCall<ShopMethods, Name>, 'method' | 'meta'> & {
@@ -30,7 +29,7 @@ const order = {
 };
 const review = { OfferID: 1, Rating: 5, Review: 'Dobro je.', ReviewHead: 'Dobro', Attachments: [] } as const;
 const passwords = { oldPassword: Password, newPassword: 'sasvim-nova' };
-const reset = { Email: UserInfo.Email, Token: resetToken, NewPassword: 'sasvim-nova' };
+const reset = { Email: UserInfo.Email, Token: resetCode, NewPassword: 'sasvim-nova' };
 const afterRequest = { after: { method: 'auth.generateToken', params: { Email: UserInfo.Email } } } as const;
 const afterOther = { after: { method: 'shopUsers.f.add', params: newUser } } as const;
 const member = { caller: 'member' } as const;

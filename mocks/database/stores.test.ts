@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMemoryStore, type Store } from '../backend';
+import { catalogue, fixtures } from '../fixtures';
+import { clearDatabase, createSqlStore, type DatabasePlace, openDatabase, seed } from '.';
+
+interface Opened {
+  store: Store;
+  other: Store;
+  close: () => Promise<void>;
+}
+
+async function openSql(place: DatabasePlace): Promise<Opened> {
+  const database = await openDatabase(place);
+  // Twice: the fixtures are inserted once.
+  await seed(database);
+  await seed(database);
+  return {
+    store: createSqlStore(database, 'BA'),
+    other: createSqlStore(database, 'RS'),
+    close: database.close,
+  };
+}
+
+/** Its data of earlier runs are deleted. */
+async function openServer(url: string): Promise<Opened> {
+  const earlier = await openDatabase({ url }, { mayBeLater: true });
+  await clearDatabase(earlier);
+  await earlier.close();
+  return openSql({ url });
+}
+
+const url = process.env.DATABASE_URL;
+
+/** A PostgreSQL server takes part where there is one. */
+const engines: Record<string, () => Promise<Opened>> = {
+  memory: async () => ({
+    store: createMemoryStore(fixtures.BA, catalogue),
+    other: createMemoryStore(fixtures.RS, catalogue),
+    close: async () => {},
+  }),
+  PGlite: () => openSql({ memory: true }),
+  ...(url && { PostgreSQL: () => openServer(url) }),
+};
+
+const { member } = fixtures.BA;
+const now = new Date('2030-05-04T10:00:00Z');
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+let people = 0;
+const newProfile = () => {
+  people += 1;
+  return {
+    Username: `Osoba${people}@example.ba`,
+    Email: `Osoba${people}@example.ba`,
+    PhoneNumber: `3876000000${people}`,
+    FirstName: 'Nova',
+    LastName: 'Osoba',
+  };
+};
+
+describe.each(Object.entries(engines))('the store in %s', (_name, open) => {
+  let opened: Opened;
+  let store: Store;
+  beforeAll(async () => {
+    opened = await open();
+    ({ store } = opened);
+  }, 60_000);
+  afterAll(() => opened.close());
+
+  const addUser = () => store.users.add(newProfile(), 'lozinka-1');
+  const orderOf = (userId: string, key?: string) => ({
+    userId,
+    Articles: [
+      { ID: '2', Quantity: 3 },
+      { ID: '1', Quantity: 1 },
+    ],
+    Status: 'U pripremi',
+    createdAt: now.toISOString(),
+    recipient: { FirstName: 'Nova', LastName: 'Osoba', PhoneNumber: '38760111222' },
+    key,
+  });
+  const ids = (orders: { ID: unknown }[]) => orders.map(({ ID }) => Number(ID));
+
+  test('begins with the fixtures of its country', async () => {
+    const offers = await store.offers.all();
+    expect(offers.map(({ Name }) => Name)).toEqual(Object.values(fixtures.BA.offers).map(({ Name }) => Name));
+    expect(await store.reviews.ofOffer(1)).toHaveLength(fixtures.BA.reviews['alpha-potent'].length);
+    const user = await store.users.findBy('Email', member.UserInfo.Email.toUpperCase());
+    expect(user).toMatchObject(member.UserInfo);
+    const orders = await store.orders.ofUser(user?.id ?? '');
+    expect(ids(orders).slice(-4)).toEqual(ids(member.Orders));
+    expect(await opened.other.users.findBy('Email', member.UserInfo.Email)).toBeUndefined();
+    for (const [leadId, lines] of Object.entries(fixtures.BA.shipments))
+      expect(await store.shipments.lines(leadId)).toEqual(lines);
+    for (const unknown of ['0', '', 'x', '99999999999999'])
+      expect(await store.shipments.lines(unknown)).toBeUndefined();
+  });
+
+  describe('users', () => {
+    test('are found by each of their names, whatever the letter case', async () => {
+      const profile = newProfile();
+      const id = await store.users.add(profile, 'lozinka-1');
+      for (const field of ['Username', 'Email', 'PhoneNumber'] as const)
+        expect(await store.users.findBy(field, profile[field].toUpperCase())).toEqual({ id, ...profile });
+      expect(await store.users.find(id)).toEqual({ id, ...profile });
+      expect(await store.users.find('nobody')).toBeUndefined();
+    });
+
+    test.each(['Username', 'Email', 'PhoneNumber'] as const)('have a %s of their own', async (field) => {
+      const [one, other] = [newProfile(), newProfile()];
+      const id = await store.users.add(one, 'lozinka-1');
+      const taken = { [field]: one[field].toLowerCase() };
+      await expect(store.users.add({ ...other, ...taken }, 'lozinka-1')).rejects.toMatchObject({ field });
+      const otherId = await store.users.add(other, 'lozinka-1');
+      await expect(store.users.update(otherId, taken)).rejects.toMatchObject({ field });
+      await store.users.update(id, taken);
+      expect(await store.users.find(otherId)).toMatchObject(other);
+    });
+
+    test('that are added at the same moment are one', async () => {
+      const profile = newProfile();
+      const added = await Promise.allSettled(
+        Array.from({ length: 10 }, () => store.users.add(profile, 'lozinka-1')),
+      );
+      expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    });
+
+    test('keep what a change leaves out', async () => {
+      const profile = newProfile();
+      const id = await store.users.add(profile, 'lozinka-1');
+      await store.users.update(id, {});
+      await store.users.update(id, { FirstName: 'Druga' });
+      expect(await store.users.find(id)).toEqual({ id, ...profile, FirstName: 'Druga' });
+    });
+
+    test('have a password, and a new one ends their sessions only', async () => {
+      const [id, otherId] = [await addUser(), await addUser()];
+      for (const user of [id, otherId]) await store.sessions.open(`of ${user}`, user, later(1));
+      expect(await store.users.hasPassword(id, 'lozinka-1')).toBe(true);
+      await store.users.setPassword(id, 'lozinka-2');
+      expect(await store.users.hasPassword(id, 'lozinka-1')).toBe(false);
+      expect(await store.users.hasPassword(id, 'lozinka-2')).toBe(true);
+      expect(await store.users.hasPassword(undefined, 'lozinka-2')).toBe(false);
+      expect(await store.sessions.userIdOf(`of ${id}`, now)).toBeUndefined();
+      expect(await store.sessions.userIdOf(`of ${otherId}`, now)).toBe(otherId);
+    });
+  });
+
+  test('a session lasts until it is closed or its time is over', async () => {
+    const id = await addUser();
+    await store.sessions.open('first', id, later(10));
+    await store.sessions.open('second', id, later(10));
+    expect(await store.sessions.userIdOf('first', later(9))).toBe(id);
+    expect(await store.sessions.userIdOf('first', later(10))).toBeUndefined();
+    await store.sessions.close('first');
+    expect(await store.sessions.userIdOf('first', now)).toBeUndefined();
+    expect(await store.sessions.userIdOf('second', now)).toBe(id);
+    expect(await store.sessions.userIdOf('third', now)).toBeUndefined();
+  });
+
+  describe('a reset code', () => {
+    const start = async () => {
+      const id = await addUser();
+      await store.resetCodes.set(id, '111111', later(15));
+      return id;
+    };
+
+    test('can be used once', async () => {
+      const id = await start();
+      const tries = Array.from({ length: 5 }, () => store.resetCodes.redeem(id, '111111', now));
+      expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
+      expect(await store.resetCodes.redeem(id, '111111', now)).toBe(false);
+    });
+
+    test('is replaced by a new one', async () => {
+      const id = await start();
+      await store.resetCodes.set(id, '222222', later(15));
+      expect(await store.resetCodes.redeem(id, '111111', now)).toBe(false);
+      expect(await store.resetCodes.redeem(id, '222222', now)).toBe(true);
+    });
+
+    test('is useless after its time, and for nobody', async () => {
+      const id = await start();
+      expect(await store.resetCodes.redeem(id, '111111', later(15))).toBe(false);
+      expect(await store.resetCodes.redeem('nobody', '111111', now)).toBe(false);
+    });
+
+    test('is useless after five tries', async () => {
+      const id = await start();
+      await Promise.all(Array.from({ length: 5 }, () => store.resetCodes.redeem(id, '000000', now)));
+      expect(await store.resetCodes.redeem(id, '111111', now)).toBe(false);
+    });
+  });
+
+  describe('orders', () => {
+    test('are kept with their articles, newest first, each with the next numbers', async () => {
+      const id = await addUser();
+      const first = await store.orders.add(orderOf(id));
+      const second = await store.orders.add({ ...orderOf(id), createdAt: later(1).toISOString() });
+      const orders = await store.orders.ofUser(id);
+      expect(ids(orders)).toEqual([Number(second), Number(first)]);
+      expect(orders[1]).toMatchObject({ Status: 'U pripremi', Articles: orderOf(id).Articles });
+      const fixed = member.Orders.map(({ LeadID }) => Number(LeadID));
+      for (const { LeadID } of orders) {
+        expect(Number(LeadID)).toBeGreaterThan(Math.max(...fixed));
+        expect(await store.shipments.lines(LeadID)).toEqual([]);
+      }
+    });
+
+    test('with one key are one order, 50 at the same moment too', async () => {
+      const [id, otherId] = [await addUser(), await addUser()];
+      const sent = await Promise.all(
+        Array.from({ length: 50 }, () => store.orders.add(orderOf(id, 'the same'))),
+      );
+      expect(new Set(sent)).toHaveLength(1);
+      expect(await store.orders.ofUser(id)).toHaveLength(1);
+      expect(await store.orders.add(orderOf(otherId, 'the same'))).not.toBe(sent[0]);
+      expect(await store.orders.add(orderOf(id, 'another'))).not.toBe(sent[0]);
+      expect(await store.orders.add(orderOf(id))).not.toBe(await store.orders.add(orderOf(id)));
+    });
+
+    test('move through their states, and tracking shows lines', async () => {
+      const id = await addUser();
+      await store.orders.add(orderOf(id));
+      const [order] = await store.orders.ofUser(id);
+      const leadId = order?.LeadID ?? '';
+      const numbers = async (...states: string[]) =>
+        (await store.orders.inState(...states)).map(({ LeadID }) => LeadID);
+      expect(await numbers('U pripremi')).toContain(leadId);
+      expect(await store.orders.move(leadId, 'Poslano', 'Paket predat')).toBe(true);
+      expect(await store.orders.move(leadId, 'Otkazano')).toBe(true);
+      expect(await store.shipments.lines(leadId)).toEqual(['Paket predat']);
+      expect(await numbers('U pripremi', 'Poslano')).not.toContain(leadId);
+      expect(await store.orders.ofUser(id)).toMatchObject([{ Status: 'Otkazano' }]);
+      for (const unknown of ['0', '', 'x']) expect(await store.orders.move(unknown, 'Poslano')).toBe(false);
+    });
+  });
+
+  test('reviews wait until they are approved or removed', async () => {
+    const add = (Review: string) =>
+      store.reviews.add({
+        OfferID: '9',
+        Rating: 0,
+        ReviewHead: 'Naslov',
+        Review,
+        Attachments: [{ ID: 'a', ImageName: 'Pult', path: 'uploads/a' }],
+        IsApproved: false,
+        createdAt: now.toISOString(),
+        _User: { FirstName: 'Nova', LastName: 'Osoba' },
+      });
+    const [one, two] = [String(await add('Prva')), String(await add('Druga'))];
+    const waiting = async () => (await store.reviews.waiting()).map(({ ID }) => String(ID));
+    expect(await waiting()).toEqual(expect.arrayContaining([one, two]));
+    expect(await store.reviews.approve(one)).toBe(true);
+    expect(await store.reviews.remove(two)).toBe(true);
+    expect(await store.reviews.remove(two)).toBe(false);
+    expect(await store.reviews.approve('none')).toBe(false);
+    expect(await waiting()).not.toEqual(expect.arrayContaining([one]));
+    const shown = await store.reviews.ofOffer(9);
+    expect(shown.find(({ ID }) => ID === one)).toMatchObject({
+      IsApproved: true,
+      Rating: 0,
+      createdAt: now.toISOString(),
+      Attachments: [{ path: 'uploads/a' }],
+    });
+    expect(shown.some(({ ID }) => ID === two)).toBe(false);
+  });
+
+  test('images keep their bytes', async () => {
+    const bytes = Uint8Array.from([0, 255, 128, 10, 13]);
+    const id = `image ${people}`;
+    await store.images.add({ id, name: 'Pult', type: 'image/png', content: new Blob([bytes]) });
+    const found = await store.images.find(id);
+    expect(found).toMatchObject({ id, name: 'Pult', type: 'image/png' });
+    expect(new Uint8Array((await found?.content.arrayBuffer()) ?? [])).toEqual(bytes);
+    expect(await store.images.find('none')).toBeUndefined();
+  });
+});

@@ -1,0 +1,185 @@
+// npm run backend: the local backend, and the office's commands for it.
+import { randomBytes, randomInt } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import type { Country } from '#features/shared/country';
+import type { Store } from './backend';
+import {
+  CommandError,
+  clearDatabase,
+  createSqlStore,
+  type Database,
+  DatabaseError,
+  type DatabasePlace,
+  openDatabase,
+  reasonOf,
+  runCommand,
+  seed,
+  usage,
+} from './database';
+import { isCode, type ServerOptions, startServer } from './server';
+
+const DEFAULT_PORT = 5000;
+
+/** Less than the 5 s after which `npm start` kills what does not stop. */
+const GRACE_MS = 4000;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    port: { type: 'string' },
+    /** Where the embedded database keeps its files. */
+    data: { type: 'string', default: fileURLToPath(new URL('../.backend', import.meta.url)) },
+    memory: { type: 'boolean' },
+    fresh: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+});
+
+const databaseUrl = process.env.DATABASE_URL;
+const folder = resolve(values.data);
+const place: DatabasePlace = databaseUrl ? { url: databaseUrl } : { folder: join(folder, 'database') };
+/** Tells a command where the backend runs that has the embedded database open, which only one process can. */
+const runningFile = join(folder, 'running.json');
+
+const runningSchema = v.object({ url: v.string(), token: v.string() });
+
+type Running = v.InferOutput<typeof runningSchema>;
+
+/** The backend that has the data folder open. */
+async function findRunning(): Promise<Running | undefined> {
+  if (databaseUrl) return undefined;
+  try {
+    const running = v.parse(runningSchema, JSON.parse(await readFile(runningFile, 'utf8')));
+    await fetch(`${running.url}/health`, { signal: AbortSignal.timeout(2000) });
+    return running;
+  } catch {
+    // Nothing runs, or a backend was killed and could not take its file away.
+    return undefined;
+  }
+}
+
+const storesOf = (database: Database): Record<Country, Store> => ({
+  BA: createSqlStore(database, 'BA'),
+  RS: createSqlStore(database, 'RS'),
+  HR: createSqlStore(database, 'HR'),
+  ME: createSqlStore(database, 'ME'),
+});
+
+async function openStores() {
+  if (!databaseUrl) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const database = await openDatabase(place);
+  await seed(database);
+  return { database, stores: storesOf(database) };
+}
+
+/** Carries out a command of the office: in the backend that runs, or else here. */
+async function command(): Promise<void> {
+  if (values.memory) throw new CommandError('A backend in memory has no office.');
+  const running = await findRunning();
+  if (running) {
+    const answer = await fetch(`${running.url}/office`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${running.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(positionals),
+    });
+    if (!answer.ok) throw new CommandError(await answer.text());
+    console.log(await answer.text());
+    return;
+  }
+  const { database, stores } = await openStores();
+  try {
+    console.log(await runCommand(stores, positionals, new Date()));
+  } finally {
+    await database.close();
+  }
+}
+
+/** Deletes all data after asking. Resolves to whether it did. */
+async function clear(): Promise<boolean> {
+  if (await findRunning()) throw new CommandError('The backend is running. Stop it first.');
+  const name = databaseUrl ? 'the database' : folder;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await Promise.race([
+    terminal.question(`Delete all orders, profiles and reviews in ${name}? Type 'yes': `),
+    new Promise<string>((resolve) => terminal.once('close', () => resolve(''))),
+  ]);
+  terminal.close();
+  if (answer.trim() !== 'yes') {
+    console.log('Nothing was deleted.');
+    return false;
+  }
+  if (!databaseUrl) await rm(folder, { recursive: true, force: true });
+  else {
+    const database = await openDatabase(place, { mayBeLater: true });
+    await clearDatabase(database);
+    await database.close();
+  }
+  return true;
+}
+
+const writeLine = (entry: object) => console.log(JSON.stringify({ at: new Date().toISOString(), ...entry }));
+
+async function run(): Promise<void> {
+  const running = !values.memory && (await findRunning());
+  if (running)
+    throw new CommandError(
+      `A backend at ${running.url} uses ${folder}. Stop it, or choose another folder with --data.`,
+    );
+  const opened = values.memory ? undefined : await openStores();
+  const token = randomBytes(32).toString('hex');
+  const kept: Partial<ServerOptions> = opened
+    ? {
+        stores: opened.stores,
+        newResetCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
+        sleep: delay,
+        check: opened.database.check,
+        office: { token, run: (words) => runCommand(opened.stores, words, new Date()) },
+      }
+    : {};
+  const port = Number(values.port || process.env.PORT || DEFAULT_PORT);
+  const { url, close } = await startServer({
+    port,
+    graceMs: GRACE_MS,
+    onRequest: writeLine,
+    onError: (error) => writeLine({ error: reasonOf(error) }),
+    ...kept,
+  }).catch(async (error: unknown) => {
+    await opened?.database.close();
+    if (!isCode(error, 'EADDRINUSE')) throw error;
+    throw new CommandError(
+      `Port ${port} is taken. Choose another with --port or PORT, and tell the shop with VITE_API_BASE=http://localhost:<port>.`,
+    );
+  });
+  const isEmbedded = opened?.database.engine === 'PGlite';
+  if (isEmbedded) await writeFile(runningFile, JSON.stringify({ url, token }), { mode: 0o600 });
+  const memory = opened
+    ? isEmbedded
+      ? `keeps its data in ${folder}`
+      : 'keeps its data on a PostgreSQL server'
+    : 'forgets everything when it stops';
+  console.log(`The local backend listens at ${url} and ${memory}.`);
+
+  const stop = async () => {
+    await close();
+    await opened?.database.close();
+    if (isEmbedded) await rm(runningFile, { force: true });
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+}
+
+try {
+  if (values.help) console.log(usage);
+  else if (positionals.length > 0) await command();
+  else if (!values.fresh || (await clear())) await run();
+} catch (error) {
+  if (!(error instanceof CommandError || error instanceof DatabaseError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
