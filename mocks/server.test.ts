@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, test } from 'vitest';
-import { fixtures } from './fixtures';
-import { type ServerOptions, startServer } from './server';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createMemoryStore } from './backend';
+import { catalogue, fixtures } from './fixtures';
+import { type LogEntry, type ServerOptions, startServer } from './server';
 
 const running: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
@@ -133,27 +137,116 @@ describe('scenarios', () => {
   });
 });
 
-describe('run directly', { timeout: 20_000 }, () => {
-  const run = (...args: string[]) => {
-    const server = spawn(process.execPath, [
-      '--import',
-      'tsx',
-      fileURLToPath(new URL('run.ts', import.meta.url)),
-      '--memory',
-      ...args,
+describe('looking after it', () => {
+  test('answers are compressed, carry ETags, and preflights are kept for a day', async () => {
+    const { url } = await start();
+    const offers = await post(url, 'offers.f.getAll', {}, { 'accept-encoding': 'gzip' });
+    expect(offers.headers.get('content-encoding')).toBe('gzip');
+    const tag = (await fetch(`${url}/geo`)).headers.get('etag') ?? '';
+    expect((await fetch(`${url}/geo`, { headers: { 'if-none-match': tag } })).status).toBe(304);
+    const preflight = await fetch(`${url}/_rpc`, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://localhost:5173', 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.headers.get('access-control-max-age')).toBe('86400');
+  });
+
+  test('/health says whether the stores answer', async () => {
+    let isUp = true;
+    const check = async () => {
+      if (!isUp) throw new Error('down');
+    };
+    const { url } = await start({ check });
+    expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
+    isUp = false;
+    expect((await fetch(`${url}/health`)).status).toBe(503);
+  });
+
+  test('each call and request is a line, without what was sent', async () => {
+    const lines: LogEntry[] = [];
+    const { url } = await start({ onRequest: (entry) => lines.push(entry) });
+    await post(url, 'auth.loginShop', loginParams);
+    await post(url, 'auth.loginShop', { ...loginParams, password: 'pogresna-1' });
+    await fetch(`${url}/geo`);
+    await fetch(`${url}/_rpc`, { method: 'POST', body: '{' });
+    const ms = expect.any(Number);
+    expect(lines).toEqual([
+      { method: 'auth.loginShop', status: 'ok', ms },
+      { method: 'auth.loginShop', status: 'WRONG_CREDENTIALS', ms },
+      { method: '/geo', status: 200, ms },
+      { method: '/_rpc', status: 400, ms },
     ]);
+  });
+
+  test('a store that fails is told, and the shop gets HTTP 500', async () => {
+    const store = createMemoryStore(fixtures.BA, catalogue);
+    const broken = { ...store, offers: { all: () => Promise.reject(new Error('gone')) } };
+    const onError = vi.fn();
+    const { url } = await start({ stores: { BA: broken, RS: store, HR: store, ME: store }, onError });
+    expect((await post(url, 'offers.f.getAll', {})).status).toBe(500);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('gone'));
+    expect((await post(url, 'auth.loginShop', loginParams)).status).toBe(200);
+  });
+
+  test('only who knows the token commands the office', async () => {
+    const run = vi.fn(async (words: readonly string[]) => words.join(' '));
+    const { url } = await start({ office: { token: 'secret', run } });
+    const command = (token: string) =>
+      fetch(`${url}/office`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: JSON.stringify(['send', '1']),
+      });
+    expect((await command('guess')).status).toBe(403);
+    expect(run).not.toHaveBeenCalled();
+    expect(await (await command('secret')).text()).toBe('send 1');
+  });
+
+  test('a stop lets requests under way finish', async () => {
+    const store = createMemoryStore(fixtures.BA, catalogue);
+    let answer = () => {};
+    const slow = {
+      ...store,
+      offers: { all: () => new Promise<never[]>((done) => (answer = () => done([]))) },
+    };
+    const begun = vi.spyOn(slow.offers, 'all');
+    const { url, close } = await start({
+      stores: { BA: slow, RS: store, HR: store, ME: store },
+      graceMs: 20_000,
+    });
+    const offers = post(url, 'offers.f.getAll', {});
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+    const closed = close();
+    await expect(fetch(`${url}/geo`)).rejects.toThrow(TypeError);
+    answer();
+    expect(await (await offers).json()).toMatchObject({ status: 'ok', data: [] });
+    await closed;
+  });
+});
+
+describe('run directly', { timeout: 60_000 }, () => {
+  const run = (args: string[], answer?: string) => {
+    const server = spawn(
+      process.execPath,
+      ['--import', 'tsx', fileURLToPath(new URL('run.ts', import.meta.url)), ...args],
+      { env: { ...process.env, DATABASE_URL: '' } },
+    );
+    if (answer !== undefined) server.stdin.end(answer);
     const ended = once(server, 'exit');
     let output = '';
     for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));
-    return { server, ended, output: () => output };
+    const url = async () => {
+      await Promise.race([vi.waitFor(() => expect(output).toContain('listens'), 50_000), ended]);
+      return /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '';
+    };
+    return { server, ended, output: () => output, url };
   };
 
   test.each(['SIGINT', 'SIGTERM'] as const)('it prints its URL and stops on %s', async (signal) => {
-    const { server, ended, output } = run('--port', '0');
-    await once(server.stdout, 'data');
-    const [url = ''] = /http:\/\/localhost:\d+/.exec(output()) ?? [];
+    const { server, ended, output, url } = run(['--memory', '--port', '0']);
+    const base = await url();
     expect(output().trim().split('\n')).toHaveLength(1);
-    expect((await fetch(`${url}/geo`)).status).toBe(200);
+    expect((await fetch(`${base}/geo`)).status).toBe(200);
     server.kill(signal);
     expect(await ended).toEqual([0, null]);
   });
@@ -163,11 +256,54 @@ describe('run directly', { timeout: 20_000 }, () => {
     await once(other.listen(0, '127.0.0.1'), 'listening');
     const address = other.address();
     const port = String(typeof address === 'object' && address?.port);
-    const { ended, output } = run('--port', port);
+    const { ended, output } = run(['--memory', '--port', port]);
     expect(await ended).toEqual([1, null]);
     other.close();
     expect(output()).toMatch(
       new RegExp(`^Port ${port} is taken\\. Choose another with --port or PORT.*\\n$`),
     );
+  });
+
+  test('it remembers, and the office commands it while it runs and when it does not', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'backend-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const data = ['--data', folder, '--port', '0'];
+    const office = async (...words: string[]) => {
+      const command = run([...data, ...words]);
+      const [code] = await command.ended;
+      return { code, output: command.output() };
+    };
+
+    const first = run(data);
+    const login = await post(await first.url(), 'auth.loginShop', loginParams);
+    const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const order = { Articles: [{ ID: 1, Quantity: 2 }], FirstName: 'A', LastName: 'B', PhoneNumber: '38761' };
+    const { data: id } = await (await post(await first.url(), 'shopOrders.add', order, { cookie })).json();
+    const [, number = ''] = /BA {2}(\d+) {2}U pripremi.*2 pieces/.exec((await office('orders')).output) ?? [];
+    expect(await office('send', number)).toEqual({ code: 0, output: `Order ${number}: sent.\n` });
+    expect(await office('send', '1')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('no order 1'),
+    });
+    expect(await office()).toMatchObject({ code: 1, output: expect.stringContaining('Stop it') });
+    expect(first.output()).not.toContain(UserInfo.Email);
+    first.server.kill('SIGTERM');
+    expect(await first.ended).toEqual([0, null]);
+
+    expect((await office('deliver', number)).output).toBe(`Order ${number}: delivered.\n`);
+    const second = run(data);
+    const orders = await (await post(await second.url(), 'shopOrders.f.getAll', {}, { cookie })).json();
+    expect(orders.data[0]).toMatchObject({ ID: id, LeadID: Number(number), Status: 'Isporučeno' });
+    second.server.kill('SIGKILL');
+    await second.ended;
+
+    const kept = run([...data, '--fresh'], 'no\n');
+    expect(await kept.ended).toEqual([0, null]);
+    expect(kept.output()).toContain('Nothing was deleted.');
+    const fresh = run([...data, '--fresh'], 'yes\n');
+    const again = await post(await fresh.url(), 'shopOrders.f.getAll', {}, { cookie });
+    expect(await again.json()).toMatchObject({ data: 'NOT_LOGGED_IN' });
+    fresh.server.kill('SIGTERM');
+    await fresh.ended;
   });
 });
