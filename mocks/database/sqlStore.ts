@@ -6,6 +6,7 @@ import {
   MAX_CODE_TRIES,
   type NewOrder,
   type Store,
+  type StoredOffer,
   type StoredReview,
   TakenError,
   type User,
@@ -26,6 +27,8 @@ const nextOf = {
 /** The store of one country in a database that has its fixtures (`seed`). */
 export function createSqlStore({ db }: Pick<Database, 'db'>, country: Country): Store {
   const { offers, reviews, users, sessions, resetCodes, orders, orderArticles, shipments, images } = table;
+
+  let allOffers: Promise<StoredOffer[]> | undefined;
 
   const findUser = async (condition: ReturnType<typeof eq>): Promise<User | undefined> => {
     const [row] = await db
@@ -59,13 +62,16 @@ export function createSqlStore({ db }: Pick<Database, 'db'>, country: Country): 
 
   return {
     offers: {
-      all: async () => {
-        const rows = await db
+      all: () => {
+        // Nothing changes them while the backend runs, and most calls want them.
+        allOffers ??= db
           .select()
           .from(offers)
           .where(eq(offers.country, country))
-          .orderBy(asc(offers.position));
-        return rows.map(({ offer }) => offer);
+          .orderBy(asc(offers.position))
+          .then((rows) => rows.map(({ offer }) => offer));
+        allOffers.catch(() => (allOffers = undefined));
+        return allOffers;
       },
     },
 

@@ -15,6 +15,9 @@ export const overlay = style({
   },
 });
 
+// As `whilePressed`: the whole box is what is pressed.
+globalStyle(`${box}:has(${overlay}:active)`, { translate: '0 1px' });
+
 export const corners = styleVariants(
   { none: '0', medium: vars.radius.md, large: vars.radius.lg },
   (borderRadius) => ({ selectors: { '&::after': { borderRadius } } }),

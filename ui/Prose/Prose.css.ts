@@ -36,7 +36,7 @@ globalStyle(child(':is(ul, ol)'), { paddingInlineStart: vars.space[6] });
 globalStyle(descendant('li + li'), { marginBlockStart: vars.space[2] });
 globalStyle(descendant('li::marker'), { color: vars.color.brand });
 globalStyle(child('blockquote'), {
-  ...typeStyle('h3'),
+  ...typeStyle('h2'),
   marginBlock: vars.space[9],
   color: vars.color.brand,
   textWrap: 'balance',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { media, typeStyle, vars, whilePressed } from '#ui/theme';
 
 export const button = style({
   ...typeStyle('button'),
@@ -16,6 +16,7 @@ export const button = style({
     '&[aria-expanded="true"], &[aria-current]': {
       boxShadow: `inset 0 calc(-1 * ${vars.border.strong}) 0 ${vars.color.brand}`,
     },
+    ...whilePressed,
   },
 });
 

@@ -15,4 +15,7 @@ export const body = style({
 
 export const price = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[1] });
 
+/** A price without savings is level with the prices beside it, not with what stands below those. */
+export const fullPrice = style({ marginBlock: '0 auto', paddingBlockStart: vars.space[1] });
+
 export const action = style({ marginBlockStart: vars.space[2] });

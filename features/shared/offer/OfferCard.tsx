@@ -50,7 +50,7 @@ export function OfferCard({ offer, sizes, priority = false, level = 2 }: OfferCa
             </Text>
           )}
           <OfferRating offer={offer} />
-          <div className={styles.price}>
+          <div className={offer.oldPrice > offer.newPrice ? styles.price : styles.fullPrice}>
             <OfferPrice offer={offer} />
           </div>
           <div className={styles.action}>
