@@ -23,6 +23,7 @@ const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull();
 
+/** @public drizzle-kit reads it. */
 export const shop = pgSchema('shop');
 
 const country = () => text('country', { enum: ['BA', 'RS', 'HR', 'ME'] }).notNull();
