@@ -16,10 +16,21 @@ const hero = style({
 /** A picture behind the text needs a minimum height; a picture beside it takes the height of the text. */
 const background = { background: vars.color.surfaceRaised };
 const atLeast = (minHeight: string) => ({ '@media': { [media.from('sm')]: { minHeight } } });
+const edgeOfPicture = `color-mix(in srgb, color-mix(in srgb, ${tokens.color.surfaceDeepRaised}, ${tokens.color.success} 40%), ${tokens.color.brandTint} 16%)`;
+
+/** The surface is as light where the picture begins as the picture itself, so that no seam shows. */
+const lit = style({
+  '@media': {
+    [`${media.from('sm')} and ${media.below('xxl')}`]: {
+      background: `linear-gradient(90deg, ${vars.color.surfaceRaised} 24%, ${edgeOfPicture} 58%)`,
+    },
+  },
+});
+
 export const heroes = styleVariants({
   beside: [hero, { background: vars.color.surface }],
   behind: [hero, background, atLeast('clamp(500px, 42vw, 720px)')],
-  besideThenBehind: [hero, background, atLeast('min(760px, 54vw)')],
+  besideThenBehind: [hero, background, lit, atLeast('min(760px, 54vw)')],
 });
 
 const picture = style({
@@ -33,7 +44,7 @@ const picture = style({
 });
 
 const beside = { gridArea: '1 / 2' };
-const fadingBeside = { ...beside, maskImage: 'linear-gradient(90deg, transparent, black 6%)' };
+const fadingBeside = { ...beside, maskImage: 'linear-gradient(90deg, transparent, black 12%)' };
 /** Behind the text, which is on the left; there the picture is darkened. */
 const behind = {
   gridArea: '1 / 1 / 2 / 3',

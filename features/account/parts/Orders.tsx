@@ -135,12 +135,10 @@ function OrdersTable({ orders, offers }: { orders: Order[]; offers: Offer[] }) {
                     <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
                   </Link>
                 </NoWrap>
-                <NoWrap>
-                  <Link placement="standalone" href={routes.withdrawal.href(order.number)}>
-                    {text.startReturn}
-                    <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
-                  </Link>
-                </NoWrap>
+                <Link placement="standalone" href={routes.withdrawal.href(order.number)}>
+                  {text.startReturn}
+                  <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
+                </Link>
               </Stack>
             ),
           },
@@ -171,7 +169,7 @@ function Articles({ order, offers }: OrderCellProps) {
             <span className={styles.picture}>
               <OfferPicture url={offer?.images[0]} alt="" place="thumb" corners="medium" />
             </span>
-            <span>
+            <span className={styles.cell}>
               {offer?.name ?? DASH}{' '}
               <span aria-hidden="true">
                 <NoWrap>× {quantity}</NoWrap>
