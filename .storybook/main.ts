@@ -25,5 +25,10 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Stories bring their own backgrounds; the toolbar needs the room.
   features: { experimentalTestSyntax: true, backgrounds: false },
-  viteFinal: (config) => mergeConfig(config, { plugins: [changesPlugin()] }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [changesPlugin()],
+      // The local backend writes there all the time.
+      server: { watch: { ignored: ['**/.backend/**'] } },
+    }),
 });

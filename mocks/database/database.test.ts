@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { DatabaseError, openDatabase } from '.';
 
@@ -27,15 +26,6 @@ test('a broken folder is named, with what to do', async () => {
   const message = await refusal(openDatabase({ folder }));
   expect(message).toContain(`The data folder ${folder} cannot be read`);
   expect(message).toContain('--fresh');
-});
-
-test('tables of a later version are left as they are', async () => {
-  const database = await openDatabase({ folder });
-  await database.db.execute(
-    sql`insert into shop_migrations.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)`,
-  );
-  await database.close();
-  expect(await refusal(openDatabase({ folder }))).toContain('are of a later version of the shop');
 });
 
 test.each([
