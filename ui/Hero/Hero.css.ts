@@ -90,5 +90,9 @@ export const text = style({
 export const column = style({
   display: 'grid',
   gap: vars.space[6],
-  '@media': { [media.from('sm')]: { justifyItems: 'start', width: '50%', maxWidth: '590px' } },
+  '@media': {
+    [media.from('sm')]: { justifyItems: 'start', width: '50%', maxWidth: '590px' },
+    // Ends before the subject of a picture behind it.
+    [media.from('xxl')]: { maxWidth: 'min(590px, 38vw)' },
+  },
 });
