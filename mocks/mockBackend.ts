@@ -17,8 +17,8 @@ import {
 } from './scenarios';
 
 export interface MockBackendOptions
-  extends Omit<BackendOptions, 'stores' | 'intercept' | 'now' | 'visitorCountry'> {
-  /** Default: the fixtures, changed by the scenarios, in memory. */
+  extends Omit<BackendOptions, 'stores' | 'intercept' | 'now' | 'visitorCountry' | 'newResetCode' | 'sleep'> {
+  /** Default: the fixtures, changed by the scenarios, in memory; then nothing waits and every reset code is the same. */
   stores?: BackendOptions['stores'] | undefined;
   scenarios?: readonly ScenarioName[] | undefined;
   /** Ends the network: requests that are never answered fail. */
@@ -47,8 +47,6 @@ export function createMockBackend({
   cookies = headerCookies,
   country = 'BA',
   stores,
-  newResetCode = () => resetCode,
-  sleep = async () => {},
   ...options
 }: MockBackendOptions = {}): Handler {
   const startsLoggedIn = memberIsLoggedIn(scenarios);
@@ -60,8 +58,7 @@ export function createMockBackend({
     );
   const backend = createBackend({
     ...options,
-    newResetCode,
-    sleep,
+    ...(!stores && { newResetCode: () => resetCode, sleep: async () => {} }),
     country,
     visitorCountry: visitorCountry(scenarios, country),
     now: clock(),

@@ -1,16 +1,14 @@
 // npm run backend: the local backend, and the office's commands for it.
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import type { Country } from '#features/shared/country';
 import type { Store } from './backend';
 import {
-  CommandError,
   clearDatabase,
   createSqlStore,
   type Database,
@@ -18,13 +16,10 @@ import {
   type DatabasePlace,
   openDatabase,
   reasonOf,
-  runCommand,
   seed,
-  usage,
 } from './database';
-import { isCode, type ServerOptions, startServer } from './server';
-
-const DEFAULT_PORT = 5000;
+import { CommandError, runCommand, usage } from './office';
+import { DEFAULT_PORT, isCode, startServer } from './server';
 
 /** Less than the 5 s after which `npm start` kills what does not stop. */
 const GRACE_MS = 4000;
@@ -56,8 +51,11 @@ async function findRunning(): Promise<Running | undefined> {
   if (databaseUrl) return undefined;
   try {
     const running = v.parse(runningSchema, JSON.parse(await readFile(runningFile, 'utf8')));
-    await fetch(`${running.url}/health`, { signal: AbortSignal.timeout(2000) });
-    return running;
+    const answer = await fetch(`${running.url}/office`, {
+      headers: { authorization: `Bearer ${running.token}` },
+      signal: AbortSignal.timeout(2000),
+    });
+    return answer.ok ? running : undefined;
   } catch {
     // Nothing runs, or a backend was killed and could not take its file away.
     return undefined;
@@ -102,6 +100,7 @@ async function command(): Promise<void> {
 
 /** Deletes all data after asking. Resolves to whether it did. */
 async function clear(): Promise<boolean> {
+  if (values.memory) throw new CommandError('A backend in memory has nothing to delete.');
   if (await findRunning()) throw new CommandError('The backend is running. Stop it first.');
   const name = databaseUrl ? 'the database' : folder;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -114,7 +113,7 @@ async function clear(): Promise<boolean> {
     console.log('Nothing was deleted.');
     return false;
   }
-  if (!databaseUrl) await rm(folder, { recursive: true, force: true });
+  if ('folder' in place) await rm(place.folder, { recursive: true, force: true });
   else {
     const database = await openDatabase(place, { mayBeLater: true });
     await clearDatabase(database);
@@ -133,22 +132,17 @@ async function run(): Promise<void> {
     );
   const opened = values.memory ? undefined : await openStores();
   const token = randomBytes(32).toString('hex');
-  const kept: Partial<ServerOptions> = opened
-    ? {
-        stores: opened.stores,
-        newResetCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
-        sleep: delay,
-        check: opened.database.check,
-        office: { token, run: (words) => runCommand(opened.stores, words, new Date()) },
-      }
-    : {};
   const port = Number(values.port || process.env.PORT || DEFAULT_PORT);
   const { url, close } = await startServer({
     port,
     graceMs: GRACE_MS,
     onRequest: writeLine,
     onError: (error) => writeLine({ error: reasonOf(error) }),
-    ...kept,
+    ...(opened && {
+      stores: opened.stores,
+      check: opened.database.check,
+      office: { token, run: (words) => runCommand(opened.stores, words, new Date()) },
+    }),
   }).catch(async (error: unknown) => {
     await opened?.database.close();
     if (!isCode(error, 'EADDRINUSE')) throw error;

@@ -199,7 +199,7 @@ describe('looking after it', () => {
         headers: { authorization: `Bearer ${token}` },
         body: JSON.stringify(['send', '1']),
       });
-    expect((await command('guess')).status).toBe(403);
+    expect((await command('guess')).status).toBe(401);
     expect(run).not.toHaveBeenCalled();
     expect(await (await command('secret')).text()).toBe('send 1');
   });

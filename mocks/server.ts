@@ -7,12 +7,16 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
+import { bearerAuth } from 'hono/bearer-auth';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
+import * as v from 'valibot';
 import { createMockBackend, type MockBackendOptions } from './mockBackend';
+import { CommandError } from './office';
 
-const DEFAULT_PORT = 5000;
+/** Where the production shop expects a backend (Specification/Protocol). */
+export const DEFAULT_PORT = 5000;
 
 /** How often connections that have become idle are closed while the server stops. */
 const IDLE_MS = 50;
@@ -36,9 +40,8 @@ export interface Office {
   run: (words: readonly string[]) => Promise<string>;
 }
 
-export interface ServerOptions
-  extends Pick<MockBackendOptions, 'scenarios' | 'stores' | 'newResetCode' | 'sleep' | 'log' | 'onError'> {
-  /** 0 picks a free port. Default: 5000, as the production shop expects (Specification/Protocol). */
+export interface ServerOptions extends Pick<MockBackendOptions, 'scenarios' | 'stores' | 'log' | 'onError'> {
+  /** 0 picks a free port. Default: `DEFAULT_PORT`. */
   port?: number;
   /** A host name or an IP address. The server listens on all addresses of a name. */
   host?: string;
@@ -64,7 +67,7 @@ export async function startServer({
     const idle = setInterval(() => {
       for (const server of servers) server.closeIdleConnections();
     }, IDLE_MS);
-    await Promise.race([closed, delay(graceMs)]);
+    await Promise.race([closed, delay(graceMs, undefined, { ref: false })]);
     clearInterval(idle);
     for (const server of servers) server.closeAllConnections();
     await closed;
@@ -88,6 +91,8 @@ export async function startServer({
   }
   return { url: `http://${host}:${listening}`, close };
 }
+
+const wordsSchema = v.array(v.string());
 
 const localOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
@@ -134,15 +139,19 @@ function createApp({
     }
   });
 
-  if (office)
+  if (office) {
+    app.use('/office', bearerAuth({ token: office.token }));
+    // Says that this is the backend whose token it is.
+    app.get('/office', (c) => c.body(null, 204));
     app.post('/office', async (c) => {
-      if (c.req.header('authorization') !== `Bearer ${office.token}`) return c.text('Not the office.', 403);
       try {
-        return c.text(await office.run(await c.req.json()));
+        return c.text(await office.run(v.parse(wordsSchema, await c.req.json())));
       } catch (error) {
-        return c.text(error instanceof Error ? error.message : String(error), 400);
+        if (!(error instanceof CommandError)) throw error;
+        return c.text(error.message, 400);
       }
     });
+  }
 
   const handler = createMockBackend({
     ...options,

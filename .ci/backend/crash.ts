@@ -1,26 +1,16 @@
 // npx tsx .ci/backend/crash.ts: kills the local backend in the middle of 500 orders, and looks at what is left.
-// With DATABASE_URL it does so on that PostgreSQL database, of which it deletes everything first.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+// With DATABASE_URL it does so in a new database on that PostgreSQL server.
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { clearDatabase, openDatabase } from '../../mocks/database';
-import { createShopper, startBackend } from './server';
+import { openDatabase } from '../../mocks/database';
+import { createPlace, createShopper, startBackend } from './server';
 
 const ORDERS = 500;
 const AT_ONCE = 20;
 
-const url = process.env.DATABASE_URL;
-const folder = await mkdtemp(join(tmpdir(), 'backend-crash-'));
-const place = url ? { url } : { folder: join(folder, 'database') };
-if (url) {
-  const before = await openDatabase(place, { mayBeLater: true });
-  await clearDatabase(before);
-  await before.close();
-}
-
-let backend = await startBackend(folder);
+const place = await createPlace();
+let backend = await startBackend(place);
 const shopper = createShopper(() => backend.url);
 await shopper.register(1);
 
@@ -40,7 +30,7 @@ await Promise.all(
 );
 await killed;
 
-backend = await startBackend(folder);
+backend = await startBackend(place);
 await shopper.logIn(1);
 const left: { ID: number; Articles: unknown[] }[] = await shopper.call('shopOrders.f.getAll');
 const leftIds = new Set(left.map(({ ID }) => ID));
@@ -52,13 +42,15 @@ const changed = [...answered].filter(([key, id]) => second.get(key) !== id);
 const all: { ID: number }[] = await shopper.call('shopOrders.f.getAll');
 await backend.stop('SIGTERM');
 
-const database = await openDatabase(place);
+const database = await openDatabase(
+  place.url ? { url: place.url } : { folder: join(place.folder, 'database') },
+);
 const halves =
   await database.db.execute(sql`select id from shop.orders where user_id not like 'member-%' and (
   (select count(*) from shop.order_articles where country = orders.country and order_id = orders.id) <> 2
   or not exists (select 1 from shop.shipments where country = orders.country and lead_id = orders.lead_id))`);
 await database.close();
-await rm(folder, { recursive: true, force: true });
+await place.remove();
 
 const { length: half } = v.parse(v.object({ rows: v.array(v.unknown()) }), halves).rows;
 console.log(

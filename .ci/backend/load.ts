@@ -1,20 +1,16 @@
-// npx tsx .ci/backend/load.ts: 200 shoppers for 60 s on the local backend. With DATABASE_URL on that PostgreSQL database.
+// npx tsx .ci/backend/load.ts: 200 shoppers for 60 s on the local backend. With DATABASE_URL in a new database there.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createShopper, startBackend } from './server';
+import { createPlace, createShopper, startBackend } from './server';
 
 const SHOPPERS = 200;
 const SECONDS = 60;
 /** Shoppers look at a page for as long, in milliseconds. */
 const THINK = { from: 500, to: 1500 };
 
-const folder = await mkdtemp(join(tmpdir(), 'backend-load-'));
-const backend = await startBackend(folder);
-const first = Math.floor(Math.random() * 9_000) * 1000;
+const place = await createPlace();
+const backend = await startBackend(place);
 const times: number[] = [];
 const errors = new Map<string, number>();
 let orders = 0;
@@ -23,7 +19,7 @@ let orders = 0;
 const shoppers = [];
 for (let at = 0; at < SHOPPERS; at += 1) {
   const shopper = createShopper(() => backend.url);
-  await shopper.register(first + at);
+  await shopper.register(at);
   shoppers.push(shopper);
 }
 const ends = Date.now() + SECONDS * 1000;
@@ -65,7 +61,7 @@ const sampling = setInterval(() => {
 await Promise.all(shoppers.map(shop));
 clearInterval(sampling);
 await backend.stop('SIGTERM');
-await rm(folder, { recursive: true, force: true });
+await place.remove();
 
 times.sort((a, b) => a - b);
 const percentile = (share: number) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`;

@@ -1,12 +1,34 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createTestDatabase } from '../../mocks/database/testing';
 
-/** Starts the local backend as its own process, with its data in `folder`, or in `DATABASE_URL` where that is set. */
-export async function startBackend(folder: string) {
+/** A place for data that a script may fill and break: a new folder, or where there is `DATABASE_URL` a new database there. */
+export async function createPlace() {
+  const folder = await mkdtemp(join(tmpdir(), 'backend-'));
+  const server = process.env.DATABASE_URL;
+  const database = server ? await createTestDatabase(server) : undefined;
+  return {
+    folder,
+    url: database?.url,
+    async remove() {
+      await database?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Place = Awaited<ReturnType<typeof createPlace>>;
+
+/** Starts the local backend as its own process. */
+export async function startBackend({ folder, url: databaseUrl = '' }: Place) {
   const run = fileURLToPath(new URL('../../mocks/run.ts', import.meta.url));
   const server = spawn(process.execPath, ['--import', 'tsx', run, '--port', '0', '--data', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
   });
   const url = await new Promise<string>((resolve, reject) => {
     server.once('exit', () => reject(new Error('The backend ended before it listened.')));

@@ -13,8 +13,9 @@ export const authMethods = {
   'auth.loginShop': method(
     v.object({ username: v.string(), password: v.string() }),
     async ({ username, password }, context) => {
-      const attempt = await context.attempts.begin(`${context.country} ${username.trim().toLowerCase()}`);
       const user = await findByLogin(username, context);
+      // One count for every spelling of a phone number.
+      const attempt = await context.attempts.begin(`${context.country} ${user?.id ?? username}`);
       if (!(await context.store.users.hasPassword(user?.id, password)) || !user) {
         throw new CallError('WRONG_CREDENTIALS');
       }

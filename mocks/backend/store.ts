@@ -43,7 +43,7 @@ export interface StoredImage {
   content: Blob;
 }
 
-/** A user's name, email or phone number belongs to another user of the country. */
+/** A user's name, email or phone number belongs to another user of the country. Of several, the first is named. */
 export class TakenError extends Error {
   override readonly name = 'TakenError';
 

@@ -27,15 +27,6 @@ const takenCodes = {
   PhoneNumber: 'PHONE_EXISTS',
 } as const;
 
-async function checkUnique(profile: Partial<Profile>, { store }: Context, self?: User): Promise<void> {
-  for (const field of ['Username', 'Email', 'PhoneNumber'] as const) {
-    const value = profile[field];
-    const holder = value && (await store.users.findBy(field, value));
-    if (holder && holder.id !== self?.id) throw new CallError(takenCodes[field]);
-  }
-}
-
-/** For two requests at the same moment, of which `checkUnique` sees neither. */
 async function unlessTaken<T>(change: () => Promise<T>): Promise<T> {
   try {
     return await change();
@@ -65,7 +56,6 @@ export const userMethods = {
     async ({ Password, ...params }, context) => {
       const profile = withPhoneNormalized(params, context);
       checkPassword(Password);
-      await checkUnique(profile, context);
       return unlessTaken(() => context.store.users.add(profile, Password));
     },
   ),
@@ -81,7 +71,6 @@ export const userMethods = {
     async (params, context) => {
       const user = await requireUser(context);
       const changes = withPhoneNormalized(params, context);
-      await checkUnique(changes, context, user);
       await unlessTaken(() => context.store.users.update(user.id, changes));
       return userData({ ...user, ...changes });
     },

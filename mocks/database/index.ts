@@ -6,6 +6,5 @@ export {
   openDatabase,
   reasonOf,
 } from './database';
-export { CommandError, runCommand, usage } from './office';
 export { seed } from './seed';
 export { createSqlStore } from './sqlStore';

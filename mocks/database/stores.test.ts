@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMemoryStore, type Store } from '../backend';
 import { catalogue, fixtures } from '../fixtures';
-import { clearDatabase, createSqlStore, type DatabasePlace, openDatabase, seed } from '.';
+import { createSqlStore, type DatabasePlace, openDatabase, seed } from '.';
+import { createTestDatabase } from './testing';
 
 interface Opened {
   store: Store;
@@ -21,15 +22,13 @@ async function openSql(place: DatabasePlace): Promise<Opened> {
   };
 }
 
-/** Its data of earlier runs are deleted. */
-async function openServer(url: string): Promise<Opened> {
-  const earlier = await openDatabase({ url }, { mayBeLater: true });
-  await clearDatabase(earlier);
-  await earlier.close();
-  return openSql({ url });
+async function openServer(serverUrl: string): Promise<Opened> {
+  const { url, drop } = await createTestDatabase(serverUrl);
+  const opened = await openSql({ url });
+  return { ...opened, close: () => opened.close().then(drop) };
 }
 
-const url = process.env.DATABASE_URL;
+const serverUrl = process.env.DATABASE_URL;
 
 /** A PostgreSQL server takes part where there is one. */
 const engines: Record<string, () => Promise<Opened>> = {
@@ -39,7 +38,7 @@ const engines: Record<string, () => Promise<Opened>> = {
     close: async () => {},
   }),
   PGlite: () => openSql({ memory: true }),
-  ...(url && { PostgreSQL: () => openServer(url) }),
+  ...(serverUrl && { PostgreSQL: () => openServer(serverUrl) }),
 };
 
 const { member } = fixtures.BA;
@@ -115,6 +114,12 @@ describe.each(Object.entries(engines))('the store in %s', (_name, open) => {
       await expect(store.users.update(otherId, taken)).rejects.toMatchObject({ field });
       await store.users.update(id, taken);
       expect(await store.users.find(otherId)).toMatchObject(other);
+    });
+
+    test('who take several are told the first', async () => {
+      const profile = newProfile();
+      await store.users.add(profile, 'lozinka-1');
+      await expect(store.users.add(profile, 'lozinka-1')).rejects.toMatchObject({ field: 'Username' });
     });
 
     test('that are added at the same moment are one', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMemoryStore } from '../backend';
-import { catalogue, fixtures } from '../fixtures';
-import { runCommand } from '.';
+import { createMemoryStore } from './backend';
+import { catalogue, fixtures } from './fixtures';
+import { runCommand } from './office';
 
 const now = new Date('2026-11-21T13:05:00Z');
 
@@ -16,13 +16,20 @@ test('reviews are listed, approved and refused', async () => {
   const [first = '', second = ''] = (await run('reviews'))
     .split('\n')
     .filter((line) => line.startsWith('RS'));
-  const [one = '', two = ''] = [first, second].map((line) => line.split('  ')[1]);
-  expect(first).toMatch(/^RS {2}\S+ {2}.+, \d\/5, .+: .+ \| .+/);
+  const [one = '', two = ''] = [first, second].map((line) => line.split('  ')[0]);
+  expect(first).toMatch(/^RS\/\S+ {2}.+, \d\/5, .+: .+ \| .+/);
   await run('approve', one);
   await run('refuse', two);
   const left = await run('reviews');
   expect(left).not.toContain(first);
   expect(left).not.toContain(second);
+  const [, id = ''] = two?.split('/') ?? [];
+  for (const country of ['BA', 'HR', 'ME'] as const) {
+    const all = [...Object.values(fixtures[country].reviews)].flat();
+    const offers = await stores[country].offers.all();
+    const kept = await Promise.all(offers.map(({ ID }) => stores[country].reviews.ofOffer(ID)));
+    expect(kept.flat(), `${id} in ${country}`).toHaveLength(all.length);
+  }
   expect((await stores.RS.reviews.waiting()).length).toBe(
     Object.values(fixtures.RS.reviews)
       .flat()

@@ -1,5 +1,5 @@
 import type { Country } from '#features/shared/country';
-import type { Store } from '../backend';
+import type { Store } from './backend';
 
 /** What was typed is no command, or names nothing that exists. The message says what can be typed. */
 export class CommandError extends Error {
@@ -13,7 +13,8 @@ export const usage = `What the office can do while the backend runs, or when it 
   npm run backend -- orders             lists the orders that are not delivered yet
   npm run backend -- send <order>       hands a parcel to the courier
   npm run backend -- deliver <order>    delivers a parcel
-  npm run backend -- cancel <order>     cancels an order`;
+  npm run backend -- cancel <order>     cancels an order
+A review is named as 'reviews' lists it, with its country: HR/libido-8.`;
 
 interface Move {
   status: Record<Country, string>;
@@ -69,7 +70,7 @@ export async function runCommand(
   const lines = async (list: (store: Store) => Promise<string[]>) =>
     (
       await Promise.all(
-        everyStore.map(async ([country, store]) => (await list(store)).map((line) => `${country}  ${line}`)),
+        everyStore.map(async ([country, store]) => (await list(store)).map((line) => `${country}${line}`)),
       )
     ).flat();
 
@@ -80,7 +81,7 @@ export async function runCommand(
       const names = new Map((await offers.all()).map(({ ID, Name }) => [String(ID), Name]));
       return (await reviews.waiting()).map(
         ({ ID, OfferID, Rating, _User, ReviewHead, Review }) =>
-          `${ID}  ${names.get(String(OfferID))}, ${Rating}/5, ${_User.FirstName} ${_User.LastName}: ${ReviewHead} | ${Review}`,
+          `/${ID}  ${names.get(String(OfferID))}, ${Rating}/5, ${_User.FirstName} ${_User.LastName}: ${ReviewHead} | ${Review}`,
       );
     });
     return waiting.join('\n') || 'No review is waiting.';
@@ -89,14 +90,18 @@ export async function runCommand(
     const open = await lines(async ({ orders }) =>
       (await orders.inState(...openStates)).map(
         ({ LeadID, Status, createdAt, Articles }) =>
-          `${LeadID}  ${Status}, ${stamp(new Date(createdAt))}, ${Articles.reduce((sum, { Quantity }) => sum + Quantity, 0)} pieces`,
+          `  ${LeadID}  ${Status}, ${stamp(new Date(createdAt))}, ${Articles.reduce((sum, { Quantity }) => sum + Quantity, 0)} pieces`,
       ),
     );
     return open.join('\n') || 'No order is open.';
   }
   if (verb === 'approve' || verb === 'refuse') {
-    const act = (store: Store) => (verb === 'approve' ? store.reviews.approve(id) : store.reviews.remove(id));
-    if (!(await some(act))) throw new CommandError(`There is no review ${id}. 'reviews' lists them.`);
+    // The fixtures of all countries have reviews of the same names.
+    const [country, ...parts] = id.split('/');
+    const reviews = everyStore.find(([name]) => name === country)?.[1].reviews;
+    const own = parts.join('/');
+    if (!(await (verb === 'approve' ? reviews?.approve(own) : reviews?.remove(own))))
+      throw new CommandError(`There is no review ${id}. 'reviews' lists them.`);
     return verb === 'approve' ? `Review ${id} is on its page.` : `Review ${id} is deleted.`;
   }
   const move = Object.hasOwn(moves, verb) ? moves[verb] : undefined;
