@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fourCountries } from './generate-metadata.mjs';
-import metadata from './metadata.json';
+import { numberingPlans } from './generate-numbering-plans.mjs';
+import plans from './numberingPlans.json';
 import {
   callingCode,
   formatPhone,
@@ -11,10 +11,10 @@ import {
   readPhone,
 } from './phone';
 
-describe('metadata', () => {
-  it('equals the metadata of the installed libphonenumber-js for the four countries', () => {
-    // To update: node ui/PhoneInput/generate-metadata.mjs
-    expect(metadata).toEqual(fourCountries());
+describe('numbering plans', () => {
+  it('equal what the installed libphonenumber-js knows of the four countries', () => {
+    // To update: node ui/PhoneInput/generate-numbering-plans.mjs
+    expect(plans).toEqual(numberingPlans());
   });
 
   it('has every offered country', () => {

@@ -1,19 +1,8 @@
-import {
-  AsYouType,
-  getCountryCallingCode,
-  type MetadataJson,
-  validatePhoneNumberLength,
-} from 'libphonenumber-js/core';
-import json from './metadata.json';
-
-// TypeScript infers the country codes of a JSON module as `string`.
-const metadata = json as MetadataJson;
+import plans from './numberingPlans.json';
 
 /** The countries a number can be given for, in the order they are offered. */
 export const phoneCountries = ['ba', 'rs', 'me', 'hr'] as const;
 export type PhoneCountry = (typeof phoneCountries)[number];
-
-const iso = { ba: 'BA', rs: 'RS', me: 'ME', hr: 'HR' } as const;
 
 /** No national number of the four countries is this long without a trunk zero, so it is an international one without its plus. */
 const INTERNATIONAL_LENGTH = 11;
@@ -22,7 +11,7 @@ const INTERNATIONAL_LENGTH = 11;
 const MAX_DIGITS = 15;
 
 /** The calling code of a country without the plus: `387`. */
-export const callingCode = (country: PhoneCountry): string => getCountryCallingCode(iso[country], metadata);
+export const callingCode = (country: PhoneCountry): string => plans[country].callingCode;
 
 /** The country of a number in international digits, if it is one of the four. */
 export const phoneCountry = (digits: string): PhoneCountry | undefined =>
@@ -37,6 +26,15 @@ function toDialledDigits(text: string): string {
   return digits;
 }
 
+/** A national number without its trunk zero, which nobody dials after a calling code. */
+const withoutTrunkZero = (national: string): string => national.replace(/^0/, '');
+
+/** The country of a number in international digits, one of the four, and the rest of the number. */
+function splitCallingCode(digits: string) {
+  const country = phoneCountry(digits);
+  return country && { country, national: withoutTrunkZero(digits.slice(callingCode(country).length)) };
+}
+
 /**
  * Parses typed or pasted text. `digits` is the number with its country prefix and no plus, as the backend expects it
  * (`38761234567`), or empty if there is none. `country` is that of the number's prefix, or else the given one. It does
@@ -44,12 +42,14 @@ function toDialledDigits(text: string): string {
  */
 export function readPhone(text: string, country: PhoneCountry): { digits: string; country: PhoneCountry } {
   const number = toDialledDigits(text);
-  const from = (number.startsWith('+') && phoneCountry(number.slice(1))) || country;
-  const parser = new AsYouType(iso[from], metadata);
-  parser.input(number);
-  const digits = parser.getNumberValue()?.replace('+', '') ?? '';
+  const isInternational = number.startsWith('+');
+  const own = isInternational
+    ? splitCallingCode(number.slice(1))
+    : { country, national: withoutTrunkZero(number) };
+  if (!own) return { digits: number.slice(1), country };
   // A calling code alone is not a number.
-  return { digits: digits === callingCode(from) ? '' : digits, country: from };
+  const digits = own.national && `${callingCode(own.country)}${own.national}`;
+  return { digits, country: own.country };
 }
 
 /** The digits of a number in any common format, with the country prefix and no plus; empty for no number. */
@@ -61,19 +61,26 @@ export const normalizePhone = (text: string, country: PhoneCountry): string =>
  * and in national format. It does not check whether the number is in use.
  */
 export function hasPossibleLength(digits: string): boolean {
-  if (!phoneCountry(digits)) return digits.length <= MAX_DIGITS;
-  return validatePhoneNumberLength(`+${digits}`, metadata) === undefined;
+  const own = splitCallingCode(digits);
+  if (!own) return digits.length <= MAX_DIGITS;
+  return plans[own.country].lengths.includes(own.national.length);
 }
 
 /** `38761234567` → `+387 61 234 567`, for display. A number in national format (`061234567`) stays as it is. */
 export function formatPhone(digits: string): string {
   if (digits === '' || digits.startsWith('0')) return digits;
-  return new AsYouType(undefined, metadata).input(`+${digits}`);
+  const country = phoneCountry(digits);
+  return country ? `+${callingCode(country)} ${formatWithoutCode(digits)}`.trimEnd() : `+${digits}`;
 }
 
-/** `38761234567` → `61 234 567`, for display beside its calling code. A foreign number keeps its calling code. */
+/**
+ * `38761234567` → `61 234 567`, for display beside its calling code. A foreign number keeps its calling code; a number
+ * that is too short or too long is not grouped.
+ */
 export function formatWithoutCode(digits: string): string {
-  const country = phoneCountry(digits);
-  const shown = formatPhone(digits);
-  return country ? shown.slice(`+${callingCode(country)} `.length) : shown;
+  const own = splitCallingCode(digits);
+  if (!own) return formatPhone(digits);
+  const { country, national } = own;
+  const group = plans[country].groups.find(({ pattern }) => new RegExp(pattern).test(national));
+  return group ? national.replace(new RegExp(group.pattern), group.format) : national;
 }

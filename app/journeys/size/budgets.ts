@@ -12,7 +12,7 @@ interface RouteBudget {
 }
 
 /** Packages that only forms need. */
-const formPackages = ['react-hook-form', '@hookform/resolvers', 'libphonenumber-js'];
+const formPackages = ['react-hook-form', '@hookform/resolvers'];
 
 const budget = (
   route: string,
@@ -40,12 +40,12 @@ export const budgets: readonly RouteBudget[] = [
   budget('/club', 'club', 130),
   budget('/community', 'community', 120),
   // With the form of its last step, which loads ahead.
-  budget('/quiz', 'quiz', 154, { withoutPackages: [] }),
+  budget('/quiz', 'quiz', 138, { withoutPackages: [] }),
   budget('/blog/prostata', 'blog', 130),
   budget('/track', 'tracking', 120),
   budget('/terms-of-use', 'information', 130),
   budget('/kontaktiraje-nas', 'contact', 130, { withoutPackages: [] }),
-  budget('/checkout', 'checkout', 165, { withoutPackages: [] }),
+  budget('/checkout', 'checkout', 150, { withoutPackages: [] }),
 ];
 
 /** Requests for scripts and style sheets that a route may make before anybody touches it. */
