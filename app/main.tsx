@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, StrictMode, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { countrySettings, detectCountry } from '#features/shared/country';
 import { createHashHistory, Navigation } from '#features/shared/page';
@@ -30,15 +30,24 @@ const shop = createShop(country);
 const history = createHashHistory();
 fetchEarly(shop);
 
-function TakeOver({ of: container }: { of: Element }) {
-  useLayoutEffect(() => keepFocus(container), [container]);
+/** Renders in small steps, which keep the first screen responsive: it stays until all steps are done. */
+function InSteps({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children;
+}
+
+/** Takes the place of the first screen in one frame. */
+function TakeOver({ container }: { container: Element }) {
+  useLayoutEffect(() => {
+    document.getElementById('first-screen')?.remove();
+    keepFocus(container);
+  }, [container]);
   // After the effects of the page, which subscribe to what a press changes.
   useEffect(() => repeatPress(container), [container]);
   return null;
 }
 
 /**
- * Renders the page. The first screen, which the boot script has put into the root, stays until then. Rendering before the
+ * Renders the page. The first screen, which the boot script has put before the root, stays until then. Rendering before the
  * screen's code has loaded would be work for nothing; a failure to load is shown by the screen.
  */
 async function render(container: Element): Promise<void> {
@@ -47,8 +56,11 @@ async function render(container: Element): Promise<void> {
     <StrictMode>
       <ShopProvider country={country} shop={shop}>
         <Navigation history={history}>
-          <ShopPages loading={!hasFirstScreen() && <PageSkeleton />} />
-          <TakeOver of={container} />
+          <InSteps>
+            {/* First, so that the page's own layout effects find it in its place. */}
+            <TakeOver container={container} />
+            <ShopPages loading={!hasFirstScreen() && <PageSkeleton />} />
+          </InSteps>
         </Navigation>
       </ShopProvider>
     </StrictMode>,

@@ -3,7 +3,14 @@ const PACKAGES =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|valibot|zustand)[\\/](?!.*[\\/](useMutation|mutationOptions|mutationObserver)\.js)/;
 
 const SMALL =
-  /[\\/](ui[\\/](Badge|Breadcrumb|Card|Columns|Corner|DescriptionList|EmptyState|Field|Grid|Hero|Image|MediaObject|Measure|NoWrap|Price|QuantityStepper|Rating|Select|SideNavigation|Sticky|TextInput|TileLink)|features[\\/]shared[\\/](cart|content|country|offer|page)|features[\\/]shared[\\/]forms[\\/](LoginCheck|LoginEnd|messages)|features[\\/]shared[\\/]api[\\/](external|geo|images|reviews)|ui[\\/]Carousel[\\/]Carousel\.css)\b/;
+  /[\\/](ui[\\/](Badge|Breadcrumb|Card|Columns|Corner|DescriptionList|EmptyState|Field|Grid|Image|MediaObject|Measure|NoWrap|Price|QuantityStepper|Rating|Select|SideNavigation|Sticky|TextInput)|features[\\/]shared[\\/](cart|content[\\/]keyed|country|offer|page)|features[\\/]shared[\\/]forms[\\/](LoginCheck|LoginEnd|messages)|features[\\/]shared[\\/]api[\\/](external|geo|images|reviews)|ui[\\/]Carousel[\\/]Carousel\.css)\b/;
+
+/** Lists of articles. */
+const CONTENT =
+  /[\\/](ui[\\/](Hero|TileLink)[\\/]|features[\\/]shared[\\/]content[\\/](?!keyed|section|[tT]ext))/;
+
+/** What stands around long texts. */
+const TEXT = /[\\/](ui[\\/](Prose|ScreenOnly)[\\/]|features[\\/]shared[\\/]content[\\/](section|[tT]ext))/;
 
 const FORMS = /[\\/](ui[\\/](PasswordInput|PhoneInput)|features[\\/]shared[\\/]forms)\b/;
 
@@ -25,6 +32,8 @@ export const codeSplitting = {
     // Small parts of several screens, and of several forms, in one file each: dozens of tiny files compress badly and cost
     // a request each.
     { name: 'small', test: SMALL, minShareCount: 2 },
+    { name: 'content', test: CONTENT, minShareCount: 2 },
+    { name: 'text', test: TEXT, minShareCount: 2 },
     { name: 'forms', test: FORMS, minShareCount: 2 },
   ],
 };

@@ -176,7 +176,13 @@ function withTemplates(html: string, templates: Map<string, string>, script: str
   const inert = [...templates].map(([id, markup]) => `<template id="${id}">${markup}</template>`);
   const root = '<div id="root"></div>';
   return html.replace(root, () =>
-    [root, ...inert, `<script>${script}</script>`, withoutScripts(templates)].join('\n'),
+    [
+      '<div id="first-screen"></div>',
+      root,
+      ...inert,
+      `<script>${script}</script>`,
+      withoutScripts(templates),
+    ].join('\n'),
   );
 }
 

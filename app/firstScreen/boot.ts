@@ -14,7 +14,7 @@ const PATIENCE_MS = 2_000;
  * of this file.
  */
 export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry }: Plan): void {
-  const root = document.getElementById('root');
+  const root = document.getElementById('first-screen');
   if (!root) return;
   const country = detectCountry({
     url: new URL(location.href),

@@ -39,7 +39,10 @@ function showPicture(place: Element, template: HTMLTemplateElement, url: string)
 async function showPictures({ response }: EarlyCall, skeleton: string, group?: string): Promise<void> {
   const template = document.getElementById(pictureId(skeleton));
   if (!(template instanceof HTMLTemplateElement)) return;
-  const places = [...document.querySelectorAll('#root [data-offer-picture]')].slice(0, PRIORITY_COUNT);
+  const places = [...document.querySelectorAll('#first-screen [data-offer-picture]')].slice(
+    0,
+    PRIORITY_COUNT,
+  );
   const answer = await (await response).clone().json();
   const offers: { Group?: unknown; Images?: unknown[] }[] = [answer?.data ?? []].flat();
   const shown = offers.filter(({ Group }) => group === undefined || Group === group);

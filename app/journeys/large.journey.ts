@@ -43,4 +43,14 @@ test('the shop stays usable with 400 offers and 200 lines in the cart', async ({
   await page.locator('main select').selectOption({ index: 1 });
   // Finding elements by role takes seconds among 400 offers.
   await expect(page.locator('article').first()).toContainText(/ 400\b/);
+  // The cards come in steps; Back to the middle of them finds them all.
+  await expect(page.locator('article')).toHaveCount(400);
+  const card = page.locator('article').nth(200);
+  await card.scrollIntoViewIfNeeded();
+  const top = (await card.boundingBox())?.y;
+  await card.getByRole('link').first().click();
+  await expect(shopper.main.getByRole('heading', { level: 1 })).not.toContainText('Najpopularniji');
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  expect((await card.boundingBox())?.y).toBe(top);
 });

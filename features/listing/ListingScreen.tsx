@@ -14,7 +14,7 @@ import { Text } from '#ui/Text';
 import * as styles from './ListingScreen.css';
 import { messages } from './messages';
 import { Categories } from './parts/Categories';
-import { Items } from './parts/Items';
+import { Items, isLong } from './parts/Items';
 import { SortSelect } from './parts/SortSelect';
 import { useSort } from './parts/sorting';
 
@@ -32,6 +32,7 @@ function Listing({ group }: { group: Group | undefined }) {
   const { sort, setSort } = useSort();
   const { data: offers, isError } = useOffers();
   const shown = offers?.filter((offer) => group === undefined || offer.group === group);
+  const name = `${group} ${sort}`;
   const canSort = shown ? shown.length > 1 : !isError;
   return (
     <Container>
@@ -55,11 +56,15 @@ function Listing({ group }: { group: Group | undefined }) {
                 {canSort && <SortSelect value={sort} onChange={setSort} />}
               </Inline>
             </div>
-            <Crossfade name={`${group} ${sort}`}>
-              <div>
-                <Items group={group} sort={sort} offers={shown} />
-              </div>
-            </Crossfade>
+            {shown && isLong(shown) ? (
+              <Items key={name} group={group} sort={sort} offers={shown} />
+            ) : (
+              <Crossfade name={name}>
+                <div>
+                  <Items group={group} sort={sort} offers={shown} />
+                </div>
+              </Crossfade>
+            )}
           </Stack>
         </Columns>
       </Stack>

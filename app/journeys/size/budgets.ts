@@ -33,14 +33,14 @@ export const budgets: readonly RouteBudget[] = [
     firstScreen: 90_000,
     withoutPackages: [...formPackages, 'embla-carousel-react'],
   }),
-  budget('/most-popular', 'listing', 118),
+  budget('/most-popular', 'listing', 116),
   // With the cart's panel, which loads ahead.
-  budget('/offers/alpha-potent', 'offer', 155),
+  budget('/offers/alpha-potent', 'offer', 153),
   budget('/bundles', 'bundles', 118),
   budget('/club', 'club', 130),
   budget('/community', 'community', 120),
   // With the form of its last step, which loads ahead.
-  budget('/quiz', 'quiz', 138, { withoutPackages: [] }),
+  budget('/quiz', 'quiz', 140, { withoutPackages: [] }),
   budget('/blog/prostata', 'blog', 130),
   budget('/track', 'tracking', 120),
   budget('/terms-of-use', 'information', 130),

@@ -1,3 +1,4 @@
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { type Group, type Offer, useOffers } from '#features/shared/api';
 import { useCountry, useMessages } from '#features/shared/country';
 import { OfferCard, OfferCardSkeleton } from '#features/shared/offer';
@@ -75,6 +76,12 @@ export function Items({ group, sort, offers }: ItemsProps) {
 /** Number of cards in the first screen and above the featured bundle: whole rows of two and of three. */
 const FIRST_COUNT = 6;
 
+/** Number of cards in each step of a long list: whole rows of two and of three. */
+const PER_STEP = 6;
+
+/** Whether a list has so many offers that to render or to fade all at once would be a noticeable pause on a phone. */
+export const isLong = ({ length }: readonly Offer[]) => length > 60;
+
 interface CardsProps {
   /** Offers of the first screen. */
   first?: readonly Offer[];
@@ -82,6 +89,9 @@ interface CardsProps {
 }
 
 function Cards({ first = [], rest = [] }: CardsProps) {
+  const { key } = useLocation();
+  // The first page of a visit has the key `default`.
+  const isBack = useNavigationType() === 'POP' && key !== 'default';
   const card = (offer: Offer, priority: boolean) => (
     <li key={offer.id}>
       <OfferCard offer={offer} sizes={CARD_SIZES} priority={priority} />
@@ -90,7 +100,9 @@ function Cards({ first = [], rest = [] }: CardsProps) {
   return (
     <Grid layout="cards" as="ul">
       {first.map((offer, index) => card(offer, index < PRIORITY_COUNT))}
-      <BelowFirstScreen>{rest.map((offer) => card(offer, false))}</BelowFirstScreen>
+      <BelowFirstScreen perStep={PER_STEP} always={isLong(rest) && !isBack}>
+        {rest.map((offer) => card(offer, false))}
+      </BelowFirstScreen>
     </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { type Ref, useId, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type Offer,
@@ -8,7 +8,7 @@ import {
   reviewOrders,
   useReviews,
 } from '#features/shared/api';
-import { useMessages } from '#features/shared/country';
+import { prepareDates, useCountry, useMessages } from '#features/shared/country';
 import { OfferScore } from '#features/shared/offer';
 import { LoadFailure, OverlayPart, useOverlay } from '#features/shared/page';
 import { createChunk } from '#features/shared/platform';
@@ -190,6 +190,12 @@ function ReviewList({ offerId }: { offerId: OfferId }) {
 
 function ReviewsSkeleton() {
   const text = useMessages(messages);
+  const country = useCountry();
+  useEffect(() => {
+    // In a task of its own.
+    const timer = setTimeout(() => prepareDates(country));
+    return () => clearTimeout(timer);
+  }, [country]);
   return (
     <SkeletonGroup label={text.loadingReviews}>
       {[1, 2, 3].map((number) => (

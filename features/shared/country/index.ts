@@ -7,7 +7,7 @@ export { clubPrice } from './clubPrice';
 export { contactMessages } from './contactMessages';
 export { type Country, countries, detectCountry } from './country';
 export { countryAddress, opensElsewhere } from './countryAddress';
-export { formatDate, formatDateTime } from './date';
+export { formatDate, formatDateTime, prepareDates } from './date';
 export { facts } from './facts';
 export { Logo } from './Logo';
 export { defineMessages, type Messages, useMessages } from './messages';

@@ -1,11 +1,24 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { Children, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { hasFirstScreen } from '../platform';
 
+export interface BelowFirstScreenProps {
+  children: ReactNode;
+  /** How many of the children each step adds. */
+  perStep?: number;
+  /** Steps on later pages too: for long lists. */
+  always?: boolean;
+}
+
 /**
- * What is below the first screen of a page. On the first page of a visit it renders after the first screen, in small steps
- * that keep the page responsive; on later pages at once.
+ * What is below the first screen of a page. On the first page of a visit it renders after the first screen, a step at a
+ * time, so that the page stays responsive; on later pages at once.
  */
-export function BelowFirstScreen({ children }: { children: ReactNode }) {
-  const [waits] = useState(hasFirstScreen);
-  return useDeferredValue(true, !waits) && children;
+export function BelowFirstScreen({ children, perStep = 1, always = false }: BelowFirstScreenProps) {
+  const parts = Children.toArray(children);
+  const [due, setDue] = useState(() => (always || hasFirstScreen() ? 0 : Number.POSITIVE_INFINITY));
+  const shown = useDeferredValue(due);
+  useEffect(() => {
+    setDue(shown < parts.length ? shown + perStep : Number.POSITIVE_INFINITY);
+  }, [shown, perStep, parts.length]);
+  return parts.slice(0, shown);
 }
