@@ -1,15 +1,18 @@
-import { useEffect } from 'react';
 import type { FooterProps } from '#features/footer';
 import { LoadFailure } from '#features/shared/page';
-import { createChunk, useChunk, useComesNear, useRetryOnline } from '#features/shared/platform';
+import {
+  createChunk,
+  useChunk,
+  useComesNear,
+  useFirstGesture,
+  useRetryOnline,
+} from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
 import { Stack } from '#ui/Stack';
 import * as styles from './FooterPart.css';
 
 const footers = createChunk(() => import('#features/footer'));
-
-const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 export interface FooterPartProps extends FooterProps {
   /** The footer of checkout and quiz. */
@@ -21,13 +24,7 @@ export interface FooterPartProps extends FooterProps {
  * first gesture, or once its reserved space comes into view.
  */
 export function FooterPart({ isSlim, ...props }: FooterPartProps) {
-  useEffect(() => {
-    for (const gesture of gestures)
-      addEventListener(gesture, footers.prefetch, { once: true, passive: true });
-    return () => {
-      for (const gesture of gestures) removeEventListener(gesture, footers.prefetch);
-    };
-  }, []);
+  useFirstGesture(footers.prefetch);
   const [reserved, isInView] = useComesNear<HTMLDivElement>({ margin: '0px' });
   const { code, failure } = useChunk(footers, { isNeeded: isInView });
   useRetryOnline(failure);

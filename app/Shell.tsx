@@ -6,7 +6,7 @@ import { Search } from '#features/search';
 import { useCartPanel } from '#features/shared/cart';
 import { useCountry } from '#features/shared/country';
 import { OverlayPart, StoreData, useNavigationState } from '#features/shared/page';
-import { env } from '#features/shared/platform';
+import { env, useFirstGesture } from '#features/shared/platform';
 import { Crossfade } from '#ui/Crossfade';
 import { ConsentPart } from './ConsentPart';
 import { cartPanel } from './cartPanel';
@@ -37,6 +37,8 @@ export function Shell({ frame, screen: name, loading, children }: ShellProps) {
   const screen = name ?? pathname;
   const { isNavigating } = useNavigationState();
   const cart = useCartPanel();
+  // Adding to the cart opens the panel, so its code should be ready.
+  useFirstGesture(cartPanel.prefetch);
 
   const container = env.analytics[useCountry().code];
   const [isConsentReopened, setConsentReopened] = useState(false);

@@ -1,7 +1,6 @@
 import { type Location, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { InformationPage } from '#features/information';
 import { routes } from '#features/shared/routes';
-import { cartPanel } from './cartPanel';
 import type { ShellProps } from './Shell';
 import { type Screen, screen } from './screen';
 
@@ -33,12 +32,7 @@ const screens: { [Name in keyof typeof routes]: ShopPage & { path: (typeof route
   },
   offer: {
     path: routes.offer.path,
-    Component: screen(async () => {
-      const { OfferScreen } = await import('#features/offer');
-      // Adding to the cart opens the panel, so its code should be ready; after that of the page.
-      cartPanel.prefetch();
-      return OfferScreen;
-    }),
+    Component: screen(async () => (await import('#features/offer')).OfferScreen),
   },
   club: {
     path: routes.club.path,

@@ -34,8 +34,7 @@ export const budgets: readonly RouteBudget[] = [
     withoutPackages: [...formPackages, 'embla-carousel-react'],
   }),
   budget('/most-popular', 'listing', 116),
-  // With the cart's panel, which loads ahead.
-  budget('/offers/alpha-potent', 'offer', 153),
+  budget('/offers/alpha-potent', 'offer', 140),
   budget('/bundles', 'bundles', 118),
   budget('/club', 'club', 130),
   budget('/community', 'community', 120),

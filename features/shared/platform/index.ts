@@ -8,5 +8,6 @@ export { followStorage } from './followStorage';
 export { openStorage, readStored, store } from './storage';
 export { type ChunkFailure, useChunk } from './useChunk';
 export { useComesNear } from './useComesNear';
+export { useFirstGesture } from './useFirstGesture';
 export { useIsOnline } from './useIsOnline';
 export { useRetryOnline } from './useRetryOnline';

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Calls back when the visitor first scrolls, presses or types: what a press may open can be loaded then, ahead of it. */
+export function useFirstGesture(onGesture: () => void): void {
+  const react = useEffectEvent(onGesture);
+  useEffect(() => {
+    const events = new AbortController();
+    function listener() {
+      events.abort();
+      react();
+    }
+    for (const gesture of gestures)
+      addEventListener(gesture, listener, { passive: true, signal: events.signal });
+    return () => events.abort();
+  }, []);
+}
