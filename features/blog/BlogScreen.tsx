@@ -8,7 +8,7 @@ import {
   type Topic,
   topics,
 } from '#features/shared/content';
-import { useCountry, useMessages } from '#features/shared/country';
+import { formatDate, useCountry, useMessages } from '#features/shared/country';
 import { NotFound, PageHeading, Part } from '#features/shared/page';
 import { useChunk } from '#features/shared/platform';
 import { routes } from '#features/shared/routes';
@@ -25,6 +25,8 @@ import { messages } from './messages';
 import { ArticleOffers } from './parts/ArticleOffers';
 import { MoreArticles } from './parts/MoreArticles';
 import { SafetyNote } from './parts/SafetyNote';
+import { Sources } from './parts/Sources';
+import { articleDates } from './sources';
 
 /** An article of the blog (Screens/Blog). Its address also works without diacritics. */
 export function BlogScreen() {
@@ -35,7 +37,9 @@ export function BlogScreen() {
 function Article({ topic }: { topic: Topic }) {
   const text = useMessages(messages);
   const { subject, title, line } = useMessages(articleNames)[topic];
-  const chunk = library(topic, useCountry().code);
+  const country = useCountry();
+  const { written, checked } = articleDates[topic];
+  const chunk = library(topic, country.code);
   const { code: article } = useChunk(chunk);
   return (
     <>
@@ -61,6 +65,9 @@ function Article({ topic }: { topic: Topic }) {
                   <Text size="small" tone="muted">
                     {article ? text.minutes(Math.ceil(article.readingTime.minutes)) : '\u00A0'}
                   </Text>
+                  <Text size="small" tone="muted">
+                    {text.dates(formatDate(written, country) ?? '', formatDate(checked, country) ?? '')}
+                  </Text>
                 </Stack>
               </Measure>
             </Stack>
@@ -71,6 +78,7 @@ function Article({ topic }: { topic: Topic }) {
           <Part chunk={chunk} loading={<TextSkeleton />}>
             {(content) => (
               <TextPage content={content} pieces={{ SafetyNote }}>
+                <Sources topic={topic} />
                 <ScreenOnly>
                   <ArticleOffers />
                 </ScreenOnly>

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findTopic, topics } from '#features/shared/content';
-import { countries } from '#features/shared/country';
+import { type Country, countries } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { slug } from '#mocks/testing';
+import { sources } from './sources';
 
 const folder = new URL('content/', import.meta.url);
 
@@ -21,6 +22,14 @@ const wordsOf = (text: string) =>
 const headingsOf = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
 const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href);
 
+/** Institutions, emergency numbers aside, that only one country has. */
+const ownInstitutions: Record<Country, RegExp> = {
+  BA: /\b(?:BiH|Federacij|Republike Srpske)/,
+  RS: /Srbij|Batut|ALIMS/,
+  HR: /Hrvatsk|HALMED|HZZO/,
+  ME: /Crn\p{L}+ Gor|CInMED/u,
+};
+
 it('has one article for every topic and country, and no others', () => {
   const expected = topics.flatMap((topic) => countries.map((code) => `${topic}.${code.toLowerCase()}.md`));
   const found = readdirSync(folder).map((name) => name.normalize('NFC'));
@@ -37,10 +46,10 @@ describe.each(topics.flatMap((topic) => countries.map((country) => [topic, count
       expect(wordsOf(text).length).toBeLessThanOrEqual(1_200);
     });
 
-    it('has four to seven sections with different headings', () => {
+    it('has four to nine sections with different headings', () => {
       const headings = headingsOf(text);
       expect(headings.length).toBeGreaterThanOrEqual(4);
-      expect(headings.length).toBeLessThanOrEqual(7);
+      expect(headings.length).toBeLessThanOrEqual(9);
       expect(new Set(headings).size).toBe(headings.length);
     });
 
@@ -49,13 +58,24 @@ describe.each(topics.flatMap((topic) => countries.map((country) => [topic, count
       expect(note).toMatch(/ljekar|liječnik|lekar/);
     });
 
+    it('says where each of its sources is, and links to no other site', () => {
+      const outside = linksOf(text).filter((link) => link.startsWith('http'));
+      expect([...new Set(outside)].toSorted()).toEqual(sources[topic].map(({ href }) => href).toSorted());
+    });
+
+    it('says whom to ask in its own country', () => {
+      expect(text).toMatch(ownInstitutions[country]);
+      for (const other of countries.filter((code) => code !== country))
+        expect(text).not.toMatch(ownInstitutions[other]);
+    });
+
     it('links only to existing offers and to other articles', () => {
       const known = [
         ...topics.map((other) => `/blog/${other}`),
         routes.offer.href(slug('alpha-potent')),
         routes.offer.href(slug('pure-fit')),
       ];
-      for (const link of linksOf(text)) {
+      for (const link of linksOf(text).filter((href) => !href.startsWith('http'))) {
         expect(known).toContain(link);
         expect(findTopic(link.replace('/blog/', ''))).not.toBe(topic);
       }
