@@ -4,21 +4,23 @@ import { messageRows } from './messageRows';
 
 const capitals: Record<Country, string> = { BA: 'Sarajevo', RS: 'Beograd', HR: 'Zagreb', ME: 'Podgorica' };
 
+const everywhere = {
+  look: { unknown: 'Ne možemo provjeriti.' },
+  finishFor: (amount: string) => `Završi kupovinu za ${amount}`,
+  step: (number: number) => `Korak ${number} od 2`,
+  pieces: (count: number) => `${count} ${plural(count, { one: 'komad', few: 'komada', other: 'komada' })}`,
+  stepper: (name: string) => ({ decrease: `Manje, ${name}` }),
+  seat: (country: Country) => `Sjedište: ${capitals[country]}`,
+  initial: (name: string) => `${name.toUpperCase()}.`,
+};
+
 const rows = messageRows(
-  defineMessages(
-    {
-      heading: 'Narudžba',
-      look: { unknown: 'Ne možemo provjeriti.' },
-      finishFor: (amount: string) => `Završi kupovinu za ${amount}`,
-      step: (number: number) => `Korak ${number} od 2`,
-      pieces: (count: number) =>
-        `${count} ${plural(count, { one: 'komad', few: 'komada', other: 'komada' })}`,
-      stepper: (name: string) => ({ decrease: `Manje, ${name}` }),
-      seat: (country: Country) => `Sjedište: ${capitals[country]}`,
-      initial: (name: string) => `${name.toUpperCase()}.`,
-    },
-    { RS: { heading: 'Porudžbina' } },
-  ),
+  defineMessages({
+    BA: { ...everywhere, heading: 'Narudžba' },
+    RS: { ...everywhere, heading: 'Porudžbina' },
+    HR: { ...everywhere, heading: 'Narudžba' },
+    ME: { ...everywhere, heading: 'Narudžba' },
+  }),
 );
 
 const textsOf = (name: string, country: Country = 'BA') =>

@@ -28,20 +28,18 @@ import { messages } from '../messages';
 import { RouteError } from '../RouteError';
 import { screen } from '../screen';
 
-const pageTexts = defineMessages(
-  {
-    mostPopular: 'Najpopularniji',
-    cart: 'Korpa',
-    emptyCart: 'Vaša korpa je prazna.',
-    note: 'Bilješka',
-    reviews: 'Recenzije',
-    reviewTitle: 'Naslov',
-  },
-  {
-    RS: { note: 'Beleška' },
-    HR: { cart: 'Košarica', emptyCart: 'Vaša košarica je prazna.' },
-  },
-);
+const everywhere = {
+  mostPopular: 'Najpopularniji',
+  reviews: 'Recenzije',
+  reviewTitle: 'Naslov',
+};
+
+const pageTexts = defineMessages({
+  BA: { ...everywhere, note: 'Bilješka', cart: 'Korpa', emptyCart: 'Vaša korpa je prazna.' },
+  RS: { ...everywhere, cart: 'Korpa', emptyCart: 'Vaša korpa je prazna.', note: 'Beleška' },
+  HR: { ...everywhere, note: 'Bilješka', cart: 'Košarica', emptyCart: 'Vaša košarica je prazna.' },
+  ME: { ...everywhere, note: 'Bilješka', cart: 'Korpa', emptyCart: 'Vaša korpa je prazna.' },
+});
 
 function Broken(): never {
   throw new Error('A story made this page fail.');

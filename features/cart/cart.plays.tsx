@@ -41,7 +41,12 @@ export const openPanel = (cart = two, ...scenarios: ScenarioName[]) => ({
 /** Shop parameters: the page of Alpha Potent; the panel is closed. */
 export const closedPanel = (cart = two) => ({ shop: { path, route: '/*', cart } });
 
-const pageMessages = defineMessages({ add: 'Dodaj u korpu' }, { HR: { add: 'Dodaj u košaricu' } });
+const pageMessages = defineMessages({
+  BA: { add: 'Dodaj u korpu' },
+  RS: { add: 'Dodaj u korpu' },
+  HR: { add: 'Dodaj u košaricu' },
+  ME: { add: 'Dodaj u korpu' },
+});
 
 /** The page of Alpha Potent, beside which the panel opens. */
 export function Page() {

@@ -1,9 +1,12 @@
 import { defineMessages } from '#features/shared/country';
 
-export const messages = defineMessages(
-  {
-    offline: 'Niste na mreži. Prikazujemo što je ranije učitano.',
-    back: 'Ponovo ste na mreži.',
-  },
-  { HR: { back: 'Ponovno ste na mreži.' } },
-);
+const everywhere = {
+  offline: 'Niste na mreži. Prikazujemo što je ranije učitano.',
+};
+
+export const messages = defineMessages({
+  BA: { ...everywhere, back: 'Ponovo ste na mreži.' },
+  RS: { ...everywhere, back: 'Ponovo ste na mreži.' },
+  HR: { ...everywhere, back: 'Ponovno ste na mreži.' },
+  ME: { ...everywhere, back: 'Ponovo ste na mreži.' },
+});

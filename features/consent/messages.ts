@@ -6,24 +6,33 @@ const chosen: Record<Choice, string> = {
   refused: 'Vaš izbor: odbijeno.',
 };
 
-export const messages = defineMessages(
-  {
-    cookies: 'Kolačići',
-    question: 'Ako prihvatite, posjete mjerimo uz pomoć kolačića. Ako odbijete, stranica radi jednako.',
-    privacy: 'Politika privatnosti',
+const everywhere = {
+  cookies: 'Kolačići',
+  privacy: 'Politika privatnosti',
+  refuse: 'Odbijam',
+};
+
+const exceptSerbia = {
+  question: 'Ako prihvatite, posjete mjerimo uz pomoć kolačića. Ako odbijete, stranica radi jednako.',
+};
+
+export const messages = defineMessages({
+  BA: { ...everywhere, ...exceptSerbia, accept: 'Prihvatam', chosen },
+  RS: {
+    ...everywhere,
     accept: 'Prihvatam',
-    refuse: 'Odbijam',
     chosen,
+    question: 'Ako prihvatite, posete merimo uz pomoć kolačića. Ako odbijete, sajt radi isto.',
   },
-  {
-    RS: { question: 'Ako prihvatite, posete merimo uz pomoć kolačića. Ako odbijete, sajt radi isto.' },
-    HR: {
-      accept: 'Prihvaćam',
-      chosen: {
-        ...chosen,
-        accepted:
-          'Vaš izbor: prihvaćeno. Ako odbijete, brišemo kolačiće analitike i ponovno učitavamo stranicu.',
-      },
+  HR: {
+    ...everywhere,
+    ...exceptSerbia,
+    accept: 'Prihvaćam',
+    chosen: {
+      accepted:
+        'Vaš izbor: prihvaćeno. Ako odbijete, brišemo kolačiće analitike i ponovno učitavamo stranicu.',
+      refused: chosen.refused,
     },
   },
-);
+  ME: { ...everywhere, ...exceptSerbia, accept: 'Prihvatam', chosen },
+});

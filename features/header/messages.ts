@@ -5,49 +5,55 @@ const pieces = (count: number) =>
 
 const { supportHours } = facts;
 
-export const messages = defineMessages(
-  {
-    skip: 'Preskoči na sadržaj',
-    /** Visually hidden after the shop's name in the logo. */
-    home: '(početna)',
-    navigation: 'Glavna navigacija',
-    blackFriday: 'Black Friday ponuda',
-    /** The Black Friday discount, within a line. */
-    discount: (percent: number) => `do ${percent}% popusta`,
-    /** The same at the start of a line. */
-    discountLine: (percent: number) => `Do ${percent}% popusta`,
-    viewOffer: 'Pogledaj ponudu',
-    shop: 'Shop',
-    mostPopular: 'Najpopularniji',
-    bundles: 'Paketi',
-    club: 'Klub',
-    quiz: 'Uradi kviz',
-    allProducts: 'Svi proizvodi',
-    /** The last link of an open category in the mobile menu. */
-    allOf: (group: string) => `Sve iz kategorije ${group}`,
-    login: 'Prijava',
-    account: 'Moj račun',
-    /** While the login is unknown. */
-    loginOrAccount: 'Prijava ili moj račun',
-    cart: (count: number) => (count === 0 ? 'Korpa, prazna' : `Korpa, ${pieces(count)}`),
-    menu: 'Meni',
-    closeMenu: 'Zatvori meni',
-    /** Monday to Friday, beside the phone number. */
-    hours: `pon–pet, ${supportHours.from}–${supportHours.to}`,
-    backToShop: 'Nazad na kupovinu',
-    call: (phone: string) => `Pozovite ${phone}`,
+const everywhere = {
+  skip: 'Preskoči na sadržaj',
+  /** Visually hidden after the shop's name in the logo. */
+  home: '(početna)',
+  navigation: 'Glavna navigacija',
+  blackFriday: 'Black Friday ponuda',
+  /** The Black Friday discount, within a line. */
+  discount: (percent: number) => `do ${percent}% popusta`,
+  /** The same at the start of a line. */
+  discountLine: (percent: number) => `Do ${percent}% popusta`,
+  viewOffer: 'Pogledaj ponudu',
+  shop: 'Shop',
+  mostPopular: 'Najpopularniji',
+  bundles: 'Paketi',
+  club: 'Klub',
+  allProducts: 'Svi proizvodi',
+  /** The last link of an open category in the mobile menu. */
+  allOf: (group: string) => `Sve iz kategorije ${group}`,
+  login: 'Prijava',
+  /** Monday to Friday, beside the phone number. */
+  hours: `pon–pet, ${supportHours.from}–${supportHours.to}`,
+  call: (phone: string) => `Pozovite ${phone}`,
+};
+
+const exceptSerbia = {
+  account: 'Moj račun',
+  /** While the login is unknown. */
+  loginOrAccount: 'Prijava ili moj račun',
+};
+
+const exceptCroatia = {
+  quiz: 'Uradi kviz',
+  cart: (count: number) => (count === 0 ? 'Korpa, prazna' : `Korpa, ${pieces(count)}`),
+  menu: 'Meni',
+  closeMenu: 'Zatvori meni',
+  backToShop: 'Nazad na kupovinu',
+};
+
+export const messages = defineMessages({
+  BA: { ...everywhere, ...exceptSerbia, ...exceptCroatia },
+  RS: { ...everywhere, ...exceptCroatia, account: 'Moj nalog', loginOrAccount: 'Prijava ili moj nalog' },
+  HR: {
+    ...everywhere,
+    ...exceptSerbia,
+    cart: (count) => (count === 0 ? 'Košarica, prazna' : `Košarica, ${pieces(count)}`),
+    quiz: 'Riješi kviz',
+    menu: 'Izbornik',
+    closeMenu: 'Zatvori izbornik',
+    backToShop: 'Natrag na kupnju',
   },
-  {
-    RS: {
-      account: 'Moj nalog',
-      loginOrAccount: 'Prijava ili moj nalog',
-    },
-    HR: {
-      cart: (count) => (count === 0 ? 'Košarica, prazna' : `Košarica, ${pieces(count)}`),
-      quiz: 'Riješi kviz',
-      menu: 'Izbornik',
-      closeMenu: 'Zatvori izbornik',
-      backToShop: 'Natrag na kupnju',
-    },
-  },
-);
+  ME: { ...everywhere, ...exceptSerbia, ...exceptCroatia },
+});

@@ -58,119 +58,170 @@ const community = {
   ],
 };
 
-export const messages = defineMessages(
-  {
-    title: 'Prirodna snaga',
-    heading: 'Snaga ima korijen.',
-    lead: 'Dodaci prehrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
-    toMostPopular: 'Pogledaj najpopularnije',
-    picture: 'Bočice Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
+const everywhere = {
+  title: 'Prirodna snaga',
+  toMostPopular: 'Pogledaj najpopularnije',
+  picture: 'Bočice Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
+  promisesLabel: 'Kako poslujemo',
+  filter: 'Kategorija',
+  all: 'Sve',
+  allCategories: 'Sve kategorije',
+  toAll: 'Svi proizvodi',
+  toCategory: (category: string) => `Sve iz kategorije ${category}`,
+  loading: 'Učitavanje proizvoda',
+  failed: 'Proizvodi se nisu učitali',
+};
 
-    promisesLabel: 'Kako poslujemo',
+const exceptSerbia = {
+  heading: 'Snaga ima korijen.',
+  categories: 'Čime vam možemo pomoći?',
+  articles: 'Pročitajte prije nego što kupite',
+};
+
+const exceptCroatia = {
+  empty: 'Trenutno nema proizvoda',
+  emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
+  retry: 'Pokušaj ponovo',
+};
+
+const bosniaAndCroatia = {
+  lead: 'Dodaci prehrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
+};
+
+export const messages = defineMessages({
+  BA: {
+    ...everywhere,
+    ...exceptSerbia,
+    ...exceptCroatia,
+    ...bosniaAndCroatia,
     promises,
-
-    categories: 'Čime vam možemo pomoći?',
-
-    quiz,
-
     bestSellers: 'Šta se najviše naručuje',
-    filter: 'Kategorija',
-    all: 'Sve',
-    allCategories: 'Sve kategorije',
-    toAll: 'Svi proizvodi',
-    toCategory: (category: string) => `Sve iz kategorije ${category}`,
     carousel,
-    loading: 'Učitavanje proizvoda',
-    failed: 'Proizvodi se nisu učitali',
-    empty: 'Trenutno nema proizvoda',
-    emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
-    retry: 'Pokušaj ponovo',
-
     community,
-
-    articles: 'Pročitajte prije nego što kupite',
+    quiz,
   },
-  {
-    RS: {
-      heading: 'Snaga ima koren.',
-      lead: 'Dodaci ishrani za muškarce koji planiraju još mnogo dobrih godina. Poručite danas, platite kada stigne.',
-      promises: {
-        cash: { title: 'Plaćanje pouzećem', text: 'Platite kada paket stigne.' },
-        phone: {
-          title: `Zovemo vas za ${callWindow}`,
-          text: 'Telefonom potvrđujemo porudžbinu, u radno vreme.',
-        },
-        shield: { title: `${guaranteeDays} dana garancije`, text: 'Računa se od dana dostave.' },
-        truck: {
-          title: delivery,
-          text: 'Nakon slanja. Šaljemo od ponedeljka do petka.',
-        },
+  RS: {
+    ...everywhere,
+    ...exceptCroatia,
+    heading: 'Snaga ima koren.',
+    lead: 'Dodaci ishrani za muškarce koji planiraju još mnogo dobrih godina. Poručite danas, platite kada stigne.',
+    promises: {
+      cash: { title: 'Plaćanje pouzećem', text: 'Platite kada paket stigne.' },
+      phone: {
+        title: `Zovemo vas za ${callWindow}`,
+        text: 'Telefonom potvrđujemo porudžbinu, u radno vreme.',
       },
-      categories: 'Kako možemo da vam pomognemo?',
-      carousel: {
-        ...carousel,
-        next: 'Sledeći proizvod',
-        pause: 'Zaustavi pomeranje',
-        play: 'Pokreni pomeranje',
-      },
-      quiz: {
-        ...quiz,
-        lead: 'Bez prijave. Izaberite cilj, odgovorite na najviše sedam pitanja i videćete proizvod koji vam preporučujemo.',
-        goals: { ...quiz.goals, health: 'Opšte zdravlje' },
-      },
-      community: {
-        ...community,
-        lead: 'Mesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vreme.',
-        points: [
-          { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na šta vas ne obavezuje.' },
-          { title: 'Otvorena je svima', text: 'Pitajte i podelite iskustvo, kupovali kod nas ili ne.' },
-          {
-            title: 'Nije isto što i klub',
-            text: `Klub je plaćeno godišnje članstvo sa popustom od ${clubDiscount} na svaku porudžbinu.`,
-          },
-        ],
-      },
-      bestSellers: 'Šta se najviše poručuje',
-      articles: 'Pročitajte pre nego što kupite',
-    },
-    HR: {
-      bestSellers: 'Što se najviše naručuje',
-      promises: {
-        ...promises,
-        phone: {
-          title: `Zovemo vas za ${callWindow}`,
-          text: 'Telefonom potvrđujemo narudžbu, u radnom vremenu.',
-        },
-        shield: { title: `${guaranteeDays} dana jamstva`, text: 'Računa se od dana dostave.' },
-      },
-      carousel: { ...carousel, pause: 'Zaustavi pomicanje', play: 'Pokreni pomicanje' },
-      quiz: {
-        ...quiz,
-        lead: 'Bez prijave. Odaberite cilj, odgovorite na najviše sedam pitanja i vidjet ćete proizvod koji vam preporučujemo.',
-        question: 'Što vam je trenutačno najvažnije?',
-      },
-      empty: 'Trenutačno nema proizvoda',
-      emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovno malo kasnije.',
-      retry: 'Pokušaj ponovno',
-      community: {
-        ...community,
-        points: [
-          { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na što vas ne obvezuje.' },
-          { title: 'Otvorena je svima', text: 'Pitajte i podijelite iskustvo, kupovali kod nas ili ne.' },
-          {
-            title: 'Nije isto što i klub',
-            text: `Klub je plaćeno godišnje članstvo s popustom od ${clubDiscount} na svaku narudžbu.`,
-          },
-        ],
+      shield: { title: `${guaranteeDays} dana garancije`, text: 'Računa se od dana dostave.' },
+      truck: {
+        title: delivery,
+        text: 'Nakon slanja. Šaljemo od ponedeljka do petka.',
       },
     },
-    ME: {
-      lead: 'Dodaci ishrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
-      quiz: {
-        ...quiz,
-        lead: 'Bez prijave. Izaberite cilj, odgovorite na najviše sedam pitanja i vidjećete proizvod koji vam preporučujemo.',
-        goals: { ...quiz.goals, health: 'Opšte zdravlje' },
+    categories: 'Kako možemo da vam pomognemo?',
+    carousel: {
+      carousel: carousel.carousel,
+      slide: carousel.slide,
+      position: carousel.position,
+      previous: carousel.previous,
+      next: 'Sledeći proizvod',
+      pause: 'Zaustavi pomeranje',
+      play: 'Pokreni pomeranje',
+    },
+    quiz: {
+      heading: quiz.heading,
+      lead: 'Bez prijave. Izaberite cilj, odgovorite na najviše sedam pitanja i videćete proizvod koji vam preporučujemo.',
+      privacy: quiz.privacy,
+      question: quiz.question,
+      goals: {
+        prostate: quiz.goals.prostate,
+        potency: quiz.goals.potency,
+        size: quiz.goals.size,
+        health: 'Opšte zdravlje',
+      },
+    },
+    community: {
+      heading: community.heading,
+      lead: 'Mesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vreme.',
+      action: community.action,
+      points: [
+        { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na šta vas ne obavezuje.' },
+        { title: 'Otvorena je svima', text: 'Pitajte i podelite iskustvo, kupovali kod nas ili ne.' },
+        {
+          title: 'Nije isto što i klub',
+          text: `Klub je plaćeno godišnje članstvo sa popustom od ${clubDiscount} na svaku porudžbinu.`,
+        },
+      ],
+    },
+    bestSellers: 'Šta se najviše poručuje',
+    articles: 'Pročitajte pre nego što kupite',
+  },
+  HR: {
+    ...everywhere,
+    ...exceptSerbia,
+    ...bosniaAndCroatia,
+    bestSellers: 'Što se najviše naručuje',
+    promises: {
+      cash: promises.cash,
+      phone: {
+        title: `Zovemo vas za ${callWindow}`,
+        text: 'Telefonom potvrđujemo narudžbu, u radnom vremenu.',
+      },
+      shield: { title: `${guaranteeDays} dana jamstva`, text: 'Računa se od dana dostave.' },
+      truck: promises.truck,
+    },
+    carousel: {
+      carousel: carousel.carousel,
+      slide: carousel.slide,
+      position: carousel.position,
+      previous: carousel.previous,
+      next: carousel.next,
+      pause: 'Zaustavi pomicanje',
+      play: 'Pokreni pomicanje',
+    },
+    quiz: {
+      heading: quiz.heading,
+      lead: 'Bez prijave. Odaberite cilj, odgovorite na najviše sedam pitanja i vidjet ćete proizvod koji vam preporučujemo.',
+      privacy: quiz.privacy,
+      question: 'Što vam je trenutačno najvažnije?',
+      goals: quiz.goals,
+    },
+    empty: 'Trenutačno nema proizvoda',
+    emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovno malo kasnije.',
+    retry: 'Pokušaj ponovno',
+    community: {
+      heading: community.heading,
+      lead: community.lead,
+      action: community.action,
+      points: [
+        { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na što vas ne obvezuje.' },
+        { title: 'Otvorena je svima', text: 'Pitajte i podijelite iskustvo, kupovali kod nas ili ne.' },
+        {
+          title: 'Nije isto što i klub',
+          text: `Klub je plaćeno godišnje članstvo s popustom od ${clubDiscount} na svaku narudžbu.`,
+        },
+      ],
+    },
+  },
+  ME: {
+    ...everywhere,
+    ...exceptSerbia,
+    ...exceptCroatia,
+    promises,
+    bestSellers: 'Šta se najviše naručuje',
+    carousel,
+    community,
+    lead: 'Dodaci ishrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
+    quiz: {
+      heading: quiz.heading,
+      lead: 'Bez prijave. Izaberite cilj, odgovorite na najviše sedam pitanja i vidjećete proizvod koji vam preporučujemo.',
+      privacy: quiz.privacy,
+      question: quiz.question,
+      goals: {
+        prostate: quiz.goals.prostate,
+        potency: quiz.goals.potency,
+        size: quiz.goals.size,
+        health: 'Opšte zdravlje',
       },
     },
   },
-);
+});

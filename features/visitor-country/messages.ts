@@ -16,23 +16,27 @@ const accusative: Record<Country, string> = {
   ME: 'Crnu Goru',
 };
 
-export const messages = defineMessages(
-  {
+const exceptSerbia = {
+  question: (country: Country) => `Jeste li u ${locative[country]}?`,
+  stay: 'Ostajem ovdje',
+};
+
+const bosniaAndMontenegro = {
+  shop: (country: Country, currency: string) => `Prodavnica za ${accusative[country]}, cijene u ${currency}`,
+};
+
+export const messages = defineMessages({
+  BA: { ...exceptSerbia, ...bosniaAndMontenegro, label: 'Država kupovine' },
+  RS: {
     label: 'Država kupovine',
-    question: (country: Country) => `Jeste li u ${locative[country]}?`,
-    shop: (country: Country, currency: string) =>
-      `Prodavnica za ${accusative[country]}, cijene u ${currency}`,
-    stay: 'Ostajem ovdje',
+    question: (country) => `Da li ste u ${locative[country]}?`,
+    shop: (country, currency) => `Prodavnica za ${accusative[country]}, cene u ${currency}`,
+    stay: 'Ostajem ovde',
   },
-  {
-    RS: {
-      question: (country) => `Da li ste u ${locative[country]}?`,
-      shop: (country, currency) => `Prodavnica za ${accusative[country]}, cene u ${currency}`,
-      stay: 'Ostajem ovde',
-    },
-    HR: {
-      label: 'Država kupnje',
-      shop: (country, currency) => `Trgovina za ${accusative[country]}, cijene u ${currency}`,
-    },
+  HR: {
+    ...exceptSerbia,
+    label: 'Država kupnje',
+    shop: (country, currency) => `Trgovina za ${accusative[country]}, cijene u ${currency}`,
   },
-);
+  ME: { ...exceptSerbia, ...bosniaAndMontenegro, label: 'Država kupovine' },
+});

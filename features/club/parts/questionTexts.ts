@@ -173,7 +173,8 @@ const croatian = (price: string): Questions => ({
   },
 });
 
-export const questions = defineMessages(bosnian(clubPrice('BA'), withdrawalDays.BA), {
+export const questions = defineMessages({
+  BA: bosnian(clubPrice('BA'), withdrawalDays.BA),
   RS: serbian(clubPrice('RS')),
   HR: croatian(clubPrice('HR')),
   ME: bosnian(clubPrice('ME'), withdrawalDays.ME),

@@ -1,6 +1,13 @@
 import { defineMessages } from '../country';
 
-export const messages = defineMessages({
+const everywhere = {
   contents: 'Na ovoj stranici',
   loading: 'Učitavanje teksta',
+};
+
+export const messages = defineMessages({
+  BA: everywhere,
+  RS: everywhere,
+  HR: everywhere,
+  ME: everywhere,
 });

@@ -11,12 +11,15 @@ const networks: Record<SocialNetwork, string> = {
 
 const { from, to } = facts.supportHours;
 
+const everywhere = {
+  networks,
+  newTab: '(otvara se u novoj kartici)',
+};
+
 /** Opening hours of the support and names of the social networks. */
-export const contactMessages = defineMessages(
-  {
-    hours: `Ponedjeljak do petak, ${from} do ${to}`,
-    networks,
-    newTab: '(otvara se u novoj kartici)',
-  },
-  { RS: { hours: `Ponedeljak do petak, ${from} do ${to}` } },
-);
+export const contactMessages = defineMessages({
+  BA: { ...everywhere, hours: `Ponedjeljak do petak, ${from} do ${to}` },
+  RS: { ...everywhere, hours: `Ponedeljak do petak, ${from} do ${to}` },
+  HR: { ...everywhere, hours: `Ponedjeljak do petak, ${from} do ${to}` },
+  ME: { ...everywhere, hours: `Ponedjeljak do petak, ${from} do ${to}` },
+});

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { countries, countrySettings, defineMessages, detectCountry } from '../country';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { type Country, countries, countrySettings, type defineMessages, detectCountry } from '../country';
 
 function tabOf(stored: string | null = null) {
   let value = stored;
@@ -76,10 +76,14 @@ describe('settings', () => {
   });
 });
 
-describe('defineMessages', () => {
-  it('uses the BA text if a country has none of its own', () => {
-    const texts = defineMessages({ beauty: 'Ljepota', hair: 'Kosa' }, { RS: { beauty: 'Lepota' } });
-    expect(texts.RS).toEqual({ beauty: 'Lepota', hair: 'Kosa' });
-    expect(texts.ME).toEqual(texts.BA);
-  });
+// Checked by the compiler.
+it('defineMessages takes no catalogue that lacks a text', () => {
+  interface Complete {
+    hair: string;
+    beauty: string;
+  }
+  type Lacking = Omit<Complete, 'beauty'>;
+  type Catalogues = Parameters<typeof defineMessages<{ hair: string; beauty: string }>>[0];
+  expectTypeOf<Record<Country, Complete>>().toExtend<Catalogues>();
+  expectTypeOf<Record<'BA' | 'HR' | 'ME', Complete> & { RS: Lacking }>().not.toExtend<Catalogues>();
 });

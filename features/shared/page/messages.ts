@@ -1,23 +1,33 @@
 import { defineMessages } from '../country';
 
-export const messages = defineMessages(
-  {
-    loadFailed: 'Došlo je do greške!',
-    loadFailedHint: 'Provjerite internet vezu i pokušajte ponovo.',
+const everywhere = {
+  loadFailed: 'Došlo je do greške!',
+  notFound: 'Stranica nije pronađena',
+  notFoundHint: 'Adresa je možda pogrešno upisana ili stranica više ne postoji.',
+  toShop: 'Pogledaj najpopularnije',
+  toSearch: 'Pretražite proizvode',
+  home: 'Početna',
+};
+
+export const messages = defineMessages({
+  BA: {
+    ...everywhere,
     retry: 'Pokušaj ponovo',
-    notFound: 'Stranica nije pronađena',
-    notFoundHint: 'Adresa je možda pogrešno upisana ili stranica više ne postoji.',
-    toShop: 'Pogledaj najpopularnije',
-    toSearch: 'Pretražite proizvode',
-    home: 'Početna',
+    loadFailedHint: 'Provjerite internet vezu i pokušajte ponovo.',
   },
-  {
-    RS: {
-      loadFailedHint: 'Proverite internet vezu i pokušajte ponovo.',
-    },
-    HR: {
-      loadFailedHint: 'Provjerite internetsku vezu i pokušajte ponovno.',
-      retry: 'Pokušaj ponovno',
-    },
+  RS: {
+    ...everywhere,
+    retry: 'Pokušaj ponovo',
+    loadFailedHint: 'Proverite internet vezu i pokušajte ponovo.',
   },
-);
+  HR: {
+    ...everywhere,
+    loadFailedHint: 'Provjerite internetsku vezu i pokušajte ponovno.',
+    retry: 'Pokušaj ponovno',
+  },
+  ME: {
+    ...everywhere,
+    retry: 'Pokušaj ponovo',
+    loadFailedHint: 'Provjerite internet vezu i pokušajte ponovo.',
+  },
+});

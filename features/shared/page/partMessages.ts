@@ -1,21 +1,27 @@
 import { defineMessages } from '../country';
 
-export const messages = defineMessages(
-  {
-    failed: 'Ovaj dio stranice se nije učitao',
-    hint: 'Provjerite internet vezu i pokušajte ponovo. Ako ne pomogne, osvježite stranicu.',
+const everywhere = {
+  close: 'Zatvori',
+};
+
+const bosniaAndMontenegro = {
+  failed: 'Ovaj dio stranice se nije učitao',
+  hint: 'Provjerite internet vezu i pokušajte ponovo. Ako ne pomogne, osvježite stranicu.',
+};
+
+export const messages = defineMessages({
+  BA: { ...everywhere, ...bosniaAndMontenegro, retry: 'Pokušaj ponovo' },
+  RS: {
+    ...everywhere,
     retry: 'Pokušaj ponovo',
-    close: 'Zatvori',
+    failed: 'Ovaj deo stranice se nije učitao',
+    hint: 'Proverite internet vezu i pokušajte ponovo. Ako ne pomogne, osvežite stranicu.',
   },
-  {
-    RS: {
-      failed: 'Ovaj deo stranice se nije učitao',
-      hint: 'Proverite internet vezu i pokušajte ponovo. Ako ne pomogne, osvežite stranicu.',
-    },
-    HR: {
-      failed: 'Ovaj dio stranice nije se učitao',
-      hint: 'Provjerite internetsku vezu i pokušajte ponovno. Ako ne pomogne, osvježite stranicu.',
-      retry: 'Pokušaj ponovno',
-    },
+  HR: {
+    ...everywhere,
+    failed: 'Ovaj dio stranice nije se učitao',
+    hint: 'Provjerite internetsku vezu i pokušajte ponovno. Ako ne pomogne, osvježite stranicu.',
+    retry: 'Pokušaj ponovno',
   },
-);
+  ME: { ...everywhere, ...bosniaAndMontenegro, retry: 'Pokušaj ponovo' },
+});

@@ -3,10 +3,22 @@ import { defineMessages, facts } from '#features/shared/country';
 const { guaranteeDays, withdrawalDays, withdrawalRefundDays, withdrawalReturnDays, refund } = facts;
 const fee = `${refund.restockingFeePercent}%`;
 
+const everywhere = {
+  heading: 'Vaše pravo po zakonu',
+  sendTo: 'Kome šaljete izjavu',
+};
+
+const bosniaAndMontenegro = {
+  guaranteeText: `Ona je naše obećanje i teče odvojeno od zakona: ${guaranteeDays} dana od dostave, uz odobrenje telefonom i naknadu od ${fee}. Dok traje rok za odustanak, on je za vas povoljniji.`,
+};
+
 /** The right of withdrawal under the law of the country, and the shop's own guarantee. */
-export const informationTexts = defineMessages(
-  {
-    heading: 'Vaše pravo po zakonu',
+export const informationTexts = defineMessages({
+  BA: {
+    ...everywhere,
+    ...bosniaAndMontenegro,
+    toRefund: 'Politika povrata',
+    guarantee: `Nešto drugo: garancija od ${guaranteeDays} dana`,
     points: [
       {
         title: 'Rok',
@@ -29,87 +41,89 @@ export const informationTexts = defineMessages(
         text: 'Zakon poznaje i izuzetke. Ako niste sigurni da li se neki odnosi na vaš proizvod, pitajte nas prije slanja.',
       },
     ],
-    sendTo: 'Kome šaljete izjavu',
+  },
+  RS: {
+    ...everywhere,
     guarantee: `Nešto drugo: garancija od ${guaranteeDays} dana`,
-    guaranteeText: `Ona je naše obećanje i teče odvojeno od zakona: ${guaranteeDays} dana od dostave, uz odobrenje telefonom i naknadu od ${fee}. Dok traje rok za odustanak, on je za vas povoljniji.`,
+    points: [
+      {
+        title: 'Rok',
+        text: `${withdrawalDays.RS} dana, a prvi je dan posle prijema paketa. Dovoljno je da izjavu pošaljete pre nego što rok istekne.`,
+      },
+      {
+        title: 'Kako se odustaje',
+        text: 'Napravite izjavu na ovoj stranici i pošaljite je e-mailom ili poštom. Možete da je napišete i svojim rečima, samo neka je jasna.',
+      },
+      {
+        title: 'Šta vraćamo i kada',
+        text: `Sve što ste platili za proizvode od kojih odustajete, bez naknade za obradu, a kod cele porudžbine i trošak dostave. Novac vraćamo bez odlaganja, najkasnije ${withdrawalRefundDays.RS} dana pošto izjava stigne. Možemo da sačekamo proizvode ili dokaz da ste ih poslali.`,
+      },
+      {
+        title: 'Slanje proizvoda nazad',
+        text: `Najkasnije ${withdrawalReturnDays.RS} dana pošto ste poslali izjavu. Plaćate samo trošak tog slanja.`,
+      },
+      {
+        title: 'Izuzeci',
+        text: 'Zakon poznaje i izuzetke. Ako niste sigurni da li se neki odnosi na vaš proizvod, pitajte nas pre slanja.',
+      },
+    ],
+    guaranteeText: `Ona je naše obećanje i teče odvojeno od zakona: ${guaranteeDays} dana od isporuke, uz odobrenje telefonom i naknadu od ${fee}. Dok traje rok za odustanak, on je za vas povoljniji.`,
+    toRefund: 'Politika povraćaja',
+  },
+  HR: {
+    ...everywhere,
     toRefund: 'Politika povrata',
+    points: [
+      {
+        title: 'Rok',
+        text: `${withdrawalDays.HR} dana, a prvi je dan nakon primitka paketa. Dovoljno je da izjavu pošaljete prije nego što rok istekne.`,
+      },
+      {
+        title: 'Kako se ugovor raskida',
+        text: 'Izradite izjavu na ovoj stranici i pošaljite je e-poštom ili poštom. Možete je napisati i svojim riječima, samo neka bude jasna.',
+      },
+      {
+        title: 'Što vraćamo i kada',
+        text: `Sve što ste platili za proizvode za koje raskidate ugovor, bez naknade za obradu, a kod cijele narudžbe i trošak dostave. Novac vraćamo bez odgađanja, najkasnije ${withdrawalRefundDays.HR} dana nakon što izjava stigne. Možemo pričekati proizvode ili dokaz da ste ih poslali.`,
+      },
+      {
+        title: 'Slanje proizvoda natrag',
+        text: `Najkasnije ${withdrawalReturnDays.HR} dana nakon što ste poslali izjavu. Plaćate samo trošak tog slanja.`,
+      },
+      {
+        title: 'Iznimke',
+        text: 'Zakon poznaje i iznimke. Ako niste sigurni odnosi li se koja na vaš proizvod, pitajte nas prije slanja.',
+      },
+    ],
+    guarantee: `Nešto drugo: jamstvo od ${guaranteeDays} dana`,
+    guaranteeText: `Ono je naše obećanje i teče odvojeno od zakona: ${guaranteeDays} dana od dostave, uz odobrenje telefonom i naknadu od ${fee}. Dok traje rok za raskid, on je za vas povoljniji.`,
   },
-  {
-    RS: {
-      points: [
-        {
-          title: 'Rok',
-          text: `${withdrawalDays.RS} dana, a prvi je dan posle prijema paketa. Dovoljno je da izjavu pošaljete pre nego što rok istekne.`,
-        },
-        {
-          title: 'Kako se odustaje',
-          text: 'Napravite izjavu na ovoj stranici i pošaljite je e-mailom ili poštom. Možete da je napišete i svojim rečima, samo neka je jasna.',
-        },
-        {
-          title: 'Šta vraćamo i kada',
-          text: `Sve što ste platili za proizvode od kojih odustajete, bez naknade za obradu, a kod cele porudžbine i trošak dostave. Novac vraćamo bez odlaganja, najkasnije ${withdrawalRefundDays.RS} dana pošto izjava stigne. Možemo da sačekamo proizvode ili dokaz da ste ih poslali.`,
-        },
-        {
-          title: 'Slanje proizvoda nazad',
-          text: `Najkasnije ${withdrawalReturnDays.RS} dana pošto ste poslali izjavu. Plaćate samo trošak tog slanja.`,
-        },
-        {
-          title: 'Izuzeci',
-          text: 'Zakon poznaje i izuzetke. Ako niste sigurni da li se neki odnosi na vaš proizvod, pitajte nas pre slanja.',
-        },
-      ],
-      guaranteeText: `Ona je naše obećanje i teče odvojeno od zakona: ${guaranteeDays} dana od isporuke, uz odobrenje telefonom i naknadu od ${fee}. Dok traje rok za odustanak, on je za vas povoljniji.`,
-      toRefund: 'Politika povraćaja',
-    },
-    HR: {
-      points: [
-        {
-          title: 'Rok',
-          text: `${withdrawalDays.HR} dana, a prvi je dan nakon primitka paketa. Dovoljno je da izjavu pošaljete prije nego što rok istekne.`,
-        },
-        {
-          title: 'Kako se ugovor raskida',
-          text: 'Izradite izjavu na ovoj stranici i pošaljite je e-poštom ili poštom. Možete je napisati i svojim riječima, samo neka bude jasna.',
-        },
-        {
-          title: 'Što vraćamo i kada',
-          text: `Sve što ste platili za proizvode za koje raskidate ugovor, bez naknade za obradu, a kod cijele narudžbe i trošak dostave. Novac vraćamo bez odgađanja, najkasnije ${withdrawalRefundDays.HR} dana nakon što izjava stigne. Možemo pričekati proizvode ili dokaz da ste ih poslali.`,
-        },
-        {
-          title: 'Slanje proizvoda natrag',
-          text: `Najkasnije ${withdrawalReturnDays.HR} dana nakon što ste poslali izjavu. Plaćate samo trošak tog slanja.`,
-        },
-        {
-          title: 'Iznimke',
-          text: 'Zakon poznaje i iznimke. Ako niste sigurni odnosi li se koja na vaš proizvod, pitajte nas prije slanja.',
-        },
-      ],
-      guarantee: `Nešto drugo: jamstvo od ${guaranteeDays} dana`,
-      guaranteeText: `Ono je naše obećanje i teče odvojeno od zakona: ${guaranteeDays} dana od dostave, uz odobrenje telefonom i naknadu od ${fee}. Dok traje rok za raskid, on je za vas povoljniji.`,
-    },
-    ME: {
-      points: [
-        {
-          title: 'Rok',
-          text: `${withdrawalDays.ME} dana, a prvi je dan nakon prijema paketa. Dovoljno je da izjavu pošaljete prije nego što rok istekne.`,
-        },
-        {
-          title: 'Kako se odustaje',
-          text: 'Napravite izjavu na ovoj stranici i pošaljite je e-mailom ili poštom. Možete je napisati i svojim riječima, samo neka je jasna.',
-        },
-        {
-          title: 'Šta vraćamo i kada',
-          text: `Sve što ste platili za proizvode od kojih odustajete, bez naknade za obradu, a kod cijele narudžbe i trošak dostave. Novac vraćamo bez odlaganja, najkasnije ${withdrawalRefundDays.ME} dana nakon što izjava stigne. Možemo sačekati proizvode ili dokaz da ste ih poslali.`,
-        },
-        {
-          title: 'Slanje proizvoda nazad',
-          text: `Najkasnije ${withdrawalReturnDays.ME} dana nakon što ste poslali izjavu. Plaćate samo trošak tog slanja.`,
-        },
-        {
-          title: 'Izuzeci',
-          text: 'Zakon poznaje i izuzetke. Ako niste sigurni da li se neki odnosi na vaš proizvod, pitajte nas prije slanja.',
-        },
-      ],
-    },
+  ME: {
+    ...everywhere,
+    ...bosniaAndMontenegro,
+    toRefund: 'Politika povrata',
+    guarantee: `Nešto drugo: garancija od ${guaranteeDays} dana`,
+    points: [
+      {
+        title: 'Rok',
+        text: `${withdrawalDays.ME} dana, a prvi je dan nakon prijema paketa. Dovoljno je da izjavu pošaljete prije nego što rok istekne.`,
+      },
+      {
+        title: 'Kako se odustaje',
+        text: 'Napravite izjavu na ovoj stranici i pošaljite je e-mailom ili poštom. Možete je napisati i svojim riječima, samo neka je jasna.',
+      },
+      {
+        title: 'Šta vraćamo i kada',
+        text: `Sve što ste platili za proizvode od kojih odustajete, bez naknade za obradu, a kod cijele narudžbe i trošak dostave. Novac vraćamo bez odlaganja, najkasnije ${withdrawalRefundDays.ME} dana nakon što izjava stigne. Možemo sačekati proizvode ili dokaz da ste ih poslali.`,
+      },
+      {
+        title: 'Slanje proizvoda nazad',
+        text: `Najkasnije ${withdrawalReturnDays.ME} dana nakon što ste poslali izjavu. Plaćate samo trošak tog slanja.`,
+      },
+      {
+        title: 'Izuzeci',
+        text: 'Zakon poznaje i izuzetke. Ako niste sigurni da li se neki odnosi na vaš proizvod, pitajte nas prije slanja.',
+      },
+    ],
   },
-);
+});
