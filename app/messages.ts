@@ -52,6 +52,6 @@ export const messages = defineMessages({
     ...bosniaAndMontenegro,
     noScripts: 'Stranica nije mogla da se otvori do kraja',
     noScriptsHint:
-      'Pretraživač nije učitao skripte prodavnice: možda su blokirane ili je veza prekinuta. Osvježite stranicu ili naručite telefonom.',
+      'Pregledač nije učitao skripte prodavnice: možda su blokirane ili je veza prekinuta. Osvježite stranicu ili naručite telefonom.',
   },
 });

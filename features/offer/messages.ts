@@ -95,7 +95,7 @@ const bosniaAndMontenegro = {
   },
   /** The terms of the guarantee (Screens/Offer). */
   guaranteeTerms: [
-    `Garancija vrijedi ${guaranteeDays} dana od dana dostave.`,
+    `Garancija važi ${guaranteeDays} dana od dana dostave.`,
     `Povrat odobravamo telefonom, radnim danima ${approval}.`,
     `Vraćamo iznos narudžbe umanjen za ${fee} naknade za obradu povrata. Troškove dostave ne vraćamo.`,
     `Novac stiže za ${refundDays} od odobrenja, na isti način na koji ste platili.`,

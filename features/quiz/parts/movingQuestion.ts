@@ -14,5 +14,5 @@ export const moving: Record<Country, Question> = {
     answers: ['Hodam', 'Vežbam', 'Bavim se sportom', 'Radim fizički posao'],
   },
   HR: { ...ijekavian, question: 'Kako se krećete tijekom tjedna?' },
-  ME: { ...ijekavian, question: 'Kako se krećete tokom nedjelje?' },
+  ME: ijekavian,
 };

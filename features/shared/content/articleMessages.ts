@@ -64,7 +64,7 @@ export const articleNames: Messages<Record<Topic, ArticleName>> = defineMessages
     },
     potencija: {
       subject: 'Potencija',
-      title: 'Ginseng, maka i cink: što se o njima zna',
+      title: 'Ginseng, maca i cink: što se o njima zna',
       line: 'Kako čitati deklaraciju i što od nje očekivati.',
     },
     mršavljenje: {

@@ -38,7 +38,7 @@ export const informationTexts = defineMessages({
       },
       {
         title: 'Izuzeci',
-        text: 'Zakon poznaje i izuzetke. Ako niste sigurni da li se neki odnosi na vaš proizvod, pitajte nas prije slanja.',
+        text: 'Ne možete odustati od robe koja je zapečaćena radi zaštite zdravlja ili higijene, ako ste je poslije dostave otpečatili: na primjer od otvorene bočice, praha ili kozmetike. Ako niste sigurni, pitajte nas prije slanja.',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const informationTexts = defineMessages({
       },
       {
         title: 'Izuzeci',
-        text: 'Zakon poznaje i izuzetke. Ako niste sigurni da li se neki odnosi na vaš proizvod, pitajte nas pre slanja.',
+        text: 'Odustanak nije moguć za robu koja je zapečaćena radi zaštite zdravlja ili higijene, ako ste je posle dostave otpečatili: na primer za otvorenu bočicu, prah ili kozmetiku. Ako niste sigurni, pitajte nas pre slanja.',
       },
     ],
     guaranteeText: `Ona je naše obećanje i teče odvojeno od zakona: ${guaranteeDays} dana od isporuke, uz odobrenje telefonom i naknadu od ${fee}. Dok traje rok za odustanak, on je za vas povoljniji.`,
@@ -92,7 +92,7 @@ export const informationTexts = defineMessages({
       },
       {
         title: 'Iznimke',
-        text: 'Zakon poznaje i iznimke. Ako niste sigurni odnosi li se koja na vaš proizvod, pitajte nas prije slanja.',
+        text: 'Pravo na raskid nemate za robu koja je zapečaćena zbog zaštite zdravlja ili higijene, ako ste je nakon dostave otpečatili: na primjer za otvorenu bočicu, prah ili kozmetiku. Ako niste sigurni, pitajte nas prije slanja.',
       },
     ],
     guarantee: `Nešto drugo: jamstvo od ${guaranteeDays} dana`,
@@ -122,7 +122,7 @@ export const informationTexts = defineMessages({
       },
       {
         title: 'Izuzeci',
-        text: 'Zakon poznaje i izuzetke. Ako niste sigurni da li se neki odnosi na vaš proizvod, pitajte nas prije slanja.',
+        text: 'Ne možete odustati od robe koja je zapečaćena radi zaštite zdravlja ili higijene, ako ste je poslije dostave otpečatili: na primjer od otvorene bočice, praha ili kozmetike. Ako niste sigurni, pitajte nas prije slanja.',
       },
     ],
   },
