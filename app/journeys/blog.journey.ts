@@ -72,7 +72,7 @@ for (const { name, slug } of [
   });
 }
 
-test('only the article is printed', async ({ page }) => {
+test('only the article and its sources are printed', async ({ page }) => {
   const shopper = new Shopper(page, 'HR');
   await shopper.open('/blog/zdravlje');
   await expect(page.getByRole('link', { name: 'Pogledaj Pure Fit' })).toBeVisible();
@@ -80,9 +80,12 @@ test('only the article is printed', async ({ page }) => {
   await expect(shopper.heading('Mali koraci za zdrav dan')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Tanjur na četiri dijela' })).toBeVisible();
   await expect(page.getByText(/^Ako vas pri naporu zaboli/)).toBeVisible();
-  for (const role of ['banner', 'navigation', 'contentinfo', 'region'] as const) {
+  for (const role of ['banner', 'navigation', 'contentinfo'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }
+  const regions = page.getByRole('region');
+  await expect(regions).toHaveCount(1);
+  await expect(regions.getByRole('heading')).toHaveText('Izvori');
 });
 
 test('the text of an article loads with its page; if it fails, retrying loads it', async ({ page }) => {

@@ -8,7 +8,7 @@ const pages = [
   ['Naša priča', 'Naša priča', 'u roku od 90 dana od dostave'],
   ['O nama', 'O nama', '[naziv firme], [ulica i broj], [poštanski broj i mesto], MB [matični broj]'],
   ['Politika dostave', 'Politika dostave', 'traje 24 do 48 sati'],
-  ['Politika povraćaja', 'Politika povraćaja', '20% iznosa porudžbine'],
+  ['Politika povraćaja', 'Politika povraćaja', 'Ta naknada je 20% iznosa porudžbine'],
   ['Uslovi korišćenja', 'Uslovi korišćenja', '11.950,00 RSD za jednu godinu'],
   ['Politika privatnosti', 'Politika privatnosti', 'u roku od 30 dana'],
   ['Povraćaj ili zamena', 'Politika povraćaja', '14 dana od prijema paketa'],
