@@ -21,7 +21,7 @@ export function Sources({ topic }: { topic: Topic }) {
         {sources[topic].map(({ title, publisher, year, href }) => (
           <li key={href}>
             <Text>
-              <Link href={href}>
+              <Link href={href} placement="listed">
                 <span lang="en">{title}</span>
               </Link>
             </Text>
