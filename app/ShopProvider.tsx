@@ -7,7 +7,7 @@ import { createDrafts, DraftsProvider } from '#features/shared/forms';
 import { env, openStorage } from '#features/shared/platform';
 import { createRpcClient, isClientFailure, RpcError } from '#features/shared/protocol';
 import { createSession, SessionProvider } from '#features/shared/session';
-import { AnchorProvider } from '#ui/Anchor';
+import { AnchorProvider, type InternalAnchorProps } from '#ui/Anchor';
 import { RouterAnchor } from './RouterAnchor';
 
 export interface ShopProviderProps {
@@ -61,6 +61,8 @@ export function createShop(country: Country) {
   return { rpc, queryClient, session, cart: createCart(openStorage('device')), drafts: createDrafts() };
 }
 
+const renderAnchor = (props: InternalAnchorProps) => <RouterAnchor {...props} />;
+
 export type Shop = ReturnType<typeof createShop>;
 
 /** Provides country, network, session, cart and links to the screens, in the shop and in stories. */
@@ -77,7 +79,7 @@ export function ShopProvider({ country, shop, children }: ShopProviderProps) {
           <SessionProvider value={session}>
             <CartProvider value={cart}>
               <DraftsProvider value={drafts}>
-                <AnchorProvider component={RouterAnchor}>{children}</AnchorProvider>
+                <AnchorProvider renderInternal={renderAnchor}>{children}</AnchorProvider>
               </DraftsProvider>
             </CartProvider>
           </SessionProvider>

@@ -73,7 +73,7 @@ function OfferPage({ offer }: { offer: Offer }) {
   const buy = () => addToCart(offer.id, quantity);
 
   // Not a link to an anchor, because the router uses the part after the `#`.
-  const goTo = (heading: RefObject<HTMLHeadingElement | null>) => () => {
+  const goTo = (heading: RefObject<HTMLHeadingElement | null>) => {
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   };
@@ -117,7 +117,7 @@ function OfferPage({ offer }: { offer: Offer }) {
               </PageHeading>
               {offer.heading && <Text size="lead">{offer.heading}</Text>}
               {offer.rating > 0 ? (
-                <JumpButton onClick={goTo(reviews)}>
+                <JumpButton onClick={() => goTo(reviews)}>
                   <OfferRating offer={offer} size="medium" />
                   <VisuallyHidden>. {text.toReviews}</VisuallyHidden>
                   <Icon name="chevron-down" size="small" />

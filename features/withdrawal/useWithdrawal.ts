@@ -47,7 +47,7 @@ export function useWithdrawal(onDeclared: (declaration: Declaration) => void) {
   const canPreselect = requested === '' || orders?.some(({ number }) => number === requested);
   if (orders?.length && !choices && !isEnteringNumber && canPreselect) setChoices(orders);
   const articlesOf = useArticles(orders ?? choices);
-  const today = dayOf(Date.now(), country);
+  const [today] = useState(() => dayOf(Date.now(), country));
 
   const form = useForm<WithdrawalFields>({
     resolver: valibotResolver(withdrawalSchema({ text, today, articlesOf })),

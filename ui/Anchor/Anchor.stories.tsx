@@ -46,7 +46,7 @@ export const NewTab = meta.story({
 /** Inside a router, links within the shop go through it; phone numbers and other sites do not. */
 export const InARouter = meta.story({
   render: () => (
-    <AnchorProvider component={({ href, ...anchor }) => <a {...anchor} href={`#${href}`} data-router />}>
+    <AnchorProvider renderInternal={({ href, ...anchor }) => <a {...anchor} href={`#${href}`} data-router />}>
       <Anchor href="/track?id=20418">Prati pošiljku</Anchor>{' '}
       <Anchor href="tel:+38733000000">033 000 000</Anchor>{' '}
       <Anchor href="https://example.com">Kurirska služba</Anchor>

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useCallback, useImperativeHandle, useRef, useState } from 'react';
 import { Field, type FieldProps, fieldBox, type NativeControlProps, splitField } from '#ui/Field';
 import { Icon } from '#ui/Icon';
 import * as styles from './FileInput.css';
@@ -67,20 +67,21 @@ export interface FilePreviewProps {
 
 /** A square preview of a chosen picture; an icon where the browser cannot show its format. */
 export function FilePreview({ file }: FilePreviewProps) {
-  const [url, setUrl] = useState<string>();
-
-  useEffect(() => {
-    const objectUrl = URL.createObjectURL(file);
-    setUrl(objectUrl);
-    return () => URL.revokeObjectURL(objectUrl);
-  }, [file]);
+  const [unreadable, setUnreadable] = useState<File>();
+  const showFile = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(file);
+      return () => URL.revokeObjectURL(image.src);
+    },
+    [file],
+  );
 
   return (
     <span className={styles.picture}>
-      {url ? (
-        <img className={styles.preview} src={url} alt="" onError={() => setUrl(undefined)} />
-      ) : (
+      {unreadable === file ? (
         <Icon name="image" />
+      ) : (
+        <img ref={showFile} className={styles.preview} alt="" onError={() => setUnreadable(file)} />
       )}
     </span>
   );

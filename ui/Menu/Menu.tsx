@@ -53,6 +53,7 @@ export function Menu({ label, current = false, open, onOpenChange, children }: M
 
   useEffect(() => {
     if (!open) return;
+    const opener = button.current;
     const isWithin = (element: RefObject<HTMLElement | null>, target: EventTarget | null) =>
       target instanceof Node && element.current?.contains(target) === true;
 
@@ -68,7 +69,7 @@ export function Menu({ label, current = false, open, onOpenChange, children }: M
     document.addEventListener('focusin', onOutside);
     return () => {
       // A focused link is about to be hidden: return focus to the button. Focus outside the sheet stays where it is.
-      if (isWithin(sheet, document.activeElement)) button.current?.focus();
+      if (isWithin(sheet, document.activeElement)) opener?.focus();
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onOutside);
       document.removeEventListener('focusin', onOutside);

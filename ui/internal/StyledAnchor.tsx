@@ -1,6 +1,5 @@
 import {
   type ComponentProps,
-  type ComponentType,
   createContext,
   type MouseEventHandler,
   type ReactNode,
@@ -42,25 +41,27 @@ interface StyledAnchorProps extends LinkTargetProps, Pick<ComponentProps<'a'>, '
   children: ReactNode;
 }
 
-const InternalAnchor = createContext<ComponentType<InternalAnchorProps> | 'a'>('a');
+type RenderAnchor = (props: InternalAnchorProps) => ReactNode;
+
+const RenderInternalAnchor = createContext<RenderAnchor | undefined>(undefined);
 
 export interface AnchorProviderProps {
-  /** Renders links within the app. */
-  component: ComponentType<InternalAnchorProps>;
+  /** Renders links within the app: `(props) => <RouterAnchor {...props} />`. */
+  renderInternal: RenderAnchor;
   /** The app. */
   children: ReactNode;
 }
 
 /** Makes the app's router handle links within the app. Without it, they are plain `a` elements. */
-export function AnchorProvider({ component, children }: AnchorProviderProps) {
-  return <InternalAnchor value={component}>{children}</InternalAnchor>;
+export function AnchorProvider({ renderInternal, children }: AnchorProviderProps) {
+  return <RenderInternalAnchor value={renderInternal}>{children}</RenderInternalAnchor>;
 }
 
 const isInternal = (href: string) => /^\/(?!\/)/.test(href);
 
 /** The base of every link of the design system; the caller provides the class. */
 export function StyledAnchor({ newTabLabel, state, children, ...anchor }: StyledAnchorProps) {
-  const Internal = use(InternalAnchor);
+  const renderInternal = use(RenderInternalAnchor);
   if (newTabLabel) {
     return (
       <a {...anchor} target="_blank" rel="noopener">
@@ -69,10 +70,6 @@ export function StyledAnchor({ newTabLabel, state, children, ...anchor }: Styled
       </a>
     );
   }
-  if (Internal === 'a' || !isInternal(anchor.href)) return <a {...anchor}>{children}</a>;
-  return (
-    <Internal {...anchor} state={state}>
-      {children}
-    </Internal>
-  );
+  if (!renderInternal || !isInternal(anchor.href)) return <a {...anchor}>{children}</a>;
+  return renderInternal({ ...anchor, state, children });
 }

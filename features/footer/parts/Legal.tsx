@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { brand, useMessages } from '#features/shared/country';
 import { Columns } from '#ui/Columns';
 import { Text } from '#ui/Text';
@@ -7,6 +8,7 @@ import { Policies, type PoliciesProps } from './Policies';
 /** The disclaimer, the policies and the copyright, which stand on every page. */
 export function Legal(props: PoliciesProps) {
   const text = useMessages(messages);
+  const [year] = useState(() => new Date().getFullYear());
   return (
     <Columns layout="3:2" from="sm" gap="5" columnGap="10" align="center">
       <Text size="small" tone="muted">
@@ -14,7 +16,7 @@ export function Legal(props: PoliciesProps) {
       </Text>
       <Policies {...props} />
       <Text size="small" tone="muted">
-        {text.rights(new Date().getFullYear(), brand.name)}
+        {text.rights(year, brand.name)}
       </Text>
     </Columns>
   );

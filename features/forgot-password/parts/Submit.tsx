@@ -18,11 +18,12 @@ interface SubmitProps {
 /** Error, retry notice and submit button of both forms. */
 export function Submit({ reset, isBusy, isRetrying, hasFailed, label, busyLabel }: SubmitProps) {
   const text = useMessages(messages);
+  const { cancel, submitButton } = reset;
   return (
     <>
       {hasFailed && <Notice tone="error">{text.refused}</Notice>}
-      {isRetrying && <RetryNotice onStop={reset.cancel} />}
-      <Button ref={reset.submitButton} type="submit" width="full" busy={isBusy}>
+      {isRetrying && <RetryNotice onStop={cancel} />}
+      <Button ref={submitButton} type="submit" width="full" busy={isBusy}>
         {isBusy ? busyLabel : label}
       </Button>
     </>

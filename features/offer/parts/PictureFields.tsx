@@ -26,13 +26,14 @@ export interface PictureFieldsProps {
 export function PictureFields({ pictures, next }: PictureFieldsProps) {
   const text = useMessages(formMessages);
   const hintId = useId();
+  const { fileInput, nameInput } = next;
   const added = useStore(pictures.store, (state) => state.pictures);
   const isFull = added.length >= MAX_PICTURES;
 
   function remove(picture: Picture) {
     // The pressed button disappears, so move the focus to the fields, which may have to be rendered first.
     flushSync(() => pictures.remove(picture.key));
-    next.file.ref.current?.focus();
+    next.focus();
   }
 
   return (
@@ -66,7 +67,7 @@ export function PictureFields({ pictures, next }: PictureFieldsProps) {
             <Grid layout="fields">
               <FileInput
                 key={next.round}
-                ref={next.file.ref}
+                ref={fileInput}
                 name="picture"
                 label={text.picture}
                 labels={{ choose: text.choosePicture, remove: text.unchoosePicture }}
@@ -74,7 +75,7 @@ export function PictureFields({ pictures, next }: PictureFieldsProps) {
                 error={next.fault ? text.faults[next.fault] : next.file.error}
               />
               <TextInput
-                ref={next.name.ref}
+                ref={nameInput}
                 name="pictureName"
                 label={text.pictureName}
                 value={next.name.value}

@@ -20,6 +20,12 @@ export class ReviewDrafts {
     return draft;
   }
 
+  /** Keeps what has been typed. Does nothing after the review was sent. */
+  keep(key: string, fields: ReviewFields): void {
+    const draft = this.#drafts.get(key);
+    if (draft) draft.fields = fields;
+  }
+
   drop(key: string): void {
     this.#drafts.delete(key);
   }

@@ -38,15 +38,16 @@ export function usePictureFields(pictures: Pictures) {
   return {
     isEmpty: !file && !hasName,
     add,
+    focus: () => fileInput.current?.focus(),
     round,
     fault,
+    fileInput,
+    nameInput,
     file: {
-      ref: fileInput,
       onChange: (event: ChangeEvent<HTMLInputElement>) => setFile(event.target.files?.[0]),
       error: isChecked && !file ? PICTURE_FILE_MISSING : undefined,
     },
     name: {
-      ref: nameInput,
       value: name,
       onChange: (event: ChangeEvent<HTMLInputElement>) => setName(event.target.value),
       error: isChecked && !hasName ? PICTURE_NAME_MISSING : undefined,

@@ -37,9 +37,7 @@ export function useReviewForm(offerId: OfferId, user: User, onSent: () => void) 
   const { pictures } = draft;
   const picture = usePictureFields(pictures);
 
-  const keep = useEffectEvent(() => {
-    draft.fields = form.getValues();
-  });
+  const keep = useEffectEvent(() => drafts.keep(key, form.getValues()));
   useEffect(() => {
     pictures.resume();
     return () => {

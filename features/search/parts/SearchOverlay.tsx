@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
@@ -65,11 +65,13 @@ export function SearchOverlay({ open, button, query, onChange, onClose }: Search
  */
 function useHeaderEnd(open: boolean, button: RefObject<HTMLElement | null>): number {
   const isWide = useMedia(media.above('xl'));
-  const [end, setEnd] = useState(0);
-  useLayoutEffect(() => {
-    if (!open) return;
-    const header = isWide ? button.current?.closest('header') : undefined;
-    setEnd(Math.max(0, header?.getBoundingClientRect().bottom ?? 0));
-  }, [open, isWide, button]);
-  return end;
+  return useSyncExternalStore(onResize, () => {
+    const header = open && isWide ? button.current?.closest('header') : undefined;
+    return Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
+  });
+}
+
+function onResize(listener: () => void) {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
 }
