@@ -17,34 +17,38 @@ const data: CompatData = JSON.parse(
  * `Array.prototype.toSorted`, `Document.prototype.startViewTransition`. From MDN's compatibility data. Members of an
  * interface that is in the list itself are left out, and members of `Window` are globals.
  */
-export const laterApis: string[] = listLaterApis();
+export const laterApis: string[] = listApis(isLater);
 
-function listLaterApis(): string[] {
-  const { builtins = {} } = data.javascript;
-  const { Intl: intl = {}, Temporal: temporal = {}, ...others } = builtins;
+/** Every API of scripts that all browsers of the floor have. */
+export const floorApis: string[] = listApis((statement) => !isLater(statement));
+
+function listApis(isWanted: (statement: CompatStatement) => boolean): string[] {
+  const { Intl: intl = {}, Temporal: temporal = {}, ...builtIns } = data.javascript.builtins ?? {};
+  const { __compat, ...intlInterfaces } = intl;
   return [
     ...new Set([
-      ...laterIn({ Intl: intl, Temporal: temporal }).filter((api) => !api.includes('.')),
-      ...laterIn(others),
-      ...laterIn(withoutStatement(intl), 'Intl.'),
-      ...laterIn(data.api),
+      ...(temporal.__compat && isWanted(temporal.__compat) ? ['Temporal'] : []),
+      ...listIn(builtIns, isWanted),
+      ...listIn(intlInterfaces, isWanted, 'Intl.'),
+      ...listIn(data.api, isWanted),
     ]),
   ].sort();
 }
 
-function withoutStatement({ __compat, ...members }: Identifier): Record<string, Identifier> {
-  return members;
-}
-
-/** The later ones among interfaces, and among the members of those that are not later. */
-function laterIn(interfaces: Record<string, Identifier>, namespace = ''): string[] {
-  return Object.entries(interfaces).flatMap(([name, identifier]) => {
+/** The wanted ones among interfaces, and among the members of those that are not later. */
+function listIn(
+  interfaces: Record<string, Identifier>,
+  isWanted: (statement: CompatStatement) => boolean,
+  namespace = '',
+): string[] {
+  return Object.entries(interfaces).flatMap(([name, { __compat: statement, ...members }]) => {
     const owner = `${namespace}${name}`;
-    if (name.startsWith('__')) return [];
-    if (identifier.__compat && isLater(identifier.__compat)) return [owner];
-    return Object.entries(withoutStatement(identifier)).flatMap(([member, { __compat: statement }]) =>
-      statement && isLater(statement) ? (spelled(owner, member, statement) ?? []) : [],
+    const own = statement && isWanted(statement) ? [owner] : [];
+    if (statement && isLater(statement)) return own;
+    const wanted = Object.entries(members).flatMap(([member, { __compat: about }]) =>
+      about && isWanted(about) ? (spelled(owner, member, about) ?? []) : [],
     );
+    return [...own, ...wanted];
   });
 }
 
@@ -54,7 +58,7 @@ function spelled(owner: string, member: string, { spec_url }: CompatStatement): 
   if (suffix === 'event' || !/^(?:[a-z$][a-zA-Z\d$]*|[A-Z\d_]+|[A-Z][a-zA-Z\d]*)$/.test(name))
     return undefined;
   if (suffix === 'static') return `${owner}.${name}`;
-  // The constructor.
+  // A constructor is as old as its interface, except for one that was added to an old prototype.
   if (name === owner) return owner === 'Iterator' ? owner : undefined;
   if (owner === 'Window') return name;
   const isBuiltIn = owner in (data.javascript.builtins ?? {}) || owner.startsWith('Intl.');
