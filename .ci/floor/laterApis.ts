@@ -12,6 +12,9 @@ const data: CompatData = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
 );
 
+/** Interfaces that pages do not have. */
+const WORKERS = /Worker(?:GlobalScope|Navigator|Location)$|Worklet/;
+
 /**
  * Every API of scripts that a browser of the floor lacks, spelled as in a program: `structuredClone`, `URL.canParse`,
  * `Array.prototype.toSorted`, `Document.prototype.startViewTransition`. From MDN's compatibility data. Members of an
@@ -42,6 +45,7 @@ function listIn(
   namespace = '',
 ): string[] {
   return Object.entries(interfaces).flatMap(([name, { __compat: statement, ...members }]) => {
+    if (WORKERS.test(name)) return [];
     const owner = `${namespace}${name}`;
     const own = statement && isWanted(statement) ? [owner] : [];
     if (statement && isLater(statement)) return own;

@@ -52,8 +52,9 @@ export function findLaterUses(file: string, code: string): LaterUse[] {
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const places = [...placesIn({ node: program as unknown as Node, key: '' })];
   const declared = new Set(places.flatMap(declaredNames));
+  const modules = new Set(places.flatMap(moduleNames));
   const found = places.flatMap((place) => {
-    const api = textOf(place) ?? apiOf(place, declared);
+    const api = textOf(place) ?? apiOf(place, declared, modules);
     return api ? [{ api, place, isQuestion: isQuestion(place) }] : [];
   });
   const questions = found.filter(({ isQuestion }) => isQuestion);
@@ -116,21 +117,39 @@ function isInPattern({ node: { type } }: Place, key: string): boolean {
   );
 }
 
+/** `v` of `import * as v`: what it has are no members of an interface. */
+const moduleNames = ({ node, parent }: Place): string[] =>
+  node.type === 'Identifier' && parent?.node.type === 'ImportNamespaceSpecifier' ? [String(node.name)] : [];
+
+/** The later syntax in a text, a regular expression or a part of a template. */
 function textOf({ node }: Place): string | undefined {
-  const text =
-    node.type === 'TemplateElement' ? (node.value as { raw: string }).raw : (node.raw ?? node.value);
-  if (node.type !== 'Literal' && node.type !== 'TemplateElement') return undefined;
-  return laterTexts.find(([, pattern]) => pattern.test(String(text)))?.[0];
+  const text = node.type === 'Literal' ? node.raw : rawOf(node);
+  return typeof text === 'string' ? laterTexts.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
+}
+
+function rawOf({ type, value }: Node): unknown {
+  return type === 'TemplateElement' && value instanceof Object && 'raw' in value ? value.raw : undefined;
+}
+
+/** `a` of `'a'`, and of `\`a\``, which is what the build writes. */
+function stringOf(node: Node): string | undefined {
+  if (node.type === 'Literal') return String(node.value);
+  if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis) || node.quasis.length !== 1)
+    return undefined;
+  return String(rawOf(node.quasis[0]));
 }
 
 /** The later API that a node names. */
-function apiOf(place: Place, declared: ReadonlySet<string>): string | undefined {
+function apiOf(
+  place: Place,
+  declared: ReadonlySet<string>,
+  modules: ReadonlySet<string>,
+): string | undefined {
   const { node, key, parent } = place;
   // `'share' in navigator`
-  if (node.type === 'Literal' && key === 'left' && parent?.node.operator === 'in') {
-    return (
-      laterMembers.get(String(node.value)) ?? [...laterNames].find((api) => lastName(api) === node.value)
-    );
+  if (key === 'left' && parent?.node.operator === 'in') {
+    const name = stringOf(node) ?? '';
+    return laterMembers.get(name) ?? [...laterNames].find((api) => lastName(api) === name);
   }
   const path = pathOf(node);
   if (!path) return undefined;
@@ -139,7 +158,10 @@ function apiOf(place: Place, declared: ReadonlySet<string>): string | undefined 
     return laterNames.has(first) && !declared.has(first) && isReference(place) ? first : undefined;
   const name = ['globalThis', 'window', 'self'].includes(first) ? rest.join('.') : path.join('.');
   if (laterNames.has(name) && !declared.has(first)) return name;
-  return laterMembers.get(path.at(-1) ?? '');
+  if (modules.has(first) && path.length === 2) return undefined;
+  const member = laterMembers.get(path.at(-1) ?? '');
+  // There is only one navigator, and its members have common names.
+  return member?.startsWith('Navigator.') && path.at(-2) !== 'navigator' ? undefined : member;
 }
 
 /** `['URL', 'canParse']` of `URL.canParse`; an object that has no name is an empty one. */
@@ -148,8 +170,8 @@ function pathOf(node: unknown): string[] | undefined {
   if (node.type === 'Identifier') return [String(node.name)];
   if (node.type !== 'MemberExpression' || !isNode(node.property)) return undefined;
   const { property, computed } = node;
-  if (computed ? property.type !== 'Literal' : property.type !== 'Identifier') return undefined;
-  return [...(pathOf(node.object) ?? ['']), String(computed ? property.value : property.name)];
+  const name = computed ? stringOf(property) : property.name;
+  return name === undefined ? undefined : [...(pathOf(node.object) ?? ['']), String(name)];
 }
 
 /** Whether an identifier is a variable, not the name of a property or a label. */

@@ -1,22 +1,24 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, supports, type TypeStyle, typeStyle, vars } from '#ui/theme';
 
 const shimmer = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } });
 
-// Mixed from the line colour, so that it is visible on every surface, including sunken and deep ones.
-const base = `color-mix(in srgb, ${vars.color.line} 52%, transparent)`;
-const light = `color-mix(in srgb, ${vars.color.line} 22%, transparent)`;
+const base = createVar();
+const light = createVar();
 
 export const skeleton = style({
   display: 'block',
-  background: vars.color.line,
-  opacity: '.52',
+  vars: { [base]: vars.color.line, [light]: vars.color.line },
+  background: `linear-gradient(100deg, ${base} 30%, ${light} 50%, ${base} 70%) 0 0 / 200% 100%`,
   animation: `${shimmer} 1.8s linear infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none', background: base } },
   '@supports': {
     [supports.colorMix]: {
-      background: `linear-gradient(100deg, ${base} 30%, ${light} 50%, ${base} 70%) 0 0 / 200% 100%`,
-      opacity: 1,
-      '@media': { [media.reducedMotion]: { animation: 'none', background: base } },
+      // Mixed from the line colour, so that it is visible on every surface, including sunken and deep ones.
+      vars: {
+        [base]: `color-mix(in srgb, ${vars.color.line} 52%, transparent)`,
+        [light]: `color-mix(in srgb, ${vars.color.line} 22%, transparent)`,
+      },
     },
   },
 });
