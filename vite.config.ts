@@ -6,6 +6,7 @@ import { chunkReport } from './app/build/chunkReport.ts';
 import { codeSplitting } from './app/build/codeSplitting.ts';
 import { contentPolicyTag } from './app/build/contentPolicy.ts';
 import { firstScreen } from './app/build/firstScreen.ts';
+import { buildTargets } from './app/build/floor.ts';
 import { markdown } from './app/build/markdown.ts';
 import { productionRouter } from './app/build/productionRouter.ts';
 
@@ -28,11 +29,14 @@ export default defineConfig({
   build: {
     outDir: '../dist',
     emptyOutDir: true,
-    target: 'es2022',
+    target: buildTargets,
     // The content policy allows files only, no data: addresses.
     assetsInlineLimit: 0,
     // A browser without module preload loads modules when they are imported.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting } },
+    rolldownOptions: {
+      output: { codeSplitting },
+      transform: { assumptions: { setPublicClassFields: true } },
+    },
   },
 });

@@ -46,7 +46,7 @@ const builds = Promise.all([
   }),
   run(`storybook build --quiet --loglevel error -o "${workspaceDist}"`),
 ]);
-await section('Type check', () => once('tsc --noEmit'));
+await section('Type check', () => once('npm run --silent typecheck'));
 await section('Lint and format', () => once('biome ci .'));
 await section('Rules of React', () => once('oxlint'));
 await section('Unused files, exports, packages', () => once('knip'));

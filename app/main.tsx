@@ -1,3 +1,4 @@
+import './polyfills';
 import { type ReactNode, StrictMode, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { countrySettings, detectCountry } from '#features/shared/country';

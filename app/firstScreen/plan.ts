@@ -1,7 +1,7 @@
 import type { Address } from './addresses';
 
 /** Windows for which the markup differs, narrow first. The boot script takes the last that matches. */
-export const widths = ['(width > 0px)', '(width >= 800px)', '(width > 1020px)'] as const;
+export const widths = ['all', '(min-width: 800px)', '(min-width: 1020.02px)'] as const;
 
 /** What the boot script does for an address. */
 export interface PlannedAddress {

@@ -64,15 +64,10 @@ const SAMPLES = [390, 900, 1280] as const;
 
 /** Makes `matchMedia` answer as in a window of this width; no other feature matches. */
 function pretendWidth(window: number): void {
-  const compare: Record<string, (limit: number) => boolean> = {
-    '<': (limit) => window < limit,
-    '<=': (limit) => window <= limit,
-    '>': (limit) => window > limit,
-    '>=': (limit) => window >= limit,
-  };
   globalThis.matchMedia = (query) => {
-    const [, sign = '', limit = ''] = /^\(width (<=?|>=?) (\d+)px\)$/.exec(query) ?? [];
-    return { matches: compare[sign]?.(Number(limit)) ?? false } as MediaQueryList;
+    const [, side, limit] = /^\((min|max)-width: ([\d.]+)px\)$/.exec(query) ?? [];
+    const matches = side === 'min' ? window >= Number(limit) : window <= Number(limit);
+    return { matches } as MediaQueryList;
   };
 }
 

@@ -1,5 +1,5 @@
 import { createViewTransition, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media, vars } from '#ui/theme';
+import { media, supports, vars } from '#ui/theme';
 
 /** Scroll distance after which the header becomes fixed (Shell/Header). */
 const FIXED_AFTER = '150px';
@@ -23,6 +23,7 @@ export const header = style({
       transition: `inset-block-start ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
       // A link that Tab reaches is in sight.
       selectors: { '&:has(:focus-visible)': shown },
+      '@supports': { [supports.withoutHas]: { selectors: { '&:focus-within': shown } } },
     },
   },
 });

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '#ui/theme';
+import { media, vars, windowHeight } from '#ui/theme';
 
 /** What the header and the bar leave of the window. */
 const header = { wide: '84px', narrow: vars.space[10] };
-const rest = (above: string) => `calc(100svh - ${above} - ${vars.border.hairline} - ${vars.space[1]})`;
+const rest = (above: string) =>
+  `calc(${windowHeight.small} - ${above} - ${vars.border.hairline} - ${vars.space[1]})`;
 
 export const columns = style({
   display: 'flex',

@@ -89,9 +89,11 @@ export function ThankYouScreen() {
             <ButtonLink href={routes.mostPopular.href()} tone="quiet">
               {text.toShop}
             </ButtonLink>
-            <Button tone="quiet" onClick={() => print()}>
-              {text.print}
-            </Button>
+            {'print' in window && (
+              <Button tone="quiet" onClick={() => print()}>
+                {text.print}
+              </Button>
+            )}
           </Inline>
         </ScreenOnly>
       </Stack>

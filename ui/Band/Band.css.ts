@@ -7,7 +7,7 @@ export const tones = styleVariants({
   plain: {},
   sunken: { background: vars.color.surfaceSunken },
   deep: { vars: onDeep },
-  tint: { vars: onTint, background: vars.color.tint },
+  tint: [onTint, { background: vars.color.tint }],
 });
 
 export const paddings = styleVariants({

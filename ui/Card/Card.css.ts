@@ -7,7 +7,7 @@ export const tones = styleVariants({
   plain: { background: vars.color.surfaceRaised },
   sunken: { background: vars.color.surfaceSunken },
   brand: { background: vars.color.brandTint },
-  tint: { vars: onTint, background: vars.color.tint },
+  tint: [onTint, { background: vars.color.tint }],
   outlined: {
     background: vars.color.surfaceRaised,
     border: `${vars.border.hairline} solid ${vars.color.line}`,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { checkboxStyles } from '#ui/internal';
-import { focusRing, media, typeStyle, vars } from '#ui/theme';
+import { focusRing, media, supports, typeStyle, vars } from '#ui/theme';
 
 export const tile = style({
   ...typeStyle('lead'),
@@ -32,6 +32,7 @@ export const tile = style({
     },
     '&:has(:focus-visible)': focusRing,
   },
+  '@supports': { [supports.withoutHas]: { selectors: { '&:focus-within': focusRing } } },
 });
 
 /** The tile shows the focus ring instead. */

@@ -20,7 +20,7 @@ const sideBySide = (share: number) => ({ gridTemplateColumns: `minmax(0, 1fr) mi
 export const layouts = styleVariants({
   beside: sideBySide(1.4),
   even: {
-    '@container': { '(width >= 28rem)': sideBySide(1.8) },
+    '@container': { '(min-width: 28rem)': sideBySide(1.8) },
     '@media': { [media.print]: sideBySide(1.8) },
   },
 });

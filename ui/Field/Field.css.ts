@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { media, supports, typeStyle, vars } from '#ui/theme';
 
 /** A column that long content does not widen. */
 const FLEXIBLE_COLUMN = 'minmax(0, 1fr)';
@@ -54,6 +54,11 @@ export const error = style([
 
 export const errorText = style({ display: 'flex', gap: vars.space[2] });
 
+const focused = {
+  borderColor: vars.color.brand,
+  outline: `${vars.focusRing.width} solid ${vars.color.focus}`,
+};
+
 /**
  * The box around a native control and its buttons. The control must be a direct child: the box shows its focus,
  * `aria-invalid` and `disabled` state.
@@ -86,11 +91,9 @@ export const box = style({
       color: vars.color.inkMuted,
     },
     '&:has(> [aria-invalid="true"])': { border: `${vars.border.strong} solid ${vars.color.danger}` },
-    '&:has(> :focus-visible:is(input, select, textarea))': {
-      borderColor: vars.color.brand,
-      outline: `${vars.focusRing.width} solid ${vars.color.focus}`,
-    },
+    '&:has(> :focus-visible:is(input, select, textarea))': focused,
   },
+  '@supports': { [supports.withoutHas]: { selectors: { '&:focus-within': focused } } },
 });
 
 /** The native control inside a `box`: without a border of its own, filling the available space. */

@@ -113,8 +113,8 @@ export const CutForTheWindow = meta.story({
     priority: true,
     src: bottle,
     sources: [
-      { media: '(width < 1px)', type: 'image/svg+xml', srcSet: broken },
-      { media: '(width >= 1px)', type: 'image/svg+xml', srcSet: lid },
+      { media: 'not all', type: 'image/svg+xml', srcSet: broken },
+      { media: 'all', type: 'image/svg+xml', srcSet: lid },
     ],
   },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ export const imageCorners = ['square', 'medium', 'large'] as const;
 
 /** The same picture in a format that not every browser supports, or cropped for a window width. */
 export interface ImageSource {
-  /** A media query, `(width >= 1200px)`; without one, the source is for every window. */
+  /** A media query, `(min-width: 1200px)`; without one, the source is for every window. */
   media?: string;
   /** The MIME type: `image/avif`. */
   type: string;

@@ -17,7 +17,7 @@ const media = style({ display: 'grid', placeItems: 'center' });
 export const medias = styleVariants({
   start: [media],
   center: [media],
-  firstLine: [media, { height: '1lh' }],
+  firstLine: [media, { height: ['1.5em', '1lh'] }],
 });
 export const tones = styleVariants({
   inherit: {},

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { menuButtonStyles } from '#ui/internal';
-import { vars } from '#ui/theme';
+import { vars, windowHeight } from '#ui/theme';
 
 export const chevron = style({
   transition: `transform ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
@@ -20,7 +20,7 @@ export const sheet = style({
   insetInline: 0,
   insetBlockStart: '100%',
   zIndex: vars.z.menu,
-  maxHeight: '80dvh',
+  maxHeight: `calc(.8 * ${windowHeight.current})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // Covers the header's border.

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, typeStyle, vars } from '#ui/theme';
+import { focusRing, media, supports, typeStyle, vars } from '#ui/theme';
 
 export const stars = style({
   position: 'relative',
@@ -26,6 +26,7 @@ export const star = style({
     '&:has(:focus-visible)': focusRing,
     '&:has(:disabled)': { cursor: 'not-allowed', pointerEvents: 'none' },
   },
+  '@supports': { [supports.withoutHas]: { selectors: { '&:focus-within': focusRing } } },
 });
 
 export const radio = style({
@@ -40,8 +41,8 @@ export const radio = style({
 
 export const outline = style({ gridArea: '1 / 1', pointerEvents: 'none', color: vars.color.lineStrong });
 
-const CHOSEN = `${star}:has(:checked)`;
-const BEFORE_CHOSEN = `${star}:has(~ ${star} :checked)`;
+const CHOSEN = `${radio}:checked ~`;
+const BEFORE_CHOSEN = `${star}:has(~ ${star} :checked) >`;
 
 // The filled stars follow from the radio buttons alone, so they are correct however a form sets or resets them.
 export const solid = style({
@@ -51,8 +52,8 @@ export const solid = style({
   color: vars.color.rating,
   transition: `opacity ${vars.motion.duration.instant} ${vars.motion.easing.standard}`,
   selectors: {
-    [`${CHOSEN} > &, ${BEFORE_CHOSEN} > &`]: { opacity: 1 },
-    [`${star}:has(:disabled) > &`]: { color: vars.color.lineStrong },
+    [`${CHOSEN} &, ${BEFORE_CHOSEN} &`]: { opacity: 1 },
+    [`${radio}:disabled ~ &`]: { color: vars.color.lineStrong },
   },
   '@media': {
     [media.hover]: {
@@ -73,7 +74,7 @@ export const label = style({
   insetBlockEnd: 0,
   whiteSpace: 'nowrap',
   clipPath: 'inset(50%)',
-  selectors: { [`${CHOSEN} > &`]: { clipPath: 'none' } },
+  selectors: { [`${CHOSEN} &`]: { clipPath: 'none' } },
   '@media': {
     [media.from('xs')]: {
       insetInlineStart: `calc(100% + ${vars.space[2]})`,

@@ -1,34 +1,43 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, type TypeStyle, typeStyle, vars } from '#ui/theme';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media, supports, type TypeStyle, typeStyle, vars } from '#ui/theme';
 
 const shimmer = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } });
 
-// Mixed from the line colour, so that it is visible on every surface, including sunken and deep ones.
-const base = `color-mix(in srgb, ${vars.color.line} 52%, transparent)`;
-const light = `color-mix(in srgb, ${vars.color.line} 22%, transparent)`;
+const base = createVar();
+const light = createVar();
 
 export const skeleton = style({
   display: 'block',
+  vars: { [base]: vars.color.line, [light]: vars.color.line },
   background: `linear-gradient(100deg, ${base} 30%, ${light} 50%, ${base} 70%) 0 0 / 200% 100%`,
   animation: `${shimmer} 1.8s linear infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none', background: base } },
+  '@supports': {
+    [supports.colorMix]: {
+      // Mixed from the line colour, so that it is visible on every surface, including sunken and deep ones.
+      vars: {
+        [base]: `color-mix(in srgb, ${vars.color.line} 52%, transparent)`,
+        [light]: `color-mix(in srgb, ${vars.color.line} 22%, transparent)`,
+      },
+    },
+  },
 });
 
-/** A bar as high as the letters, with margins that add up to the line height (`lh`) of the text it replaces. */
-const line = {
-  height: '.8em',
-  marginBlock: 'calc((1lh - .8em) / 2)',
-  borderRadius: vars.radius.sm,
-};
+const line = { height: '.8em', borderRadius: vars.radius.sm };
+
+/** A bar as high as the letters, with margins that add up to the line height of the text that it replaces. */
+const lineOf = (name: TypeStyle) => ({
+  ...typeStyle(name),
+  ...line,
+  marginBlock: `calc((${vars.type[name].lineHeight} * 1em - .8em) / 2)`,
+});
 
 export const shapes = styleVariants({
-  line: { ...typeStyle('body'), ...line },
-  heading: { ...typeStyle('h3'), ...line },
+  line: lineOf('body'),
+  heading: lineOf('h3'),
   control: { height: vars.control.height, borderRadius: vars.radius.md },
   block: { borderRadius: vars.radius.lg },
 });
-
-const lineOf = (name: TypeStyle) => ({ ...typeStyle(name), ...line });
 
 /** Lines of other type styles, and the line of a link or button. */
 export const sizes = styleVariants({

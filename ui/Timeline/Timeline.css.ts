@@ -48,6 +48,18 @@ export const marks = styleVariants({
     mark,
     { display: 'grid', placeItems: 'center', background: vars.color.brandTint, color: vars.color.brand },
   ],
-  known: [mark, { marginBlockStart: `calc((1lh - ${size}) / 2)`, background: vars.color.brand }],
-  loading: [mark, { marginBlockStart: `calc((1lh - ${size}) / 2)`, background: vars.color.line }],
+  known: [
+    mark,
+    {
+      marginBlockStart: `calc((${vars.type.body.lineHeight} * 1em - ${size}) / 2)`,
+      background: vars.color.brand,
+    },
+  ],
+  loading: [
+    mark,
+    {
+      marginBlockStart: `calc((${vars.type.body.lineHeight} * 1em - ${size}) / 2)`,
+      background: vars.color.line,
+    },
+  ],
 });

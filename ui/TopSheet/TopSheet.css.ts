@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { scrim as dimmed, enterExitAnimations, media, vars } from '#ui/theme';
+import { scrim as dimmed, enterExitAnimations, media, vars, windowHeight } from '#ui/theme';
 
 const slideDown = keyframes({ from: { transform: 'translateY(-100%)' } });
 const slideUp = keyframes({ to: { transform: 'translateY(-100%)' } });
@@ -12,7 +12,7 @@ const uncover = keyframes({ from: { clipPath: 'inset(0 0 100%)' }, to: { clipPat
 const cover = keyframes({ from: { clipPath: shown }, to: { clipPath: 'inset(0 0 100%)' } });
 
 /** Leaves a strip of the page visible, which can be clicked to close the sheet. */
-export const highest = `100dvh - ${vars.space[10]}`;
+export const highest = `${windowHeight.current} - ${vars.space[10]}`;
 
 const sheet = style({
   position: 'fixed',
@@ -21,7 +21,7 @@ const sheet = style({
   zIndex: vars.z.panel,
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: '100dvh',
+  maxHeight: windowHeight.current,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.menu,
   '@media': { [media.from('sm')]: { maxHeight: `calc(${highest})` } },

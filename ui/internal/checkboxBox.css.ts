@@ -28,7 +28,7 @@ export const box = style({
       marginTop: `calc(-1 * ${vars.space[1]})`,
       border: `solid ${vars.color.brandInk}`,
       borderWidth: `0 ${vars.border.strong} ${vars.border.strong} 0`,
-      rotate: '45deg',
+      transform: 'rotate(45deg)',
     },
   },
 });

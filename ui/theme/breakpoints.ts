@@ -6,18 +6,24 @@ export const SHORT_WINDOW = 520;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** Media queries by breakpoint name, for `'@media'` in styles and for `matchMedia`. */
+/** What separates a width from the next, in px. Windows of browsers that zoom have parts of a pixel. */
+const STEP = 0.02;
+
+/**
+ * Media queries by breakpoint name, for `'@media'` in styles, `sizes` of pictures and `matchMedia`. Without `<` and `not`,
+ * which are newer than the floor.
+ */
 export const media = {
   /** Narrower than the breakpoint. */
-  below: (name: Breakpoint) => `(width < ${breakpoints[name]}px)`,
+  below: (name: Breakpoint) => `(max-width: ${breakpoints[name] - STEP}px)`,
   /** As wide as the breakpoint or wider. */
-  from: (name: Breakpoint) => `(width >= ${breakpoints[name]}px)`,
+  from: (name: Breakpoint) => `(min-width: ${breakpoints[name]}px)`,
   /** As wide as the breakpoint or narrower. */
-  upTo: (name: Breakpoint) => `(width <= ${breakpoints[name]}px)`,
+  upTo: (name: Breakpoint) => `(max-width: ${breakpoints[name]}px)`,
   /** Wider than the breakpoint. */
-  above: (name: Breakpoint) => `(width > ${breakpoints[name]}px)`,
+  above: (name: Breakpoint) => `(min-width: ${breakpoints[name] + STEP}px)`,
   /** Low windows: phones on their side, pages at 400 %. */
-  short: `(height < ${SHORT_WINDOW}px)`,
+  short: `(max-height: ${SHORT_WINDOW - STEP}px)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   hover: '(hover: hover)',
   print: 'print',

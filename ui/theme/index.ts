@@ -17,6 +17,7 @@ export {
   typeStyle,
   whilePressed,
 } from './mixins';
+export { supports } from './supports';
 export { vars } from './theme.css';
 export {
   type Space,
@@ -28,3 +29,4 @@ export {
 export { useMedia } from './useMedia';
 export { usePublishedHeight } from './usePublishedHeight';
 export { useScrolledPast } from './useScrolledPast';
+export { windowHeight } from './windowHeight';

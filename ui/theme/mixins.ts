@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { media } from './breakpoints';
 import { fadeIn, fadeOut } from './fade.css';
+import { supports } from './supports';
 import { vars } from './theme.css';
 import { type TypeStyle, tokens } from './tokens';
 
@@ -29,17 +30,29 @@ export const onDeep = {
   [vars.color.focus]: tokens.color.focusOnDeep,
 };
 
-/** Colours of content on the tint, all derived from its ink. Spread into the `vars` of a style. */
-export const onTint = {
-  [vars.color.ink]: vars.color.tintInk,
-  [vars.color.inkMuted]: vars.color.tintInk,
-  [vars.color.brand]: vars.color.tintInk,
-  [vars.color.brandHover]: `color-mix(in srgb, ${vars.color.tintInk}, black 30%)`,
-  [vars.color.brandTint]: `color-mix(in srgb, ${vars.color.tintInk} 12%, transparent)`,
-  [vars.color.surfaceSunken]: `color-mix(in srgb, ${vars.color.tintInk} 12%, transparent)`,
-  [vars.color.line]: `color-mix(in srgb, ${vars.color.tintInk} 28%, transparent)`,
-  // Red text needs more contrast here than on white.
-  [vars.color.sale]: `color-mix(in srgb, ${tokens.color.sale}, black 10%)`,
+/** Colours of content on the tint, all derived from its ink. */
+export const onTint: StyleRule = {
+  vars: {
+    [vars.color.ink]: vars.color.tintInk,
+    [vars.color.inkMuted]: vars.color.tintInk,
+    [vars.color.brand]: vars.color.tintInk,
+    [vars.color.brandHover]: vars.color.tintInk,
+    [vars.color.brandTint]: vars.color.tint,
+    [vars.color.surfaceSunken]: vars.color.tint,
+    [vars.color.line]: vars.color.tintInk,
+    // Red text needs more contrast here than on white.
+    [vars.color.sale]: `color-mix(in srgb, ${tokens.color.sale}, black 10%)`,
+  },
+  '@supports': {
+    [supports.colorMix]: {
+      vars: {
+        [vars.color.brandHover]: `color-mix(in srgb, ${vars.color.tintInk}, black 30%)`,
+        [vars.color.brandTint]: `color-mix(in srgb, ${vars.color.tintInk} 12%, transparent)`,
+        [vars.color.surfaceSunken]: `color-mix(in srgb, ${vars.color.tintInk} 12%, transparent)`,
+        [vars.color.line]: `color-mix(in srgb, ${vars.color.tintInk} 28%, transparent)`,
+      },
+    },
+  },
 };
 
 /** The space between the edges of a surface and its text, of a card or of a part of one. */

@@ -12,8 +12,11 @@ import { Link } from '#ui/Link';
 import { Measure } from '#ui/Measure';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { media } from '#ui/theme';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
+
+const PICTURE_SIZES = `${media.below('sm')} 100vw, ${media.below('xl')} 50vw, (max-width: 1320px) 40vw, 530px`;
 
 export interface BundleCardProps {
   offer: Offer;
@@ -28,13 +31,7 @@ export function BundleCard({ offer, priority }: BundleCardProps) {
     <GroupColours group={offer.group}>
       <Card as="article" tone="tint" padding="none">
         <Columns layout="2:3" from="sm" gap="0" columnGap="8">
-          <OfferPicture
-            url={offer.images[0]}
-            alt=""
-            sizes="(width < 800px) 100vw, (width < 1020px) 50vw, (width <= 1320px) 40vw, 530px"
-            ratio="fill"
-            priority={priority}
-          />
+          <OfferPicture url={offer.images[0]} alt="" sizes={PICTURE_SIZES} ratio="fill" priority={priority} />
           <Stack gap="6" justify="center" padding="medium">
             <Stack gap="3" align="start">
               <Heading level={2}>{offer.name}</Heading>

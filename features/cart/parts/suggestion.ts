@@ -30,6 +30,6 @@ export function suggestBundle(
     const saving = difference(sumOf(parts), bundle.newPrice);
     return parts.length === children.length && saving > 0 ? [{ bundle, saving, held }] : [];
   });
-  const [best] = suggestions.toSorted((a, b) => b.held - a.held);
+  const [best] = suggestions.sort((a, b) => b.held - a.held);
   return best;
 }

@@ -1,16 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '#ui/theme';
+import { media, supports, vars } from '#ui/theme';
 
-/** Background of the photographs, which fade into it. Slightly lighter than the tint. */
-const ground = `color-mix(in srgb, ${vars.color.tint} 84%, ${vars.color.surface})`;
+/** Background of the photographs, which fade into it. Visible until they have loaded. */
+const ground = vars.color.surfaceSunken;
+/** Slightly lighter than the tint. */
+const lighter = `color-mix(in srgb, ${vars.color.tint} 84%, ${vars.color.surface})`;
 
 /** On phones the text is below the picture, on wider screens on it. */
 export const tile = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: vars.space[3],
-  // Visible until the photograph has loaded.
-  vars: { [vars.color.surfaceSunken]: ground },
+  vars: { [ground]: vars.color.tint },
+  '@supports': { [supports.colorMix]: { vars: { [ground]: lighter } } },
   color: vars.color.tintInk,
   '@media': {
     [media.from('sm')]: {

@@ -9,6 +9,7 @@ import { Heading } from '#ui/Heading';
 import { LinkBox, LinkBoxAbove, LinkOverlay } from '#ui/LinkBox';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { media } from '#ui/theme';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
 
@@ -29,7 +30,7 @@ export function BundleFeature({ offer }: BundleFeatureProps) {
               <OfferPicture
                 url={offer.images[0]}
                 alt=""
-                sizes="(width < 800px) 100vw, (width <= 1020px) 50vw, 480px"
+                sizes={`${media.below('sm')} 100vw, ${media.upTo('xl')} 50vw, 480px`}
                 ratio="fill"
               />
               <Stack gap="5" justify="center" padding="medium">

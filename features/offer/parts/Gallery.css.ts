@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingPadding, horizontalScroller, media, vars } from '#ui/theme';
+import { focusRingPadding, horizontalScroller, media, vars, windowHeight } from '#ui/theme';
 
 /** As wide as the window on phones. Clips the carousel's other pictures. */
 export const frame = style({
@@ -22,7 +22,7 @@ export const picture = style({
       aspectRatio: vars.ratio.square,
       width: '100%',
       minHeight: '20rem',
-      maxHeight: `calc(100svh - ${vars.space[12]} - ${vars.space[13]})`,
+      maxHeight: `calc(${windowHeight.small} - ${vars.space[12]} - ${vars.space[13]})`,
     },
   },
 });

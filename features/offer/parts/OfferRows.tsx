@@ -7,6 +7,7 @@ import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { media } from '#ui/theme';
 import { messages } from '../messages';
 import { goesWith } from './goesWith';
 import * as styles from './OfferRows.css';
@@ -81,7 +82,7 @@ function Row({ heading, hint, tone = 'plain', cards }: RowProps) {
                   <OfferCard
                     offer={card}
                     level={3}
-                    sizes="(width < 550px) 68vw, (width < 800px) 40vw, 300px"
+                    sizes={`${media.below('xs')} 68vw, ${media.below('sm')} 40vw, 300px`}
                   />
                 )}
               </li>

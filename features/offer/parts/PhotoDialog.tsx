@@ -2,6 +2,7 @@ import type { Review } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { OfferPicture } from '#features/shared/offer';
 import { Dialog } from '#ui/Dialog';
+import { media } from '#ui/theme';
 import { messages } from '../messages';
 import * as styles from './PhotoDialog.css';
 
@@ -22,7 +23,7 @@ export function PhotoDialog({ review, open, onClose }: PhotoDialogProps) {
         <OfferPicture
           url={review.attachments[0]?.url}
           alt={title}
-          sizes="(width < 800px) 90vw, 676px"
+          sizes={`${media.below('sm')} 90vw, 676px`}
           ratio="fill"
           fit="contain"
           corners="medium"

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme';
 /** A size container: beside the pictures the box can be as narrow as on a phone. */
 export const container = style({ containerType: 'inline-size' });
 
-const WIDE = '(width >= 22rem)';
+const WIDE = '(min-width: 22rem)';
 
 export const order = style({
   display: 'flex',

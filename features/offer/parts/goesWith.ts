@@ -13,6 +13,6 @@ export function goesWith<T extends Candidate>(offer: Candidate, offers: readonly
   };
   return offers
     .filter(({ id }) => id !== offer.id)
-    .toSorted((a, b) => rank(a) - rank(b))
+    .sort((a, b) => rank(a) - rank(b))
     .slice(0, limit);
 }

@@ -14,7 +14,7 @@ export const actions = style({
 /** Unless that would leave too little of the window to read in. */
 export const sticky = style({
   '@media': {
-    [`${media.below('sm')} and (height >= 560px)`]: {
+    [`${media.below('sm')} and (min-height: 560px)`]: {
       position: 'sticky',
       insetBlockEnd: bottomInset,
       zIndex: vars.z.raised,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { lineDrawing, media, vars } from '#ui/theme';
+import { lineDrawing, media, vars, windowHeight } from '#ui/theme';
 import fennel from '../images/fennel.svg';
 import ginseng from '../images/ginseng.svg';
 import maca from '../images/maca.svg';
@@ -8,7 +8,9 @@ import palmetto from '../images/palmetto.svg';
 
 export const panel = style({
   display: 'none',
-  overflow: 'clip',
+  // Clipped where that is possible, because nothing sticks in a part whose overflow is hidden.
+  overflow: 'hidden',
+  '@supports': { '(overflow: clip)': { overflow: 'clip' } },
   background: vars.color.tint,
   color: vars.color.tintInk,
   transition: `background-color ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
@@ -16,7 +18,7 @@ export const panel = style({
 });
 
 /** At the bottom of the window. */
-const drawing = { position: 'sticky', width: '92%', maxHeight: '76svh' } as const;
+const drawing = { position: 'sticky', width: '92%', maxHeight: `calc(.76 * ${windowHeight.small})` } as const;
 
 /** A root and a fruit are seen whole; a stem goes on below the edge. */
 const whole = { ...drawing, insetBlockEnd: vars.space[6], marginBlockEnd: vars.space[6] };

@@ -3,7 +3,7 @@ import { media, onTint, vars } from '#ui/theme';
 
 /** Beside the form; on a phone above it, because the fields' details name the offer. */
 export const panel = style({
-  vars: onTint,
+  ...onTint,
   display: 'grid',
   alignItems: 'center',
   padding: `${vars.space[3]} ${vars.space.gutter}`,

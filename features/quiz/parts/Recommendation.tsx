@@ -8,6 +8,7 @@ import { Icon } from '#ui/Icon';
 import { Inline } from '#ui/Inline';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { media } from '#ui/theme';
 import { messages } from '../messages';
 import * as styles from './Recommendation.css';
 
@@ -27,7 +28,7 @@ export function Recommendation({ offer, goal }: RecommendationProps) {
           <OfferPicture
             url={offer.images[0]}
             alt=""
-            sizes="(width >= 800px) 320px, 80px"
+            sizes={`${media.from('sm')} 320px, 80px`}
             priority
             corners="large"
           />

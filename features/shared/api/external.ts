@@ -17,7 +17,7 @@ export async function fetchJson<Path extends ShopService>(
   try {
     // As in the RPC client: a request that is cancelled in the task that made it is not sent.
     await Promise.resolve();
-    init?.signal?.throwIfAborted();
+    if (init?.signal?.aborted) throw init.signal.reason;
     const response = await fetch(url, { ...init, credentials: 'omit' });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     return await response.json();

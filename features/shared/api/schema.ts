@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { hundredthsSchema } from '../country';
+import { parseUrl } from '../platform';
 import { RpcError, type Unparsed } from '../protocol';
 
 /** A text that can be part of an address. A lone surrogate cannot be URL-encoded. */
@@ -67,10 +68,11 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
  * or the page's own host (development). Parsed as browsers parse it, which ignores spaces and line breaks.
  */
 function isPicture(address: string): boolean {
-  if (!URL.canParse(address, RELATIVE_BASE)) return false;
-  const { protocol, hostname } = new URL(address, RELATIVE_BASE);
-  if (protocol === 'http:') return LOOPBACK.test(hostname) || hostname === globalThis.location?.hostname;
-  return protocol === 'https:';
+  const url = parseUrl(address, RELATIVE_BASE);
+  if (url?.protocol === 'http:') {
+    return LOOPBACK.test(url.hostname) || url.hostname === globalThis.location?.hostname;
+  }
+  return url?.protocol === 'https:';
 }
 
 /** The address of a picture. */

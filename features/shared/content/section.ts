@@ -53,5 +53,5 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     }
     return () => observer.disconnect();
   }, [ids]);
-  return ids.findLast((id) => reached.has(id));
+  return ids.filter((id) => reached.has(id)).at(-1);
 }

@@ -1,5 +1,7 @@
+import { parseUrl } from '../platform';
+
 /** Resolves an address against the page's base URL; `undefined` if it is not a valid URL. */
 export function absoluteAddress(address: string, base: string = document.baseURI): string | undefined {
   // The backend's picture addresses may be malformed.
-  return URL.canParse(address, base) ? new URL(address, base).href : undefined;
+  return parseUrl(address, base)?.href;
 }

@@ -5,6 +5,7 @@ export { type Chunk, createChunk } from './chunk';
 export { env } from './env';
 export { type FirstScreen, hasFirstScreen } from './firstScreen';
 export { followStorage } from './followStorage';
+export { parseUrl } from './parseUrl';
 export { openStorage, readStored, store } from './storage';
 export { type ChunkFailure, useChunk } from './useChunk';
 export { useComesNear } from './useComesNear';

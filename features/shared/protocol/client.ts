@@ -63,9 +63,9 @@ export function createRpcClient<Methods extends RpcMethods = RpcMethods>(
     const { signal } = options;
     // A call that is cancelled in the task that made it sends nothing: React's StrictMode mounts each screen twice.
     await Promise.resolve();
-    signal?.throwIfAborted();
+    if (signal?.aborted) throw signal.reason;
     const early = await takeEarlyResponse(body);
-    signal?.throwIfAborted();
+    if (signal?.aborted) throw signal.reason;
     const response = early ?? (await postJson(url, body, options));
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     return response;

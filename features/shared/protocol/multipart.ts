@@ -15,7 +15,7 @@ export function postWithFiles(
   for (const [param, file] of files) body.set(param, file);
 
   return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
+    if (signal?.aborted) throw signal.reason;
     if (onProgress !== undefined && typeof onProgress !== 'function') {
       throw new Error('onProgress is a function');
     }

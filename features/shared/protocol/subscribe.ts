@@ -50,7 +50,7 @@ export async function subscribe(
 
   async function open(): ReturnType<RpcStream['open']> {
     if (current) return { status: 'ok', data: 'ALREADY_OPENED' };
-    signal?.throwIfAborted();
+    if (signal?.aborted) throw signal.reason;
     const controller = new AbortController();
     current = controller;
     const abort = () => controller.abort(signal?.reason);

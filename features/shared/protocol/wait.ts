@@ -1,7 +1,7 @@
 /** Resolves after `ms` milliseconds; rejects with the signal's reason if it aborts first. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
+    if (signal?.aborted) throw signal.reason;
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', cancel);
       resolve();

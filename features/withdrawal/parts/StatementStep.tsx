@@ -48,9 +48,11 @@ export function StatementStep({ heading, statement, onBack }: StatementStepProps
             <ButtonLink href={mailHref(statement, { contact })} icon="mail">
               {text.mail}
             </ButtonLink>
-            <Button tone="quiet" onClick={() => print()}>
-              {text.print}
-            </Button>
+            {'print' in window && (
+              <Button tone="quiet" onClick={() => print()}>
+                {text.print}
+              </Button>
+            )}
             <CopyButton>{textOf(statement)}</CopyButton>
           </Inline>
           <Text tone="muted">

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { excuse } from '../../../.ci/floor/exceptions';
+import { findLaterUses } from '../../../.ci/floor/laterUses';
+import { dist } from '../../../playwright.config';
+
+test('built scripts use no API that a browser of the floor lacks', async ({ page }) => {
+  await page.goto('/');
+  const inline = await page.evaluate(() =>
+    [...document.scripts].filter(({ src, type }) => !src && !type).map(({ text }) => text),
+  );
+  expect(inline).toHaveLength(1);
+  const files = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(50);
+  const scripts = [
+    ...inline.map((code): [string, string] => ['index.html.js', code]),
+    ...files.map((name): [string, string] => [name, readFileSync(join(dist, 'assets', name), 'utf8')]),
+  ];
+  const uses = scripts.flatMap(([name, code]) =>
+    findLaterUses(name, code).map((use) => ({ ...use, name, excuse: excuse(use) })),
+  );
+  const rows = uses.map(
+    ({ api, name, excerpt, excuse = 'NOT EXCUSED' }) => `  ${api}, ${name}: ${excuse}\n    … ${excerpt} …`,
+  );
+  process.stdout.write(`\nLater APIs in the built scripts\n\n${rows.join('\n')}\n\n`);
+  expect(uses.filter(({ excuse }) => excuse === undefined)).toEqual([]);
+});

@@ -1,0 +1,6 @@
+/** Conditions for `'@supports'`: what browsers of the floor lack, and cannot ignore without harm. */
+export const supports = {
+  colorMix: '(color: color-mix(in srgb, red, red))',
+  withoutHas: 'not selector(:has(*))',
+  windowUnits: '(height: 100dvh)',
+} as const;
