@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './.ci/chromium.mjs';
+import { textsPlugin } from './.storybook/messages/textsPlugin.ts';
 
 /** The browser of a project. Each project needs an object of its own, because Vitest changes it. */
 const inChromium = () => ({
@@ -29,7 +30,7 @@ export default defineConfig({
     sequence,
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), textsPlugin()],
         test: {
           name: 'unit',
           sequence,

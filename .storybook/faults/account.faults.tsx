@@ -1,5 +1,6 @@
 import { AccountScreen } from '#features/account';
 import { OfferScreen } from '#features/offer';
+import { fixedTexts } from '#features/shared/country';
 import { type Call, faultMatrix, LOGIN_UNKNOWN } from './matrix';
 import type { Shopper } from './stage';
 
@@ -44,7 +45,7 @@ faultMatrix({
     screen: <AccountScreen />,
     on: 'shopOrders.f.getAll',
     waits: /Učitavanje narudžbi/,
-    fails: /Došlo je do greške prilikom dohvatanja podataka/,
+    fails: new RegExp(fixedTexts.accountFailed),
     code: ['NOT_LOGGED_IN', /Prijava je istekla/],
     nextStep: /^Pokušaj ponovo$/,
     done: /104512/,
@@ -69,10 +70,10 @@ faultMatrix({
       await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj promjene' }));
     },
     waits: /Čuvam promjene/,
-    fails: /Došlo je do greške prilikom promjene podataka/,
-    code: ['PHONE_EXISTS', /Račun sa navedenim brojem telefona postoji/],
+    fails: new RegExp(fixedTexts.profileFailed),
+    code: ['PHONE_EXISTS', new RegExp(fixedTexts.registerPhoneExists)],
     nextStep: /^Sačuvaj promjene$/,
-    done: /Promjene uspješno sačuvane/,
+    done: new RegExp(fixedTexts.profileSaved),
   },
   'Account: changing the password': {
     shop: settings,
@@ -84,12 +85,12 @@ faultMatrix({
       await userEvent.click(canvas.getByRole('button', { name: 'Promijeni lozinku' }));
     },
     waits: /Mijenjam lozinku/,
-    fails: /Došlo je do greške prilikom promjene lozinke/,
+    fails: new RegExp(fixedTexts.passwordFailed),
     // The shop reads nothing from this answer.
-    says: { 'JSON of another shape': /Lozinka uspješno promjenjena/ },
-    code: ['PASSWORD_SHORT', /Lozinka mora biti između 8 i 64 karaktera/],
+    says: { 'JSON of another shape': new RegExp(fixedTexts.passwordChanged) },
+    code: ['PASSWORD_SHORT', new RegExp(fixedTexts.passwordShort)],
     nextStep: /^Promijeni lozinku$/,
-    done: /Lozinka uspješno promjenjena/,
+    done: new RegExp(fixedTexts.passwordChanged),
   },
   'Account: logging out': {
     shop: settings,
@@ -146,7 +147,7 @@ faultMatrix({
       await userEvent.click(canvas.getByRole('button', { name: 'Pošalji recenziju' }));
     },
     waits: /Šaljem/,
-    fails: /Došlo je do greške prilikom spremanja kometara, molimo pokušajte ponovo kasnije/,
+    fails: new RegExp(fixedTexts.reviewFailed),
     code: ['NOT_LOGGED_IN', /Prijava je istekla/],
     nextStep: /^Pošalji recenziju$/,
     done: /Hvala, vaša recenzija je poslana/,

@@ -1,5 +1,6 @@
 import { within } from 'storybook/test';
 import { CheckoutScreen } from '#features/checkout';
+import { fixedTexts } from '#features/shared/country';
 import { fixtures } from '#mocks/fixtures';
 import { createProfile } from './createProfile';
 import { type Call, faultMatrix, LOGIN_UNKNOWN } from './matrix';
@@ -10,7 +11,7 @@ const { UserInfo, Password } = fixtures.BA.member;
 const guest = { path: '/checkout' } satisfies Call['shop'];
 const member = { ...guest, scenarios: ['session.member'] } satisfies Call['shop'];
 
-const ORDER_FAILED = /Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije\./;
+const ORDER_FAILED = new RegExp(fixedTexts.orderFailed);
 const retries = /Nema veze sa serverom\. Pokušavamo ponovo…/;
 const loggedOut = /Već imam račun/;
 
@@ -29,7 +30,7 @@ faultMatrix({
     screen: <CheckoutScreen />,
     on: 'offers.f.getAll',
     waits: /Učitavanje/,
-    fails: /Došlo je do greške!/,
+    fails: new RegExp(fixedTexts.offersFailed),
     nextStep: /^Pokušaj ponovo$/,
     done: /93,80 KM/,
   },
@@ -67,7 +68,7 @@ faultMatrix({
     },
     waits: /Pravim račun/,
     fails: /Račun nije napravljen/,
-    code: ['PHONE_EXISTS', /Korisnik sa navedenim brojem telefona već postoji/],
+    code: ['PHONE_EXISTS', new RegExp(fixedTexts.checkoutPhoneExists)],
     nextStep: /^Napravi račun$/,
     done: /Račun je napravljen/,
   },

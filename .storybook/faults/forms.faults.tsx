@@ -1,6 +1,7 @@
 import { ClubScreen } from '#features/club';
 import { ForgotPasswordScreen } from '#features/forgot-password';
 import { LoginScreen } from '#features/login';
+import { fixedTexts } from '#features/shared/country';
 import { fixtures } from '#mocks/fixtures';
 import { createProfile } from './createProfile';
 import { type Call, faultMatrix, LOGIN_UNKNOWN } from './matrix';
@@ -66,9 +67,9 @@ faultMatrix({
       await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
     },
     waits: /Prijavljujem vas/,
-    fails: /Pogrešnan email ili lozinka/,
+    fails: new RegExp(fixedTexts.loginFailed),
     says: { ...repeated.says, 'JSON of another shape': retries },
-    code: ['WRONG_CREDENTIALS', /Pogrešnan email ili lozinka/],
+    code: ['WRONG_CREDENTIALS', new RegExp(fixedTexts.loginFailed)],
     nextStep: /^Prijavi se$|^Prekini$/,
     done: /^\/$/m,
   },
@@ -81,8 +82,8 @@ faultMatrix({
       await createProfile(canvas, { userEvent });
     },
     waits: /Pravim račun/,
-    fails: /Pogrešan email ili lozinka/,
-    code: ['USERNAME_EXISTS', /Račun sa navedenim emailom postoji/],
+    fails: new RegExp(fixedTexts.registerFailed),
+    code: ['USERNAME_EXISTS', new RegExp(fixedTexts.registerUsernameExists)],
     nextStep: /^Napravi račun$/,
     done: /Račun je napravljen/,
   },
@@ -93,10 +94,10 @@ faultMatrix({
     on: 'auth.generateToken',
     act: askForCode,
     waits: /Šaljem kod/,
-    fails: /Došlo je do greške, molimo pokušajte ponovo kasnije/,
+    fails: new RegExp(fixedTexts.tryLater),
     // The shop reads nothing from this answer.
     says: { ...repeated.says, 'JSON of another shape': /Upišite kod iz poruke/ },
-    code: ['NOT_FOUND', /Informacije su pogrešno unešene/],
+    code: ['NOT_FOUND', new RegExp(fixedTexts.resetWrong)],
     nextStep: /^Pošalji kod$|^Prekini$/,
     done: /Upišite kod iz poruke/,
   },
@@ -113,9 +114,9 @@ faultMatrix({
       await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj lozinku' }));
     },
     waits: /Čuvam lozinku/,
-    fails: /Došlo je do greške, molimo pokušajte ponovo kasnije/,
+    fails: new RegExp(fixedTexts.tryLater),
     says: { ...repeated.says, 'JSON of another shape': /^\/login$/m },
-    code: ['TOKEN_INVALID', /Informacije su pogrešno unešene/],
+    code: ['TOKEN_INVALID', new RegExp(fixedTexts.resetWrong)],
     nextStep: /^Sačuvaj lozinku$|^Prekini$/,
     done: /^\/login$/m,
   },
@@ -139,12 +140,12 @@ faultMatrix({
     on: '/geo',
     act: joinClub,
     waits: /Šaljem prijavu/,
-    fails: /Došlo je do greške/,
+    fails: new RegExp(fixedTexts.clubFailed),
     says: {
-      'the answer twice': /Došlo je do greške/,
+      'the answer twice': new RegExp(fixedTexts.clubFailed),
     },
     nextStep: /^Pridruži se$/,
-    done: /Uspješno ste se pridružili klubu!/,
+    done: new RegExp(fixedTexts.clubJoined),
   },
   'Club: joining': {
     shop: { path: '/club' },
@@ -152,12 +153,12 @@ faultMatrix({
     on: '/api/leads/clubJoin',
     act: joinClub,
     waits: /Šaljem prijavu/,
-    fails: /Došlo je do greške/,
+    fails: new RegExp(fixedTexts.clubFailed),
     says: {
-      'JSON of another shape': /Uspješno ste se pridružili klubu!/,
-      'the answer twice': /Došlo je do greške/,
+      'JSON of another shape': new RegExp(fixedTexts.clubJoined),
+      'the answer twice': new RegExp(fixedTexts.clubFailed),
     },
     nextStep: /^Pridruži se$/,
-    done: /Uspješno ste se pridružili klubu!/,
+    done: new RegExp(fixedTexts.clubJoined),
   },
 });

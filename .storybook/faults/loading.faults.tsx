@@ -2,11 +2,12 @@ import { BundlesScreen } from '#features/bundles';
 import { CommunityScreen } from '#features/community';
 import { ListingScreen } from '#features/listing';
 import { OfferScreen } from '#features/offer';
+import { fixedTexts } from '#features/shared/country';
 import { TrackingScreen } from '#features/tracking';
 import { faultMatrix } from './matrix';
 import { reconnect } from './stage';
 
-const loadFailed = { fails: /Došlo je do greške!/, nextStep: /^Pokušaj ponovo$/ };
+const loadFailed = { fails: new RegExp(fixedTexts.offersFailed), nextStep: /^Pokušaj ponovo$/ };
 
 /** Quotes beside the page's main content: without them the section is left out (Screens/Community). */
 const withoutQuotes = {
@@ -81,8 +82,8 @@ faultMatrix({
     screen: <TrackingScreen />,
     on: '/api/deals/getShippmentStatus',
     waits: /Tražim pošiljku/,
-    fails: /Paket nije pronađen/,
-    says: { 'the answer twice': /Paket nije pronađen/ },
+    fails: new RegExp(fixedTexts.parcelNotFound),
+    says: { 'the answer twice': new RegExp(fixedTexts.parcelNotFound) },
     nextStep: /^Pronađi pošiljku$/,
     done: /Narudžba 104267/,
   },

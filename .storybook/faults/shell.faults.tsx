@@ -5,6 +5,7 @@ import { Header } from '#features/header';
 import { LandingScreen } from '#features/landing';
 import { QuizScreen } from '#features/quiz';
 import { Search } from '#features/search';
+import { fixedTexts } from '#features/shared/country';
 import { VisitorCountry } from '#features/visitor-country';
 import { WithdrawalScreen } from '#features/withdrawal';
 import { waitForDialogToClose } from '../plays';
@@ -16,7 +17,7 @@ const withoutLine = /^(?!.*Jeste li u Srbiji)/s;
 
 const offers = {
   on: 'offers.f.getAll',
-  fails: /Došlo je do greške!/,
+  fails: new RegExp(fixedTexts.offersFailed),
   nextStep: /^Pokušaj ponovo$/,
   isRetried: true,
 } satisfies Partial<Call>;

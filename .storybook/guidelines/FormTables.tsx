@@ -1,12 +1,9 @@
 import { countries, countrySettings } from '#features/shared/country';
-import { messageModules } from '../messages/messageModules';
+import { shopMessages } from '../messages/shopMessages';
 import type { Form } from './countryForms';
 import { formExamples } from './formExamples';
-import { messageTexts } from './messageTexts';
 import { spelling } from './spelling';
 import { vocabulary } from './vocabulary';
-
-const texts = Object.entries(messageModules).flatMap(([path, exported]) => messageTexts(path, exported));
 
 /** Words that the countries spell differently, with examples from the current messages. */
 export const SpellingTable = () => <FormTable forms={spelling} />;
@@ -27,7 +24,7 @@ function FormTable({ forms }: { forms: readonly Form[] }) {
         </tr>
       </thead>
       <tbody>
-        {formExamples(forms, texts).map((example) => (
+        {formExamples(forms, shopMessages).map((example) => (
           <tr key={example.BA}>
             {countries.map((country) => (
               <td key={country} lang={countrySettings[country].lang}>

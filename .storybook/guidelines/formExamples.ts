@@ -1,16 +1,12 @@
 import { type Country, countries } from '#features/shared/country';
+import type { Message } from '../messages/shopMessages';
 import { type Form, formPattern } from './countryForms';
-import type { ShopText } from './messageTexts';
-
-/** The texts of one message. */
-type Translations = Partial<Record<Country, string>>;
 
 /** Finds an example of each form: the matches in the first message that has it in every country. */
-export function formExamples(forms: readonly Form[], texts: readonly ShopText[]): Record<Country, string>[] {
-  const messages = new Map<string, Translations>();
-  for (const { key, country, text } of texts) {
-    messages.set(key, { [country]: text.toLowerCase(), ...messages.get(key) });
-  }
+export function formExamples(
+  forms: readonly Form[],
+  messages: readonly Message[],
+): Record<Country, string>[] {
   return forms.flatMap((form) => {
     const pattern = {
       BA: formPattern(form.BA),
@@ -18,9 +14,9 @@ export function formExamples(forms: readonly Form[], texts: readonly ShopText[])
       HR: formPattern(form.HR ?? form.BA),
       ME: formPattern(form.ME ?? form.BA),
     };
-    for (const translations of messages.values()) {
+    for (const { texts } of messages) {
       const [BA, RS, HR, ME] = countries.map(
-        (country) => translations[country]?.match(pattern[country])?.[0],
+        (country) => texts[country].toLowerCase().match(pattern[country])?.[0],
       );
       if (BA && RS && HR && ME) return [{ BA, RS, HR, ME }];
     }

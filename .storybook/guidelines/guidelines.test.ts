@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Country, countries } from '#features/shared/country';
 import { fixedMessages } from '../messages/fixedMessages';
+import { shopMessages } from '../messages/shopMessages';
 import { allowedClaims, unknownClaimsIn } from './allowedClaims';
 import { claimWords } from './claimWords';
 import { foreignForms } from './countryForms';
-import { shopTexts } from './shopTexts';
-
-const texts = await shopTexts();
+import { shopTexts as texts } from './shopTexts';
 
 /** Sentences of the specification that a country uses as they are: it has no sentence of its own. */
 function quotedIn(country: Country): string[] {
@@ -28,8 +27,12 @@ describe.each(countries)('%s', (country) => {
 });
 
 it('no message is empty', () => {
-  const empty = texts.filter(({ key, text }) => /messages\.ts /i.test(key) && text.trim() === '');
-  expect(empty.map(({ country, key }) => `${key}: write the text of ${country}.`)).toEqual([]);
+  const empty = shopMessages.flatMap(({ folder, name, texts }) =>
+    countries
+      .filter((country) => texts[country].trim() === '')
+      .map((country) => `${folder} ${name}: write the text of ${country}.`),
+  );
+  expect(empty).toEqual([]);
 });
 
 /** What a text says that the law does not let a supplement say. */
@@ -38,7 +41,7 @@ const claimsIn = (text: string, isOffer = true) =>
     .filter(({ inOffersOnly }) => isOffer || !inOffersOnly)
     .flatMap(({ pattern }) => [...text.matchAll(pattern)].map(([found]) => found));
 
-const isOffer = (key: string) => key.startsWith('mocks/fixtures ') && !key.includes(' Warnings ');
+const isOffer = (key: string) => key.startsWith('mocks/fixtures ') && !key.includes('.Warnings.');
 
 it('no text claims what a supplement may not', () => {
   expect(texts.filter(({ key }) => isOffer(key)).length).toBeGreaterThan(1_000);

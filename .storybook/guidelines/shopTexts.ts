@@ -1,37 +1,38 @@
-import { readFileSync } from 'node:fs';
-import { countries } from '#features/shared/country';
+import { type Country, countries, countrySettings } from '#features/shared/country';
 import { fixtures } from '#mocks/fixtures';
-import { messageTexts, type ShopText, textsIn } from './messageTexts';
+import { shopMessages, textsIn } from '../messages/shopMessages';
 
-const modules = import.meta.glob<Record<string, unknown>>([
-  '../../{app,features}/**/*.{ts,tsx}',
-  '!**/*.{stories,plays,test,journey}.*',
-  '!../../app/{build,journeys}/**',
-]);
+/** A text of the shop in one country. */
+export interface ShopText {
+  country: Country;
+  /** Where it is, and its path there: `features/club/messages lead`. */
+  key: string;
+  text: string;
+}
+
 const articles = import.meta.glob<string>('../../features/**/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** Every text of the shop: messages, articles as they are written, and what the mock backend answers. */
-export async function shopTexts(): Promise<ShopText[]> {
-  const messages = await Promise.all(
-    Object.entries(modules).map(async ([address, load]) => {
-      const path = address.replace('../../', '');
-      // Loading a module is slow; most hold no messages.
-      const hasMessages = /defineMessages\(|Record<Country/.test(readFileSync(path, 'utf8'));
-      return hasMessages ? messageTexts(path, await load()) : [];
-    }),
-  );
-  const written = countries.flatMap((country) => [
-    ...Object.entries(articles)
-      .filter(([path]) => path.endsWith(`.${country.toLowerCase()}.md`))
-      .map(([key, text]) => ({ country, key, text: withoutAddresses(text) })),
-    ...textsIn(fixtures[country], 'mocks/fixtures').map(({ key, text }) => ({ country, key, text })),
-  ]);
-  return [...messages.flat(), ...written];
-}
+/** Every text of the shop: messages, articles as they are written, settings, and what the mock backend answers. */
+export const shopTexts: readonly ShopText[] = countries.flatMap((country) => [
+  ...shopMessages.map(({ folder, name, texts }) => ({
+    country,
+    key: `${folder} ${name}`,
+    text: texts[country],
+  })),
+  ...Object.entries(articles)
+    .filter(([path]) => path.endsWith(`.${country.toLowerCase()}.md`))
+    .map(([key, text]) => ({ country, key, text: withoutAddresses(text) })),
+  ...textsIn(countrySettings[country]).map(([path, text]) => ({
+    country,
+    key: `features/shared/country/settings ${path}`,
+    text,
+  })),
+  ...textsIn(fixtures[country]).map(([path, text]) => ({ country, key: `mocks/fixtures ${path}`, text })),
+]);
 
 /** What a reader sees of an article. */
 function withoutAddresses(article: string): string {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { countries, countrySettings } from '#features/shared/country';
+import type { Message } from '../messages/shopMessages';
 import * as styles from './MessageTable.css';
-import type { MessageRow } from './messageRows';
 
-export interface MessageTableProps<Row extends MessageRow> {
+type TextRow = Pick<Message, 'texts'>;
+
+export interface MessageTableProps<Row extends TextRow> {
   /** The heading of the first column. */
   heading: string;
   rows: readonly Row[];
@@ -13,12 +15,7 @@ export interface MessageTableProps<Row extends MessageRow> {
 }
 
 /** Messages in the four countries. Texts that are the same as in BA are paler. */
-export function MessageTable<Row extends MessageRow>({
-  heading,
-  rows,
-  rowKey,
-  head,
-}: MessageTableProps<Row>) {
+export function MessageTable<Row extends TextRow>({ heading, rows, rowKey, head }: MessageTableProps<Row>) {
   return (
     <table className={styles.table}>
       <thead>
@@ -43,11 +40,10 @@ export function MessageTable<Row extends MessageRow>({
   );
 }
 
-function Texts({ of: { texts } }: { of: MessageRow }) {
-  const ofBA = texts.BA.join(' / ');
+function Texts({ of: { texts } }: { of: TextRow }) {
   return countries.map((country) => {
-    const text = texts[country].join(' / ');
-    const isSame = country !== 'BA' && text === ofBA;
+    const text = texts[country];
+    const isSame = country !== 'BA' && text === texts.BA;
     return (
       <td key={country} lang={countrySettings[country].lang}>
         {isSame ? <span className={styles.same}>{text}</span> : text}

@@ -1,18 +1,19 @@
-import type { Messages as MessagesByCountry } from '#features/shared/country';
+import { shopMessages } from '../messages/shopMessages';
 import { MessageTable } from './MessageTable';
-import { messageRows } from './messageRows';
 
 export interface MessagesProps {
-  /** What a feature's `messages.ts` exports. */
-  of: MessagesByCountry<unknown>;
+  /** The folder of the texts: `features/club/messages`. */
+  of: string;
 }
 
-/** Every message of a feature in the four countries, read from the code. `…` stands for an argument. */
+/** Every text of a folder in the four countries, read from the code. `{amount}` stands for what the shop fills in. */
 export function Messages({ of }: MessagesProps) {
+  const rows = shopMessages.filter(({ folder }) => folder === of);
+  if (rows.length === 0) throw new Error(`${of} has no messages.`);
   return (
     <MessageTable
       heading="Message"
-      rows={messageRows(of)}
+      rows={rows}
       rowKey={({ name }) => name}
       head={({ name }) => <code>{name}</code>}
     />

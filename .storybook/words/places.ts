@@ -1,10 +1,4 @@
-const stories = import.meta.glob<string>('../../features/*/*.stories.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-const titleOf = (source: string) => source.match(/title: '([^']+)'/)?.[1] ?? '';
+import type { IndexEntry } from '../storyIndex';
 
 /** Where messages show that several features share, by folder. */
 const sharedPlaces: Record<string, string> = {
@@ -17,21 +11,24 @@ const sharedPlaces: Record<string, string> = {
   'features/shared/page': 'Specification/Page behaviour',
 };
 
+/** A story by its title, `Screens/Club`, and file, `./features/club/ClubScreen.stories.tsx`. */
+export type Placed = Pick<IndexEntry, 'title' | 'importPath'>;
+
 /**
- * The title of the page about the place where a file's messages show: `Screens/Club`.
+ * The title of the page about the place where messages show: `Screens/Club`.
  *
- * @param path `../../features/club/parts/joinMessages.ts`
+ * @param folder the folder of the messages: `features/club/joinMessages`
  */
-export function placeOf(path: string): string {
-  const folder = path.replace('../../', '').split('/').slice(0, -1).join('/');
-  const shared = sharedPlaces[folder];
+export function placeOf(folder: string, stories: readonly Placed[]): string {
+  const feature = folder.slice(0, folder.lastIndexOf('/'));
+  const shared = sharedPlaces[feature];
   if (shared) return shared;
-  const feature = path.match(/features\/[^/]+\//)?.[0];
-  const [place] = Object.entries(stories)
-    .filter(([file]) => feature && file.includes(feature))
-    .map(([, source]) => titleOf(source))
+  const [place] = stories
+    .filter(({ importPath }) => importPath.startsWith(`./${feature}/`))
+    .map(({ title }) => title)
     // A feature's main title is the shortest: `Shell/Header`, not `Shell/Checkout header`.
     .toSorted((a, b) => a.length - b.length);
-  if (!place) throw new Error(`${path}: no page tells where its messages show. Add its folder to places.ts.`);
+  if (!place)
+    throw new Error(`${folder}: no page tells where its messages show. Add its folder to places.ts.`);
   return place;
 }

@@ -1,38 +1,30 @@
 import { countries } from '#features/shared/country';
-import type { State } from '../board/states';
-import { isPerCountry } from '../guidelines/messageTexts';
 import { fixedMessages } from '../messages/fixedMessages';
-import { messageModules } from '../messages/messageModules';
-import { type MessageRow, messageRows } from '../specification/messageRows';
-import { placeOf } from './places';
+import { type Message, shopMessages } from '../messages/shopMessages';
+import type { IndexEntry } from '../storyIndex';
+import { type Placed, placeOf } from './places';
 
 /** A message of the shop. */
-export interface WordRow extends MessageRow {
+export interface WordRow extends Pick<Message, 'name' | 'texts'> {
   /** Identifies the row. */
   key: string;
   /** The title of the page about the place where it shows: `Screens/Club`. */
   place: string;
 }
 
-type Tagged = Pick<State, 'title' | 'tags'>;
+type Tagged = Placed & Pick<IndexEntry, 'tags'>;
 
-function translatedRows(): WordRow[] {
-  return Object.entries(messageModules).flatMap(([path, exported]) =>
-    Object.entries(exported).flatMap(([export_, messages]) =>
-      isPerCountry(messages)
-        ? messageRows(messages).map((row) => ({
-            ...row,
-            key: `${path} ${export_} ${row.name}`,
-            place: placeOf(path),
-          }))
-        : [],
-    ),
-  );
-}
+const translatedRows = (stories: readonly Tagged[]): WordRow[] =>
+  shopMessages.map(({ folder, name, texts }) => ({
+    key: `${folder} ${name}`,
+    name,
+    place: placeOf(folder, stories),
+    texts,
+  }));
 
 /** Fixed wordings, which are the same in all four countries and not among the translated messages. */
 function fixedRows(translated: readonly WordRow[], stories: readonly Tagged[]): WordRow[] {
-  const known = new Set(translated.flatMap(({ texts }) => countries.flatMap((country) => texts[country])));
+  const known = new Set(translated.flatMap(({ texts }) => Object.values(texts)));
   return fixedMessages
     .filter(({ text }) => !known.has(text))
     .map(({ tag, situation, text }) => {
@@ -42,14 +34,14 @@ function fixedRows(translated: readonly WordRow[], stories: readonly Tagged[]): 
         key: situation,
         name: situation,
         place: `${area}/${screen}`,
-        texts: { BA: [text], RS: [text], HR: [text], ME: [text] },
+        texts: { BA: text, RS: text, HR: text, ME: text },
       };
     });
 }
 
 /** Every message of the shop, by the place where it shows. */
 export function wordRows(stories: readonly Tagged[]): WordRow[] {
-  const translated = translatedRows();
+  const translated = translatedRows(stories);
   return [...translated, ...fixedRows(translated, stories)].toSorted((a, b) =>
     a.place.localeCompare(b.place),
   );
@@ -63,7 +55,7 @@ const plain = (text: string) =>
 export function searchRows(rows: readonly WordRow[], search: string): WordRow[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return rows.filter(({ name, place, texts }) => {
-    const text = plain([name, place, ...countries.flatMap((country) => texts[country])].join(' '));
+    const text = plain([name, place, ...countries.map((country) => texts[country])].join(' '));
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { screen as documentScreen, expect, spyOn, waitFor } from 'storybook/test';
-import { defineMessages, useMessages } from '#features/shared/country';
+import { defineMessages, fixedTexts, useMessages } from '#features/shared/country';
 import {
   createMemoryHistory,
   Navigation,
@@ -167,7 +167,7 @@ export const RenderError = meta.story({
   play: async ({ canvas, globals }) => {
     const { text, country } = inCountry(messages, globals);
     // To the letter in every country.
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+    const heading = await canvas.findByRole('heading', { level: 1, name: fixedTexts.renderError });
     await expect(heading).toBeVisible();
     await expect(canvas.getByText(text.renderErrorHint)).toBeVisible();
     await expect(canvas.getByRole('button', { name: text.reload })).toBeVisible();

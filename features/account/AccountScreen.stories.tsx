@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { formatDateTime } from '#features/shared/country';
+import { fixedTexts, formatDateTime } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
 import { pageMessages } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
@@ -125,7 +125,7 @@ export const Empty = meta.story({
   parameters: orders('account.empty'),
   play: async ({ canvas, globals }) => {
     const { text } = accountIn(globals);
-    await expect(await canvas.findByText('Nema evidentiranih narudžbi na vašem računu.')).toBeVisible();
+    await expect(await canvas.findByText(fixedTexts.noOrders)).toBeVisible();
     await expect(canvas.getByRole('link', { name: text.toShop })).toHaveAttribute(
       'href',
       routes.mostPopular.href(),
@@ -147,7 +147,7 @@ export const Failed = meta.story({
 });
 
 Failed.test('a retry loads the orders', async ({ canvas }) => {
-  await expect(canvas.getByText('Došlo je do greške prilikom dohvatanja podataka')).toBeVisible();
+  await expect(canvas.getByText(fixedTexts.accountFailed)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
   await rowOf(canvas, '104512');
   await expect(canvas.queryByRole('alert')).toBeNull();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { UserChanges } from '#features/shared/api';
+import { fixedTexts } from '#features/shared/country';
 import { type ContactFields, contactSchema, newPasswordSchema } from '#features/shared/forms';
 
 const contactNames = ['firstName', 'lastName', 'email', 'phone'] as const;
@@ -27,10 +28,7 @@ export function changesOf(fields: ContactFields, stored: ContactFields): UserCha
   return changes;
 }
 
-/** Fixed wording (Screens/Account). */
-export const REQUIRED = 'Popunite sva potrebna polja';
-
 export const passwordSchema = v.object({
-  oldPassword: v.pipe(v.string(), v.nonEmpty(REQUIRED)),
-  newPassword: v.pipe(v.string(), v.nonEmpty(REQUIRED), newPasswordSchema),
+  oldPassword: v.pipe(v.string(), v.nonEmpty(fixedTexts.passwordFieldMissing)),
+  newPassword: v.pipe(v.string(), v.nonEmpty(fixedTexts.passwordFieldMissing), newPasswordSchema),
 });

@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { changePasswordMutation, type ErrorCode, type PasswordChange, useRpc } from '#features/shared/api';
-import { useMessages } from '#features/shared/country';
-import { PASSWORD_SHORT, refusalsIn, refusalsOf, useSubmission } from '#features/shared/forms';
+import { fixedTexts, useMessages } from '#features/shared/country';
+import { refusalsIn, refusalsOf, useSubmission } from '#features/shared/forms';
 import { messages } from './messages';
 import { passwordSchema } from './rules';
 import { useOutcome } from './useOutcome';
@@ -20,7 +20,7 @@ export function usePasswordChange() {
     refusals: refusalsIn(
       form,
       refusalsOf({
-        PASSWORD_SHORT: { field: 'newPassword', message: PASSWORD_SHORT },
+        PASSWORD_SHORT: { field: 'newPassword', message: fixedTexts.passwordShort },
         WRONG_CREDENTIALS: { field: 'oldPassword', message: text.wrongOld },
       }),
     ),

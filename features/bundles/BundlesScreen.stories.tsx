@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { fixedTexts } from '#features/shared/country';
 import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { backToTop, type Canvas, expectNoHorizontalScroll, type Globals, inCountry } from '#storybook/plays';
@@ -114,7 +115,7 @@ export const Failed = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.fails'] } },
   play: async ({ canvas, globals }) => {
     // The same message in every country (Specification/Errors).
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(fixedTexts.offersFailed);
     const { text } = inCountry(pageMessages, globals);
     await expect(canvas.getByRole('button', { name: text.retry })).toBeVisible();
   },

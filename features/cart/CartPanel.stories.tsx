@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
+import { fixedTexts } from '#features/shared/country';
 import { pageMessages } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { designs } from '#storybook/designs';
@@ -165,7 +166,7 @@ export const Failed = meta.story({
   play: async (context) => {
     const { totals, findPanel } = inCart(context);
     const panel = await findPanel();
-    await expect(await panel.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
+    await expect(await panel.findByRole('alert')).toHaveTextContent(fixedTexts.offersFailed);
     await expect(panel.getByText(totals.pieces(3))).toBeVisible();
     await expect(panel.queryByText(totals.total)).toBeNull();
     await expect(stored()).toEqual(two);
@@ -185,7 +186,7 @@ export const NoOffersAtAll = meta.story({
   parameters: openPanel(two, 'offers.empty'),
   play: async (context) => {
     const panel = await inCart(context).findPanel();
-    await expect(await panel.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
+    await expect(await panel.findByRole('alert')).toHaveTextContent(fixedTexts.offersFailed);
     await expect(stored()).toEqual(two);
   },
 });

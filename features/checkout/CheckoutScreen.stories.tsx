@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fixedTexts } from '#features/shared/country';
 import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { PRESUME_AFTER_MS } from '#features/shared/session';
@@ -23,8 +24,6 @@ const meta = preview.meta({
 });
 
 export default meta;
-
-const ORDER_FAILED = 'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.';
 
 /** A new visitor: the form for a profile, and a tab for those who have one; the order summary is beside them. */
 export const Default = meta.story({
@@ -227,7 +226,7 @@ export const Failed = meta.story({
     const form = await checkout.retype();
     await checkout.finish();
     const alert = await form.findByRole('alert');
-    await expect(alert).toHaveTextContent(ORDER_FAILED);
+    await expect(alert).toHaveTextContent(fixedTexts.orderFailed);
     await expect(alert).toHaveTextContent(text.unclear);
     const retry = await checkout.retryButton();
     await expect(retry).toHaveFocus();
@@ -262,7 +261,7 @@ export const OffersFailed = meta.story({
     const { text, country, ...checkout } = inCheckout(context);
     const form = await checkout.orderForm();
     const summary = await checkout.findSummary();
-    await expect(await summary.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
+    await expect(await summary.findByRole('alert')).toHaveTextContent(fixedTexts.offersFailed);
     await expect(summary.getByRole('button', { name: pageMessages[country].retry })).toBeVisible();
     await expect(form.getByRole('button', { name: text.finish })).toBeVisible();
     await expectCartKept();
@@ -292,7 +291,7 @@ export const NoPrices = meta.story({
     const form = await checkout.orderForm();
     await checkout.press(text.finish);
     const alert = await form.findByRole('alert');
-    await expect(alert).toHaveTextContent(ORDER_FAILED);
+    await expect(alert).toHaveTextContent(fixedTexts.orderFailed);
     await expect(alert).toHaveTextContent(text.noPrices);
     await expectCartKept();
     backToTop();
@@ -317,7 +316,7 @@ export const OffersMissing = meta.story({
   play: async (context) => {
     const { canvas } = context;
     const { text } = inCheckout(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(fixedTexts.offersFailed);
     await expect(canvas.queryByRole('heading', { name: text.empty })).not.toBeInTheDocument();
     await expectCartKept();
   },
@@ -348,7 +347,7 @@ export const Narrow = meta.story({
   play: async (context) => {
     const { finish } = inCheckout(context);
     await finish();
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(ORDER_FAILED);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(fixedTexts.orderFailed);
     await expectNoHorizontalScroll();
     backToTop();
   },

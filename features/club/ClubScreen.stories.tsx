@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { brand, facts } from '#features/shared/country';
+import { brand, facts, fixedTexts } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
 import { designs } from '#storybook/designs';
 import {
@@ -14,10 +14,9 @@ import {
 } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ClubScreen } from './ClubScreen';
+import { joinMessages } from './joinMessages';
 import { messages } from './messages';
 import { CLOSE_AFTER_MS } from './parts/JoinPopup';
-import { joinMessages } from './parts/joinMessages';
-import { questionNames, questions } from './parts/questionTexts';
 
 const shop = { path: '/club' };
 
@@ -31,9 +30,7 @@ const meta = preview.meta({
 export default meta;
 
 /** The same message in every country (Specification/Errors). */
-const MISSING = 'Molimo unesite Vaše podatke';
-const FAILED = 'Došlo je do greške';
-const joinedIn = { BA: 'Uspješno ste se pridružili klubu!', RS: 'Uspešno ste se pridružili klubu!' };
+const joinedIn = { BA: fixedTexts.clubJoined, RS: fixedTexts.clubJoinedSerbia };
 
 async function openPopup(canvas: Canvas, globals: Globals) {
   const { text } = inCountry(joinMessages, globals);
@@ -163,21 +160,19 @@ Default.test('a visitor can join by keyboard', async ({ canvas, globals }) => {
 export const QuestionsOpen = meta.story({
   tags: ['scrolled'],
   play: async ({ canvas, globals }) => {
-    const { text, country } = inCountry(messages, globals);
+    const { text } = inCountry(messages, globals);
     const region = canvas.getByRole('region', { name: text.questionsHeading });
     const section = within(region);
     const buttons = section.getAllByRole('button');
     await expect(buttons.map((button) => button.textContent)).toEqual(
-      questionNames.map((name) => questions[country][name].question),
+      Object.values(text.questions).map(({ question }) => question),
     );
     for (const button of buttons) {
       if (button.getAttribute('aria-expanded') === 'false') await userEvent.click(button);
     }
     await expect(section.getAllByRole('button', { expanded: true })).toHaveLength(11);
-    for (const name of questionNames) {
-      await expect(
-        section.getByText(questions[country][name].answer.replaceAll('\u00A0', ' ')),
-      ).toBeVisible();
+    for (const { answer } of Object.values(text.questions)) {
+      await expect(section.getByText(answer.replaceAll('\u00A0', ' '))).toBeVisible();
     }
     await expect(section.getByRole('link', { name: text.contact })).toHaveAttribute(
       'href',
@@ -271,10 +266,12 @@ export const MissingData = meta.story({
   play: async ({ canvas, globals }) => {
     const popup = await openPopup(canvas, globals);
     await userEvent.click(sendButton(popup, globals));
-    await expect(await popup.findAllByText(MISSING)).toHaveLength(2);
+    await expect(await popup.findAllByText(fixedTexts.contactMissing)).toHaveLength(2);
     await expect(nameOf(popup, globals)).toHaveFocus();
-    await expect(nameOf(popup, globals)).toHaveAccessibleDescription(MISSING);
-    await expect(phoneOf(popup, globals)).toHaveAccessibleDescription(expect.stringContaining(MISSING));
+    await expect(nameOf(popup, globals)).toHaveAccessibleDescription(fixedTexts.contactMissing);
+    await expect(phoneOf(popup, globals)).toHaveAccessibleDescription(
+      expect.stringContaining(fixedTexts.contactMissing),
+    );
   },
 });
 
@@ -284,7 +281,7 @@ MissingData.test(
     const joining = watchRequests('/clubJoin');
     const popup = within(screen.getByRole('dialog'));
     await userEvent.type(nameOf(popup, globals), 'Ana');
-    await expect(popup.getAllByText(MISSING)).toHaveLength(1);
+    await expect(popup.getAllByText(fixedTexts.contactMissing)).toHaveLength(1);
     await userEvent.click(sendButton(popup, globals));
     await expect(phoneOf(popup, globals)).toHaveFocus();
     await userEvent.type(phoneOf(popup, globals), '061222333');
@@ -374,7 +371,7 @@ export const Failed = meta.story({
     const { settings } = inCountry(messages, globals);
     const popup = await join(canvas, globals);
     const alert = within(await popup.findByRole('alert'));
-    await expect(alert.getByText(FAILED)).toBeVisible();
+    await expect(alert.getByText(fixedTexts.clubFailed)).toBeVisible();
     await expect(alert.getByRole('link', { name: settings.contact.phone })).toBeVisible();
     await expectFilledIn(popup, globals);
     await expect(sendButton(popup, globals)).toHaveFocus();
@@ -395,7 +392,7 @@ export const CountryFailed = meta.story({
     const { text } = inCountry(joinMessages, globals);
     const popup = await join(canvas, globals);
     const alert = within(await popup.findByRole('alert'));
-    await expect(alert.getByText(FAILED)).toBeVisible();
+    await expect(alert.getByText(fixedTexts.clubFailed)).toBeVisible();
     await expect(alert.getByText(text.failedHint.country)).toBeVisible();
     await expectFilledIn(popup, globals);
   },

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { DETAILS_MISSING, filledSchema, phoneSchema } from '#features/shared/forms';
+import { fixedTexts } from '#features/shared/country';
+import { filledSchema, phoneSchema } from '#features/shared/forms';
 
 export const joinSchema = v.object({
-  name: filledSchema(DETAILS_MISSING),
-  phone: phoneSchema(DETAILS_MISSING),
+  name: filledSchema(fixedTexts.contactMissing),
+  phone: phoneSchema(fixedTexts.contactMissing),
 });
 
 export type JoinFields = v.InferOutput<typeof joinSchema>;

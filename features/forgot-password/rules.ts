@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { filledSchema, newPasswordSchema, PASSWORD_SHORT, refusalsOf } from '#features/shared/forms';
-
-/** Fixed wording, the same in all four countries (Screens/Forgot password). */
-export const WRONG_INFO = 'Informacije su pogrešno unešene';
+import { fixedTexts } from '#features/shared/country';
+import { filledSchema, newPasswordSchema, refusalsOf } from '#features/shared/forms';
 
 /** There is no text for an empty field, so it counts as wrong. */
 export const addressSchema = v.object({
-  address: filledSchema(WRONG_INFO),
+  address: filledSchema(fixedTexts.resetWrong),
 });
 
 export const passwordSchema = v.object({
@@ -14,7 +12,7 @@ export const passwordSchema = v.object({
   code: v.pipe(
     v.string(),
     v.transform((code) => code.replace(/\s/g, '')),
-    v.nonEmpty(WRONG_INFO),
+    v.nonEmpty(fixedTexts.resetWrong),
   ),
   password: newPasswordSchema,
 });
@@ -24,12 +22,12 @@ export type PasswordFields = v.InferOutput<typeof passwordSchema>;
 
 /** Errors of requesting a code. */
 export const addressRefusals = refusalsOf<keyof AddressFields>({
-  NOT_FOUND: { field: 'address', message: WRONG_INFO },
+  NOT_FOUND: { field: 'address', message: fixedTexts.resetWrong },
 });
 
 /** Errors of setting a new password. */
 export const passwordRefusals = refusalsOf<keyof PasswordFields>({
-  NOT_FOUND: { field: 'code', message: WRONG_INFO },
-  TOKEN_INVALID: { field: 'code', message: WRONG_INFO },
-  PASSWORD_SHORT: { field: 'password', message: PASSWORD_SHORT },
+  NOT_FOUND: { field: 'code', message: fixedTexts.resetWrong },
+  TOKEN_INVALID: { field: 'code', message: fixedTexts.resetWrong },
+  PASSWORD_SHORT: { field: 'password', message: fixedTexts.passwordShort },
 });

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { groups } from '#features/shared/api';
-import { brand } from '#features/shared/country';
+import { brand, fixedTexts } from '#features/shared/country';
 import { groupNames, offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { type OfferSlug, type OfferText, offerSlugs } from '#mocks/fixtures';
@@ -124,7 +124,7 @@ export const Failed = meta.story({
   parameters: { shop: { ...mostPopular, scenarios: ['offers.fails'] } },
   play: async ({ canvas, globals }) => {
     // The same message in every country (Specification/Errors).
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(fixedTexts.offersFailed);
     const { text } = inCountry(pageMessages, globals);
     await expect(canvas.getByRole('button', { name: text.retry })).toBeVisible();
   },

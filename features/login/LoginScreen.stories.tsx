@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { fixedTexts } from '#features/shared/country';
 import { pageMessages } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { PRESUME_AFTER_MS } from '#features/shared/session';
@@ -185,7 +186,7 @@ export const Failed = meta.story({
   play: async ({ canvas, globals }) => {
     const { username, password } = await typeLogin({ canvas, globals }, { password: 'hrast-2025' });
     await submit({ canvas, globals });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Pogrešnan email ili lozinka');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(fixedTexts.loginFailed);
     await expect(username).toHaveValue(loginIn(globals).member.UserInfo.Email);
     await expect(password).toHaveValue('hrast-2025');
   },
@@ -210,12 +211,8 @@ export const LoginInvalid = meta.story({
     );
     await expect(username).toBeValid();
     await submit({ canvas, globals });
-    await waitFor(() =>
-      expect(username).toHaveAccessibleDescription(
-        'Korisničko ime mora biti popunjeno i duže od 8 slova ili broj telefona unesen',
-      ),
-    );
-    await expect(password).toHaveAccessibleDescription('Lozinka mora bit popunjena i duža od 8 slova');
+    await waitFor(() => expect(username).toHaveAccessibleDescription(fixedTexts.usernameLength));
+    await expect(password).toHaveAccessibleDescription(fixedTexts.passwordLength);
     await expect(username).toHaveFocus();
     await expect(logins()).toEqual([]);
   },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useMessages } from '#features/shared/country';
+import { fixedTexts, useMessages } from '#features/shared/country';
 import {
   AccountForms,
   CreateProfileForm,
@@ -20,7 +20,7 @@ import { Tabs } from '#ui/Tabs';
 import { Text } from '#ui/Text';
 import { messages } from './messages';
 import { Benefits } from './parts/Benefits';
-import { accountRules, REGISTRATION_FAILED } from './rules';
+import { accountRules } from './rules';
 
 /** Navigates to the page that the user came from, or home. */
 function useLeave(from: string = routes.home.href()): () => void {
@@ -92,7 +92,7 @@ function Forms({ from, wantsProfile, onLoggedIn }: FormsProps) {
           {
             value: 'create',
             label: text.create,
-            content: <CreateProfileForm failure={REGISTRATION_FAILED} />,
+            content: <CreateProfileForm failure={fixedTexts.registerFailed} />,
           },
         ]}
       />

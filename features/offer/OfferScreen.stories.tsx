@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import { slugSchema, useOffer, useOffers } from '#features/shared/api';
-import { brand } from '#features/shared/country';
+import { brand, fixedTexts } from '#features/shared/country';
 import { groupNames, offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { offerSlugs } from '#mocks/fixtures';
@@ -14,7 +14,6 @@ import preview from '#storybook/preview';
 import { messages } from './messages';
 import { OfferScreen } from './OfferScreen';
 import { alpha, findReviews, offer, reviewItems, reviewTitles } from './offer.plays';
-import { foodMessages } from './parts/foodMessages';
 
 const meta = preview.meta({
   title: 'Screens/Offer',
@@ -63,7 +62,7 @@ Default.test(
     await expect(advantages.getAllByRole('listitem')).toHaveLength(5);
     await expect(advantages.getByText('Korijen make, 500 mg dnevno')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tabpanel', { name: 'Kako koristiti' })).toHaveTextContent(
+    await expect(canvas.getByRole('tabpanel', { name: fixedTexts.howToUse })).toHaveTextContent(
       /^Uzmite dvije kapsule dnevno/,
     );
   },
@@ -264,7 +263,7 @@ export const RequiredFieldsOnly = meta.story({
     await expect(canvas.queryByRole('tab')).toBeNull();
     await expect(canvas.getByRole('region', { name: text.guarantee })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: text.ingredients })).toBeNull();
-    await expect(canvas.queryByText(foodMessages[country].heading)).toBeNull();
+    await expect(canvas.queryByText(messages[country].food.heading)).toBeNull();
   },
 });
 

@@ -2,9 +2,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ScenarioName } from '#mocks/scenarios';
 import { type Canvas, type Globals, inCountry } from '#storybook/plays';
 import { tokens } from '#ui/theme';
+import { formMessages } from './formMessages';
 import { messages } from './messages';
-import { foodMessages } from './parts/foodMessages';
-import { formMessages } from './parts/formMessages';
 
 /** The address and route of an offer's story. */
 export const offer = (slug: string) => ({ path: `/offers/${slug}`, route: '/offers/:slog' });
@@ -56,7 +55,7 @@ export const scrollToReviews = (canvas: Canvas, globals: Globals) =>
 
 /** Presses the button that leads from the price to the food information. */
 export const jumpToFoodFacts = async (canvas: Canvas, globals: Globals) => {
-  const { text } = inCountry(foodMessages, globals);
+  const text = inCountry(messages, globals).text.food;
   await userEvent.click(
     await canvas.findByRole('button', { name: new RegExp(`^${text.supplement}.* ${text.heading}$`) }),
   );
@@ -66,7 +65,7 @@ export const jumpToFoodFacts = async (canvas: Canvas, globals: Globals) => {
 
 /** The food information by its labels. */
 export const foodFacts = (canvas: Canvas, globals: Globals) => {
-  const { text } = inCountry(foodMessages, globals);
+  const text = inCountry(messages, globals).text.food;
   const section = within(canvas.getByRole('region', { name: text.heading }));
   return Object.fromEntries(
     section.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),

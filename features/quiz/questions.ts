@@ -1,21 +1,14 @@
 import type { QuizGoal } from '#features/shared/content';
-import { type Country, type Messages, useCountry } from '#features/shared/country';
-import { healthQuestions } from './parts/healthQuestions';
-import { potencyQuestions } from './parts/potencyQuestions';
-import { prostateQuestions } from './parts/prostateQuestions';
+import { type Country, useCountry } from '#features/shared/country';
+import { messages } from './messages';
 import type { Question } from './parts/question';
-import { sizeQuestions } from './parts/sizeQuestions';
 
-const byGoal: Record<QuizGoal, Messages<Record<string, Question>>> = {
-  prostate: prostateQuestions,
-  potency: potencyQuestions,
-  size: sizeQuestions,
-  health: healthQuestions,
-};
+const questionsByName = (goal: QuizGoal, country: Country): Record<string, Question> =>
+  messages[country].questions[goal];
 
 /** A goal's questions in order, each with the key of its stored answers. */
 export function questionsOf(goal: QuizGoal, country: Country): (Question & { key: string })[] {
-  return Object.entries(byGoal[goal][country]).map(([name, question]) => ({
+  return Object.entries(questionsByName(goal, country)).map(([name, question]) => ({
     ...question,
     key: `${goal}.${name}`,
   }));
@@ -28,5 +21,5 @@ export function useQuestions(goal: QuizGoal) {
 
 /** Seven for the prostate, six for the others. */
 export function questionCount(goal: QuizGoal): number {
-  return Object.keys(byGoal[goal].BA).length;
+  return Object.keys(questionsByName(goal, 'BA')).length;
 }

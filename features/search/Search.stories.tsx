@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { fixedTexts } from '#features/shared/country';
 import { designs } from '#storybook/designs';
 import { aboveOffer } from '#storybook/PageBeneath';
 import { findPageHeading, type PlayContext, waitForDialogToClose } from '#storybook/plays';
@@ -139,7 +140,7 @@ export const NoMatch = meta.story({
     const search = await open();
     await enter('aspirin');
     // To the letter in every country.
-    await expectStatus(search, 'Nije pronađen ni jedan artikal');
+    await expectStatus(search, fixedTexts.searchNoMatch);
     await expect(search.queryByRole('list')).toBeNull();
     await expect(search.getByText(text.noneHint)).toBeVisible();
     await expect(search.getByRole('link', { name: text.quiz })).toHaveAttribute('href', '/quiz');

@@ -1,5 +1,6 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { Country } from '#features/shared/country';
+import { fixedTexts } from '#features/shared/country';
 import { fixtures } from '#mocks/fixtures';
 import { MARKUP, type ScenarioName } from '#mocks/scenarios';
 import { addresses } from '#storybook/addresses';
@@ -167,7 +168,7 @@ export const Empty = meta.story({
   parameters: lookingUp('preparing'),
   play: async ({ canvas, globals }) => {
     const { text } = local(globals);
-    await expect(await findHeading(canvas, 'Paket u pripremi za slanje')).toBeVisible();
+    await expect(await findHeading(canvas, fixedTexts.parcelPreparing)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(text.inPreparationHint);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -189,7 +190,7 @@ export const NotFound = meta.story({
   tags: ['message:parcel-not-found'],
   parameters: { shop: { path: '/track?id=999999', route: '/track' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Paket nije pronađen');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(fixedTexts.parcelNotFound);
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
   },
 });

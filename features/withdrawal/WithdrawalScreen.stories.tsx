@@ -4,7 +4,6 @@ import { routes } from '#features/shared/routes';
 import { Browser } from '#storybook/Browser';
 import { backToTop, type Canvas, findPageHeading } from '#storybook/plays';
 import preview from '#storybook/preview';
-import { informationTexts } from './parts/informationTexts';
 import { WithdrawalScreen } from './WithdrawalScreen';
 import {
   at,
@@ -38,12 +37,12 @@ const errorsOf = (canvas: Canvas) =>
 /** The empty form of a guest, beside the right of withdrawal and the shop's own guarantee. */
 export const Default = meta.story({
   play: async ({ canvas, globals }) => {
-    const { text, country } = withdrawalIn(globals);
+    const { text } = withdrawalIn(globals);
     await findPageHeading(canvas, text.heading);
     await waitFor(() => expect(document.title).toBe(`${text.heading} | ${brand.name}`));
     await expect(canvas.getByText(text.lead)).toBeVisible();
     await expect(canvas.getByRole('form', { name: text.details })).toBeVisible();
-    const { heading, points, guarantee, guaranteeText, toRefund } = informationTexts[country];
+    const { heading, points, guarantee, guaranteeText, toRefund } = text.information;
     const right = within(canvas.getByRole('region', { name: heading }));
     for (const point of points) await expect(right.getByText(point.text)).toBeVisible();
     const promise = within(canvas.getByRole('region', { name: guarantee }));

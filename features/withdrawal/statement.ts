@@ -1,6 +1,6 @@
 import { type CountrySettings, formatDateTime } from '#features/shared/country';
+import { messages } from './messages';
 import { type Day, formatDay } from './period';
-import { statementMessages } from './statementMessages';
 
 /** The user's input for a statement. */
 export interface Declaration {
@@ -44,7 +44,7 @@ export function statementOf(
   confirmed: number,
   seller: Seller,
 ): Statement {
-  const text = statementMessages[seller.code];
+  const text = messages[seller.code].wording;
   const { company, address, email } = seller.contact;
   const moment = formatDateTime(new Date(confirmed).toISOString(), seller) ?? '';
   return {

@@ -4,7 +4,6 @@ import { catalogue, offerSlugs } from '#mocks/fixtures';
 import type { ScenarioName } from '#mocks/scenarios';
 import { type Canvas, type Globals, inCountry, type PlayContext } from '#storybook/plays';
 import { messages } from './messages';
-import { statementMessages } from './statementMessages';
 
 /** Parameters: the screen on a fixed date, 21 November 2026, because the statement contains it. */
 export const at = (path: string | ((country: Country) => string), ...scenarios: ScenarioName[]) => ({
@@ -28,7 +27,7 @@ export function withdrawalIn(globals: Globals) {
   if (!first || !second) throw new Error('The newest order has fewer than two articles.');
   return {
     ...data,
-    statement: statementMessages[data.country],
+    statement: messages[data.country].wording,
     name: `${UserInfo.FirstName} ${UserInfo.LastName}`,
     email: UserInfo.Email,
     newest: `${newest.LeadID}`,

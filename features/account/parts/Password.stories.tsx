@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { PASSWORD_SHORT } from '#features/shared/forms';
+import { fixedTexts } from '#features/shared/country';
 import { inCountry, type PlayContext, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { AccountScreen } from '../AccountScreen';
@@ -60,7 +60,7 @@ export const Missing = meta.story({
     const { old, password } = await fieldsOf({ canvas, globals });
     const changes = watchCalls('shopUsers.f.changePassword');
     await userEvent.click(canvas.getByRole('button', { name: text.change }));
-    await waitFor(() => expect(old).toHaveAccessibleDescription('Popunite sva potrebna polja'));
+    await waitFor(() => expect(old).toHaveAccessibleDescription(fixedTexts.passwordFieldMissing));
     await expect(password).toHaveAccessibleDescription(/Popunite sva potrebna polja$/);
     await expect(old).toHaveFocus();
     await expect(changes()).toEqual([]);
@@ -74,7 +74,7 @@ Missing.test(
     const changes = watchCalls('shopUsers.f.changePassword');
     await changePassword({ canvas, globals });
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Mijenjam lozinku' }));
-    await expect(await canvas.findByText('Lozinka uspješno promjenjena')).toBeVisible();
+    await expect(await canvas.findByText(fixedTexts.passwordChanged)).toBeVisible();
     await expect(changes()).toEqual([{ oldPassword: 'hrast-2026', newPassword: NEW_PASSWORD }]);
   },
 );
@@ -98,7 +98,7 @@ export const Refused = meta.story({
   play: async ({ canvas, globals }) => {
     const { password } = await changePassword({ canvas, globals });
     await waitFor(() =>
-      expect(password).toHaveAccessibleDescription(expect.stringContaining(PASSWORD_SHORT)),
+      expect(password).toHaveAccessibleDescription(expect.stringContaining(fixedTexts.passwordShort)),
     );
     await expect(password).toHaveFocus();
   },
@@ -110,7 +110,7 @@ export const Wrong = meta.story({
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     const { old } = await changePassword({ canvas, globals }, { old: 'hrast-2025' });
-    await expect(await canvas.findByText('Došlo je do greške prilikom promjene lozinke')).toBeVisible();
+    await expect(await canvas.findByText(fixedTexts.passwordFailed)).toBeVisible();
     await expect(old).toHaveAccessibleDescription(text.wrongOld);
     await expect(old).toHaveFocus();
     await expect(old).toHaveValue('hrast-2025');

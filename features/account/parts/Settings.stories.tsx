@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fixedTexts } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
 import {
   backToTop,
@@ -52,7 +53,7 @@ async function rename(context: PlayContext) {
 }
 
 const expectSaved = async (canvas: Canvas) =>
-  expect(await canvas.findByText('Promjene uspješno sačuvane')).toBeVisible();
+  expect(await canvas.findByText(fixedTexts.profileSaved)).toBeVisible();
 
 /** The settings of a logged-in shopper: profile, password and logout. */
 export const Default = meta.story({
@@ -95,7 +96,7 @@ Default.test('saving sends only the changed fields', async ({ canvas, globals })
   await expect(canvas.getByText('Prijavljeni ste kao Adi Begović.')).toBeVisible();
 
   await userEvent.type(lastName, 'ć');
-  await expect(canvas.queryByText('Promjene uspješno sačuvane')).toBeNull();
+  await expect(canvas.queryByText(fixedTexts.profileSaved)).toBeNull();
   await userEvent.click(save);
   await expectSaved(canvas);
   await expect(edits().slice(1)).toEqual([{ LastName: 'Begovićć' }]);
@@ -160,15 +161,13 @@ export const Invalid = meta.story({
     for (const field of Object.values(fields)) await userEvent.clear(field);
     await userEvent.click(save);
     const { firstName, lastName, email, phone } = fields;
-    await waitFor(() => expect(firstName).toHaveAccessibleDescription('Ime ne može biti prazno.'));
+    await waitFor(() => expect(firstName).toHaveAccessibleDescription(fixedTexts.firstNameMissing));
     await expect(firstName).toHaveFocus();
-    await expect(lastName).toHaveAccessibleDescription('Prezime ne može biti prazno.');
-    await expect(email).toHaveAccessibleDescription('Molimo unesite vaš email');
+    await expect(lastName).toHaveAccessibleDescription(fixedTexts.lastNameMissing);
+    await expect(email).toHaveAccessibleDescription(fixedTexts.emailMissing);
     await expect(phone).toHaveAccessibleDescription(/Molimo unesite vaš broj telefona$/);
     await userEvent.type(email, 'edin@example');
-    await waitFor(() =>
-      expect(email).toHaveAccessibleDescription('Email mora biti u odgovarajućem formatu.'),
-    );
+    await waitFor(() => expect(email).toHaveAccessibleDescription(fixedTexts.emailFormat));
     await expect(edits()).toEqual([]);
   },
 });
@@ -193,7 +192,7 @@ export const SavedRS = Saved.extend({
 });
 
 SavedRS.test('says so in the words of the specification', async ({ canvas }) => {
-  await expect(canvas.getByText('Promene uspešno sačuvane')).toBeVisible();
+  await expect(canvas.getByText(fixedTexts.profileSavedSerbia)).toBeVisible();
 });
 
 /** Saving failed: what was typed stays, and the name of the account is the old one. */
@@ -204,9 +203,7 @@ export const Failed = meta.story({
     const { text, member } = inCountry(messages, globals);
     const { FirstName, LastName } = member.UserInfo;
     const { firstName } = await rename({ canvas, globals });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Došlo je do greške prilikom promjene podataka',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(fixedTexts.profileFailed);
     await expect(firstName).toHaveValue('Adi');
     await expect(canvas.getByText(text.loggedInAs(`${FirstName} ${LastName}`))).toBeVisible();
   },
@@ -221,7 +218,7 @@ export const EmailExists = meta.story({
     const { email, save } = await profileOf({ canvas, globals });
     await retype(email, `mirza@example.${country.toLowerCase()}`);
     await userEvent.click(save);
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Račun sa navedenim emailom postoji'));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(fixedTexts.registerUsernameExists));
     await expect(email).toHaveFocus();
     await expect(canvas.queryByText(text.saved)).toBeNull();
   },

@@ -1,4 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
+import { fixedTexts } from '#features/shared/country';
 import { offerId } from '#mocks/testing';
 import { backToTop, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -16,7 +17,6 @@ import {
   withMember,
 } from '../checkout.plays';
 import { messages } from '../messages';
-import { ORDER_FAILED } from '../rules';
 
 /** An order that differs from one whose outcome is unclear: it is sent only after a confirmation. */
 const meta = preview.meta({
@@ -46,7 +46,7 @@ export const CartChanged = meta.story({
   play: async (context) => {
     const { alpha, money, finish, newOrderButton } = inCheckout(context);
     await finish();
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(ORDER_FAILED);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(fixedTexts.orderFailed);
     changeInOtherTab([{ ID: 1, quantity: 1 }]);
     await newOrderButton(money(alpha.NewPrice));
     backToTop();

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
+import { fixedTexts } from '#features/shared/country';
 import { pageMessages } from '#features/shared/page';
 import { backToTop, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -23,8 +24,6 @@ const meta = preview.meta({
 });
 
 export default meta;
-
-const ORDER_FAILED = 'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.';
 
 const consoleErrors = ['Offer left out, malformed'];
 
@@ -256,7 +255,7 @@ export const NothingReadable = meta.story({
     const form = await orderForm();
     await press(text.finish);
     const alert = await form.findByRole('alert');
-    await expect(alert).toHaveTextContent(ORDER_FAILED);
+    await expect(alert).toHaveTextContent(fixedTexts.orderFailed);
     await expect(alert).toHaveTextContent(text.nothingReadable);
     backToTop();
   },
@@ -272,7 +271,7 @@ export const RefusedAsNotSold = meta.story({
   play: async (context) => {
     const { text, alpha, libido, money, ...checkout } = inCheckout(context);
     await checkout.finish();
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(ORDER_FAILED);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(fixedTexts.orderFailed);
     await checkout.findInStatus(text.removed(alpha.Name));
     await checkout.findButton(text.confirmTotal(money(libido.NewPrice)));
     backToTop();

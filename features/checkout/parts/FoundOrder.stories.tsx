@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
-import { phoneHref } from '#features/shared/country';
+import { fixedTexts, phoneHref } from '#features/shared/country';
 import { offerId } from '#mocks/testing';
 import { backToTop, findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -8,7 +8,6 @@ import { CheckoutScreen } from '../CheckoutScreen';
 import { changeInOtherTab, inCheckout, newestOrder, shop, storeAttempt, withMember } from '../checkout.plays';
 import { messages } from '../messages';
 import { ATTEMPT_KEY } from '../order/attempt';
-import { ORDER_FAILED } from '../rules';
 
 const meta = preview.meta({
   title: 'Screens/Checkout/Found order',
@@ -27,7 +26,7 @@ export const Default = meta.story({
     const { canvas } = context;
     const { text, total, nextOrder, ...checkout } = inCheckout(context);
     await checkout.finish();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(ORDER_FAILED);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(fixedTexts.orderFailed);
     const heading = await findPageHeading(canvas, text.foundHeading);
     await waitFor(() => expect(heading).toHaveFocus());
     // The number that follows the fixtures' last one shows that one order was made, not two.

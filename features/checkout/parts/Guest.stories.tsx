@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { fixedTexts } from '#features/shared/country';
 import { designs } from '#storybook/designs';
 import { backToTop, findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -62,9 +63,7 @@ export const LoginInvalid = meta.story({
     const email = form.getByLabelText(labels.email);
     await userEvent.type(email, '061 234 567');
     await userEvent.click(form.getByRole('button', { name: labels.logIn }));
-    await waitFor(() =>
-      expect(email).toHaveAccessibleDescription('Email mora biti u odgovarajućem formatu.'),
-    );
+    await waitFor(() => expect(email).toHaveAccessibleDescription(fixedTexts.emailFormat));
     backToTop();
   },
 });
@@ -123,7 +122,7 @@ export const RegisterInvalid = meta.story({
     await waitFor(() =>
       expect(password).toHaveAccessibleDescription(/Lozinka mora biti između 8 i 64 karaktera$/),
     );
-    await expect(email).toHaveAccessibleDescription('Email mora biti u odgovarajućem formatu.');
+    await expect(email).toHaveAccessibleDescription(fixedTexts.emailFormat);
     await expect(fieldsOf(form).firstName).toHaveFocus();
   },
 });
@@ -144,9 +143,7 @@ export const EmailExists = meta.story({
   parameters: withGuest('register.emailExists'),
   play: async (context) => {
     const { email, lastName } = await register(inCheckout(context));
-    await waitFor(() =>
-      expect(email).toHaveAccessibleDescription('Korisnik sa navedenim emailom već postoji'),
-    );
+    await waitFor(() => expect(email).toHaveAccessibleDescription(fixedTexts.checkoutEmailExists));
     await expect(email).toHaveFocus();
     await expect(lastName).toHaveValue(newShopper.lastName);
   },

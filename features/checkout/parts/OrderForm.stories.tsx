@@ -1,5 +1,6 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
+import { fixedTexts } from '#features/shared/country';
 import { designs } from '#storybook/designs';
 import { backToTop, findPageHeading, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -23,8 +24,6 @@ const meta = preview.meta({
 });
 
 export default meta;
-
-const ORDER_FAILED = 'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.';
 
 /** The form of a logged-in shopper, filled in from the profile. */
 export const Default = meta.story({
@@ -95,7 +94,7 @@ Default.test(
     const { finish, expectOrdered } = inCheckout(context);
     const orders = watchCalls('shopOrders.add');
     await finish();
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(ORDER_FAILED);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(fixedTexts.orderFailed);
     await expectOrdered();
     await expect(orders()).toHaveLength(1);
   },
@@ -141,8 +140,8 @@ export const Invalid = meta.story({
     await userEvent.clear(phone);
     await expect(firstName).toBeValid();
     await finish();
-    await waitFor(() => expect(firstName).toHaveAccessibleDescription('Ime ne može biti prazno.'));
-    await expect(lastName).toHaveAccessibleDescription('Prezime ne može biti prazno.');
+    await waitFor(() => expect(firstName).toHaveAccessibleDescription(fixedTexts.firstNameMissing));
+    await expect(lastName).toHaveAccessibleDescription(fixedTexts.lastNameMissing);
     await expect(phone).toHaveAccessibleDescription(/Broj telefona ne može biti prazan\.$/);
     await expect(firstName).toHaveFocus();
     backToTop();
@@ -193,7 +192,7 @@ export const Refused = meta.story({
     const form = await retype();
     await finish();
     const alert = await form.findByRole('alert');
-    await expect(alert).toHaveTextContent(ORDER_FAILED);
+    await expect(alert).toHaveTextContent(fixedTexts.orderFailed);
     await expect(alert).toHaveTextContent(text.kept);
     await finishButton();
     await expectRetyped();
@@ -218,7 +217,7 @@ export const Offline = meta.story({
     await waitFor(() => expect(button).toHaveAccessibleDescription(text.offline));
     await userEvent.click(button);
     const alert = await form.findByRole('alert');
-    await expect(alert).toHaveTextContent(ORDER_FAILED);
+    await expect(alert).toHaveTextContent(fixedTexts.orderFailed);
     await expect(form.getAllByText(text.offline)).toHaveLength(1);
     await expectRetyped();
     await expectCartKept();

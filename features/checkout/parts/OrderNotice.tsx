@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CartSummary } from '#features/shared/cart';
-import { type Hundredths, useMessages } from '#features/shared/country';
+import { fixedTexts, type Hundredths, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
 import { type Messages, messages } from '../messages';
 import type { CheckoutState, Look } from '../order/orderMachine';
-import { NO_ARTICLES, ORDER_FAILED } from '../rules';
 import { ChangesNotice } from './ChangesNotice';
 
 export interface OrderNoticeProps {
@@ -23,7 +22,7 @@ export function OrderNotice({ state, agreedTotal, summary }: OrderNoticeProps) {
   switch (state.status) {
     case 'editing':
       if (state.reason === undefined) return null;
-      if (state.reason === 'noArticles') return <Notice tone="error" title={NO_ARTICLES} />;
+      if (state.reason === 'noArticles') return <Notice tone="error" title={fixedTexts.nothingToOrder} />;
       return <Failure {...stopText(state.reason, text)} />;
     case 'refused':
       return <Failure reason={state.reason === 'offline' ? text.offline : text.kept} />;
@@ -39,7 +38,7 @@ export function OrderNotice({ state, agreedTotal, summary }: OrderNoticeProps) {
         case 'changes':
           return (
             <>
-              {state.isRefused && <Notice tone="error" title={ORDER_FAILED} />}
+              {state.isRefused && <Notice tone="error" title={fixedTexts.orderFailed} />}
               <ChangesNotice changes={state.changes} agreedTotal={agreedTotal} summary={summary} />
             </>
           );
@@ -64,7 +63,7 @@ const stopText = (reason: 'noPrices' | 'unreadable', text: Messages) =>
 /** One fixed sentence titles every failed order (Screens/Checkout); `reason` and `hint` explain it. */
 function Failure({ reason, hint }: { reason: string; hint?: string }) {
   return (
-    <Notice tone="error" title={ORDER_FAILED}>
+    <Notice tone="error" title={fixedTexts.orderFailed}>
       {hint ? `${reason} ${hint}` : reason}
     </Notice>
   );
@@ -75,7 +74,7 @@ function Unclear({ look, children }: { look: Look; children: ReactNode }) {
   const text = useMessages(messages);
   return (
     <Stack gap="3">
-      <Notice tone="error" title={ORDER_FAILED}>
+      <Notice tone="error" title={fixedTexts.orderFailed}>
         {text.unclear}
       </Notice>
       <Notice

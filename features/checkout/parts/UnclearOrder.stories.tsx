@@ -1,4 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
+import { fixedTexts } from '#features/shared/country';
 import { offerId } from '#mocks/testing';
 import { backToTop, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -13,7 +14,6 @@ import {
   watchOrders,
   withMember,
 } from '../checkout.plays';
-import { ORDER_FAILED } from '../rules';
 
 const meta = preview.meta({
   title: 'Screens/Checkout/Unclear order',
@@ -103,7 +103,7 @@ export const NoAnswerYet = meta.story({
   play: async (context) => {
     const { text, finish, retryButton, findInStatus } = inCheckout(context);
     await finish();
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(ORDER_FAILED);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(fixedTexts.orderFailed);
     await expect(await retryButton()).not.toHaveAttribute('aria-busy');
     await findInStatus(text.look.notThere);
     await expectCartKept();

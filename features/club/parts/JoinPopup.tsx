@@ -10,8 +10,8 @@ import { PhoneInput } from '#ui/PhoneInput';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
+import { joinMessages } from '../joinMessages';
 import { messages } from '../messages';
-import { joinMessages } from './joinMessages';
 import { useJoin } from './useJoin';
 
 /** How long the popup shows the success before it closes by itself, in ms. The page below says the same. */

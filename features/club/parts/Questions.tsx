@@ -6,23 +6,21 @@ import { Link } from '#ui/Link';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
-import { questionNames, questions } from './questionTexts';
 
 /** The eleven questions about the club; each opens and closes independently. */
 export function Questions() {
   const text = useMessages(messages);
-  const entries = useMessages(questions);
   return (
     <SplitSection heading={text.questionsHeading}>
       <Accordion
         type="multiple"
         defaultOpen={['cost']}
-        items={questionNames.map((name) => ({
+        items={Object.entries(text.questions).map(([name, { question, answer }]) => ({
           value: name,
-          heading: entries[name].question,
+          heading: question,
           content: (
             <Stack gap="2" align="start">
-              <Text size="bodyLarge">{entries[name].answer}</Text>
+              <Text size="bodyLarge">{answer}</Text>
               {name === 'cancelling' && (
                 <Link href={routes.contact.href()} placement="standalone" arrow>
                   {text.contact}

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PASSWORD_SHORT } from '#features/shared/forms';
+import { fixedTexts } from '#features/shared/country';
 import {
   backToTop,
   expectNoHorizontalScroll,
@@ -67,7 +67,7 @@ async function sendEmpty(context: PlayContext) {
   await openNewProfile(context);
   const profile = profileOf(context);
   await userEvent.click(profile.create);
-  await waitFor(() => expect(profile.firstName).toHaveAccessibleDescription('Ime ne može biti prazno.'));
+  await waitFor(() => expect(profile.firstName).toHaveAccessibleDescription(fixedTexts.firstNameMissing));
   return profile;
 }
 
@@ -130,9 +130,9 @@ export const Invalid = meta.story({
   ],
   play: async ({ canvas, globals }) => {
     const { firstName, lastName, phone, email, password } = await sendEmpty({ canvas, globals });
-    await expect(lastName).toHaveAccessibleDescription('Prezime ne može biti prazno.');
+    await expect(lastName).toHaveAccessibleDescription(fixedTexts.lastNameMissing);
     await expect(phone).toHaveAccessibleDescription(/Molimo unesite vaš broj telefona$/);
-    await expect(email).toHaveAccessibleDescription('Molimo unesite vaš email');
+    await expect(email).toHaveAccessibleDescription(fixedTexts.emailMissing);
     await expect(password).toHaveAccessibleDescription(/Lozinka mora bit popunjena i duža od 8 slova$/);
     await expect(firstName).toHaveFocus();
   },
@@ -147,9 +147,7 @@ export const Malformed = meta.story({
       email: 'nedim@example',
     });
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(email).toHaveAccessibleDescription('Email mora biti u odgovarajućem formatu.'),
-    );
+    await waitFor(() => expect(email).toHaveAccessibleDescription(fixedTexts.emailFormat));
     await expect(phone).toHaveAccessibleDescription(/Broj telefona mora biti u odgovarajućem formatu\.$/);
     await expect(phone).toHaveValue('061 kućni');
     await expect(phone).toHaveFocus();
@@ -159,7 +157,7 @@ export const Malformed = meta.story({
 Invalid.test('corrects one field after the other', async ({ canvas, globals }) => {
   const { firstName, lastName, phone, email, create } = profileOf({ canvas, globals });
   await userEvent.type(email, 'nedim@example');
-  await waitFor(() => expect(email).toHaveAccessibleDescription('Email mora biti u odgovarajućem formatu.'));
+  await waitFor(() => expect(email).toHaveAccessibleDescription(fixedTexts.emailFormat));
   await userEvent.type(email, '.ba');
   await waitFor(() => expect(email).toBeValid());
 
@@ -233,7 +231,7 @@ export const UsernameExists = meta.story({
   parameters: login('register.usernameExists'),
   play: async ({ canvas, globals }) => {
     const { email } = await createProfile({ canvas, globals });
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Račun sa navedenim emailom postoji'));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(fixedTexts.registerUsernameExists));
     await expect(email).toHaveFocus();
     await expect(email).toHaveValue(newcomer({ canvas, globals }).email);
   },
@@ -267,7 +265,7 @@ export const PasswordShort = meta.story({
   play: async ({ canvas, globals }) => {
     const { password } = await createProfile({ canvas, globals });
     await waitFor(() =>
-      expect(password).toHaveAccessibleDescription(expect.stringContaining(PASSWORD_SHORT)),
+      expect(password).toHaveAccessibleDescription(expect.stringContaining(fixedTexts.passwordShort)),
     );
     await expect(password).toHaveFocus();
   },
@@ -279,7 +277,7 @@ export const Failed = meta.story({
   parameters: login('register.fails'),
   play: async ({ canvas, globals }) => {
     const { firstName, create } = await createProfile({ canvas, globals });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Pogrešan email ili lozinka');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(fixedTexts.registerFailed);
     await expect(firstName).toHaveValue('Nedim');
     await expect(create).toBeVisible();
   },

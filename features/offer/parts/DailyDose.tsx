@@ -9,9 +9,9 @@ import { Heading } from '#ui/Heading';
 import { NoWrap } from '#ui/NoWrap';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { messages } from '../messages';
 import * as styles from './DailyDose.css';
 import { type Dose, readDose } from './dose';
-import { foodMessages } from './foodMessages';
 import { pictureOf } from './substances';
 
 export interface DailyDoseProps {
@@ -28,7 +28,7 @@ export function DailyDose({ text, group }: DailyDoseProps) {
 }
 
 function DoseBand({ dose: { portion, substances }, group }: { dose: Dose; group: Offer['group'] }) {
-  const text = useMessages(foodMessages);
+  const text = useMessages(messages).food;
   const headingId = useId();
   return (
     <Stack paddingStart="10">

@@ -10,7 +10,6 @@ import { Tabs } from '#ui/Tabs';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import { FoodFacts } from './FoodFacts';
-import { foodMessages } from './foodMessages';
 
 /** The row with the food information, which a button at the price opens. */
 export const FOOD_ROW = 'food';
@@ -25,7 +24,6 @@ export interface DetailsProps {
 /** The offer's description in tabs, and more information in an accordion. Empty fields have no tab and no row. */
 export function Details({ offer, open, onOpenChange }: DetailsProps) {
   const text = useMessages(messages);
-  const { heading: foodHeading } = useMessages(foodMessages);
 
   const tabs = [
     offer.description.length > 0 && {
@@ -51,7 +49,7 @@ export function Details({ offer, open, onOpenChange }: DetailsProps) {
       heading: text.info,
       content: <Points texts={offer.benefits} />,
     },
-    offer.food && { value: FOOD_ROW, heading: foodHeading, content: <FoodFacts food={offer.food} /> },
+    offer.food && { value: FOOD_ROW, heading: text.food.heading, content: <FoodFacts food={offer.food} /> },
     offer.ingredientsImage !== '' && {
       value: 'ingredients',
       heading: text.ingredients,

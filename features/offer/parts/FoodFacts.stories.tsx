@@ -4,7 +4,6 @@ import preview from '#storybook/preview';
 import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
 import { alpha, findReviews, foodFacts, jumpToFoodFacts, offer } from '../offer.plays';
-import { foodMessages } from './foodMessages';
 
 const meta = preview.meta({
   title: 'Screens/Offer/Food facts',
@@ -18,7 +17,10 @@ export default meta;
 /** The food information, opened by the button at the price box. */
 export const Default = meta.story({
   play: async ({ canvas, globals }) => {
-    const { text, offers } = inCountry(foodMessages, globals);
+    const {
+      text: { food: text },
+      offers,
+    } = inCountry(messages, globals);
     const { Food } = offers['alpha-potent'];
     await findPageHeading(canvas, offers['alpha-potent'].Name);
     const link = `${text.supplement}, ${Food?.NetQuantity} ${text.heading}`;
@@ -41,7 +43,10 @@ export const Default = meta.story({
 /** The band with what a daily dose holds: a drawing or a symbol, amount, and share of the recommended intake. */
 export const DailyDose = meta.story({
   play: async ({ canvas, globals }) => {
-    const { text, offers } = inCountry(foodMessages, globals);
+    const {
+      text: { food: text },
+      offers,
+    } = inCountry(messages, globals);
     await findPageHeading(canvas, offers['alpha-potent'].Name);
     const band = await canvas.findByRole('region', { name: text.dose });
     const substances = within(band).getAllByRole('listitem');
@@ -58,7 +63,10 @@ export const DailyDosePhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { shop: offer('joint-ease') },
   play: async ({ canvas, globals }) => {
-    const { text, offers } = inCountry(foodMessages, globals);
+    const {
+      text: { food: text },
+      offers,
+    } = inCountry(messages, globals);
     await findPageHeading(canvas, offers['joint-ease'].Name);
     const band = await canvas.findByRole('region', { name: text.dose });
     await expect(within(band).getAllByRole('listitem')).toHaveLength(4);
@@ -72,7 +80,10 @@ export const Allergens = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { shop: offer('joint-ease') },
   play: async ({ canvas, globals }) => {
-    const { text, offers } = inCountry(foodMessages, globals);
+    const {
+      text: { food: text },
+      offers,
+    } = inCountry(messages, globals);
     await findPageHeading(canvas, offers['joint-ease'].Name);
     await jumpToFoodFacts(canvas, globals);
     await expect(foodFacts(canvas, globals)).toMatchObject({
@@ -86,7 +97,10 @@ export const Allergens = meta.story({
 export const Partial = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offer.foodPartial'] } },
   play: async ({ canvas, globals }) => {
-    const { text, offers } = inCountry(foodMessages, globals);
+    const {
+      text: { food: text },
+      offers,
+    } = inCountry(messages, globals);
     await findPageHeading(canvas, offers['alpha-potent'].Name);
     await expect(
       canvas.getByRole('button', { name: `${text.supplement} ${text.heading}` }),
@@ -114,7 +128,7 @@ export const Malformed = meta.story({
     const { text, country, offers } = inCountry(messages, globals);
     await findPageHeading(canvas, offers['alpha-potent'].Name);
     await expect(canvas.getByRole('button', { name: text.addToCart })).toBeVisible();
-    await expect(canvas.queryByText(foodMessages[country].heading)).toBeNull();
+    await expect(canvas.queryByText(messages[country].food.heading)).toBeNull();
   },
 });
 
@@ -122,7 +136,10 @@ export const Malformed = meta.story({
 export const NoFood = meta.story({
   parameters: { shop: offer('cellu-lift') },
   play: async ({ canvas, globals }) => {
-    const { text, offers } = inCountry(foodMessages, globals);
+    const {
+      text: { food: text },
+      offers,
+    } = inCountry(messages, globals);
     await findPageHeading(canvas, offers['cellu-lift'].Name);
     await expect(canvas.queryByText(text.heading)).toBeNull();
     await expect(canvas.queryByText(text.supplement, { exact: false, selector: 'span' })).toBeNull();

@@ -5,15 +5,15 @@ import { DescriptionList } from '#ui/DescriptionList';
 import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { messages } from '../messages';
 import * as styles from './FoodFacts.css';
-import { foodMessages } from './foodMessages';
 import { JumpButton } from './JumpButton';
 
 type Food = NonNullable<Offer['food']>;
 
 /** The information that the law requires before a food is bought (Screens/Offer). Empty fields have no row. */
 export function FoodFacts({ food }: { food: Food }) {
-  const text = useMessages(foodMessages);
+  const text = useMessages(messages).food;
   const facts = [
     { term: text.kind, description: text.supplement },
     { term: text.ingredients, description: food.ingredients },
@@ -52,7 +52,7 @@ export interface FoodFactsLinkProps {
 
 /** Kind of product and net quantity below the price, with a button to the food information. */
 export function FoodFactsLink({ food, onClick }: FoodFactsLinkProps) {
-  const text = useMessages(foodMessages);
+  const text = useMessages(messages).food;
   return (
     <JumpButton onClick={onClick}>
       <Text as="span" size="ui">

@@ -1,6 +1,8 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { fixedTexts } from '#features/shared/country';
 import { expectNoHorizontalScroll, inCountry, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
+import { formMessages } from '../formMessages';
 import { OfferScreen } from '../OfferScreen';
 import {
   addedPictures,
@@ -15,7 +17,6 @@ import {
   sendReview,
   textField,
 } from '../offer.plays';
-import { formMessages } from './formMessages';
 
 const meta = preview.meta({
   title: 'Screens/Offer/Picture fields',
@@ -47,9 +48,9 @@ export const Missing = meta.story({
     const form = await openForm(canvas, globals);
     await addPicture(form, globals);
     const file = form.getByLabelText(text.picture);
-    await waitFor(() => expect(file).toHaveAccessibleDescription('Odaberite privitak'));
+    await waitFor(() => expect(file).toHaveAccessibleDescription(fixedTexts.pictureFileMissing));
     await expect(form.getByLabelText(text.pictureName)).toHaveAccessibleDescription(
-      'Ime ne može biti prazno',
+      fixedTexts.pictureNameMissing,
     );
     await expect(file).toHaveFocus();
     file.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -91,7 +92,7 @@ Default.test(
     await userEvent.upload(form.getByLabelText('Slika'), await drawing());
     await sendReview(form, globals);
     await waitFor(() =>
-      expect(form.getByLabelText('Ime slike')).toHaveAccessibleDescription('Ime ne može biti prazno'),
+      expect(form.getByLabelText('Ime slike')).toHaveAccessibleDescription(fixedTexts.pictureNameMissing),
     );
     await expect(reviews()).toEqual([]);
     await userEvent.type(form.getByLabelText('Ime slike'), 'Pult{Enter}');

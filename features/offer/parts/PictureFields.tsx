@@ -11,7 +11,7 @@ import { ProgressBar } from '#ui/ProgressBar';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
-import { formMessages } from './formMessages';
+import { formMessages } from '../formMessages';
 import * as styles from './PictureFields.css';
 import { MAX_PICTURES, type Picture, type Pictures } from './pictures';
 import type { PictureFieldsState } from './usePictureFields';

@@ -1,5 +1,5 @@
 import { fullName, type OfferId, type User } from '#features/shared/api';
-import { useMessages } from '#features/shared/country';
+import { fixedTexts, useMessages } from '#features/shared/country';
 import { textField } from '#features/shared/forms';
 import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
@@ -12,9 +12,8 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextArea } from '#ui/TextArea';
 import { TextInput } from '#ui/TextInput';
-import { formMessages } from './formMessages';
+import { formMessages } from '../formMessages';
 import { PictureFields } from './PictureFields';
-import { REVIEW_FAILED } from './reviewRules';
 import { useReviewForm } from './useReviewForm';
 
 export interface ReviewFormProps {
@@ -51,7 +50,7 @@ export function ReviewForm({ offerId, user, onSent }: ReviewFormProps) {
           {text.moderation}
         </Text>
         {failure === 'review' && (
-          <Notice tone="error" title={REVIEW_FAILED}>
+          <Notice tone="error" title={fixedTexts.reviewFailed}>
             {text.failedHint}
           </Notice>
         )}

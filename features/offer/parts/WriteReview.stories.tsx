@@ -1,8 +1,10 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fixedTexts } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
 import { pageMessages } from '#features/shared/page';
 import { type Canvas, findPageHeading, type Globals, inCountry, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
+import { formMessages } from '../formMessages';
 import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
 import {
@@ -18,7 +20,6 @@ import {
   textField,
   writeReview,
 } from '../offer.plays';
-import { formMessages } from './formMessages';
 
 const meta = preview.meta({
   title: 'Screens/Offer/Write review',
@@ -243,9 +244,7 @@ export const Failed = meta.story({
     await sendReview(form, globals);
     const alert = await form.findByRole('alert');
     // The same message in every country (Specification/Errors).
-    await expect(alert).toHaveTextContent(
-      'Došlo je do greške prilikom spremanja kometara, molimo pokušajte ponovo kasnije',
-    );
+    await expect(alert).toHaveTextContent(fixedTexts.reviewFailed);
     await expect(textField(form, globals)).toHaveValue('Da');
     await expect(best).toBeChecked();
     alert.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fixedTexts } from '#features/shared/country';
 import { filledSchema } from '#features/shared/forms';
 
 /**
@@ -9,16 +10,12 @@ export const reviewSchema = v.object({
   /** The value of the chosen radio button, or `null` → the number of stars, or 0. */
   rating: v.pipe(v.nullable(v.string()), v.transform(Number), v.picklist([0, 1, 2, 3, 4, 5])),
   title: v.pipe(v.string(), v.trim()),
-  text: filledSchema('Unesite vaš kometar'),
+  text: filledSchema(fixedTexts.reviewTextMissing),
   terms: v.boolean(),
 });
 
 export type ReviewFields = v.InferInput<typeof reviewSchema>;
 export type CheckedReview = v.InferOutput<typeof reviewSchema>;
-
-/** Fixed wording, with its spelling (Screens/Offer). */
-export const REVIEW_FAILED =
-  'Došlo je do greške prilikom spremanja kometara, molimo pokušajte ponovo kasnije';
 
 /** The size limit of a picture, in MB: more than a phone's photo has. */
 export const MAX_PICTURE_MB = 20;
@@ -31,7 +28,3 @@ export function faultOfPicture({
   if (!type.startsWith('image/') || type.startsWith('image/svg')) return 'noPicture';
   return size > MAX_PICTURE_MB * 1_000_000 ? 'tooLarge' : undefined;
 }
-
-/** Fixed wording (Screens/Offer). */
-export const PICTURE_NAME_MISSING = 'Ime ne može biti prazno';
-export const PICTURE_FILE_MISSING = 'Odaberite privitak';

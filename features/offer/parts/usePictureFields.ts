@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
+import { fixedTexts } from '#features/shared/country';
 import type { Pictures } from './pictures';
-import { faultOfPicture, PICTURE_FILE_MISSING, PICTURE_NAME_MISSING } from './reviewRules';
+import { faultOfPicture } from './reviewRules';
 
 /** The fields for another picture; adding it empties them. */
 export function usePictureFields(pictures: Pictures) {
@@ -45,12 +46,12 @@ export function usePictureFields(pictures: Pictures) {
     nameInput,
     file: {
       onChange: (event: ChangeEvent<HTMLInputElement>) => setFile(event.target.files?.[0]),
-      error: isChecked && !file ? PICTURE_FILE_MISSING : undefined,
+      error: isChecked && !file ? fixedTexts.pictureFileMissing : undefined,
     },
     name: {
       value: name,
       onChange: (event: ChangeEvent<HTMLInputElement>) => setName(event.target.value),
-      error: isChecked && !hasName ? PICTURE_NAME_MISSING : undefined,
+      error: isChecked && !hasName ? fixedTexts.pictureNameMissing : undefined,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { fixedTexts } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
 import {
   backToTop,
@@ -21,8 +22,6 @@ const meta = preview.meta({
 });
 
 export default meta;
-
-const missing = 'Molimo unesite Vaše podatke';
 
 const emailField = ({ canvas, globals }: PlayContext) =>
   canvas.getByRole('textbox', { name: quizIn(globals).text.email });
@@ -50,7 +49,7 @@ export const NameAndEmail = meta.story({
 
 /** The step was sent empty: both fields say that they are required. */
 export const Missing = meta.story({
-  tags: ['message:contact-missing'],
+  tags: ['message:contact-fixedTexts.contactMissing'],
   parameters: at('?goal=prostate&step=8'),
   play: async ({ canvas, globals }) => {
     const subscribers = watchSubscribers();
@@ -58,8 +57,8 @@ export const Missing = meta.story({
     const email = emailField({ canvas, globals });
     await userEvent.type(email, ' ');
     await userEvent.click(await next({ canvas, globals }));
-    await waitFor(() => expect(name).toHaveAccessibleDescription(missing));
-    await expect(email).toHaveAccessibleDescription(missing);
+    await waitFor(() => expect(name).toHaveAccessibleDescription(fixedTexts.contactMissing));
+    await expect(email).toHaveAccessibleDescription(fixedTexts.contactMissing);
     await waitFor(() => expect(name).toHaveFocus());
     await expect(subscribers()).toEqual([]);
   },
@@ -144,7 +143,7 @@ PhoneNumber.test(
     const subscribers = watchSubscribers();
     await userEvent.click(canvas.getByRole('button', { name: 'Pogledaj preporuku' }));
     const phone = await phoneField({ canvas, globals });
-    await waitFor(() => expect(phone).toHaveAccessibleDescription(missing));
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(fixedTexts.contactMissing));
     await waitFor(() => expect(phone).toHaveFocus());
     await userEvent.click(await skip({ canvas, globals }));
     await findPageHeading(canvas, 'Prosta Vital');
@@ -176,7 +175,7 @@ export const NoMailingList = meta.story({
     await userEvent.type(emailField({ canvas, globals }), email);
     await userEvent.click(await next({ canvas, globals }));
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Došlo je do greške, molimo pokušajte ponovo kasnije');
+    await expect(alert).toHaveTextContent(fixedTexts.tryLater);
     await expect(alert).toHaveTextContent(text.noListHint);
     await expect(emailField({ canvas, globals })).toHaveValue(email);
     await expect(subscribers()).toEqual([]);

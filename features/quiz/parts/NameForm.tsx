@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { MouseEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { useCountry, useMessages } from '#features/shared/country';
+import { fixedTexts, useCountry, useMessages } from '#features/shared/country';
 import { textField } from '#features/shared/forms';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
@@ -9,7 +9,7 @@ import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
 import { TextInput } from '#ui/TextInput';
 import { messages } from '../messages';
-import { type NameFields, NO_LIST, nameSchema } from '../rules';
+import { type NameFields, nameSchema } from '../rules';
 import { Actions } from './Actions';
 import type { ContactFormProps } from './contactDraft';
 import { DataUse } from './DataUse';
@@ -58,7 +58,7 @@ export function NameForm({ navigation, offer, draft }: ContactFormProps) {
           autoCapitalize="none"
         />
         {form.formState.errors.root && (
-          <Notice tone="error" title={NO_LIST}>
+          <Notice tone="error" title={fixedTexts.tryLater}>
             {text.noListHint}
           </Notice>
         )}

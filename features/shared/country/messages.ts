@@ -1,16 +1,14 @@
 import { useCountry } from './CountryProvider';
 import type { Country } from './country';
 
-type Texts = Record<string, unknown>;
-
 /** A feature's texts in all four countries; `useMessages` picks those of the visitor's country. */
 export type Messages<M> = Record<Country, M>;
 
 /**
- * Defines a feature's texts, all of them for each country: what is missing does not compile. Texts that countries share
- * are in an object that says so by its name, such as `everywhere` or `exceptSerbia`.
+ * Defines a feature's texts, all of them for each country: what is missing does not compile. Each country has a complete
+ * file of its own.
  */
-export const defineMessages = <M extends Texts>(
+export const defineMessages = <M extends object>(
   messages: { BA: M } & Record<Exclude<Country, 'BA'>, NoInfer<M>>,
 ): Messages<M> => messages;
 

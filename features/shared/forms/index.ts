@@ -15,13 +15,10 @@ export {
   type ContactFields,
   contactSchema,
   credentialLength,
-  DETAILS_MISSING,
   emailLoginSchema,
   filledSchema,
   loginSchema,
   newPasswordSchema,
-  PASSWORD_MISSING,
-  PASSWORD_SHORT,
   phoneSchema,
   profileSchema,
 } from './rules';

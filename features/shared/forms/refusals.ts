@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ErrorCode } from '#features/shared/api';
-import { PASSWORD_SHORT } from './rules';
+import { fixedTexts } from '../country';
 
 interface Refusal<Field> {
   field: Field;
@@ -43,7 +43,7 @@ const takenRefusals = (email: string, phone: string) => ({
 });
 
 /** The messages wherever a profile is created or changed, except at the checkout (Specification/Forms). */
-const TAKEN = ['Račun sa navedenim emailom postoji', 'Račun sa navedenim brojem telefona postoji'] as const;
+const TAKEN = [fixedTexts.registerUsernameExists, fixedTexts.registerPhoneExists] as const;
 
 /** Refusals of a changed profile. */
 export const profileRefusals = refusalsOf<'email' | 'phone'>(takenRefusals(...TAKEN));
@@ -56,5 +56,5 @@ export const profileRefusals = refusalsOf<'email' | 'phone'>(takenRefusals(...TA
 export const registrationRefusals = (taken: readonly [email: string, phone: string] = TAKEN) =>
   refusalsOf<'email' | 'phone' | 'password'>({
     ...takenRefusals(...taken),
-    PASSWORD_SHORT: { field: 'password', message: PASSWORD_SHORT },
+    PASSWORD_SHORT: { field: 'password', message: fixedTexts.passwordShort },
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { emailLoginSchema, PASSWORD_MISSING, PASSWORD_SHORT, profileSchema } from './rules';
+import { fixedTexts } from '../country';
+import { emailLoginSchema, profileSchema } from './rules';
 
 /** The messages of each field, in their fixed wording (Specification/Forms). */
 function messagesOf(schema: v.GenericSchema, fields: Record<string, string>) {
@@ -51,7 +52,7 @@ describe('a new profile', () => {
     ['password', '1234567', 'Lozinka mora bit popunjena i duža od 8 slova'],
     ['password', 'a'.repeat(65), 'Lozinka mora bit popunjena i duža od 8 slova'],
   ])('refuses %s "%s"', (field, value, message) => {
-    expect(messagesOf(profileSchema(PASSWORD_MISSING), { ...good, [field]: value })).toEqual({
+    expect(messagesOf(profileSchema(fixedTexts.passwordLength), { ...good, [field]: value })).toEqual({
       [field]: [message],
     });
   });
@@ -59,18 +60,21 @@ describe('a new profile', () => {
   it.each(['38761234567', '385911234567', '381641234567', '38267123456', '061234567', '61234567'])(
     'takes the phone %s',
     (phone) => {
-      expect(messagesOf(profileSchema(PASSWORD_MISSING), { ...good, phone })).toBeUndefined();
+      expect(messagesOf(profileSchema(fixedTexts.passwordLength), { ...good, phone })).toBeUndefined();
     },
   );
 
   it('shows the screen’s own message for the length of a password', () => {
-    expect(messagesOf(profileSchema(PASSWORD_SHORT), { ...good, password: '1234567' })).toEqual({
+    expect(messagesOf(profileSchema(fixedTexts.passwordShort), { ...good, password: '1234567' })).toEqual({
       password: ['Lozinka mora biti između 8 i 64 karaktera'],
     });
   });
 
   it('is trimmed, except for the password', () => {
     const typed = { ...good, firstName: ' Adnan ', email: ' adnan@example.ba ', password: ' hrast-2026 ' };
-    expect(v.parse(profileSchema(PASSWORD_MISSING), typed)).toEqual({ ...good, password: ' hrast-2026 ' });
+    expect(v.parse(profileSchema(fixedTexts.passwordLength), typed)).toEqual({
+      ...good,
+      password: ' hrast-2026 ',
+    });
   });
 });

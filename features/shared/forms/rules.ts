@@ -1,27 +1,8 @@
 import * as v from 'valibot';
 import { hasPossibleLength } from '#ui/PhoneInput';
-import { facts } from '../country';
+import { facts, fixedTexts } from '../country';
 
 const { min, max } = facts.credentialLength;
-
-/** Fixed wording, the same in all four countries (Specification/Forms). */
-export const texts = {
-  emailMissing: 'Molimo unesite vaš email',
-  emailPattern: 'Email mora biti u odgovarajućem formatu.',
-  phoneMissing: 'Molimo unesite vaš broj telefona',
-  phonePattern: 'Broj telefona mora biti u odgovarajućem formatu.',
-  firstName: 'Ime ne može biti prazno.',
-  lastName: 'Prezime ne može biti prazno.',
-};
-
-/** The login's message for a password that is missing or has the wrong length. */
-export const PASSWORD_MISSING = `Lozinka mora bit popunjena i duža od ${min} slova`;
-
-/** The message of the error code `PASSWORD_SHORT`. */
-export const PASSWORD_SHORT = `Lozinka mora biti između ${min} i ${max} karaktera`;
-
-/** The quiz's and the club's message for any empty field. */
-export const DETAILS_MISSING = 'Molimo unesite Vaše podatke';
 
 /** A required text, trimmed. */
 export const filledSchema = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
@@ -33,14 +14,14 @@ export const credentialLength = (message: string) =>
 const passwordSchema = (message: string) => v.pipe(v.string(), credentialLength(message));
 
 /** A password that replaces another, with the message of the server's `PASSWORD_SHORT`. */
-export const newPasswordSchema = passwordSchema(PASSWORD_SHORT);
+export const newPasswordSchema = passwordSchema(fixedTexts.passwordShort);
 
 /** The login form. Each screen has its own rule for the username. */
 export const loginSchema = (username: v.GenericSchema<string>) =>
-  v.object({ username, password: passwordSchema(PASSWORD_MISSING) });
+  v.object({ username, password: passwordSchema(fixedTexts.passwordLength) });
 
 /** A login by email, of any length (Screens/Checkout). */
-export const emailLoginSchema = loginSchema(v.pipe(v.string(), v.trim(), v.email(texts.emailPattern)));
+export const emailLoginSchema = loginSchema(v.pipe(v.string(), v.trim(), v.email(fixedTexts.emailFormat)));
 
 /**
  * A phone in the wire format: digits, usually with one of the four prefixes, as many as its country has (Specification/Phone
@@ -49,16 +30,16 @@ export const emailLoginSchema = loginSchema(v.pipe(v.string(), v.trim(), v.email
 export const phoneSchema = (missing: string) =>
   v.pipe(
     filledSchema(missing),
-    v.regex(/^(?:387|385|381|382|06)?\d+$/, texts.phonePattern),
-    v.check(hasPossibleLength, texts.phonePattern),
+    v.regex(/^(?:387|385|381|382|06)?\d+$/, fixedTexts.phoneFormat),
+    v.check(hasPossibleLength, fixedTexts.phoneFormat),
   );
 
 /** Name and contact data, for creating and changing a profile. */
 export const contactSchema = v.object({
-  firstName: filledSchema(texts.firstName),
-  lastName: filledSchema(texts.lastName),
-  phone: phoneSchema(texts.phoneMissing),
-  email: v.pipe(filledSchema(texts.emailMissing), v.email(texts.emailPattern)),
+  firstName: filledSchema(fixedTexts.firstNameMissing),
+  lastName: filledSchema(fixedTexts.lastNameMissing),
+  phone: phoneSchema(fixedTexts.phoneMissing),
+  email: v.pipe(filledSchema(fixedTexts.emailMissing), v.email(fixedTexts.emailFormat)),
 });
 
 export type ContactFields = v.InferOutput<typeof contactSchema>;

@@ -1,7 +1,7 @@
 /** The parts of an offer that several screens show: card, price, rating, picture, displayed review count, stock. */
 
 export { GroupColours } from './GroupColours';
-export { groupNames } from './groups';
+export { groupNames } from './groupMessages';
 export { messages as offerMessages } from './messages';
 export { OfferBadge } from './OfferBadge';
 export { OfferCard, OfferCardSkeleton } from './OfferCard';

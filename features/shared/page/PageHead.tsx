@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { brand, type Country, useCountry, useMessages } from '../country';
 import { absoluteAddress } from './address';
-import { messages } from './headMessages';
+import { messages } from './messages';
 
 /** Language and country in the format of Open Graph. */
 const locales: Record<Country, string> = { BA: 'bs_BA', RS: 'sr_RS', HR: 'hr_HR', ME: 'sr_ME' };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { tokens } from '#ui/theme';
 import { brand } from '../country';
-import { messages } from './headMessages';
+import { messages } from './messages';
 
 const read = (file: string) => readFileSync(new URL(`../../../app/${file}`, import.meta.url), 'utf8');
 const page = read('index.html');

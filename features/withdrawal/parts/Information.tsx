@@ -6,11 +6,11 @@ import { Heading } from '#ui/Heading';
 import { Link } from '#ui/Link';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { informationTexts } from './informationTexts';
+import { messages } from '../messages';
 
 /** The legal right and, separately, the shop's own guarantee. */
 export function Information() {
-  const text = useMessages(informationTexts);
+  const text = useMessages(messages).information;
   const { contact } = useCountry();
   const rightId = useId();
   const guaranteeId = useId();

@@ -12,7 +12,6 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import { mailHref, type Statement, textOf } from '../statement';
-import { statementMessages } from '../statementMessages';
 import { CopyButton } from './CopyButton';
 import { Rows } from './Rows';
 import * as styles from './StatementStep.css';
@@ -70,7 +69,7 @@ export function StatementStep({ heading, statement, onBack }: StatementStepProps
 }
 
 function Paper({ title, recipient, declaration, articles, rows }: Statement) {
-  const text = useMessages(statementMessages);
+  const text = useMessages(messages).wording;
   const titleId = useId();
   return (
     <Card as="article" tone="outlined" padding="large" aria-labelledby={titleId}>

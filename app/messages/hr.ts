@@ -1,0 +1,15 @@
+import { fixedTexts } from '#features/shared/country';
+import type { Messages } from './ba';
+
+export const hr: Messages = {
+  renderError: fixedTexts.renderError,
+  renderErrorHint: 'Nešto nije u redu s ovom stranicom. Vaša košarica je spremljena.',
+  notLoaded: 'Stranica se nije učitala',
+  notLoadedHint: 'Provjerite internetsku vezu i pokušajte ponovno. Vaša košarica je spremljena.',
+  retry: 'Pokušaj ponovno',
+  reload: 'Učitaj ponovno',
+  noScripts: 'Stranica se nije mogla otvoriti do kraja',
+  noScriptsHint:
+    'Preglednik nije učitao skripte trgovine: možda su blokirane ili je veza prekinuta. Osvježite stranicu ili naručite telefonom.',
+  call: (phone) => `Nazovite ${phone}`,
+};

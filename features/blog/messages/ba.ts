@@ -1,0 +1,17 @@
+export const ba = {
+  breadcrumb: 'Putanja',
+  home: 'Početna',
+  minutes: (count: number) => `${count} min čitanja`,
+  offers: (percent?: number) => (percent ? `Naši proizvodi, do ${percent}% sniženi` : 'Naši proizvodi'),
+  view: 'Pogledaj',
+  loading: 'Učitavanje ponude',
+  more: 'Nastavite čitati',
+  safety: 'Važno',
+  dates: (written: string, checked: string) => `Napisano ${written} · Izvori provjereni ${checked}`,
+  sources: 'Izvori',
+  writtenBy:
+    'Tekst je napisala naša redakcija i nije ga pregledao ljekar. Informativan je i ne zamjenjuje pregled ni savjet ljekara ili farmaceuta.',
+};
+
+/** The texts of a country. */
+export type Messages = typeof ba;

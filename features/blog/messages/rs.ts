@@ -1,0 +1,16 @@
+import type { Messages } from './ba';
+
+export const rs: Messages = {
+  breadcrumb: 'Putanja',
+  home: 'Početna',
+  minutes: (count) => `${count} min čitanja`,
+  offers: (percent) => (percent ? `Naši proizvodi, do ${percent}% sniženi` : 'Naši proizvodi'),
+  view: 'Pogledaj',
+  loading: 'Učitavanje ponude',
+  more: 'Nastavite sa čitanjem',
+  safety: 'Važno',
+  dates: (written, checked) => `Napisano ${written} · Izvori provereni ${checked}`,
+  sources: 'Izvori',
+  writtenBy:
+    'Tekst je napisala naša redakcija i nije ga pregledao lekar. Informativan je i ne zamenjuje pregled ni savet lekara ili farmaceuta.',
+};

@@ -1,0 +1,14 @@
+export const ba = {
+  heading: 'Paketi',
+  lead: 'Mjesec dana u jednoj narudžbi.',
+  loading: 'Učitavanje paketa',
+  inside: 'U paketu',
+  order: 'Naruči',
+  payment: 'Plaćate pouzećem, kad paket stigne.',
+  empty: 'Trenutno nema paketa',
+  emptyHint: 'Pogledajte šta kupci najčešće biraju.',
+  toMostPopular: 'Pogledaj najpopularnije',
+};
+
+/** The texts of a country. */
+export type Messages = typeof ba;

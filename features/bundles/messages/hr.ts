@@ -1,0 +1,13 @@
+import type { Messages } from './ba';
+
+export const hr: Messages = {
+  heading: 'Paketi',
+  lead: 'Sve za mjesec dana u jednoj narudžbi.',
+  loading: 'Učitavanje paketa',
+  inside: 'U paketu',
+  order: 'Naruči',
+  payment: 'Plaćate pouzećem, kad paket stigne.',
+  empty: 'Trenutačno nema paketa',
+  emptyHint: 'Pogledajte što kupci najčešće biraju.',
+  toMostPopular: 'Pogledaj najpopularnije',
+};

@@ -1,0 +1,13 @@
+import type { Messages } from './ba';
+
+export const me: Messages = {
+  heading: 'Paketi',
+  lead: 'Mjesec dana u jednoj narudžbi.',
+  loading: 'Učitavanje paketa',
+  inside: 'U paketu',
+  order: 'Naruči',
+  payment: 'Plaćate pouzećem, kad paket stigne.',
+  empty: 'Trenutno nema paketa',
+  emptyHint: 'Pogledajte šta kupci najčešće biraju.',
+  toMostPopular: 'Pogledaj najpopularnije',
+};

@@ -1,0 +1,13 @@
+import type { Messages } from './ba';
+
+export const rs: Messages = {
+  heading: 'Paketi',
+  lead: 'Mesec dana u jednoj porudžbini.',
+  loading: 'Učitavanje paketa',
+  inside: 'U paketu',
+  order: 'Poruči',
+  payment: 'Plaćate pouzećem, kada paket stigne.',
+  empty: 'Trenutno nema paketa',
+  emptyHint: 'Pogledajte šta kupci najčešće biraju.',
+  toMostPopular: 'Pogledaj najpopularnije',
+};

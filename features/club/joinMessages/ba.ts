@@ -1,0 +1,23 @@
+import { fixedTexts } from '#features/shared/country';
+
+export const ba = {
+  title: 'Pridruži se klubu',
+  terms: (price: string) =>
+    `${price} godišnje. Obnavlja se automatski, otkazujete kada god želite, članarina se ne vraća.`,
+  name: 'Ime i prezime',
+  phoneHint: 'Na ovaj broj vam se javljamo u vezi s članstvom.',
+  dataUse: 'Kako čuvamo vaše podatke piše u',
+  privacyPolicy: 'politici privatnosti',
+  send: 'Pridruži se',
+  sending: 'Šaljem prijavu',
+  close: 'Zatvori',
+  failed: fixedTexts.clubFailed,
+  failedHint: {
+    join: 'Provjerite internet vezu i pokušajte ponovo. Ono što ste upisali nije izgubljeno. Možete nas i nazvati:',
+    country:
+      'Ne možemo utvrditi u kojoj ste državi. Isključite blokiranje sadržaja, ako ga koristite, i pokušajte ponovo. Možete nas i nazvati:',
+  },
+};
+
+/** The texts of a country. */
+export type Messages = typeof ba;

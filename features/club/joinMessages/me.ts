@@ -1,0 +1,21 @@
+import { fixedTexts } from '#features/shared/country';
+import type { Messages } from './ba';
+
+export const me: Messages = {
+  title: 'Pridruži se klubu',
+  terms: (price) =>
+    `${price} godišnje. Obnavlja se automatski, otkazujete kada god želite, članarina se ne vraća.`,
+  name: 'Ime i prezime',
+  phoneHint: 'Na ovaj broj vam se javljamo u vezi s članstvom.',
+  dataUse: 'Kako čuvamo vaše podatke piše u',
+  privacyPolicy: 'politici privatnosti',
+  send: 'Pridruži se',
+  sending: 'Šaljem prijavu',
+  close: 'Zatvori',
+  failed: fixedTexts.clubFailed,
+  failedHint: {
+    join: 'Provjerite internet vezu i pokušajte ponovo. Ono što ste upisali nije izgubljeno. Možete nas i nazvati:',
+    country:
+      'Ne možemo utvrditi u kojoj ste državi. Isključite blokiranje sadržaja, ako ga koristite, i pokušajte ponovo. Možete nas i nazvati:',
+  },
+};

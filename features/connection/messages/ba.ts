@@ -1,0 +1,7 @@
+export const ba = {
+  offline: 'Niste na mreži. Prikazujemo što je ranije učitano.',
+  back: 'Ponovo ste na mreži.',
+};
+
+/** The texts of a country. */
+export type Messages = typeof ba;

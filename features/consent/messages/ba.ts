@@ -1,0 +1,14 @@
+export const ba = {
+  cookies: 'Kolačići',
+  question: 'Ako prihvatite, posjete mjerimo uz pomoć kolačića. Ako odbijete, stranica radi jednako.',
+  privacy: 'Politika privatnosti',
+  accept: 'Prihvatam',
+  refuse: 'Odbijam',
+  chosen: {
+    accepted: 'Vaš izbor: prihvaćeno. Ako odbijete, brišemo kolačiće analitike i ponovo učitavamo stranicu.',
+    refused: 'Vaš izbor: odbijeno.',
+  },
+};
+
+/** The texts of a country. */
+export type Messages = typeof ba;

@@ -1,0 +1,19 @@
+import type { Messages } from './ba';
+
+export const rs: Messages = {
+  heading: 'Kontakt',
+  lead: 'Nema pitanja koje je neprijatno postaviti. Javite se, rado ćemo vam pomoći.',
+  phone: 'Telefon',
+  email: 'E-mail',
+  emailHint: 'Ako pišete zbog porudžbine, navedite njen broj.',
+  address: 'Adresa',
+  shortcuts: 'Možda ne morate da zovete',
+  track: 'Gde je moj paket?',
+  trackText: 'Upišite broj porudžbine i vidite dokle je stigao.',
+  refund: 'Kako da vratim proizvod?',
+  refundText: 'Koraci, rokovi i šta se od iznosa odbija.',
+  shipping: 'Kada stiže porudžbina?',
+  shippingText: 'Kako teku poziv, slanje i dostava.',
+  social: 'Pratite nas',
+  careers: 'Želite da radite sa nama? Pišite nam na',
+};

@@ -1,0 +1,38 @@
+import { accusative, type Country } from '#features/shared/country';
+
+export const ba = {
+  products: 'Proizvodi',
+  mostPopular: 'Najpopularniji',
+  bundles: 'Paketi',
+  learn: 'Saznajte više',
+  ourStory: 'Naša priča',
+  club: 'Klub',
+  community: 'Zajednica',
+  quiz: 'Kviz',
+  support: 'Podrška',
+  contact: 'Kontakt',
+  about: 'O nama',
+  careers: 'Karijera',
+  track: 'Prati pošiljku',
+  startReturn: 'Povrat ili zamjena',
+  withdrawal: 'Odustanak od ugovora',
+  countries: 'Država i valuta',
+  changeCountry: 'Promijeniti državu kupovine?',
+  newPrices: (country: Country, currency: string) =>
+    `Cijene u korpi bit će u ${currency}, prema ponudi za ${accusative[country]}. Proizvode kojih tamo nema uklonit ćemo iz korpe.`,
+  stay: 'Ostajem ovdje',
+  change: 'Promijeni državu',
+  close: 'Zatvori',
+  policies: 'Pravila',
+  shipping: 'Politika dostave',
+  refund: 'Politika povrata',
+  terms: 'Uslovi korištenja',
+  privacy: 'Politika privatnosti',
+  cookies: 'Kolačići',
+  disclaimer:
+    'Dodaci prehrani nisu zamjena za raznovrsnu i uravnoteženu prehranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lijekove ili ste pod nadzorom ljekara, posavjetujte se prije upotrebe. Čuvajte van dohvata djece.',
+  rights: (year: number, brand: string) => `© ${year} ${brand}. Sva prava zadržana.`,
+};
+
+/** The texts of a country. */
+export type Messages = typeof ba;

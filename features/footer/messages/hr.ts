@@ -1,0 +1,36 @@
+import { accusative } from '#features/shared/country';
+import type { Messages } from './ba';
+
+export const hr: Messages = {
+  products: 'Proizvodi',
+  mostPopular: 'Najpopularniji',
+  bundles: 'Paketi',
+  learn: 'Saznajte više',
+  ourStory: 'Naša priča',
+  club: 'Klub',
+  community: 'Zajednica',
+  quiz: 'Kviz',
+  support: 'Podrška',
+  contact: 'Kontakt',
+  about: 'O nama',
+  careers: 'Karijera',
+  track: 'Prati pošiljku',
+  startReturn: 'Povrat ili zamjena',
+  withdrawal: 'Jednostrani raskid ugovora',
+  countries: 'Država i valuta',
+  changeCountry: 'Promijeniti državu kupnje?',
+  newPrices: (country, currency) =>
+    `Cijene u košarici bit će u ${currency}, prema ponudi za ${accusative[country]}. Proizvode kojih ondje nema uklonit ćemo iz košarice.`,
+  stay: 'Ostajem ovdje',
+  change: 'Promijeni državu',
+  close: 'Zatvori',
+  policies: 'Pravila',
+  shipping: 'Politika dostave',
+  refund: 'Politika povrata',
+  terms: 'Uvjeti korištenja',
+  privacy: 'Politika privatnosti',
+  cookies: 'Kolačići',
+  disclaimer:
+    'Dodaci prehrani nisu nadomjestak za raznovrsnu i uravnoteženu prehranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lijekove ili ste pod nadzorom liječnika, posavjetujte se prije uporabe. Čuvajte izvan dohvata djece.',
+  rights: (year, brand) => `© ${year} ${brand}. Sva prava zadržana.`,
+};

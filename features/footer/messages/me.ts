@@ -1,0 +1,36 @@
+import { accusative } from '#features/shared/country';
+import type { Messages } from './ba';
+
+export const me: Messages = {
+  products: 'Proizvodi',
+  mostPopular: 'Najpopularniji',
+  bundles: 'Paketi',
+  learn: 'Saznajte više',
+  ourStory: 'Naša priča',
+  club: 'Klub',
+  community: 'Zajednica',
+  quiz: 'Kviz',
+  support: 'Podrška',
+  contact: 'Kontakt',
+  about: 'O nama',
+  careers: 'Karijera',
+  track: 'Prati pošiljku',
+  startReturn: 'Povrat ili zamjena',
+  withdrawal: 'Odustanak od ugovora',
+  countries: 'Država i valuta',
+  changeCountry: 'Promijeniti državu kupovine?',
+  newPrices: (country, currency) =>
+    `Cijene u korpi biće u ${currency}, prema ponudi za ${accusative[country]}. Proizvode kojih tamo nema uklonićemo iz korpe.`,
+  stay: 'Ostajem ovdje',
+  change: 'Promijeni državu',
+  close: 'Zatvori',
+  policies: 'Pravila',
+  shipping: 'Politika dostave',
+  refund: 'Politika povrata',
+  terms: 'Uslovi korišćenja',
+  privacy: 'Politika privatnosti',
+  cookies: 'Kolačići',
+  disclaimer:
+    'Dodaci ishrani nisu zamjena za raznovrsnu i uravnoteženu ishranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lijekove ili ste pod nadzorom ljekara, posavjetujte se prije upotrebe. Čuvajte van domašaja djece.',
+  rights: (year, brand) => `© ${year} ${brand}. Sva prava zadržana.`,
+};

@@ -1,0 +1,36 @@
+import { accusative } from '#features/shared/country';
+import type { Messages } from './ba';
+
+export const rs: Messages = {
+  products: 'Proizvodi',
+  mostPopular: 'Najpopularniji',
+  bundles: 'Paketi',
+  learn: 'Saznajte više',
+  ourStory: 'Naša priča',
+  club: 'Klub',
+  community: 'Zajednica',
+  quiz: 'Kviz',
+  support: 'Podrška',
+  contact: 'Kontakt',
+  about: 'O nama',
+  careers: 'Karijera',
+  track: 'Prati pošiljku',
+  startReturn: 'Povraćaj ili zamena',
+  withdrawal: 'Odustanak od ugovora',
+  countries: 'Država i valuta',
+  changeCountry: 'Promeniti državu kupovine?',
+  newPrices: (country, currency) =>
+    `Cene u korpi biće u ${currency}, prema ponudi za ${accusative[country]}. Proizvode kojih tamo nema uklonićemo iz korpe.`,
+  stay: 'Ostajem ovde',
+  change: 'Promeni državu',
+  close: 'Zatvori',
+  policies: 'Pravila',
+  shipping: 'Politika dostave',
+  refund: 'Politika povraćaja',
+  terms: 'Uslovi korišćenja',
+  privacy: 'Politika privatnosti',
+  cookies: 'Kolačići',
+  disclaimer:
+    'Dodaci ishrani nisu zamena za raznovrsnu i uravnoteženu ishranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lekove ili ste pod nadzorom lekara, posavetujte se pre upotrebe. Čuvajte van domašaja dece.',
+  rights: (year, brand) => `© ${year} ${brand}. Sva prava zadržana.`,
+};

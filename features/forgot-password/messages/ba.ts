@@ -1,0 +1,28 @@
+import { facts, fixedTexts } from '#features/shared/country';
+
+export const ba = {
+  heading: 'Zaboravljena lozinka',
+  lead: 'Poslat ćemo vam kod kojim postavljate novu lozinku.',
+  address: 'E-mail ili broj telefona',
+  addressHint: 'Onaj kojim se prijavljujete.',
+  send: 'Pošalji kod',
+  sending: 'Šaljem kod',
+  codeHeading: 'Nova lozinka',
+  codeLead: 'Upišite kod iz poruke i izaberite novu lozinku.',
+  code: 'Kod',
+  sentTo: (address: string) => `Poslali smo ga na ${address}.`,
+  password: 'Nova lozinka',
+  passwordHint: `Od ${facts.credentialLength.min} do ${facts.credentialLength.max} znaka.`,
+  showPassword: 'Prikaži lozinku',
+  hidePassword: 'Sakrij lozinku',
+  save: 'Sačuvaj lozinku',
+  saving: 'Čuvam lozinku',
+  notArrived: 'Kod nije stigao?',
+  notArrivedHint: 'Pogledajte i neželjenu poštu, provjerite adresu, pa ga pošaljite ponovo.',
+  changeAddress: 'Promijeni adresu ili broj',
+  refused: fixedTexts.tryLater,
+  toLogin: 'Nazad na prijavu',
+};
+
+/** The texts of a country. */
+export type Messages = typeof ba;

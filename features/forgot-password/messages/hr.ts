@@ -1,0 +1,26 @@
+import { facts, fixedTexts } from '#features/shared/country';
+import type { Messages } from './ba';
+
+export const hr: Messages = {
+  heading: 'Zaboravljena lozinka',
+  lead: 'Poslat ćemo vam kod kojim postavljate novu lozinku.',
+  address: 'E-mail adresa ili broj telefona',
+  addressHint: 'Podatak kojim se prijavljujete.',
+  send: 'Pošalji kod',
+  sending: 'Šaljem kod',
+  codeHeading: 'Nova lozinka',
+  codeLead: 'Upišite kod iz poruke i odaberite novu lozinku.',
+  code: 'Kod',
+  sentTo: (address) => `Poslali smo ga na ${address}.`,
+  password: 'Nova lozinka',
+  passwordHint: `Od ${facts.credentialLength.min} do ${facts.credentialLength.max} znaka.`,
+  showPassword: 'Prikaži lozinku',
+  hidePassword: 'Sakrij lozinku',
+  save: 'Spremi lozinku',
+  saving: 'Spremam lozinku',
+  notArrived: 'Kod nije stigao?',
+  notArrivedHint: 'Pogledajte i neželjenu poštu, provjerite adresu pa ga pošaljite ponovno.',
+  changeAddress: 'Promijeni adresu ili broj',
+  refused: fixedTexts.tryLater,
+  toLogin: 'Natrag na prijavu',
+};

@@ -1,0 +1,26 @@
+import { facts, fixedTexts } from '#features/shared/country';
+import type { Messages } from './ba';
+
+export const me: Messages = {
+  heading: 'Zaboravljena lozinka',
+  lead: 'Poslaćemo vam kod kojim postavljate novu lozinku.',
+  address: 'E-mail ili broj telefona',
+  addressHint: 'Onaj kojim se prijavljujete.',
+  send: 'Pošalji kod',
+  sending: 'Šaljem kod',
+  codeHeading: 'Nova lozinka',
+  codeLead: 'Upišite kod iz poruke i izaberite novu lozinku.',
+  code: 'Kod',
+  sentTo: (address) => `Poslali smo ga na ${address}.`,
+  password: 'Nova lozinka',
+  passwordHint: `Od ${facts.credentialLength.min} do ${facts.credentialLength.max} znaka.`,
+  showPassword: 'Prikaži lozinku',
+  hidePassword: 'Sakrij lozinku',
+  save: 'Sačuvaj lozinku',
+  saving: 'Čuvam lozinku',
+  notArrived: 'Kod nije stigao?',
+  notArrivedHint: 'Pogledajte i neželjenu poštu, provjerite adresu, pa ga pošaljite ponovo.',
+  changeAddress: 'Promijeni adresu ili broj',
+  refused: fixedTexts.tryLater,
+  toLogin: 'Nazad na prijavu',
+};

@@ -1,0 +1,40 @@
+import { facts, plural } from '#features/shared/country';
+
+const pieces = (count: number) =>
+  `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`;
+const { supportHours } = facts;
+
+export const ba = {
+  skip: 'Preskoči na sadržaj',
+  /** Visually hidden after the shop's name in the logo. */
+  home: '(početna)',
+  navigation: 'Glavna navigacija',
+  blackFriday: 'Black Friday ponuda',
+  /** The Black Friday discount, within a line. */
+  discount: (percent: number) => `do ${percent}% popusta`,
+  /** The same at the start of a line. */
+  discountLine: (percent: number) => `Do ${percent}% popusta`,
+  viewOffer: 'Pogledaj ponudu',
+  shop: 'Shop',
+  mostPopular: 'Najpopularniji',
+  bundles: 'Paketi',
+  club: 'Klub',
+  quiz: 'Uradi kviz',
+  allProducts: 'Svi proizvodi',
+  /** The last link of an open category in the mobile menu. */
+  allOf: (group: string) => `Sve iz kategorije ${group}`,
+  login: 'Prijava',
+  account: 'Moj račun',
+  /** While the login is unknown. */
+  loginOrAccount: 'Prijava ili moj račun',
+  cart: (count: number) => (count === 0 ? 'Korpa, prazna' : `Korpa, ${pieces(count)}`),
+  menu: 'Meni',
+  closeMenu: 'Zatvori meni',
+  /** Monday to Friday, beside the phone number. */
+  hours: `pon–pet, ${supportHours.from}–${supportHours.to}`,
+  backToShop: 'Nazad na kupovinu',
+  call: (phone: string) => `Pozovite ${phone}`,
+};
+
+/** The texts of a country. */
+export type Messages = typeof ba;

@@ -1,0 +1,32 @@
+import { facts, plural } from '#features/shared/country';
+import type { Messages } from './ba';
+
+const pieces = (count: number) =>
+  `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`;
+const { supportHours } = facts;
+
+export const hr: Messages = {
+  skip: 'Preskoči na sadržaj',
+  home: '(početna)',
+  navigation: 'Glavna navigacija',
+  blackFriday: 'Black Friday ponuda',
+  discount: (percent) => `do ${percent}% popusta`,
+  discountLine: (percent) => `Do ${percent}% popusta`,
+  viewOffer: 'Pogledaj ponudu',
+  shop: 'Shop',
+  mostPopular: 'Najpopularniji',
+  bundles: 'Paketi',
+  club: 'Klub',
+  quiz: 'Riješi kviz',
+  allProducts: 'Svi proizvodi',
+  allOf: (group) => `Sve iz kategorije ${group}`,
+  login: 'Prijava',
+  account: 'Moj račun',
+  loginOrAccount: 'Prijava ili moj račun',
+  cart: (count) => (count === 0 ? 'Košarica, prazna' : `Košarica, ${pieces(count)}`),
+  menu: 'Izbornik',
+  closeMenu: 'Zatvori izbornik',
+  hours: `pon–pet, ${supportHours.from}–${supportHours.to}`,
+  backToShop: 'Natrag na kupnju',
+  call: (phone) => `Pozovite ${phone}`,
+};

@@ -1,0 +1,32 @@
+import { facts, plural } from '#features/shared/country';
+import type { Messages } from './ba';
+
+const pieces = (count: number) =>
+  `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`;
+const { supportHours } = facts;
+
+export const rs: Messages = {
+  skip: 'Preskoči na sadržaj',
+  home: '(početna)',
+  navigation: 'Glavna navigacija',
+  blackFriday: 'Black Friday ponuda',
+  discount: (percent) => `do ${percent}% popusta`,
+  discountLine: (percent) => `Do ${percent}% popusta`,
+  viewOffer: 'Pogledaj ponudu',
+  shop: 'Shop',
+  mostPopular: 'Najpopularniji',
+  bundles: 'Paketi',
+  club: 'Klub',
+  quiz: 'Uradi kviz',
+  allProducts: 'Svi proizvodi',
+  allOf: (group) => `Sve iz kategorije ${group}`,
+  login: 'Prijava',
+  account: 'Moj nalog',
+  loginOrAccount: 'Prijava ili moj nalog',
+  cart: (count) => (count === 0 ? 'Korpa, prazna' : `Korpa, ${pieces(count)}`),
+  menu: 'Meni',
+  closeMenu: 'Zatvori meni',
+  hours: `pon–pet, ${supportHours.from}–${supportHours.to}`,
+  backToShop: 'Nazad na kupovinu',
+  call: (phone) => `Pozovite ${phone}`,
+};

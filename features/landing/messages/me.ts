@@ -1,0 +1,76 @@
+import { facts } from '#features/shared/country';
+import type { Messages } from './ba';
+
+const { callMinutes, deliveryHours, guaranteeDays } = facts;
+/** Word joiner and no-break space prevent line breaks within the range. */
+const callWindow = `${callMinutes.from}–\u2060${callMinutes.to}\u00A0minuta`;
+const delivery = `Dostava za ${deliveryHours.from} do ${deliveryHours.to}\u00A0sati`;
+const clubDiscount = `${facts.club.discountPercent}%`;
+
+export const me: Messages = {
+  title: 'Prirodna snaga',
+  heading: 'Snaga ima korijen.',
+  lead: 'Dodaci ishrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
+  toMostPopular: 'Pogledaj najpopularnije',
+  picture: 'Bočice Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
+  promisesLabel: 'Kako poslujemo',
+  promises: {
+    cash: { title: 'Plaćanje pouzećem', text: 'Platite kad paket stigne.' },
+    phone: {
+      title: `Zovemo vas za ${callWindow}`,
+      text: 'Telefonom potvrđujemo narudžbu, u radno vrijeme.',
+    },
+    shield: {
+      title: `${guaranteeDays} dana garancije`,
+      text: 'Računa se od dana dostave.',
+    },
+    truck: { title: delivery, text: 'Nakon slanja. Šaljemo od ponedjeljka do petka.' },
+  },
+  categories: 'Čime vam možemo pomoći?',
+  quiz: {
+    heading: 'Nekoliko kratkih pitanja do preporuke',
+    lead: 'Bez prijave. Izaberite cilj, odgovorite na najviše sedam pitanja i vidjećete proizvod koji vam preporučujemo.',
+    privacy: 'Odgovori ostaju na vašem uređaju.',
+    question: 'Šta vam je trenutno najvažnije?',
+    goals: {
+      prostate: 'Prostata',
+      potency: 'Potencija i energija',
+      size: 'Veličina i performanse',
+      health: 'Opšte zdravlje',
+    },
+  },
+  bestSellers: 'Šta se najviše naručuje',
+  filter: 'Kategorija',
+  all: 'Sve',
+  allCategories: 'Sve kategorije',
+  toAll: 'Svi proizvodi',
+  toCategory: (category) => `Sve iz kategorije ${category}`,
+  carousel: {
+    carousel: 'karusel',
+    slide: 'proizvod',
+    position: (number, total) => `${number} od ${total}`,
+    previous: 'Prethodni proizvod',
+    next: 'Sljedeći proizvod',
+    pause: 'Zaustavi pomjeranje',
+    play: 'Pokreni pomjeranje',
+  },
+  loading: 'Učitavanje proizvoda',
+  failed: 'Proizvodi se nisu učitali',
+  empty: 'Trenutno nema proizvoda',
+  emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
+  retry: 'Pokušaj ponovo',
+  community: {
+    heading: 'članova u našoj zajednici',
+    lead: 'Mjesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vrijeme.',
+    action: 'Upoznaj zajednicu',
+    points: [
+      { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na šta vas ne obavezuje.' },
+      { title: 'Otvorena je svima', text: 'Pitajte i podijelite iskustvo, kupovali kod nas ili ne.' },
+      {
+        title: 'Nije isto što i klub',
+        text: `Klub je plaćeno godišnje članstvo s popustom od ${clubDiscount} na svaku narudžbu.`,
+      },
+    ],
+  },
+  articles: 'Pročitajte prije nego što kupite',
+};

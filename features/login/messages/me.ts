@@ -1,0 +1,23 @@
+import { facts } from '#features/shared/country';
+import type { Messages } from './ba';
+
+const callWindow = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;
+
+export const me: Messages = {
+  heading: 'Dobro došli',
+  title: 'Prijava',
+  lead: 'Prijavite se ili napravite račun. Trebaju nam ime, prezime, telefon i e-mail, a lozinku birate sami.',
+  views: 'Prijava ili novi račun',
+  login: 'Prijava',
+  create: 'Novi račun',
+  username: 'E-mail ili broj telefona',
+  loading: 'Provjeravamo da li ste prijavljeni',
+  newPassword: 'Lozinka je promijenjena. Prijavite se novom lozinkom.',
+  benefits: 'Uz račun možete',
+  orders: 'Vidjeti sve svoje narudžbe',
+  shipments: 'Pratiti pošiljku iz liste narudžbi',
+  reviews: 'Napisati recenziju',
+  details: 'Sami promijeniti podatke i lozinku',
+  call: `Nakon narudžbe vas zovemo za ${callWindow}`,
+  guarantee: `${facts.guaranteeDays} dana garancije zadovoljstva`,
+};

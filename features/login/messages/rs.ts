@@ -1,0 +1,23 @@
+import { facts } from '#features/shared/country';
+import type { Messages } from './ba';
+
+const callWindow = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;
+
+export const rs: Messages = {
+  heading: 'Dobro došli',
+  title: 'Prijava',
+  lead: 'Prijavite se ili napravite nalog. Trebaju nam ime, prezime, telefon i e-mail, a lozinku birate sami.',
+  views: 'Prijava ili novi nalog',
+  login: 'Prijava',
+  create: 'Novi nalog',
+  username: 'E-mail ili broj telefona',
+  loading: 'Proveravamo da li ste prijavljeni',
+  newPassword: 'Lozinka je promenjena. Prijavite se novom lozinkom.',
+  benefits: 'Uz nalog možete',
+  orders: 'Videti sve svoje porudžbine',
+  shipments: 'Pratiti pošiljku iz liste porudžbina',
+  reviews: 'Napisati recenziju',
+  details: 'Sami promeniti podatke i lozinku',
+  call: `Posle porudžbine vas zovemo za ${callWindow}`,
+  guarantee: `${facts.guaranteeDays} dana garancije zadovoljstva`,
+};

@@ -1,0 +1,48 @@
+import { plural } from '#features/shared/country';
+import { MAX_PICTURE_MB } from '../parts/reviewRules';
+import type { Messages } from './ba';
+
+const pictures = (count: number) =>
+  `${count} ${plural(count, { one: 'sliku', few: 'slike', other: 'slika' })}`;
+
+export const hr: Messages = {
+  form: 'Nova recenzija',
+  rating: 'Vaša ocjena',
+  ratings: ['Vrlo loše', 'Loše', 'Dobro', 'Vrlo dobro', 'Odlično'],
+  title: 'Naslov',
+  text: 'Vaše iskustvo',
+  textHint: 'Što ste primijetili, nakon koliko vremena i što biste poručili drugima?',
+  pictures: 'Slike',
+  optional: '(nije obvezno)',
+  picturesHint: (max) => `Možete dodati najviše ${pictures(max)}.`,
+  picturesFull: (max) => `Dodali ste ${pictures(max)}, više ne može.`,
+  picturesAdded: 'Dodane slike',
+  picture: 'Slika',
+  choosePicture: 'Odaberite sliku',
+  unchoosePicture: 'Poništi odabir slike',
+  pictureName: 'Ime slike',
+  addPicture: 'Dodaj sliku',
+  pictureProgress: (name) => `Slanje slike ${name}`,
+  pictureStates: {
+    sending: 'Šalje se',
+    sent: 'Poslano',
+    failed: 'Slika nije poslana.',
+    noPicture: 'Ovo nije slika. Uklonite je i odaberite JPG, PNG ili WebP.',
+  },
+  faults: {
+    noPicture: 'Ovo nije slika. Odaberite JPG, PNG ili WebP.',
+    tooLarge: `Slika je prevelika. Odaberite manju, do ${MAX_PICTURE_MB} MB.`,
+  },
+  removePicture: (name) => `Ukloni sliku ${name}`,
+  retry: 'Pokušaj ponovno',
+  terms: 'Prihvaćam',
+  termsLink: 'uvjete korištenja',
+  signedAs: (name) => `Uz recenziju se objavljuje vaše ime: ${name}.`,
+  moderation: 'Recenziju pročitamo prije nego što se objavi.',
+  picturesFailed: 'Recenzija još nije poslana jer jedna slika nije stigla.',
+  picturesFailedHint: 'Pokušajte ponovno poslati sliku ili je uklonite.',
+  failedHint: 'Ono što ste napisali nije izgubljeno.',
+  send: 'Pošalji recenziju',
+  sendingPictures: 'Šaljem slike',
+  sending: 'Šaljem recenziju',
+};

@@ -1,0 +1,48 @@
+import { plural } from '#features/shared/country';
+import { MAX_PICTURE_MB } from '../parts/reviewRules';
+import type { Messages } from './ba';
+
+const pictures = (count: number) =>
+  `${count} ${plural(count, { one: 'sliku', few: 'slike', other: 'slika' })}`;
+
+export const rs: Messages = {
+  form: 'Nova recenzija',
+  rating: 'Vaša ocena',
+  ratings: ['Veoma loše', 'Loše', 'Dobro', 'Veoma dobro', 'Odlično'],
+  title: 'Naslov',
+  text: 'Vaše iskustvo',
+  textHint: 'Šta ste primetili, posle koliko vremena i šta biste poručili drugima?',
+  pictures: 'Slike',
+  optional: '(nije obavezno)',
+  picturesHint: (max) => `Možete dodati najviše ${pictures(max)}.`,
+  picturesFull: (max) => `Dodali ste ${pictures(max)}, više ne može.`,
+  picturesAdded: 'Dodate slike',
+  picture: 'Slika',
+  choosePicture: 'Izaberite sliku',
+  unchoosePicture: 'Poništi izbor slike',
+  pictureName: 'Ime slike',
+  addPicture: 'Dodaj sliku',
+  pictureProgress: (name) => `Slanje slike ${name}`,
+  pictureStates: {
+    sending: 'Šalje se',
+    sent: 'Poslato',
+    failed: 'Slika nije poslata.',
+    noPicture: 'Ovo nije slika. Uklonite je i izaberite JPG, PNG ili WebP.',
+  },
+  faults: {
+    noPicture: 'Ovo nije slika. Izaberite JPG, PNG ili WebP.',
+    tooLarge: `Slika je prevelika. Izaberite manju, do ${MAX_PICTURE_MB} MB.`,
+  },
+  removePicture: (name) => `Ukloni sliku ${name}`,
+  retry: 'Pokušaj ponovo',
+  terms: 'Prihvatam',
+  termsLink: 'uslove korišćenja',
+  signedAs: (name) => `Uz recenziju se objavljuje vaše ime: ${name}.`,
+  moderation: 'Recenziju pročitamo pre nego što se objavi.',
+  picturesFailed: 'Recenzija još nije poslata, jer jedna slika nije stigla.',
+  picturesFailedHint: 'Pokušajte da pošaljete sliku ponovo ili je uklonite.',
+  failedHint: 'Ono što ste napisali nije izgubljeno.',
+  send: 'Pošalji recenziju',
+  sendingPictures: 'Šaljem slike',
+  sending: 'Šaljem recenziju',
+};

@@ -1,0 +1,121 @@
+import { facts, fixedTexts, plural } from '#features/shared/country';
+
+const { guaranteeDays, refund } = facts;
+const call = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;
+const approval = `od ${refund.approvalHours.from} do ${refund.approvalHours.to}`;
+const refundDays = `${refund.workingDays.from} do ${refund.workingDays.to} radnih dana`;
+const fee = `${refund.restockingFeePercent}%`;
+const reviewsOf = (count: number) =>
+  `${count} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`;
+
+export const ba = {
+  loading: 'Učitavanje ponude',
+  failed: 'Ponuda se nije učitala',
+  breadcrumb: 'Putanja',
+  home: 'Početna',
+  pictures: 'Slike proizvoda',
+  picture: (number: number, total: number) => `Slika ${number} od ${total}`,
+  carousel: {
+    carousel: 'galerija',
+    slide: 'slika',
+    position: (number: number, total: number) => `${number} od ${total}`,
+    previous: 'Prethodna slika',
+    next: 'Sljedeća slika',
+    pause: 'Zaustavi',
+    play: 'Pokreni',
+  },
+  toReviews: 'Pročitaj recenzije',
+  /** The stock is shown as days. */
+  stock: (days: number) =>
+    `Zaliha za još ${days} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}`,
+  quantity: {
+    group: 'Količina',
+    decrease: 'Manje',
+    increase: 'Više',
+  },
+  addToCart: 'Dodaj u korpu',
+  /** What is true of every order. */
+  promises: {
+    cash: 'Plaćate pouzećem, kad paket stigne',
+    phone: `Zovemo vas za ${call} da potvrdimo narudžbu`,
+    shield: `${guaranteeDays} dana garancije zadovoljstva`,
+  },
+  inside: 'U paketu',
+  pieces: (count: number) => `${count} ${plural(count, { one: 'komad', few: 'komada', other: 'komada' })}`,
+  description: fixedTexts.description,
+  advantages: fixedTexts.advantages,
+  howToUse: fixedTexts.howToUse,
+  about: 'O proizvodu',
+  info: 'Informacije o proizvodu',
+  ingredients: 'Sastojci',
+  ingredientsOf: (name: string) => `Sastojci proizvoda ${name}`,
+  guarantee: `Garancija ${guaranteeDays} dana`,
+  /** The terms of the guarantee (Screens/Offer). */
+  guaranteeTerms: [
+    `Garancija važi ${guaranteeDays} dana od dana dostave.`,
+    `Povrat odobravamo telefonom, radnim danima ${approval}.`,
+    `Vraćamo iznos narudžbe umanjen za ${fee} naknade za obradu povrata. Troškove dostave ne vraćamo.`,
+    `Novac stiže za ${refundDays} od odobrenja, na isti način na koji ste platili.`,
+    `Ako je proizvod stigao oštećen, u roku od ${refund.damageReportDays} dana pošaljite fotografiju podršci.`,
+  ],
+  reviews: 'Recenzije kupaca',
+  reviewList: 'Recenzije',
+  loadingReviews: 'Učitavanje recenzija',
+  /** The count above the list may be higher (Specification/Offers). */
+  noReviews: 'Na ovoj stranici još nema recenzija',
+  noReviewsHint: 'Vaša može biti prva.',
+  share: (rating: number, count: number, percent: number) =>
+    `Ocjena ${rating}: ${reviewsOf(count)}, ${percent}%`,
+  /** The score above takes in reviews that are not shown (Screens/Offer): said, so that nobody adds them up. */
+  sharesOf: (count: number) =>
+    `Na osnovu ${count} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })} na ovoj stranici.`,
+  sort: 'Poredaj recenzije',
+  orders: {
+    withFiles: 'S fotografijama',
+    newest: 'Najnovije',
+    oldest: 'Najstarije',
+    best: 'Najbolja ocjena',
+    worst: 'Najlošija ocjena',
+  },
+  stars: (rating: number) => `Ocjena ${rating} od 5`,
+  verified: 'Potvrđen kupac',
+  photoOf: (author: string) => (author ? `Fotografija kupca: ${author}` : 'Fotografija kupca'),
+  more: 'Prikaži još',
+  shown: (count: number) => `Prikazano ${reviewsOf(count)}`,
+  enlarge: 'Uvećaj',
+  writeReview: 'Napiši recenziju',
+  loadingForm: 'Učitavanje obrasca',
+  /** Shown to visitors who are not logged in. */
+  accountNeeded: 'Recenziju možete napisati kad imate račun. Napravite ga ili se prijavite.',
+  logIn: 'Prijavi se',
+  createAccount: 'Napravi račun',
+  expiredHint: 'Prijavite se ponovo. Ono što ste napisali vas čeka.',
+  close: 'Zatvori',
+  closeForm: 'Zatvori recenziju',
+  /** A review is published after moderation. */
+  sent: 'Hvala, vaša recenzija je poslana',
+  sentHint: 'Pročitat ćemo je i objaviti nakon provjere. Do tada je ne vidi niko.',
+  /** Labels of the food information; its values come with the offer. */
+  food: {
+    dose: 'Šta je u dnevnoj dozi',
+    portion: (portion: string) => `Dnevna doza: ${portion}.`,
+    heading: 'Sastav i upozorenja',
+    hint: 'Pročitajte prije kupovine, a prije prve upotrebe i na pakovanju.',
+    kind: 'Vrsta proizvoda',
+    /** The legal term. */
+    supplement: 'Dodatak prehrani',
+    ingredients: 'Sastojci',
+    allergens: 'Alergeni',
+    netQuantity: 'Neto količina',
+    dailyDose: 'Dnevna doza',
+    warnings: 'Upozorenja',
+    maker: 'Proizvođač ili uvoznik',
+    registryNumber: 'Broj u registru',
+  },
+  goesWith: 'Ide uz ovo',
+  recentlyViewed: 'Nedavno pogledano',
+  recentlyViewedHint: 'Ovaj spisak je samo na vašem uređaju.',
+};
+
+/** The texts of a country. */
+export type Messages = typeof ba;

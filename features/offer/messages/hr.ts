@@ -1,0 +1,108 @@
+import { facts, fixedTexts, plural } from '#features/shared/country';
+import type { Messages } from './ba';
+
+const { guaranteeDays, refund } = facts;
+const call = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;
+const approval = `od ${refund.approvalHours.from} do ${refund.approvalHours.to}`;
+const refundDays = `${refund.workingDays.from} do ${refund.workingDays.to} radnih dana`;
+const fee = `${refund.restockingFeePercent}%`;
+const reviewsOf = (count: number) =>
+  `${count} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`;
+
+export const hr: Messages = {
+  loading: 'Učitavanje ponude',
+  failed: 'Ponuda se nije učitala',
+  breadcrumb: 'Putanja',
+  home: 'Početna',
+  pictures: 'Slike proizvoda',
+  picture: (number, total) => `Slika ${number} od ${total}`,
+  carousel: {
+    carousel: 'galerija',
+    slide: 'slika',
+    position: (number, total) => `${number} od ${total}`,
+    previous: 'Prethodna slika',
+    next: 'Sljedeća slika',
+    pause: 'Zaustavi',
+    play: 'Pokreni',
+  },
+  toReviews: 'Pročitaj recenzije',
+  stock: (days) => `Zaliha za još ${days} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}`,
+  quantity: {
+    group: 'Količina',
+    decrease: 'Manje',
+    increase: 'Više',
+  },
+  addToCart: 'Dodaj u košaricu',
+  promises: {
+    cash: 'Plaćate pouzećem, kad paket stigne',
+    phone: `Zovemo vas za ${call} da potvrdimo narudžbu`,
+    shield: `${guaranteeDays} dana jamstva zadovoljstva`,
+  },
+  inside: 'U paketu',
+  pieces: (count) => `${count} ${plural(count, { one: 'komad', few: 'komada', other: 'komada' })}`,
+  description: fixedTexts.description,
+  advantages: fixedTexts.advantages,
+  howToUse: fixedTexts.howToUse,
+  about: 'O proizvodu',
+  info: 'Informacije o proizvodu',
+  ingredients: 'Sastojci',
+  ingredientsOf: (name) => `Sastojci proizvoda ${name}`,
+  guarantee: `Jamstvo ${guaranteeDays} dana`,
+  guaranteeTerms: [
+    `Jamstvo vrijedi ${guaranteeDays} dana od dana dostave.`,
+    `Povrat odobravamo telefonski, radnim danima ${approval}.`,
+    `Vraćamo iznos narudžbe umanjen za ${fee} naknade za obradu povrata. Troškove dostave ne vraćamo.`,
+    `Novac stiže u roku od ${refundDays} od odobrenja, na isti način na koji ste platili.`,
+    `Ako je proizvod stigao oštećen, u roku od ${refund.damageReportDays} dana pošaljite fotografiju podršci.`,
+  ],
+  reviews: 'Recenzije kupaca',
+  reviewList: 'Recenzije',
+  loadingReviews: 'Učitavanje recenzija',
+  noReviews: 'Na ovoj stranici još nema recenzija',
+  noReviewsHint: 'Vaša može biti prva.',
+  share: (rating, count, percent) => `Ocjena ${rating}: ${reviewsOf(count)}, ${percent}%`,
+  sharesOf: (count) =>
+    `Na temelju ${count} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })} na ovoj stranici.`,
+  sort: 'Poredaj recenzije',
+  orders: {
+    withFiles: 'S fotografijama',
+    newest: 'Najnovije',
+    oldest: 'Najstarije',
+    best: 'Najbolja ocjena',
+    worst: 'Najlošija ocjena',
+  },
+  stars: (rating) => `Ocjena ${rating} od 5`,
+  verified: 'Potvrđen kupac',
+  photoOf: (author) => (author ? `Fotografija kupca: ${author}` : 'Fotografija kupca'),
+  more: 'Prikaži još',
+  shown: (count) => `Prikazano ${reviewsOf(count)}`,
+  enlarge: 'Uvećaj',
+  writeReview: 'Napiši recenziju',
+  loadingForm: 'Učitavanje obrasca',
+  accountNeeded: 'Recenziju možete napisati kad imate račun. Izradite ga ili se prijavite.',
+  logIn: 'Prijavi se',
+  createAccount: 'Izradi račun',
+  expiredHint: 'Prijavite se ponovno. Ono što ste napisali vas čeka.',
+  close: 'Zatvori',
+  closeForm: 'Zatvori recenziju',
+  sent: 'Hvala, vaša recenzija je poslana',
+  sentHint: 'Pročitat ćemo je i objaviti nakon provjere. Do tada je nitko ne vidi.',
+  food: {
+    dose: 'Što je u dnevnoj dozi',
+    portion: (portion) => `Dnevna doza: ${portion}.`,
+    heading: 'Sastav i upozorenja',
+    hint: 'Pročitajte prije kupnje, a prije prve uporabe i na pakiranju.',
+    kind: 'Vrsta proizvoda',
+    supplement: 'Dodatak prehrani',
+    ingredients: 'Sastojci',
+    allergens: 'Alergeni',
+    netQuantity: 'Neto količina',
+    dailyDose: 'Dnevna doza',
+    warnings: 'Upozorenja',
+    maker: 'Proizvođač ili uvoznik',
+    registryNumber: 'Broj u registru',
+  },
+  goesWith: 'Ide uz ovo',
+  recentlyViewed: 'Nedavno pogledano',
+  recentlyViewedHint: 'Ovaj popis je samo na vašem uređaju.',
+};

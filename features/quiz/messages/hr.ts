@@ -1,0 +1,163 @@
+import { facts, fixedTexts } from '#features/shared/country';
+import type { Messages } from './ba';
+
+export const hr: Messages = {
+  title: 'Kviz',
+  progress: 'Napredak kviza',
+  question: (number, total) => `Pitanje ${number} od ${total}`,
+  goalsHeading: 'Što vam je trenutačno najvažnije?',
+  goalsLead: 'Odaberite temu. Slijedi šest ili sedam kratkih pitanja, a na kraju naša preporuka.',
+  goals: {
+    prostate: 'Prostata',
+    potency: 'Potencija i energija',
+    size: 'Veličina i performanse',
+    health: 'Opće zdravlje',
+  },
+  goalHints: {
+    prostate: 'Svakodnevne navike i kretanje',
+    potency: 'San, kretanje i energija',
+    size: 'Forma i sigurnost u sebe',
+    health: 'Obroci, san i kretanje',
+  },
+  questions: {
+    prostate: {
+      sleep: {
+        question: 'Kada najčešće idete na spavanje?',
+        answers: ['Prije deset', 'Oko jedanaest', 'Iza ponoći', 'Svake noći drukčije'],
+      },
+      water: {
+        question: 'Koliko čaša vode popijete dnevno?',
+        answers: ['Do tri', 'Četiri do šest', 'Više od šest', 'Ne brojim'],
+      },
+      evening: {
+        question: 'Što popijete nakon šest navečer?',
+        answers: ['Vodu', 'Čaj', 'Kavu', 'Pivo ili vino'],
+      },
+      sitting: {
+        question: 'Gdje najduže sjedite tijekom dana?',
+        answers: ['Na poslu', 'Za volanom', 'Pred televizorom ili računalom', 'Malo sjedim'],
+      },
+      moving: {
+        question: 'Kako se krećete tijekom tjedna?',
+        answers: ['Hodam', 'Vježbam', 'Bavim se sportom', 'Radim fizički posao'],
+      },
+      plate: {
+        question: 'Što je često na vašem tanjuru?',
+        answers: ['Povrće i voće', 'Riba', 'Meso i suhomesnati proizvodi', 'Sjemenke i orašasti plodovi'],
+      },
+      wish: {
+        question: 'Što želite u sljedeća tri mjeseca?',
+        answers: ['Redovit san', 'Više kretanja', 'Zdraviju prehranu', 'Naviku koje se lako držim'],
+      },
+    },
+    potency: {
+      energy: {
+        question: 'Kada imate najviše energije?',
+        answers: ['Ujutro', 'Oko podneva', 'Poslijepodne', 'Navečer'],
+      },
+      drain: {
+        question: 'Što vam uzima najviše snage?',
+        answers: ['Posao', 'Premalo sna', 'Brige', 'Previše obveza'],
+      },
+      night: {
+        question: 'Kako izgleda vaša noć?',
+        answers: ['Spavam sedam sati ili više', 'Kasno liježem', 'Budim se noću', 'Radim u smjenama'],
+      },
+      closeness: {
+        question: 'Što vam je važno u bliskosti?',
+        answers: ['Opuštenost', 'Sigurnost u sebe', 'Spontanost', 'Vrijeme nasamo'],
+      },
+      moving: {
+        question: 'Kako se krećete tijekom tjedna?',
+        answers: ['Hodam', 'Vježbam', 'Bavim se sportom', 'Radim fizički posao'],
+      },
+      wish: {
+        question: 'Što želite prvo promijeniti?',
+        answers: [
+          'Da se budim odmoran',
+          'Da imam više volje',
+          'Da bolje jedem',
+          'Da bolje rasporedim vrijeme',
+        ],
+      },
+    },
+    size: {
+      form: {
+        question: 'Što za vas znači dobra forma?',
+        answers: ['Snaga', 'Izdržljivost', 'Izgled', 'Samopouzdanje'],
+      },
+      moments: {
+        question: 'Što vam je važno u intimnim trenucima?',
+        answers: ['Opuštenost', 'Sigurnost u sebe', 'Izdržljivost', 'Bliskost'],
+      },
+      training: {
+        question: 'Kako vježbate?',
+        answers: ['U teretani', 'Trčim ili vozim bicikl', 'Igram neki sport', 'Ne vježbam redovito'],
+      },
+      brake: {
+        question: 'Što vas najčešće koči?',
+        answers: ['Umor', 'Manjak vremena', 'Nervoza', 'Stare navike'],
+      },
+      tried: {
+        question: 'Što ste već isprobali?',
+        answers: ['Redovito vježbanje', 'Promjenu prehrane', 'Dodatke prehrani', 'Više sna'],
+      },
+      support: {
+        question: 'Što vam pomaže da ustrajete?',
+        answers: ['Jasan plan', 'Podsjetnik na mobitelu', 'Podrška bliskih', 'Kratka dnevna navika'],
+      },
+    },
+    health: {
+      care: {
+        question: 'O čemu najviše vodite računa?',
+        answers: ['O probavi', 'O snu', 'O tjelesnoj težini', 'O energiji'],
+      },
+      meals: {
+        question: 'Kako najčešće jedete?',
+        answers: ['Redovito, kod kuće', 'Na brzinu', 'Na poslu ili u restoranu', 'Kasno navečer'],
+      },
+      drinks: {
+        question: 'Što pijete tijekom dana?',
+        answers: ['Vodu', 'Kavu', 'Čaj', 'Sokove i gazirana pića'],
+      },
+      lunch: {
+        question: 'Kako se osjećate nakon ručka?',
+        answers: ['Lagano', 'Zadovoljno', 'Pospano', 'Tromo'],
+      },
+      moving: {
+        question: 'Kako se krećete tijekom tjedna?',
+        answers: ['Hodam', 'Vježbam', 'Bavim se sportom', 'Radim fizički posao'],
+      },
+      habit: {
+        question: 'Koja vam navika najteže pada?',
+        answers: ['Redoviti obroci', 'Dovoljno vode', 'Dovoljno sna', 'Svakodnevno kretanje'],
+      },
+    },
+  },
+  severalAnswers: 'Možete odabrati više odgovora ili nastaviti bez njih.',
+  privacy: 'Odgovori ostaju na vašem uređaju. Kviz nije zamjena za pregled kod liječnika.',
+  back: 'Natrag',
+  next: fixedTexts.quizNext,
+  skip: 'Preskoči',
+  twoLeft: 'Još dva koraka',
+  oneLeft: 'Posljednji korak',
+  recommended: (offer) => `Preporučujemo ${offer}`,
+  nameLead:
+    'Ostavite ime i e-mail adresu ako želite da vam šaljemo savjete i ponude. Korak možete i preskočiti.',
+  name: 'Ime i prezime',
+  email: 'E-mail adresa',
+  noListHint: 'Preporuku možete pogledati i bez toga: odaberite „Preskoči”.',
+  phoneHeading: 'Da vas nazovemo?',
+  phoneLead: (offer) =>
+    `Ostavite broj ako želite da vas nazovemo u vezi s proizvodom ${offer}. Korak možete i preskočiti.`,
+  finish: 'Pogledaj preporuku',
+  dataUse: 'Kako čuvamo vaše podatke piše u',
+  privacyPolicy: 'politici privatnosti',
+  reviews: `${facts.quizReviews} recenzije`,
+  limits: 'Dodatak prehrani nadopunjuje prehranu. Nije lijek i ne zamjenjuje pregled kod liječnika.',
+  noSize: 'Nijedan proizvod ne mijenja veličinu, pa ni ovaj.',
+  preparing: 'Pripremamo preporuku',
+  unavailable: 'Preporuka trenutačno nije dostupna',
+  emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovno malo kasnije.',
+  toShop: 'Pogledaj najpopularnije',
+};

@@ -1,0 +1,157 @@
+import { facts, fixedTexts } from '#features/shared/country';
+import type { Messages } from './ba';
+
+export const rs: Messages = {
+  title: 'Kviz',
+  progress: 'Napredak kviza',
+  question: (number, total) => `Pitanje ${number} od ${total}`,
+  goalsHeading: 'Šta vam je trenutno najvažnije?',
+  goalsLead: 'Izaberite temu. Sledi šest ili sedam kratkih pitanja, a na kraju naša preporuka.',
+  goals: {
+    prostate: 'Prostata',
+    potency: 'Potencija i energija',
+    size: 'Veličina i performanse',
+    health: 'Opšte zdravlje',
+  },
+  goalHints: {
+    prostate: 'Svakodnevne navike i kretanje',
+    potency: 'San, kretanje i energija',
+    size: 'Forma i sigurnost u sebe',
+    health: 'Obroci, san i kretanje',
+  },
+  questions: {
+    prostate: {
+      sleep: {
+        question: 'Kada najčešće idete na spavanje?',
+        answers: ['Pre deset', 'Oko jedanaest', 'Posle ponoći', 'Svake noći drugačije'],
+      },
+      water: {
+        question: 'Koliko čaša vode popijete dnevno?',
+        answers: ['Do tri', 'Četiri do šest', 'Više od šest', 'Ne brojim'],
+      },
+      evening: {
+        question: 'Šta popijete posle šest uveče?',
+        answers: ['Vodu', 'Čaj', 'Kafu', 'Pivo ili vino'],
+      },
+      sitting: {
+        question: 'Gde najduže sedite tokom dana?',
+        answers: ['Na poslu', 'Za volanom', 'Pred televizorom ili računarom', 'Malo sedim'],
+      },
+      moving: {
+        question: 'Kako se krećete tokom nedelje?',
+        answers: ['Hodam', 'Vežbam', 'Bavim se sportom', 'Radim fizički posao'],
+      },
+      plate: {
+        question: 'Šta je često na vašem tanjiru?',
+        answers: ['Povrće i voće', 'Riba', 'Meso i suvomesnato', 'Semenke i orašasti plodovi'],
+      },
+      wish: {
+        question: 'Šta želite u naredna tri meseca?',
+        answers: ['Redovan san', 'Više kretanja', 'Zdraviju ishranu', 'Naviku koje se lako držim'],
+      },
+    },
+    potency: {
+      energy: {
+        question: 'Kada imate najviše energije?',
+        answers: ['Ujutru', 'Oko podneva', 'Posle podne', 'Uveče'],
+      },
+      drain: {
+        question: 'Šta vam uzima najviše snage?',
+        answers: ['Posao', 'Premalo sna', 'Brige', 'Previše obaveza'],
+      },
+      night: {
+        question: 'Kako izgleda vaša noć?',
+        answers: ['Spavam sedam sati ili više', 'Kasno ležem', 'Budim se noću', 'Radim u smenama'],
+      },
+      closeness: {
+        question: 'Šta vam je važno u bliskosti?',
+        answers: ['Opuštenost', 'Sigurnost u sebe', 'Spontanost', 'Vreme nasamo'],
+      },
+      moving: {
+        question: 'Kako se krećete tokom nedelje?',
+        answers: ['Hodam', 'Vežbam', 'Bavim se sportom', 'Radim fizički posao'],
+      },
+      wish: {
+        question: 'Šta prvo želite da promenite?',
+        answers: ['Da se budim odmoran', 'Da imam više volje', 'Da bolje jedem', 'Da bolje rasporedim vreme'],
+      },
+    },
+    size: {
+      form: {
+        question: 'Šta za vas znači dobra forma?',
+        answers: ['Snaga', 'Izdržljivost', 'Izgled', 'Samopouzdanje'],
+      },
+      moments: {
+        question: 'Šta vam je važno u intimnim trenucima?',
+        answers: ['Opuštenost', 'Sigurnost u sebe', 'Izdržljivost', 'Bliskost'],
+      },
+      training: {
+        question: 'Kako vežbate?',
+        answers: ['U teretani', 'Trčim ili vozim bicikl', 'Igram neki sport', 'Ne vežbam redovno'],
+      },
+      brake: {
+        question: 'Šta vas najčešće koči?',
+        answers: ['Umor', 'Manjak vremena', 'Nervoza', 'Stare navike'],
+      },
+      tried: {
+        question: 'Šta ste već isprobali?',
+        answers: ['Redovno vežbanje', 'Promenu ishrane', 'Dodatke ishrani', 'Više sna'],
+      },
+      support: {
+        question: 'Šta vam pomaže da istrajete?',
+        answers: ['Jasan plan', 'Podsetnik na telefonu', 'Podrška bliskih', 'Kratka dnevna navika'],
+      },
+    },
+    health: {
+      care: {
+        question: 'O čemu najviše vodite računa?',
+        answers: ['O varenju', 'O snu', 'O telesnoj težini', 'O energiji'],
+      },
+      meals: {
+        question: 'Kako najčešće jedete?',
+        answers: ['Redovno, kod kuće', 'Na brzinu', 'Na poslu ili u restoranu', 'Kasno uveče'],
+      },
+      drinks: {
+        question: 'Šta pijete tokom dana?',
+        answers: ['Vodu', 'Kafu', 'Čaj', 'Sokove i gazirana pića'],
+      },
+      lunch: {
+        question: 'Kako se osećate posle ručka?',
+        answers: ['Lagano', 'Zadovoljno', 'Pospano', 'Tromo'],
+      },
+      moving: {
+        question: 'Kako se krećete tokom nedelje?',
+        answers: ['Hodam', 'Vežbam', 'Bavim se sportom', 'Radim fizički posao'],
+      },
+      habit: {
+        question: 'Koja navika vam najteže pada?',
+        answers: ['Redovni obroci', 'Dovoljno vode', 'Dovoljno sna', 'Svakodnevno kretanje'],
+      },
+    },
+  },
+  severalAnswers: 'Možete da izaberete više odgovora ili da nastavite bez njih.',
+  privacy: 'Odgovori ostaju na vašem uređaju. Kviz nije zamena za pregled kod lekara.',
+  back: 'Nazad',
+  next: fixedTexts.quizNext,
+  skip: 'Preskoči',
+  twoLeft: 'Još dva koraka',
+  oneLeft: 'Poslednji korak',
+  recommended: (offer) => `Preporučujemo ${offer}`,
+  nameLead: 'Ostavite ime i e-mail ako želite da vam šaljemo savete i ponude. Korak možete i da preskočite.',
+  name: 'Ime i prezime',
+  email: 'E-mail',
+  noListHint: 'Preporuku možete da pogledate i bez toga: izaberite „Preskoči“.',
+  phoneHeading: 'Da vas pozovemo?',
+  phoneLead: (offer) =>
+    `Ostavite broj ako želite da vas pozovemo u vezi sa proizvodom ${offer}. Korak možete i da preskočite.`,
+  finish: 'Pogledaj preporuku',
+  dataUse: 'Kako čuvamo vaše podatke piše u',
+  privacyPolicy: 'politici privatnosti',
+  reviews: `${facts.quizReviews} recenzije`,
+  limits: 'Dodatak ishrani upotpunjuje ishranu. Nije lek i ne zamenjuje pregled kod lekara.',
+  noSize: 'Nijedan proizvod ne menja veličinu, pa ni ovaj.',
+  preparing: 'Pripremamo preporuku',
+  unavailable: 'Preporuka trenutno nije dostupna',
+  emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
+  toShop: 'Pogledaj najpopularnije',
+};

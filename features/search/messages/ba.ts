@@ -1,0 +1,24 @@
+import { fixedTexts, plural } from '#features/shared/country';
+
+export const ba = {
+  search: 'Pretraga',
+  close: 'Zatvori pretragu',
+  field: 'Naziv proizvoda',
+  placeholder: 'Šta tražite?',
+  clear: 'Obriši',
+  count: (count: number) =>
+    `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`,
+  loading: 'Učitavanje proizvoda',
+  none: fixedTexts.searchNoMatch,
+  noneHint: 'Provjerite kako je naziv napisan ili pogledajte šta drugi najčešće naručuju.',
+  toMostPopular: 'Pogledaj najpopularnije',
+  emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
+  failedHint: 'Ponuda se nije učitala. Provjerite internet vezu i pokušajte ponovo.',
+  retry: 'Pokušaj ponovo',
+  unsure: 'Niste sigurni?',
+  unsureHint: 'Odgovorite na nekoliko pitanja i dobijte preporuku.',
+  quiz: 'Uradi kviz',
+};
+
+/** The texts of a country. */
+export type Messages = typeof ba;

@@ -1,0 +1,21 @@
+import { fixedTexts, plural } from '#features/shared/country';
+import type { Messages } from './ba';
+
+export const rs: Messages = {
+  search: 'Pretraga',
+  close: 'Zatvori pretragu',
+  field: 'Naziv proizvoda',
+  placeholder: 'Šta tražite?',
+  clear: 'Obriši',
+  count: (count) => `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`,
+  loading: 'Učitavanje proizvoda',
+  none: fixedTexts.searchNoMatch,
+  noneHint: 'Proverite kako je naziv napisan ili pogledajte šta drugi najčešće poručuju.',
+  toMostPopular: 'Pogledaj najpopularnije',
+  emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
+  failedHint: 'Ponuda se nije učitala. Proverite internet vezu i pokušajte ponovo.',
+  retry: 'Pokušaj ponovo',
+  unsure: 'Niste sigurni?',
+  unsureHint: 'Odgovorite na nekoliko pitanja i dobijte preporuku.',
+  quiz: 'Uradi kviz',
+};

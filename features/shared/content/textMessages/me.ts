@@ -1,0 +1,3 @@
+import type { Messages } from './ba';
+
+export const me: Messages = { contents: 'Na ovoj stranici', loading: 'Učitavanje teksta' };

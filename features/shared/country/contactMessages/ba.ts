@@ -1,0 +1,17 @@
+import { facts } from '../facts';
+
+const { from, to } = facts.supportHours;
+
+export const ba = {
+  hours: `Ponedjeljak do petak, ${from} do ${to}`,
+  networks: {
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    youtube: 'YouTube',
+    viber: 'Viber',
+  },
+  newTab: '(otvara se u novoj kartici)',
+};
+
+/** The texts of a country. */
+export type Messages = typeof ba;

@@ -1,0 +1,8 @@
+import { defineMessages } from '../messages';
+import { ba } from './ba';
+import { hr } from './hr';
+import { me } from './me';
+import { rs } from './rs';
+
+/** Opening hours of the support and names of the social networks. */
+export const contactMessages = defineMessages({ BA: ba, RS: rs, HR: hr, ME: me });

@@ -1,0 +1,15 @@
+import { facts } from '../facts';
+import type { Messages } from './ba';
+
+const { from, to } = facts.supportHours;
+
+export const me: Messages = {
+  hours: `Ponedjeljak do petak, ${from} do ${to}`,
+  networks: {
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    youtube: 'YouTube',
+    viber: 'Viber',
+  },
+  newTab: '(otvara se u novoj kartici)',
+};

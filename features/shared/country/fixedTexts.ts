@@ -1,0 +1,57 @@
+import { facts } from './facts';
+
+const { min, max } = facts.credentialLength;
+
+/**
+ * Texts that the specification fixes to the letter, with their spelling: the same in all four countries, or in all but the
+ * one that the name says. They stand only here; catalogues, schemas, docs and stories use the names.
+ */
+export const fixedTexts = {
+  searchNoMatch: 'Nije pronađen ni jedan artikal',
+  noOrders: 'Nema evidentiranih narudžbi na vašem računu.',
+  usernameLength: `Korisničko ime mora biti popunjeno i duže od ${min} slova ili broj telefona unesen`,
+  passwordLength: `Lozinka mora bit popunjena i duža od ${min} slova`,
+  emailMissing: 'Molimo unesite vaš email',
+  emailFormat: 'Email mora biti u odgovarajućem formatu.',
+  phoneMissing: 'Molimo unesite vaš broj telefona',
+  phoneFormat: 'Broj telefona mora biti u odgovarajućem formatu.',
+  nothingToOrder: 'Nema artikala za narudžbu.',
+  firstNameMissing: 'Ime ne može biti prazno.',
+  lastNameMissing: 'Prezime ne može biti prazno.',
+  orderPhoneMissing: 'Broj telefona ne može biti prazan.',
+  passwordFieldMissing: 'Popunite sva potrebna polja',
+  reviewTextMissing: 'Unesite vaš kometar',
+  pictureNameMissing: 'Ime ne može biti prazno',
+  pictureFileMissing: 'Odaberite privitak',
+  contactMissing: 'Molimo unesite Vaše podatke',
+  resetWrong: 'Informacije su pogrešno unešene',
+  loginFailed: 'Pogrešnan email ili lozinka',
+  registerUsernameExists: 'Račun sa navedenim emailom postoji',
+  registerPhoneExists: 'Račun sa navedenim brojem telefona postoji',
+  registerFailed: 'Pogrešan email ili lozinka',
+  checkoutEmailExists: 'Korisnik sa navedenim emailom već postoji',
+  checkoutPhoneExists: 'Korisnik sa navedenim brojem telefona već postoji',
+  passwordShort: `Lozinka mora biti između ${min} i ${max} karaktera`,
+  checkoutLoginFailed: 'Email ili lozinka su netačni.',
+  accountFailed: 'Došlo je do greške prilikom dohvatanja podataka',
+  profileSaved: 'Promjene uspješno sačuvane',
+  profileSavedSerbia: 'Promene uspešno sačuvane',
+  profileFailed: 'Došlo je do greške prilikom promjene podataka',
+  passwordChanged: 'Lozinka uspješno promjenjena',
+  passwordFailed: 'Došlo je do greške prilikom promjene lozinke',
+  reviewFailed: 'Došlo je do greške prilikom spremanja kometara, molimo pokušajte ponovo kasnije',
+  parcelPreparing: 'Paket u pripremi za slanje',
+  parcelNotFound: 'Paket nije pronađen',
+  tryLater: 'Došlo je do greške, molimo pokušajte ponovo kasnije',
+  offersFailed: 'Došlo je do greške!',
+  orderFailed: 'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.',
+  clubFailed: 'Došlo je do greške',
+  clubJoined: 'Uspješno ste se pridružili klubu!',
+  clubJoinedSerbia: 'Uspešno ste se pridružili klubu!',
+  renderError: 'Unexpected Application Error!',
+  trackParcel: 'Prati Pošiljku',
+  quizNext: 'Dalje',
+  description: 'Opis',
+  advantages: 'Prednosti',
+  howToUse: 'Kako koristiti',
+};

@@ -1,0 +1,37 @@
+import { facts, plural } from '#features/shared/country';
+import type { Messages } from './ba';
+
+const { min, max } = facts.credentialLength;
+
+export const hr: Messages = {
+  logIn: 'Prijavi se',
+  loggingIn: 'Prijavljujem vas',
+  create: 'Izradi račun',
+  creating: 'Izrađujem račun',
+  email: 'E-mail adresa',
+  password: 'Lozinka',
+  newPassword: 'Odaberite lozinku',
+  passwordHint: `Od ${min} do ${max} znaka.`,
+  showPassword: 'Prikaži lozinku',
+  hidePassword: 'Sakrij lozinku',
+  forgotPassword: 'Zaboravili ste lozinku?',
+  firstName: 'Ime',
+  lastName: 'Prezime',
+  phone: 'Broj telefona',
+  phoneHint: 'Na ovaj broj vas zovemo radi potvrde narudžbe.',
+  phoneCountry: 'Država',
+  phoneCountriesFound: (count) =>
+    `${count} ${plural(count, { one: 'država', few: 'države', other: 'država' })}`,
+  notCreated: 'Račun nije izrađen',
+  notCreatedHint:
+    'Provjerite podatke i internetsku vezu pa pokušajte ponovno. Sve što ste upisali ostaje spremljeno.',
+  offline: 'Nema veze s poslužiteljem. Pokušavamo ponovno…',
+  notChecked: 'Ne možemo provjeriti jeste li prijavljeni',
+  stopTrying: 'Prekini',
+  expired: 'Prijava je istekla',
+  loggedOutElsewhere: 'Odjavili ste se u drugom prozoru',
+  created: 'Račun je izrađen',
+  createdHint: 'Narudžbe, pošiljke i podaci sada su vam na jednom mjestu.',
+  continueShopping: 'Nastavi kupnju',
+  close: 'Zatvori',
+};

@@ -1,0 +1,36 @@
+import { facts, plural } from '#features/shared/country';
+import type { Messages } from './ba';
+
+const { min, max } = facts.credentialLength;
+
+export const me: Messages = {
+  logIn: 'Prijavi se',
+  loggingIn: 'Prijavljujem vas',
+  create: 'Napravi račun',
+  creating: 'Pravim račun',
+  email: 'E-mail',
+  password: 'Lozinka',
+  newPassword: 'Izaberite lozinku',
+  passwordHint: `Od ${min} do ${max} znaka.`,
+  showPassword: 'Prikaži lozinku',
+  hidePassword: 'Sakrij lozinku',
+  forgotPassword: 'Zaboravili ste lozinku?',
+  firstName: 'Ime',
+  lastName: 'Prezime',
+  phone: 'Broj telefona',
+  phoneHint: 'Na ovaj broj vas zovemo da potvrdimo narudžbu.',
+  phoneCountry: 'Država',
+  phoneCountriesFound: (count) =>
+    `${count} ${plural(count, { one: 'država', few: 'države', other: 'država' })}`,
+  notCreated: 'Račun nije napravljen',
+  notCreatedHint: 'Provjerite podatke i internet vezu, pa pokušajte ponovo. Sve što ste upisali je sačuvano.',
+  offline: 'Nema veze sa serverom. Pokušavamo ponovo…',
+  notChecked: 'Ne možemo provjeriti da li ste prijavljeni',
+  stopTrying: 'Prekini',
+  expired: 'Prijava je istekla',
+  loggedOutElsewhere: 'Odjavili ste se u drugom prozoru',
+  created: 'Račun je napravljen',
+  createdHint: 'Narudžbe, pošiljke i podaci sada su vam na jednom mjestu.',
+  continueShopping: 'Nastavi kupovinu',
+  close: 'Zatvori',
+};

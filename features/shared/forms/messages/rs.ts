@@ -1,0 +1,36 @@
+import { facts, plural } from '#features/shared/country';
+import type { Messages } from './ba';
+
+const { min, max } = facts.credentialLength;
+
+export const rs: Messages = {
+  logIn: 'Prijavi se',
+  loggingIn: 'Prijavljujem vas',
+  create: 'Napravi nalog',
+  creating: 'Pravim nalog',
+  email: 'E-mail',
+  password: 'Lozinka',
+  newPassword: 'Izaberite lozinku',
+  passwordHint: `Od ${min} do ${max} znaka.`,
+  showPassword: 'Prikaži lozinku',
+  hidePassword: 'Sakrij lozinku',
+  forgotPassword: 'Zaboravili ste lozinku?',
+  firstName: 'Ime',
+  lastName: 'Prezime',
+  phone: 'Broj telefona',
+  phoneHint: 'Na ovaj broj vas zovemo da potvrdimo porudžbinu.',
+  phoneCountry: 'Država',
+  phoneCountriesFound: (count) =>
+    `${count} ${plural(count, { one: 'država', few: 'države', other: 'država' })}`,
+  notCreated: 'Nalog nije napravljen',
+  notCreatedHint: 'Proverite podatke i internet vezu, pa pokušajte ponovo. Sve što ste upisali je sačuvano.',
+  offline: 'Nema veze sa serverom. Pokušavamo ponovo…',
+  notChecked: 'Ne možemo da proverimo da li ste prijavljeni',
+  stopTrying: 'Prekini',
+  expired: 'Prijava je istekla',
+  loggedOutElsewhere: 'Odjavili ste se u drugom prozoru',
+  created: 'Nalog je napravljen',
+  createdHint: 'Porudžbine, pošiljke i podaci sada su vam na jednom mestu.',
+  continueShopping: 'Nastavi kupovinu',
+  close: 'Zatvori',
+};

@@ -1,0 +1,11 @@
+import type { Messages } from './ba';
+
+export const me: Messages = {
+  potency: 'Potencija',
+  prostate: 'Prostata',
+  joints: 'Zglobovi i kosti',
+  beauty: 'Ljepota',
+  hair: 'Kosa',
+  weight: 'Mršavljenje',
+  digestion: 'Probava',
+};

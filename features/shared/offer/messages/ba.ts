@@ -1,0 +1,18 @@
+import { formatNumber, plural } from '#features/shared/country';
+
+export const ba = {
+  price: 'Cijena',
+  oldPrice: 'Stara cijena',
+  savings: (amount: string) => `Štedite ${amount}`,
+  lowestPrice: (price: string) => `Najniža cijena u posljednjih 30 dana: ${price}`,
+  reviews: (count: number) =>
+    `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`,
+  rating: (score: string, reviews: string) => `Ocjena ${score} od 5, ${reviews}`,
+  outOfStock: 'Trenutno nije na stanju',
+  outOfStockBadge: 'Nije na stanju',
+  view: 'Pogledaj',
+  loading: 'Učitavanje ponude',
+};
+
+/** The texts of a country. */
+export type Messages = typeof ba;

@@ -1,0 +1,18 @@
+import { fixedTexts } from '#features/shared/country';
+
+export const ba = {
+  loadFailed: fixedTexts.offersFailed,
+  loadFailedHint: 'Provjerite internet vezu i pokušajte ponovo.',
+  /** For pages without a description of their own. */
+  description:
+    'Dodaci prehrani za muškarce. Plaćanje pouzećem, dostava na kućnu adresu i garancija zadovoljstva.',
+  retry: 'Pokušaj ponovo',
+  notFound: 'Stranica nije pronađena',
+  notFoundHint: 'Adresa je možda pogrešno upisana ili stranica više ne postoji.',
+  toShop: 'Pogledaj najpopularnije',
+  toSearch: 'Pretražite proizvode',
+  home: 'Početna',
+};
+
+/** The texts of a country. */
+export type Messages = typeof ba;

@@ -1,0 +1,15 @@
+import { fixedTexts } from '#features/shared/country';
+import type { Messages } from './ba';
+
+export const hr: Messages = {
+  loadFailed: fixedTexts.offersFailed,
+  loadFailedHint: 'Provjerite internetsku vezu i pokušajte ponovno.',
+  description:
+    'Dodaci prehrani za muškarce. Plaćanje pouzećem, dostava na kućnu adresu i jamstvo zadovoljstva.',
+  retry: 'Pokušaj ponovno',
+  notFound: 'Stranica nije pronađena',
+  notFoundHint: 'Adresa je možda pogrešno upisana ili stranica više ne postoji.',
+  toShop: 'Pogledaj najpopularnije',
+  toSearch: 'Pretražite proizvode',
+  home: 'Početna',
+};

@@ -1,0 +1,15 @@
+import { fixedTexts } from '#features/shared/country';
+import type { Messages } from './ba';
+
+export const rs: Messages = {
+  loadFailed: fixedTexts.offersFailed,
+  loadFailedHint: 'Proverite internet vezu i pokušajte ponovo.',
+  description:
+    'Dodaci ishrani za muškarce. Plaćanje pouzećem, dostava na kućnu adresu i garancija zadovoljstva.',
+  retry: 'Pokušaj ponovo',
+  notFound: 'Stranica nije pronađena',
+  notFoundHint: 'Adresa je možda pogrešno upisana ili stranica više ne postoji.',
+  toShop: 'Pogledaj najpopularnije',
+  toSearch: 'Pretražite proizvode',
+  home: 'Početna',
+};

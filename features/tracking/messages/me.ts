@@ -1,0 +1,15 @@
+import { fixedTexts } from '#features/shared/country';
+import type { Messages } from './ba';
+
+export const me: Messages = {
+  heading: 'Praćenje pošiljke',
+  lead: 'Upišite broj narudžbe i vidite dokle je stigao paket. Broj je na vašem računu, pod „Moje narudžbe“.',
+  orderNumber: 'Broj narudžbe',
+  lookUp: 'Pronađi pošiljku',
+  lookingUp: 'Tražim pošiljku',
+  order: (orderNumber) => `Narudžba ${orderNumber}`,
+  inPreparation: fixedTexts.parcelPreparing,
+  inPreparationHint: 'Šaljemo od ponedjeljka do petka. Kad paket krene, javljamo vam SMS-om i na Viber.',
+  notFound: fixedTexts.parcelNotFound,
+  notFoundHint: 'Provjerite broj narudžbe i internet vezu, pa pokušajte ponovo. Možete nas i nazvati:',
+};

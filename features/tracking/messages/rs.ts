@@ -1,0 +1,15 @@
+import { fixedTexts } from '#features/shared/country';
+import type { Messages } from './ba';
+
+export const rs: Messages = {
+  heading: 'Praćenje pošiljke',
+  lead: 'Upišite broj porudžbine i vidite dokle je stigao paket. Broj je na vašem nalogu, pod „Moje porudžbine“.',
+  orderNumber: 'Broj porudžbine',
+  lookUp: 'Pronađi pošiljku',
+  lookingUp: 'Tražim pošiljku',
+  order: (orderNumber) => `Porudžbina ${orderNumber}`,
+  inPreparation: fixedTexts.parcelPreparing,
+  inPreparationHint: 'Šaljemo od ponedeljka do petka. Kada paket krene, javljamo vam SMS-om i na Viber.',
+  notFound: fixedTexts.parcelNotFound,
+  notFoundHint: 'Proverite broj porudžbine i internet vezu, pa pokušajte ponovo. Možete i da nas pozovete:',
+};
