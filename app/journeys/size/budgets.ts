@@ -34,7 +34,7 @@ export const budgets: readonly RouteBudget[] = [
     withoutPackages: [...formPackages, 'embla-carousel-react'],
   }),
   budget('/most-popular', 'listing', 116),
-  budget('/offers/alpha-potent', 'offer', 140),
+  budget('/offers/alpha-potent', 'offer', 141),
   budget('/bundles', 'bundles', 118),
   budget('/club', 'club', 130),
   budget('/community', 'community', 120),
@@ -44,7 +44,7 @@ export const budgets: readonly RouteBudget[] = [
   budget('/track', 'tracking', 120),
   budget('/terms-of-use', 'information', 130),
   budget('/kontaktiraje-nas', 'contact', 130, { withoutPackages: [] }),
-  budget('/checkout', 'checkout', 150, { withoutPackages: [] }),
+  budget('/checkout', 'checkout', 151, { withoutPackages: [] }),
 ];
 
 /** Requests for scripts and style sheets that a route may make before anybody touches it. */
