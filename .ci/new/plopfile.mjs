@@ -74,9 +74,14 @@ const screenFiles = {
   'Screen.tsx': 'features/{{screen}}/{{Screen}}Screen.tsx',
   'Screen.stories.tsx': 'features/{{screen}}/{{Screen}}Screen.stories.tsx',
   'Screen.mdx': 'features/{{screen}}/{{Screen}}Screen.mdx',
-  'messages.ts': 'features/{{screen}}/messages.ts',
+  'messages.index.ts': 'features/{{screen}}/messages/index.ts',
   'index.ts': 'features/{{screen}}/index.ts',
 };
+/** One file of texts a country. */
+const messageFiles = countries.map(({ code }) => ({
+  path: `features/{{screen}}/messages/${code.toLowerCase()}.ts`,
+  data: { country: code.toLowerCase(), isBA: code === 'BA' },
+}));
 const callFiles = {
   'api.ts': 'features/shared/api/{{item}}s.ts',
   'backend.ts': 'mocks/backend/{{item}}s.ts',
@@ -203,7 +208,7 @@ const callEnds = [
 ];
 
 const left = `What only people can do:
-  - features/{{screen}}/messages.ts: the texts that are empty, and those of RS, HR and ME that differ (Docs/Content guidelines).
+  - features/{{screen}}/messages: the texts that are empty, and those of RS, HR and ME that differ (Docs/Content guidelines).
 {{#if call}}
   - The fields of Wire{{Item}} in features/shared/api/contract.ts, and what follows from them: the schema in api/{{item}}s.ts, data of
     four countries in mocks/fixtures/{{item}}s.ts, what a screen relies on in api/api.fuzz.test.ts.
@@ -287,6 +292,12 @@ export default function (plop) {
           templateFile: join(import.meta.dirname, `templates/${template}.hbs`),
           data,
         })),
+        ...messageFiles.map(({ path, data: own }) => ({
+          type: 'add',
+          path,
+          templateFile: join(import.meta.dirname, 'templates/messages.ts.hbs'),
+          data: { ...data, ...own },
+        })),
         ...entries.map(([path = '', begin = '', entry = '', needed]) => () => {
           edit(join(base, path), (code) => {
             const whole = intoBlock(code, path, begin, rendered(entry).trimEnd());
@@ -301,6 +312,7 @@ export default function (plop) {
         () => {
           const written = [
             ...Object.values(files).map(rendered),
+            ...messageFiles.map(({ path }) => rendered(path)),
             ...[...entries, ...ends].map(([path = '']) => path),
           ];
           const biome = join(root, 'node_modules/.bin/biome');
