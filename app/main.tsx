@@ -8,6 +8,7 @@ import { fetchEarly } from './firstScreen/fetchEarly';
 import { keepFocus, repeatPress } from './firstScreen/takeOver';
 import { PageSkeleton } from './PageSkeleton';
 import { preventNativeSubmits } from './preventNativeSubmits';
+import { reloadForNewRelease } from './release';
 import { ShopPages } from './ShopPages';
 import { createShop, ShopProvider } from './ShopProvider';
 import { loadScreen } from './shopRoutes';
@@ -22,6 +23,8 @@ document.documentElement.lang = countrySettings[country].lang;
 for (const meta of document.querySelectorAll('[data-until-drawn]')) meta.remove();
 
 preventNativeSubmits(document);
+// Vite's event when code fails to load.
+addEventListener('vite:preloadError', () => void reloadForNewRelease(import.meta.url));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -51,7 +54,7 @@ function TakeOver({ container }: { container: Element }) {
  * screen's code has loaded would be work for nothing; a failure to load is shown by the screen.
  */
 async function render(container: Element): Promise<void> {
-  if (hasFirstScreen()) await loadScreen(history.location).catch(() => undefined);
+  if (hasFirstScreen()) await loadScreen(shop.queryClient, history.location);
   createRoot(container, { onRecoverableError: reportRecovered }).render(
     <StrictMode>
       <ShopProvider country={country} shop={shop}>
