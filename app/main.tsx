@@ -4,7 +4,7 @@ import { countrySettings, detectCountry } from '#features/shared/country';
 import { createHashHistory, Navigation } from '#features/shared/page';
 import { env, hasFirstScreen, openStorage } from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
-import { fetchEarly } from './firstScreen/fetchEarly';
+import { prefetchEarly } from './firstScreen/prefetchEarly';
 import { keepFocus, repeatPress } from './firstScreen/takeOver';
 import { PageSkeleton } from './PageSkeleton';
 import { preventNativeSubmits } from './preventNativeSubmits';
@@ -31,7 +31,7 @@ if (!root) throw new Error('index.html has no #root');
 
 const shop = createShop(country);
 const history = createHashHistory();
-fetchEarly(shop);
+prefetchEarly(shop);
 
 /** Renders in small steps, which keep the first screen responsive: it stays until all steps are done. */
 function InSteps({ children }: { children: ReactNode }) {

@@ -112,7 +112,7 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Li
         formState: { values: true },
         callback: ({ values }) => {
           // react-hook-form emits once more after submit, when the user may be logged in already.
-          if (!session.store.getState().isLoggedIn) draft.keep(values);
+          if (!session.store.getState().userData.isLoggedIn) draft.keep(values);
         },
       }),
     [profileForm, session, draft],
@@ -168,7 +168,7 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Li
       flushSync(() => setMessageOpen(false));
       willShowMessage.current = false;
       // Not `login.isSuccess`, which may be older than the press.
-      if (session.store.getState().isLoggedIn) onLoggedIn?.();
+      if (session.store.getState().userData.isLoggedIn) onLoggedIn?.();
       else loginButton.current?.focus();
     },
   };

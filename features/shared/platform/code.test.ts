@@ -74,7 +74,10 @@ describe('code', () => {
 
   it('fails with the fixed message, and loads when it is needed again', async () => {
     const cause = new TypeError('Failed to fetch dynamically imported module');
-    const load = vi.fn(async () => 'code').mockRejectedValueOnce(cause).mockRejectedValueOnce(cause);
+    const load = vi
+      .fn(async () => 'code')
+      .mockRejectedValueOnce(cause)
+      .mockRejectedValueOnce(cause);
     const code = codeQuery(load);
     const failure = await outcomeOf(code);
     expect(failure).toBeInstanceOf(CodeError);
