@@ -1,18 +1,19 @@
 import type { FooterProps } from '#features/footer';
 import { LoadFailure } from '#features/shared/page';
 import {
-  createChunk,
-  useChunk,
+  CODE_FAILED,
+  codeQuery,
   useComesNear,
   useFirstGesture,
-  useRetryOnline,
+  usePrefetch,
+  useShopQuery,
 } from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
 import { Stack } from '#ui/Stack';
 import * as styles from './FooterPart.css';
 
-const footers = createChunk(() => import('#features/footer'));
+const footers = codeQuery(() => import('#features/footer'));
 
 export interface FooterPartProps extends FooterProps {
   /** The footer of checkout and quiz. */
@@ -24,18 +25,17 @@ export interface FooterPartProps extends FooterProps {
  * first gesture, or once its reserved space comes into view.
  */
 export function FooterPart({ isSlim, ...props }: FooterPartProps) {
-  useFirstGesture(footers.prefetch);
+  useFirstGesture(usePrefetch(footers));
   const [reserved, isInView] = useComesNear<HTMLDivElement>({ margin: '0px' });
-  const { code, failure } = useChunk(footers, { isNeeded: isInView });
-  useRetryOnline(failure);
-  if (code) return isSlim ? <code.SlimFooter {...props} /> : <code.Footer {...props} />;
+  const { data, isError, isFetching, refetch } = useShopQuery({ ...footers, enabled: isInView });
+  if (data) return isSlim ? <data.SlimFooter {...props} /> : <data.Footer {...props} />;
   return (
-    <Band as="footer" tone={failure ? 'plain' : 'deep'} padding="none">
+    <Band as="footer" tone={isError ? 'plain' : 'deep'} padding="none">
       <div ref={reserved} className={isSlim ? styles.reservedSlim : styles.reserved}>
-        {failure && (
+        {isError && (
           <Container>
             <Stack paddingBlock="7">
-              <LoadFailure {...failure} />
+              <LoadFailure detail={CODE_FAILED} busy={isFetching} onRetry={refetch} />
             </Stack>
           </Container>
         )}

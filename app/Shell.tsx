@@ -5,8 +5,8 @@ import { CheckoutHeader, Header, SkipLink } from '#features/header';
 import { Search } from '#features/search';
 import { useCartPanel } from '#features/shared/cart';
 import { useCountry } from '#features/shared/country';
-import { OverlayPart, StoreData, useNavigationState } from '#features/shared/page';
-import { env, useFirstGesture } from '#features/shared/platform';
+import { Lazy, StoreData, useNavigationState } from '#features/shared/page';
+import { env, useFirstGesture, usePrefetch } from '#features/shared/platform';
 import { Crossfade } from '#ui/Crossfade';
 import { ConsentPart } from './ConsentPart';
 import { cartPanel } from './cartPanel';
@@ -38,7 +38,7 @@ export function Shell({ frame, screen: name, loading, children }: ShellProps) {
   const { isNavigating } = useNavigationState();
   const cart = useCartPanel();
   // Adding to the cart opens the panel, so its code should be ready.
-  useFirstGesture(cartPanel.prefetch);
+  useFirstGesture(usePrefetch(cartPanel));
 
   const container = env.analytics[useCountry().code];
   const [isConsentReopened, setConsentReopened] = useState(false);
@@ -79,9 +79,9 @@ export function Shell({ frame, screen: name, loading, children }: ShellProps) {
       </main>
       <FooterPart isSlim={Boolean(frame)} {...(container && { onCookies: () => setConsentReopened(true) })} />
       {isNavigating && <div className={styles.progress} aria-hidden="true" />}
-      <OverlayPart chunk={cartPanel} open={cart.isOpen} onClose={cart.close}>
+      <Lazy code={cartPanel} open={cart.isOpen} onClose={cart.close}>
         {(CartPanel) => <CartPanel />}
-      </OverlayPart>
+      </Lazy>
       <Connection />
       <ScrollPosition />
       <StoreData />

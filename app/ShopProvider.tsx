@@ -20,16 +20,6 @@ export interface ShopProviderProps {
 
 /** Creates the values that `ShopProvider` provides. */
 export function createShop(country: Country) {
-  const backend = { url: `${env.apiBase}/_rpc`, meta: () => ({ country }) };
-  const session = createSession(createRpcClient<ShopMethods>(backend));
-  // The client of the screens. The session has its own: a check that finds no login would expire the session, which makes
-  // the other tabs check, and so on for ever.
-  const rpc = createRpcClient<ShopMethods>({
-    ...backend,
-    onRefused: (code) => {
-      if (code === 'NOT_LOGGED_IN') session.expire();
-    },
-  });
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -53,9 +43,19 @@ export function createShop(country: Country) {
       },
     },
   });
-  session.store.subscribe(({ isLoggedIn }) => {
+  const backend = { url: `${env.apiBase}/_rpc`, meta: () => ({ country }) };
+  const session = createSession(queryClient, createRpcClient<ShopMethods>(backend));
+  // The client of the screens. The session has its own: a check that finds no login would expire the session, which makes
+  // the other tabs check, and so on for ever.
+  const rpc = createRpcClient<ShopMethods>({
+    ...backend,
+    onRefused: (code) => {
+      if (code === 'NOT_LOGGED_IN') session.expire();
+    },
+  });
+  session.store.subscribe(({ userData }) => {
     // Removes personal data after logout.
-    if (isLoggedIn === false)
+    if (userData.isLoggedIn === false)
       queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPersonal === true });
   });
   return { rpc, queryClient, session, cart: createCart(openStorage('device')), drafts: createDrafts() };

@@ -1,4 +1,4 @@
-import { createChunk } from '#features/shared/platform';
+import { codeQuery } from '#features/shared/platform';
 
 /** The code of the cart panel, kept out of the first load. */
-export const cartPanel = createChunk(async () => (await import('#features/cart')).CartPanel);
+export const cartPanel = codeQuery(async () => (await import('#features/cart')).CartPanel);

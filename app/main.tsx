@@ -5,10 +5,11 @@ import { countrySettings, detectCountry } from '#features/shared/country';
 import { createHashHistory, Navigation } from '#features/shared/page';
 import { env, hasFirstScreen, openStorage } from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
-import { fetchEarly } from './firstScreen/fetchEarly';
+import { prefetchEarly } from './firstScreen/prefetchEarly';
 import { keepFocus, repeatPress } from './firstScreen/takeOver';
 import { PageSkeleton } from './PageSkeleton';
 import { preventNativeSubmits } from './preventNativeSubmits';
+import { reloadForNewRelease } from './release';
 import { ShopPages } from './ShopPages';
 import { createShop, ShopProvider } from './ShopProvider';
 import { loadScreen } from './shopRoutes';
@@ -23,13 +24,15 @@ document.documentElement.lang = countrySettings[country].lang;
 for (const meta of document.querySelectorAll('[data-until-drawn]')) meta.remove();
 
 preventNativeSubmits(document);
+// Vite's event when code fails to load.
+addEventListener('vite:preloadError', () => void reloadForNewRelease(import.meta.url));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const shop = createShop(country);
 const history = createHashHistory();
-fetchEarly(shop);
+prefetchEarly(shop);
 
 /** Renders in small steps, which keep the first screen responsive: it stays until all steps are done. */
 function InSteps({ children }: { children: ReactNode }) {
@@ -52,7 +55,7 @@ function TakeOver({ container }: { container: Element }) {
  * screen's code has loaded would be work for nothing; a failure to load is shown by the screen.
  */
 async function render(container: Element): Promise<void> {
-  if (hasFirstScreen()) await loadScreen(history.location).catch(() => undefined);
+  if (hasFirstScreen()) await loadScreen(shop.queryClient, history.location);
   createRoot(container, { onRecoverableError: reportRecovered }).render(
     <StrictMode>
       <ShopProvider country={country} shop={shop}>

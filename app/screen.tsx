@@ -1,46 +1,71 @@
-import { type ComponentType, type FunctionComponent, lazy, useEffect, useState } from 'react';
-import { type Chunk, createChunk, useChunk, useRetryOnline } from '#features/shared/platform';
-import { PageSkeleton } from './PageSkeleton';
-import { ScreenFailure } from './ScreenFailure';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { ComponentType, FunctionComponent } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useMessages } from '#features/shared/country';
+import { LoadFailure } from '#features/shared/page';
+import { CODE_FAILED, type Code, CodeError, codeQuery } from '#features/shared/platform';
+import { messages } from './messages';
 
 export interface Screen extends FunctionComponent {
-  /** Loads the code. A first render after that does not suspend. */
-  load: () => Promise<unknown>;
+  /** A first render after this has loaded does not suspend. */
+  code: Code<ComponentType>;
 }
 
 /**
- * Creates a screen whose code loads on its first visit; it suspends meanwhile. React loads it only once, so if the code
- * fails to load, a component that can retry takes its place.
+ * Creates a screen whose code loads on its first visit; it suspends meanwhile, so that the old page stays.
  *
  * @param load `async () => (await import('#features/club')).ClubScreen`
  */
 export function screen(load: () => Promise<ComponentType>): Screen {
-  const chunk = createChunk(load);
-  const Lazy = lazy(async () => {
-    try {
-      return { default: await chunk.load() };
-    } catch (error) {
-      console.error(error);
-      return { default: retryingScreen(chunk) };
-    }
-  });
-  function LoadedOrLazy() {
-    const [Component] = useState<ComponentType>(() => chunk.code ?? Lazy);
-    return <Component />;
+  const code = codeQuery(load);
+
+  function Suspending() {
+    const { data: Loaded } = useSuspenseQuery(code);
+    return <Loaded />;
   }
-  return Object.assign(LoadedOrLazy, { load: chunk.load });
+
+  function Failed({ error }: FallbackProps) {
+    // Thrown by the screen itself.
+    if (!(error instanceof CodeError)) throw error;
+    return <FailedScreen code={code} />;
+  }
+
+  function LazyScreen() {
+    return (
+      <ErrorBoundary FallbackComponent={Failed}>
+        <Suspending />
+      </ErrorBoundary>
+    );
+  }
+  return Object.assign(LazyScreen, { code });
 }
 
-function retryingScreen(chunk: Chunk<ComponentType>): ComponentType {
-  // The first visit shows the failure at once; later visits load the screen again.
-  let hasFailed = true;
-  return function RetryingScreen() {
-    const { code: Screen, failure } = useChunk(chunk, { hasFailed });
-    useRetryOnline(failure);
-    useEffect(() => {
-      hasFailed = false;
-    }, []);
-    if (Screen) return <Screen />;
-    return failure ? <ScreenFailure {...failure} /> : <PageSkeleton />;
-  };
+/**
+ * In place of a screen whose code failed to load, until it has loaded (Specification/Page behaviour). Loads it again at
+ * once, because the failure may be that of an earlier visit.
+ */
+function FailedScreen({ code }: Pick<Screen, 'code'>) {
+  const text = useMessages(messages);
+  const queryClient = useQueryClient();
+  const { data: Loaded, isFetching, refetch } = useQuery(code);
+
+  async function retry() {
+    const { isError } = await refetch();
+    const isStillShown = queryClient.getQueryCache().find({ queryKey: code.queryKey })?.isActive();
+    // Some browsers never fetch a module again that has failed, and a new release has other files. Without a network a
+    // reload would lose the page.
+    if (isError && isStillShown && navigator.onLine) location.reload();
+  }
+
+  if (Loaded) return <Loaded />;
+  return (
+    <LoadFailure
+      place="page"
+      title={text.notLoaded}
+      hint={text.notLoadedHint}
+      detail={CODE_FAILED}
+      busy={isFetching}
+      onRetry={retry}
+    />
+  );
 }

@@ -19,8 +19,8 @@ function refuse(code: string) {
 /** A shop with a logged-in member. */
 function shopWithMember() {
   const shop = createShop('BA');
-  shop.session.store.setState({ isLoggedIn: true });
-  return { ...shop, isLoggedIn: () => shop.session.store.getState().isLoggedIn };
+  shop.session.update({ firstName: 'Edin', lastName: '', username: 'edin', phone: '', email: '' });
+  return { ...shop, isLoggedIn: () => shop.session.store.getState().userData.isLoggedIn };
 }
 
 it('keeps personal data while the login is unknown and removes it on logout', async () => {
@@ -29,7 +29,7 @@ it('keeps personal data while the login is unknown and removes it on logout', as
   const meta = { isPersonal: true };
   await queryClient.fetchQuery({ queryKey: ['orders', 'edin'], queryFn: () => [], meta });
   queryClient.setQueryData(['offers'], []);
-  session.store.setState({ isLoggedIn: null, user: null });
+  session.setUnknown();
   expect(orders()).toEqual([]);
   session.expire();
   expect(orders()).toBeUndefined();
@@ -77,7 +77,8 @@ it('notifies other tabs when a call ends the session, but not when a login check
   vi.stubGlobal('addEventListener', vi.fn());
   const { rpc, session, isLoggedIn } = shopWithMember();
   const stop = session.start();
-  await vi.waitFor(() => expect(isLoggedIn()).toBe(false));
+  await session.check();
+  expect(isLoggedIn()).toBe(false);
   expect(postMessage).not.toHaveBeenCalled();
   await expect(rpc.call({ method })).rejects.toThrow();
   expect(postMessage).toHaveBeenCalledOnce();

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type Location, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { InformationPage } from '#features/information';
 import { routes } from '#features/shared/routes';
@@ -99,8 +100,9 @@ export const shopPages: ShopPage[] = [
   { path: '*', Component: screen(async () => (await import('#features/not-found')).NotFoundScreen) },
 ];
 
-/** Loads the code of the screen of an address. */
-export async function loadScreen(location: Location): Promise<void> {
+/** Loads the code of the screen of an address. Resolves also if that fails. */
+export async function loadScreen(queryClient: QueryClient, location: Location): Promise<void> {
   const [match] = matchRoutes(shopPages, location) ?? [];
-  await match?.route.Component?.load();
+  const code = match?.route.Component?.code;
+  if (code) await queryClient.prefetchQuery(code);
 }

@@ -80,5 +80,5 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
   });
 
   globalThis.firstScreen = first;
-  globalThis.earlyCalls = startRequests(find(), country, `${backendAddress(apiBase)}/_rpc`);
+  globalThis.early = startRequests(find(), country, `${backendAddress(apiBase)}/_rpc`);
 }

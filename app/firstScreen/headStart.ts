@@ -1,8 +1,8 @@
 import { PRIORITY_COUNT } from '#features/listing';
-import { loginCheckCall, offerCall, offersCall } from '#features/shared/api';
+import { type EarlyResponses, loginCheckCall, offerCall, offersCall } from '#features/shared/api';
 import type { Country } from '#features/shared/country';
 import { pictureOf } from '#features/shared/offer';
-import { type EarlyCall, postJson, toSentCall } from '#features/shared/protocol';
+import { postJson, toSentCall } from '#features/shared/protocol';
 import { type PlannedAddress, pictureId } from './plan';
 
 /** Starts the app. Its code and that of the screen load in parallel. */
@@ -36,7 +36,7 @@ function showPicture(place: Element, template: HTMLTemplateElement, url: string)
 }
 
 /** Shows the first pictures of the offers in an answer in their places in the skeleton. */
-async function showPictures({ response }: EarlyCall, skeleton: string, group?: string): Promise<void> {
+async function showPictures(response: Promise<Response>, skeleton: string, group?: string): Promise<void> {
   const template = document.getElementById(pictureId(skeleton));
   if (!(template instanceof HTMLTemplateElement)) return;
   const places = [...document.querySelectorAll('#first-screen [data-offer-picture]')].slice(
@@ -57,35 +57,33 @@ export function startRequests(
   address: PlannedAddress | undefined,
   country: Country,
   url: string,
-): EarlyCall[] {
-  const calls: EarlyCall[] = [];
+): EarlyResponses {
+  let lastId = 0;
   function ask(
     call: { method: string; params?: object; args?: object },
     priority: RequestPriority,
-  ): EarlyCall {
-    const sent = toSentCall('call', { ...call, meta: { country } }, calls.length + 1);
-    const early = { sent, response: postJson(url, sent, { priority }) };
-    // The client sends a failed call again, and reports it if that fails too.
-    early.response.catch(() => undefined);
-    calls.push(early);
-    return early;
+  ): Promise<Response> {
+    // The client counts up from 1.
+    lastId -= 1;
+    const response = postJson(url, toSentCall('call', { ...call, meta: { country } }, lastId), { priority });
+    // The shop sends a failed call again, and reports it if that fails too.
+    response.catch(() => undefined);
+    return response;
   }
 
-  ask(loginCheckCall, 'low');
-  if (!address) return calls;
+  const early: EarlyResponses = { session: ask(loginCheckCall, 'low') };
+  if (!address) return early;
   const { data, skeleton, pattern } = address;
   const param = new RegExp(pattern, 'i').exec(location.hash.slice(1))?.[1];
-  const early =
-    data === 'offers'
-      ? ask(offersCall, 'high')
-      : data === 'offer' && param && /^[\w-]+$/.test(param)
-        ? ask(offerCall(param), 'high')
-        : undefined;
+  let response: Promise<Response> | undefined;
+  if (data === 'offers') response = early.offers = ask(offersCall, 'high');
+  if (data === 'offer' && param && /^[\w-]+$/.test(param))
+    response = early[`offer/${param}`] = ask(offerCall(param), 'high');
   // In another order, other offers come first.
   const isSorted = data === 'offers' && location.hash.includes('?');
-  if (early && !isSorted) {
+  if (response && !isSorted) {
     // A head start only: without these pictures, the screen asks for them.
-    showPictures(early, skeleton, data === 'offers' ? param : undefined).catch(() => undefined);
+    showPictures(response, skeleton, data === 'offers' ? param : undefined).catch(() => undefined);
   }
-  return calls;
+  return early;
 }

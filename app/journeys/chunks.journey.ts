@@ -6,28 +6,23 @@ test.use(onComputer);
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Ovaj dio stranice se nije učitao' });
 
-/** Simulates a new release on the server: its page has another entry script, and one file of the old release is gone. */
+/**
+ * Simulates a new release on the server: when the page looks for its own script, that is gone, and so is one file that it
+ * loads later.
+ */
 async function deployRelease(page: Page, { without }: { without: string }) {
-  const loads: string[] = [];
+  let loads = 0;
   let checks = 0;
   await page.route(`**/assets/${without}-*.js`, (route) => route.fulfill({ status: 404 }));
-  await page.route(
-    ({ pathname }) => pathname === '/',
-    async (route) => {
-      if (route.request().isNavigationRequest()) {
-        loads.push(route.request().url());
-        return route.fallback();
-      }
-      const response = await route.fetch();
-      const body = await response.text();
-      await route.fulfill({
-        response,
-        body: body.replace(/"entry":"[^"]+"/, '"entry":"assets/index-new.js"'),
-      });
-      checks += 1;
-    },
-  );
-  return { loads: () => loads.length, checks: () => checks };
+  await page.route('**/assets/index-*.js', (route) => {
+    if (route.request().method() !== 'HEAD') return route.fallback();
+    checks += 1;
+    return route.fulfill({ status: 404 });
+  });
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return { loads: () => loads, checks: () => checks };
 }
 
 test('a panel whose code fails to load leaves the page usable, and retrying opens it', async ({ page }) => {
@@ -50,10 +45,10 @@ test('a panel whose code fails to load leaves the page usable, and retrying open
 
 test('after a new release the page reloads once', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
-  const { loads, checks } = await deployRelease(page, { without: 'bundles' });
+  const { loads } = await deployRelease(page, { without: 'bundles' });
   await shopper.open('/most-popular');
   await page.getByRole('banner').getByRole('link', { name: 'Paketi' }).click();
-  await expect.poll(checks).toBe(2);
+  await expect.poll(loads).toBe(2);
   await expect(shopper.heading('Stranica se nije učitala')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Najpopularniji' }).click();
   await expect(shopper.heading('Najpopularniji')).toBeVisible();
@@ -65,9 +60,9 @@ test('after a new release the checkout does not reload by itself', async ({ page
   const { loads, checks } = await deployRelease(page, { without: 'checkout' });
   await shopper.open('/checkout');
   await expect(shopper.heading('Stranica se nije učitala')).toBeVisible();
-  await expect.poll(checks).toBe(1);
+  await expect.poll(checks).toBeGreaterThan(0);
   const retry = shopper.main.getByRole('button', { name: 'Pokušaj ponovo' });
-  await expect(retry).toBeVisible();
+  await expect(retry).toBeEnabled();
   expect(loads()).toBe(1);
   // A retry that fails again reloads the page.
   await retry.click();

@@ -72,10 +72,11 @@ test('a page loads if the network comes back while its error is still fading in'
     new MutationObserver((_changes, observer) => {
       if (document.querySelector('h1')?.textContent !== 'Stranica se nije učitala') return;
       observer.disconnect();
+      dispatchEvent(new Event('offline'));
       dispatchEvent(new Event('online'));
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  await page.route(/bundles-.*\.js/, (route) => route.abort(), { times: 1 });
+  await page.route(/bundles-.*\.js/, (route) => route.abort(), { times: 2 });
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/most-popular');
   await page.getByRole('banner').getByRole('link', { name: 'Paketi' }).click();

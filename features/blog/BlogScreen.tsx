@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import {
   articleCovers,
@@ -9,8 +10,7 @@ import {
   topics,
 } from '#features/shared/content';
 import { formatDate, useCountry, useMessages } from '#features/shared/country';
-import { NotFound, PageHeading, Part } from '#features/shared/page';
-import { useChunk } from '#features/shared/platform';
+import { Lazy, NotFound, PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { Container } from '#ui/Container';
@@ -39,8 +39,8 @@ function Article({ topic }: { topic: Topic }) {
   const { subject, title, line } = useMessages(articleNames)[topic];
   const country = useCountry();
   const { written, checked } = articleDates[topic];
-  const chunk = library(topic, country.code);
-  const { code: article } = useChunk(chunk);
+  const code = library(topic, country.code);
+  const { data: article } = useQuery(code);
   return (
     <>
       <Container as="article">
@@ -75,7 +75,7 @@ function Article({ topic }: { topic: Topic }) {
           <div className={styles.cover}>
             <Image {...articleCovers[topic]} alt="" ratio="fill" corners="large" priority />
           </div>
-          <Part chunk={chunk} loading={<TextSkeleton />}>
+          <Lazy code={code} loading={<TextSkeleton />}>
             {(content) => (
               <TextPage content={content} pieces={{ SafetyNote }}>
                 <Sources topic={topic} />
@@ -84,7 +84,7 @@ function Article({ topic }: { topic: Topic }) {
                 </ScreenOnly>
               </TextPage>
             )}
-          </Part>
+          </Lazy>
         </Stack>
       </Container>
       <ScreenOnly>

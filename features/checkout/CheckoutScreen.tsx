@@ -27,7 +27,7 @@ const SUMMARY_ID = 'checkout-summary';
 /** The checkout: login or registration, then the order form, with the order summary beside them (Screens/Checkout). */
 export function CheckoutScreen() {
   const text = useMessages(messages);
-  const user = useSessionState((session) => session.user);
+  const user = useSessionState(({ userData }) => userData.userData);
   const prices = useCartSummary();
   const checkout = useCheckout(user, prices);
   const { state } = checkout;

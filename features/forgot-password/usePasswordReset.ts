@@ -14,7 +14,7 @@ import {
   useSubmission,
 } from '#features/shared/forms';
 import { routes } from '#features/shared/routes';
-import { insistentMutation, useSession } from '#features/shared/session';
+import { retryUntilAnswered, useSession } from '#features/shared/session';
 import {
   type AddressFields,
   addressRefusals,
@@ -55,7 +55,7 @@ export function usePasswordReset() {
   const submitButton = useRef<HTMLButtonElement>(null);
 
   const send = useSubmission(
-    insistentMutation(session, (address: string, options) => sendResetCode(rpc, address, options)),
+    retryUntilAnswered(session, (address: string, options) => sendResetCode(rpc, address, options)),
     {
       refusals: refusalsIn(addressForm, addressRefusals),
       async onSuccess(_, address) {
@@ -67,7 +67,7 @@ export function usePasswordReset() {
   );
 
   const save = useSubmission(
-    insistentMutation(session, (reset: PasswordReset, options) => resetPassword(rpc, reset, options)),
+    retryUntilAnswered(session, (reset: PasswordReset, options) => resetPassword(rpc, reset, options)),
     {
       refusals: refusalsIn(passwordForm, passwordRefusals),
       async onSuccess() {

@@ -1,6 +1,6 @@
 import { TextPage, TextSkeleton } from '#features/shared/content';
 import { useCountry, useMessages } from '#features/shared/country';
-import { PageHeading, Part } from '#features/shared/page';
+import { Lazy, PageHeading } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { Container } from '#ui/Container';
@@ -55,13 +55,13 @@ function Page({ page }: InformationScreenProps) {
             </Stack>
           )}
         </Stack>
-        <Part chunk={library(page, useCountry().code)} loading={<TextSkeleton />}>
+        <Lazy code={library(page, useCountry().code)} loading={<TextSkeleton />}>
           {(content) => (
             <TextPage content={content} pieces={pieces}>
               <Help />
             </TextPage>
           )}
-        </Part>
+        </Lazy>
       </Stack>
     </Container>
   );

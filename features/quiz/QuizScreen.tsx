@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { Crossfade } from '#ui/Crossfade';
@@ -33,10 +34,8 @@ export function QuizScreen() {
   const offer = goal && recommend(goal, offers.data ?? []);
   const hasResult = step.asks === 'name' || step.asks === 'phone';
 
-  useEffect(() => {
-    // The form comes after the questions. If this fails, the step loads it again.
-    if (goal) contactForm.prefetch();
-  }, [goal]);
+  // The form comes after the questions. If this fails, the step loads it again.
+  useQuery({ ...contactForm, enabled: goal !== undefined });
 
   const place = `${goal} ${step.step}`;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '#features/shared/country';
-import { OverlayPart, useOverlay } from '#features/shared/page';
-import { createChunk } from '#features/shared/platform';
+import { Lazy, useOverlay } from '#features/shared/page';
+import { codeQuery, usePrefetch } from '#features/shared/platform';
 import { IconButton } from '#ui/IconButton';
 import { messages } from './messages';
 import { TypeAhead } from './parts/TypeAhead';
 import { useSlashKey } from './parts/useSlashKey';
 
 // Loaded on demand, to keep it out of the first load.
-const overlay = createChunk(async () => (await import('./parts/SearchOverlay')).SearchOverlay);
+const overlay = codeQuery(async () => (await import('./parts/SearchOverlay')).SearchOverlay);
 
 /** The search button of the header and its overlay, which the `/` key also opens (Shell/Search). */
 export function Search() {
@@ -16,6 +16,7 @@ export function Search() {
   const button = useRef<HTMLButtonElement>(null);
   const [query, setQuery] = useState('');
   const { isOpen, open, close } = useOverlay('search');
+  const prefetch = usePrefetch(overlay);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
@@ -38,12 +39,12 @@ export function Search() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts="/"
-        onPointerEnter={overlay.prefetch}
-        onFocus={overlay.prefetch}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={open}
       />
-      <OverlayPart
-        chunk={overlay}
+      <Lazy
+        code={overlay}
         open={isOpen}
         onClose={close}
         loading={<TypeAhead onChange={setQuery} onClose={close} />}
@@ -51,7 +52,7 @@ export function Search() {
         {(SearchOverlay) => (
           <SearchOverlay open={isOpen} button={button} query={query} onChange={setQuery} onClose={close} />
         )}
-      </OverlayPart>
+      </Lazy>
     </>
   );
 }

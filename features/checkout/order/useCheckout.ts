@@ -122,7 +122,8 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
     const login = session.loginId() ?? '';
     const attempt = attempts.current(login);
     // The login forms replace the order form and explain why.
-    if (session.store.getState().isLoggedIn === false) return dispatch({ type: 'loggedOut', attempt });
+    if (session.store.getState().userData.isLoggedIn === false)
+      return dispatch({ type: 'loggedOut', attempt });
 
     const decision = decide({ wanted, attempt, orders, offers, cart: cart.refresh() });
     switch (decision.kind) {

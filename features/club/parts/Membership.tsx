@@ -1,8 +1,9 @@
-import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { clubPrice, useCountry, useMessages } from '#features/shared/country';
-import { OverlayPart, useOverlay } from '#features/shared/page';
-import { createChunk, useChunk, useComesNear } from '#features/shared/platform';
+import { Lazy, useOverlay } from '#features/shared/page';
+import { codeQuery, useComesNear } from '#features/shared/platform';
 import { routes } from '#features/shared/routes';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
@@ -21,7 +22,7 @@ import { Timeline } from '#ui/Timeline';
 import { messages } from '../messages';
 
 /** Loaded separately, because the form with validation and phone formatting is larger than the rest of the screen. */
-const joinPopup = createChunk(async () => (await import('./JoinPopup')).JoinPopup);
+const joinPopup = codeQuery(async () => (await import('./JoinPopup')).JoinPopup);
 
 export interface MembershipProps {
   /** The heading above the price. */
@@ -35,13 +36,10 @@ export function Membership({ heading }: MembershipProps) {
   const headingId = useId();
   const { isOpen, open, close } = useOverlay();
   const [hasJoined, setJoined] = useState(false);
-  const { isLoading } = useChunk(joinPopup, { isNeeded: isOpen });
   const toShop = useRef<HTMLAnchorElement>(null);
 
   const [nearRef, isNear] = useComesNear<HTMLDivElement>();
-  useEffect(() => {
-    if (isNear) joinPopup.prefetch();
-  }, [isNear]);
+  const { isFetching } = useQuery({ ...joinPopup, enabled: isNear });
 
   function closePopup() {
     // Close first: an open dialog would take the focus back.
@@ -105,7 +103,7 @@ export function Membership({ heading }: MembershipProps) {
                     </ButtonLink>
                   </>
                 ) : (
-                  <Button tone="primary" size="large" width="full" busy={isLoading} onClick={open}>
+                  <Button tone="primary" size="large" width="full" busy={isOpen && isFetching} onClick={open}>
                     {text.join}
                   </Button>
                 )}
@@ -114,9 +112,9 @@ export function Membership({ heading }: MembershipProps) {
           </Columns>
         </div>
       </Container>
-      <OverlayPart chunk={joinPopup} open={isOpen} onClose={close}>
+      <Lazy code={joinPopup} open={isOpen} onClose={close}>
         {(JoinPopup) => <JoinPopup open={isOpen} onClose={closePopup} onJoined={() => setJoined(true)} />}
-      </OverlayPart>
+      </Lazy>
     </Band>
   );
 }

@@ -11,8 +11,8 @@ import {
   useCountry,
   useMessages,
 } from '#features/shared/country';
-import { OverlayPart, useOverlay } from '#features/shared/page';
-import { createChunk } from '#features/shared/platform';
+import { Lazy, useOverlay } from '#features/shared/page';
+import { codeQuery } from '#features/shared/platform';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { Inline } from '#ui/Inline';
@@ -22,7 +22,7 @@ import { messages } from '../messages';
 import * as styles from './CountrySwitch.css';
 
 // Only needed when the country is switched with items in the cart.
-const changeDialog = createChunk(async () => (await import('./ChangeDialog')).ChangeDialog);
+const changeDialog = codeQuery(async () => (await import('./ChangeDialog')).ChangeDialog);
 
 /**
  * The four countries as links to the current page in that country, which reload the shop; the choice is kept on the
@@ -83,7 +83,7 @@ export function CountrySwitch() {
           })}
         </ul>
       </Stack>
-      <OverlayPart chunk={changeDialog} open={isOpen} onClose={close}>
+      <Lazy code={changeDialog} open={isOpen} onClose={close}>
         {(ChangeDialog) =>
           target && (
             <ChangeDialog
@@ -94,7 +94,7 @@ export function CountrySwitch() {
             />
           )
         }
-      </OverlayPart>
+      </Lazy>
     </nav>
   );
 }

@@ -1,18 +1,19 @@
 import { useMessages } from '#features/shared/country';
-import { OverlayPart, useOverlay } from '#features/shared/page';
-import { createChunk } from '#features/shared/platform';
+import { Lazy, useOverlay } from '#features/shared/page';
+import { codeQuery, usePrefetch } from '#features/shared/platform';
 import { Icon } from '#ui/Icon';
 import { messages } from '../messages';
 import * as styles from './tool.css';
 import type { AccountLinkTarget } from './useAccountLink';
 
 // Loaded on demand: the menu is larger than the whole header, and most visits never open it.
-const mobileMenu = createChunk(async () => (await import('./MobileMenu')).MobileMenu);
+const mobileMenu = codeQuery(async () => (await import('./MobileMenu')).MobileMenu);
 
 /** Opens the mobile menu, on widths where the header's links do not fit. */
 export function MenuButton({ account }: { account: AccountLinkTarget }) {
   const text = useMessages(messages);
   const { isOpen, open, close } = useOverlay('menu');
+  const prefetch = usePrefetch(mobileMenu);
   return (
     <>
       <button
@@ -20,16 +21,16 @@ export function MenuButton({ account }: { account: AccountLinkTarget }) {
         className={styles.menu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={mobileMenu.prefetch}
-        onFocus={mobileMenu.prefetch}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={open}
       >
         <Icon name="menu" />
         <span>{text.menu}</span>
       </button>
-      <OverlayPart chunk={mobileMenu} open={isOpen} onClose={close}>
+      <Lazy code={mobileMenu} open={isOpen} onClose={close}>
         {(MobileMenu) => <MobileMenu open={isOpen} onClose={close} account={account} />}
-      </OverlayPart>
+      </Lazy>
     </>
   );
 }

@@ -4,14 +4,15 @@ import { routes } from '#features/shared/routes';
 import { Inline } from '#ui/Inline';
 import { MenuLink } from '#ui/Menu';
 import { messages } from '../messages';
-import { prefetchShopSheet, ShopMenu } from './ShopMenu';
+import { ShopMenu, usePrefetchShopSheet } from './ShopMenu';
 import { useBlackFriday } from './useBlackFriday';
 
 /** The header's links, on widths where they fit. */
 export function Navigation() {
   const text = useMessages(messages);
+  const prefetch = usePrefetchShopSheet();
   return (
-    <nav aria-label={text.navigation} onPointerEnter={prefetchShopSheet} onFocus={prefetchShopSheet}>
+    <nav aria-label={text.navigation} onPointerEnter={prefetch} onFocus={prefetch}>
       <Inline gap="0">
         <BlackFridayLink />
         <ShopMenu />

@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router-dom';
 import { useMessages } from '#features/shared/country';
-import { Part, useOverlay } from '#features/shared/page';
-import { createChunk } from '#features/shared/platform';
+import { Lazy, useOverlay } from '#features/shared/page';
+import { codeQuery, usePrefetch } from '#features/shared/platform';
 import { routes } from '#features/shared/routes';
 import { Menu } from '#ui/Menu';
 import { messages } from '../messages';
@@ -9,10 +9,10 @@ import { AllProductsLink } from './AllProductsLink';
 import * as styles from './ShopMenu.css';
 
 // Loaded on demand. If the code fails to load, the link to the listing leads to the same categories.
-const sheet = createChunk(async () => (await import('./ShopSheet')).ShopSheet);
+const sheet = codeQuery(async () => (await import('./ShopSheet')).ShopSheet);
 
-/** Loads the code of the sheet before it is opened. */
-export const prefetchShopSheet = sheet.prefetch;
+/** Returns a function that loads the code of the sheet before it is opened. */
+export const usePrefetchShopSheet = () => usePrefetch(sheet);
 
 /** The categories and their offers, in a sheet under the header. */
 export function ShopMenu() {
@@ -26,10 +26,10 @@ export function ShopMenu() {
       open={isOpen}
       onOpenChange={(next) => (next ? open() : close())}
     >
-      <Part chunk={sheet} loading={<div className={styles.placeholder} />} failed={<AllProductsLink />}>
+      <Lazy code={sheet} loading={<div className={styles.placeholder} />} failed={<AllProductsLink />}>
         {/* The key resets the sheet to the category of the current page. */}
         {(ShopSheet) => <ShopSheet key={current} current={current} />}
-      </Part>
+      </Lazy>
     </Menu>
   );
 }

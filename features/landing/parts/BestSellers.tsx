@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useMessages } from '#features/shared/country';
-import { Part } from '#features/shared/page';
-import { createChunk, useComesNear } from '#features/shared/platform';
+import { Lazy } from '#features/shared/page';
+import { codeQuery, useComesNear } from '#features/shared/platform';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
 import { BestSellersSkeleton } from './BestSellersSkeleton';
 
-const carousel = createChunk(async () => (await import('./OfferCarousel')).OfferCarousel);
+const carousel = codeQuery(async () => (await import('./OfferCarousel')).OfferCarousel);
 
 /** Best sellers. The code of the carousel loads when the section comes near the viewport. */
 export function BestSellers() {
@@ -22,9 +22,9 @@ export function BestSellers() {
       </Heading>
       <div ref={ref}>
         {isNear ? (
-          <Part chunk={carousel} loading={<BestSellersSkeleton />}>
+          <Lazy code={carousel} loading={<BestSellersSkeleton />}>
             {(OfferCarousel) => <OfferCarousel />}
-          </Part>
+          </Lazy>
         ) : (
           <BestSellersSkeleton />
         )}

@@ -10,8 +10,8 @@ import {
 } from '#features/shared/api';
 import { prepareDates, useCountry, useMessages } from '#features/shared/country';
 import { OfferScore } from '#features/shared/offer';
-import { LoadFailure, OverlayPart, useOverlay } from '#features/shared/page';
-import { createChunk } from '#features/shared/platform';
+import { Lazy, LoadFailure, useOverlay } from '#features/shared/page';
+import { codeQuery } from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
@@ -35,7 +35,7 @@ import { useOpensReviewForm } from './reviewAddress';
 import { WriteReview } from './WriteReview';
 
 /** Loaded when the first photo is opened. */
-const photoDialog = createChunk(async () => (await import('./PhotoDialog')).PhotoDialog);
+const photoDialog = codeQuery(async () => (await import('./PhotoDialog')).PhotoDialog);
 
 export interface ReviewsProps {
   offer: Offer;
@@ -181,9 +181,9 @@ function ReviewList({ offerId }: { offerId: OfferId }) {
           )}
         </div>
       )}
-      <OverlayPart chunk={photoDialog} open={isOpen} onClose={close}>
+      <Lazy code={photoDialog} open={isOpen} onClose={close}>
         {(PhotoDialog) => enlarged && <PhotoDialog review={enlarged} open={isOpen} onClose={close} />}
-      </OverlayPart>
+      </Lazy>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { LoginCheck, LoginEnd, type LoginState } from '#features/shared/forms';
-import { Part } from '#features/shared/page';
-import { createChunk } from '#features/shared/platform';
+import { Lazy } from '#features/shared/page';
+import { codeQuery } from '#features/shared/platform';
 import { routes } from '#features/shared/routes';
 import { useHasExpired, useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
@@ -21,7 +21,7 @@ import { reviewAddress } from './reviewAddress';
 import * as styles from './WriteReview.css';
 
 /** Loaded only when a visitor writes a review. */
-const reviewForm = createChunk(async () => (await import('./ReviewForm')).ReviewForm);
+const reviewForm = codeQuery(async () => (await import('./ReviewForm')).ReviewForm);
 
 export interface WriteReviewProps {
   offer: Pick<Offer, 'id' | 'slug'>;
@@ -71,7 +71,7 @@ export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps)
             {isLoggedIn === false ? (
               <LoggedOut offer={offer} hasExpired={hasExpired} />
             ) : (
-              <Part chunk={reviewForm} loading={<FormLoading />}>
+              <Lazy code={reviewForm} loading={<FormLoading />}>
                 {(ReviewForm) =>
                   user ? (
                     <ReviewForm offerId={offer.id} user={user} onSent={onSent} />
@@ -79,7 +79,7 @@ export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps)
                     <LoginCheck loading={<FormLoading />} />
                   )
                 }
-              </Part>
+              </Lazy>
             )}
           </Stack>
         </Card>

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import type { Offer, useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { LoadFailure, PageHeading, Part } from '#features/shared/page';
-import { createChunk } from '#features/shared/platform';
+import { Lazy, LoadFailure, PageHeading } from '#features/shared/page';
+import { codeQuery } from '#features/shared/platform';
 import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
@@ -15,8 +15,8 @@ import { Actions } from './Actions';
 import type { ContactDraft } from './contactDraft';
 import { StepHead, useStepName } from './StepHead';
 
-/** A chunk of its own: form validation and phone formatting weigh more than all the questions. */
-export const contactForm = createChunk(async () => (await import('./ContactForm')).ContactForm);
+/** Loads separately: form validation and phone formatting weigh more than all the questions. */
+export const contactForm = codeQuery(async () => (await import('./ContactForm')).ContactForm);
 
 export interface ContactStepProps {
   step: Step;
@@ -45,9 +45,9 @@ export function ContactStep({ step, heading, navigation, offer, offers, draft }:
             {step.asks === 'name' ? text.nameLead : text.phoneLead(offer.name)}
           </Text>
         </StepHead>
-        <Part chunk={contactForm} loading={loading}>
+        <Lazy code={contactForm} loading={loading}>
           {(ContactForm) => <ContactForm step={step} navigation={navigation} offer={offer} draft={draft} />}
-        </Part>
+        </Lazy>
       </>
     );
   }

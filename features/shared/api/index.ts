@@ -25,6 +25,7 @@ export {
   type WireUserData,
   type WireUserInfo,
 } from './contract';
+export { type EarlyResponses, withEarly } from './early';
 export { fetchVisitorCountry, useVisitorCountry } from './geo';
 export { type Attachment, type NewImage, uploadImage } from './images';
 export { addSubscriber, COUNTRY_UNKNOWN, joinClub, joinClubMutation, type Subscriber } from './leads';

@@ -5,6 +5,7 @@ import type { Hundredths } from '../country';
 import { RpcError, type RpcOptions } from '../protocol';
 import { offerCall, offersCall } from './calls';
 import { groups, type WireChildOffer, type WireFood, type WireOffer } from './contract';
+import { withEarly } from './early';
 import { keepErrorDuringRetry } from './keepErrorDuringRetry';
 import type { ShopRpc } from './methods';
 import { useRpc } from './RpcProvider';
@@ -194,13 +195,16 @@ export async function fetchOffer(rpc: ShopRpc, slug: Slug, options?: RpcOptions)
 
 /** The list of offers; all screens share one request. */
 export const offersQuery = (rpc: ShopRpc) =>
-  queryOptions({ queryKey: ['offers'], queryFn: ({ signal }) => fetchOffers(rpc, { signal }) });
+  queryOptions({
+    queryKey: ['offers'],
+    queryFn: ({ signal }) => fetchOffers(withEarly(rpc, 'offers'), { signal }),
+  });
 
 /** One offer; `null` if the backend does not know it. */
 export const offerQuery = (rpc: ShopRpc, slug: Slug) =>
   queryOptions({
     queryKey: ['offer', slug],
-    queryFn: ({ signal }) => fetchOffer(rpc, slug, { signal }),
+    queryFn: ({ signal }) => fetchOffer(withEarly(rpc, `offer/${slug}`), slug, { signal }),
   });
 
 const offersOf = ({ offers }: OfferList) => offers;

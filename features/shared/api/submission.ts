@@ -3,6 +3,4 @@ export interface Submission<Input> {
   input: Input;
   /** Aborted when the form is left or the submit is stopped. */
   signal: AbortSignal;
-  /** Called each time the server could not be reached and the call will be repeated. */
-  onRetry: () => void;
 }

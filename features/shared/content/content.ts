@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Country } from '../country';
-import { type Chunk, createChunk } from '../platform';
+import { type Code, codeQuery } from '../platform';
 
 /** Components that a text can use beside plain elements, by name: `<SafetyNote>`. */
 export type Pieces = Record<string, ComponentType<{ children?: ReactNode }>>;
@@ -12,8 +12,8 @@ export interface Content {
   readingTime: { minutes: number };
 }
 
-/** Finds a text by name and country. Returns the same chunk for the same text. */
-export type Library = (name: string, country: Country) => Chunk<Content>;
+/** Finds a text by name and country. Returns the same query for the same text. */
+export type Library = (name: string, country: Country) => Code<Content>;
 
 /**
  * The texts of a feature, `content/NAME.COUNTRY.md`, each loaded on first use.
@@ -21,7 +21,7 @@ export type Library = (name: string, country: Country) => Chunk<Content>;
  * @param files the result of `import.meta.glob('./content/*.md')`
  */
 export function createLibrary(files: Record<string, () => Promise<Content>>): Library {
-  const texts = new Map(Object.entries(files).map(([path, load]) => [path, createChunk(load)]));
+  const texts = new Map(Object.entries(files).map(([path, load]) => [path, codeQuery(load)]));
   return (name, country) => {
     const path = `./content/${name}.${country.toLowerCase()}.md`;
     const text = texts.get(path);

@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { addUserMutation, useRpc } from '#features/shared/api';
 import { useCountry, useMessages } from '#features/shared/country';
-import { OverlayPart } from '#features/shared/page';
-import { createChunk } from '#features/shared/platform';
+import { Lazy } from '#features/shared/page';
+import { codeQuery, usePrefetch } from '#features/shared/platform';
 import { loginMutation, useSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { useDraft } from './drafts';
@@ -18,7 +18,7 @@ import { toUsername } from './username';
 import { useSubmission } from './useSubmission';
 
 // Nobody sees it before a profile is created.
-const createdDialog = createChunk(async () => (await import('#ui/Dialog')).Dialog);
+const createdDialog = codeQuery(async () => (await import('#ui/Dialog')).Dialog);
 
 /** A screen's schemas for the two forms and its messages for refusals. */
 export interface AccountRules {
@@ -74,7 +74,7 @@ export function AccountForms({ rules, onLoggedIn, onCreated, children }: Account
   return (
     <AccountFormsContext value={state}>
       {children}
-      <OverlayPart chunk={createdDialog} open={isMessageOpen} onClose={closeMessage}>
+      <Lazy code={createdDialog} open={isMessageOpen} onClose={closeMessage}>
         {(Dialog) => (
           <Dialog
             open={isMessageOpen}
@@ -85,13 +85,14 @@ export function AccountForms({ rules, onLoggedIn, onCreated, children }: Account
             actions={<Button onClick={closeMessage}>{text.continueShopping}</Button>}
           />
         )}
-      </OverlayPart>
+      </Lazy>
     </AccountFormsContext>
   );
 }
 
 function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Listeners) {
   const session = useSession();
+  const prefetchDialog = usePrefetch(createdDialog);
   const rpc = useRpc();
   const { phoneCountry } = useCountry();
   const draft = useDraft(ProfileDraft);
@@ -111,7 +112,7 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Li
         formState: { values: true },
         callback: ({ values }) => {
           // react-hook-form emits once more after submit, when the user may be logged in already.
-          if (!session.store.getState().isLoggedIn) draft.keep(values);
+          if (!session.store.getState().userData.isLoggedIn) draft.keep(values);
         },
       }),
     [profileForm, session, draft],
@@ -158,7 +159,7 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Li
     hasCreationFailed: creation.hasFailed,
     isCreating: creation.isPending,
     submitProfile: profileForm.handleSubmit((profile) => {
-      createdDialog.prefetch();
+      prefetchDialog();
       creation.submit(profile);
     }, creation.reset),
     isMessageOpen,
@@ -167,7 +168,7 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Li
       flushSync(() => setMessageOpen(false));
       willShowMessage.current = false;
       // Not `login.isSuccess`, which may be older than the press.
-      if (session.store.getState().isLoggedIn) onLoggedIn?.();
+      if (session.store.getState().userData.isLoggedIn) onLoggedIn?.();
       else loginButton.current?.focus();
     },
   };

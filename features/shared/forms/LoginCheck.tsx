@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#features/shared/country';
 import { LoadFailure } from '#features/shared/page';
-import { useSession, useSessionState } from '#features/shared/session';
+import { useHasCheckFailed, useSession } from '#features/shared/session';
 import { messages } from './messages';
 
 export interface LoginCheckProps {
@@ -16,7 +16,7 @@ export interface LoginCheckProps {
 export function LoginCheck({ loading }: LoginCheckProps) {
   const text = useMessages(messages);
   const session = useSession();
-  const hasFailed = useSessionState(({ hasCheckFailed }) => hasCheckFailed);
+  const hasFailed = useHasCheckFailed();
   const [isChecking, setIsChecking] = useState(false);
 
   async function check() {

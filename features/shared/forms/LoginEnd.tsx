@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#features/shared/country';
-import { useSessionState } from '#features/shared/session';
+import { useLastKnownSession } from '#features/shared/session';
 import { Notice } from '#ui/Notice';
 import { messages } from './messages';
 
@@ -14,9 +14,13 @@ export interface LoginEndProps {
 /** Says that the login has ended while a screen was open: it has expired, or the user has logged out in another tab. */
 export function LoginEnd({ action, children }: LoginEndProps) {
   const text = useMessages(messages);
-  const isElsewhere = useSessionState(({ isLoggedOutElsewhere }) => isLoggedOutElsewhere);
+  const { isLoggedOutElsewhere } = useLastKnownSession();
   return (
-    <Notice tone="warning" title={isElsewhere ? text.loggedOutElsewhere : text.expired} action={action}>
+    <Notice
+      tone="warning"
+      title={isLoggedOutElsewhere ? text.loggedOutElsewhere : text.expired}
+      action={action}
+    >
       {children}
     </Notice>
   );

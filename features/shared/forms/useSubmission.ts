@@ -1,5 +1,5 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Submission } from '#features/shared/api';
 import { RpcError } from '#features/shared/protocol';
 import type { FieldRefusals } from './refusals';
@@ -24,9 +24,8 @@ export function useSubmission<Data, Input>(
   // A ref, because the mutation's state updates too late for a second click within the same frame.
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const [isRetrying, setRetrying] = useState(false);
 
-  const { mutate, reset, isPending, isSuccess, error } = useMutation({
+  const { mutate, reset, isPending, isSuccess, failureCount, error } = useMutation({
     ...mutation,
     async onSuccess(...result) {
       await mutation.onSuccess?.(...result);
@@ -36,7 +35,9 @@ export function useSubmission<Data, Input>(
     onError(cause, { signal }) {
       if (cause instanceof RpcError && !signal.aborted) refusals?.show(cause.code);
     },
-    onSettled(_data, _error, { signal }) {
+    onSettled(...result) {
+      void mutation.onSettled?.(...result);
+      const [, , { signal }] = result;
       if (running.current?.signal === signal) running.current = undefined;
     },
   });
@@ -47,8 +48,7 @@ export function useSubmission<Data, Input>(
       if (running.current) return;
       const controller = new AbortController();
       running.current = controller;
-      setRetrying(false);
-      mutate({ input, signal: controller.signal, onRetry: () => setRetrying(true) });
+      mutate({ input, signal: controller.signal });
     },
     /** Stops the call and clears the outcome of the last one. */
     stop() {
@@ -60,7 +60,7 @@ export function useSubmission<Data, Input>(
     reset,
     isPending,
     /** Whether the call is being repeated because the server could not be reached (Specification/Session). */
-    isRetrying: isPending && isRetrying,
+    isRetrying: isPending && failureCount > 0,
     isSuccess,
     /** The error code of the last call. */
     code,

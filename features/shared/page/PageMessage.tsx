@@ -13,7 +13,7 @@ interface PageMessageProps {
   heading: string;
   hint: string;
   /** A small line under the hint, for support. */
-  detail?: string;
+  detail?: string | undefined;
   /** Links and buttons for the next step, before the link to the home page. */
   children: ReactNode;
 }

@@ -3,6 +3,7 @@
 export { absoluteAddress } from './address';
 export { BelowFirstScreen } from './BelowFirstScreen';
 export { DataBlock, StoreData } from './DataBlock';
+export { Lazy } from './Lazy';
 export { LoadFailure } from './LoadFailure';
 export { messages as pageMessages } from './messages';
 export { NotFound } from './NotFound';
@@ -13,13 +14,10 @@ export {
   type ShopHistory,
   useNavigationState,
 } from './navigation';
-export { OverlayFailure } from './OverlayFailure';
-export { OverlayPart } from './OverlayPart';
 export { type OverlayName, OverlayProvider, useOpenOverlay, useOverlay } from './overlays';
 export { PageHead, type PageHeadProps } from './PageHead';
 export { PageHeading } from './PageHeading';
 export { PageMessage } from './PageMessage';
-export { Part } from './Part';
 export { messages as partMessages } from './partMessages';
 export { RuledPoints } from './RuledPoints';
 export { SplitSection } from './SplitSection';

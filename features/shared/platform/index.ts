@@ -1,14 +1,14 @@
 /** Access to the browser: environment, storage, network, loading of code. */
 
 export { backendAddress } from './backendAddress';
-export { type Chunk, createChunk } from './chunk';
+export { CODE_FAILED, type Code, CodeError, codeQuery } from './code';
 export { env } from './env';
 export { type FirstScreen, hasFirstScreen } from './firstScreen';
 export { followStorage } from './followStorage';
 export { parseUrl } from './parseUrl';
 export { openStorage, readStored, store } from './storage';
-export { type ChunkFailure, useChunk } from './useChunk';
 export { useComesNear } from './useComesNear';
 export { useFirstGesture } from './useFirstGesture';
 export { useIsOnline } from './useIsOnline';
-export { useRetryOnline } from './useRetryOnline';
+export { usePrefetch } from './usePrefetch';
+export { useShopQuery } from './useShopQuery';

@@ -1,6 +1,7 @@
+import { noData } from './answer';
 import { bindAll } from './bind';
 import { withCallbacks } from './callbacks';
-import { noData, type RpcCore } from './core';
+import type { RpcCore } from './core';
 import { RpcError } from './errors';
 import { withProgress } from './progress';
 import type { RpcBatchCall, RpcBatchOptions, RpcCallbacks, RpcResult } from './types';

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
-import { noData, postJson, type RpcCore, type SendOptions, type SentCall, toSentCall } from './core';
-import { asSentEarly, lastEarlyId, takeEarlyResponse } from './early';
+import { noData, parseAnswer } from './answer';
+import { postJson, type RpcCore, type SendOptions, type SentCall, toSentCall } from './core';
 import { RpcError } from './errors';
 import type {
   RpcBatchCall,
@@ -16,12 +15,6 @@ import type {
   RpcSubscribeOptions,
 } from './types';
 
-const answerSchema = v.object({
-  status: v.picklist(['ok', 'error']),
-  data: v.optional(v.unknown()),
-  meta: v.object({ id: v.number() }),
-});
-
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -32,7 +25,7 @@ const filesOf = (params: object | undefined): [string, File][] =>
 const later = () => import('./later');
 
 /** One counter for the page, however many clients it has. */
-let lastId = lastEarlyId;
+let lastId = 0;
 
 /**
  * A client for the `_rpc` protocol (Specification/Protocol). It knows no method of any shop: `Methods` lists what it
@@ -51,12 +44,8 @@ export function createRpcClient<Methods extends RpcMethods = RpcMethods>(
         throw new RpcError('RPC_CLIENT_ERROR', { cause: `${method}: params, args and meta are objects` });
       }
     }
-    const id = lastId + 1;
-    const sent = asSentEarly(
-      toSentCall(action, { method, params, args, meta: { ...commonMeta?.(), ...meta } }, id),
-    );
-    if (sent.meta.id === id) lastId = id;
-    return sent;
+    lastId += 1;
+    return toSentCall(action, { method, params, args, meta: { ...commonMeta?.(), ...meta } }, lastId);
   };
 
   async function request(body: object, options: SendOptions): Promise<Response> {
@@ -64,9 +53,7 @@ export function createRpcClient<Methods extends RpcMethods = RpcMethods>(
     // A call that is cancelled in the task that made it sends nothing: React's StrictMode mounts each screen twice.
     await Promise.resolve();
     if (signal?.aborted) throw signal.reason;
-    const early = await takeEarlyResponse(body);
-    if (signal?.aborted) throw signal.reason;
-    const response = early ?? (await postJson(url, body, options));
+    const response = await postJson(url, body, options);
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     return response;
   }
@@ -93,29 +80,14 @@ export function createRpcClient<Methods extends RpcMethods = RpcMethods>(
     }
   }
 
-  function parseAnswer(answer: unknown) {
-    const parsed = v.safeParse(answerSchema, answer);
-    if (!parsed.success)
-      throw new RpcError('RPC_CLIENT_ERROR', { cause: 'the answer is not in the protocol' });
-    return parsed.output;
-  }
-
-  function toResult({ status, data }: v.InferOutput<typeof answerSchema>): RpcResult {
-    if (data === undefined || data === null) return noData;
-    if (status === 'ok') return { status, data };
-    const code = typeof data === 'string' ? data : 'SERVER_ERROR';
-    onRefused?.(code);
-    return { status, code };
-  }
-
   const send: RpcCore['send'] = async (sent, options) => {
     const body = await post(sent, options);
     const results = new Map<number, RpcResult>();
     for (const answer of Array.isArray(body) ? body : [body]) {
-      const parsed = parseAnswer(answer);
-      if (!sent.some((call) => call.meta.id === parsed.meta.id))
-        throw new RpcError('CLIENT_RPC_ID_NOT_FOUND');
-      results.set(parsed.meta.id, toResult(parsed));
+      const { id, result } = parseAnswer(answer);
+      if (!sent.some(({ meta }) => meta.id === id)) throw new RpcError('CLIENT_RPC_ID_NOT_FOUND');
+      if (result !== noData && result.status === 'error') onRefused?.(result.code);
+      results.set(id, result);
     }
     return results;
   };

@@ -46,6 +46,3 @@ export const postJson = (
     signal: signal ?? null,
     priority,
   });
-
-/** The result of a call without an answer in its batch, or with an answer without data. */
-export const noData: RpcResult = { status: 'error', code: 'SERVER_ERROR' };

@@ -4,9 +4,9 @@
  * their code loads on first use.
  */
 
+export { parseAnswer } from './answer';
 export { createRpcClient } from './client';
 export { postJson, type SentCall, toSentCall } from './core';
-export type { EarlyCall } from './early';
 export { isClientFailure, isUnanswered, type RpcClientCode, RpcError } from './errors';
 export type {
   RpcBatchCall,

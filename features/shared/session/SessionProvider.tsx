@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { type Login, lastKnownLogin, type Session, type SessionState } from './session';
+import type { User } from '../api';
+import type { Session, SessionState } from './session';
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
@@ -13,9 +15,27 @@ export function useSession(): Session {
   return session;
 }
 
-/** Selects part of the session's state and re-renders when it changes. */
+/** Selects part of the global state and re-renders when it changes. */
 export function useSessionState<T>(select: (state: SessionState) => T): T {
   return useStore(useSession().store, select);
+}
+
+/** The login check, without making one. */
+const useLoginCheck = () => useQuery({ ...useSession().query, enabled: false });
+
+/** Whether checks have failed, and none has been answered yet. */
+export function useHasCheckFailed(): boolean {
+  const { data, errorUpdateCount } = useLoginCheck();
+  return data === undefined && errorUpdateCount > 0;
+}
+
+/** The last known login. */
+export interface Login {
+  /** `null` until the first answer. */
+  isLoggedIn: boolean | null;
+  user: User | null;
+  /** Whether the user has logged out in another tab. */
+  isLoggedOutElsewhere: boolean;
 }
 
 /**
@@ -23,7 +43,9 @@ export function useSessionState<T>(select: (state: SessionState) => T): T {
  * does not remove the form.
  */
 export function useLastKnownSession(): Login {
-  return useSessionState(lastKnownLogin);
+  const { data } = useLoginCheck();
+  if (!data) return { isLoggedIn: null, user: null, isLoggedOutElsewhere: false };
+  return { isLoggedIn: data.user !== null, ...data };
 }
 
 /** How long the first login check may take before forms for guests are shown, in milliseconds. */
@@ -35,7 +57,7 @@ export const PRESUME_AFTER_MS = 6_000;
  */
 export function usePresumedLogin(): boolean | null {
   const { isLoggedIn } = useLastKnownSession();
-  const hasFailed = useSessionState(({ hasCheckFailed }) => hasCheckFailed);
+  const hasFailed = useHasCheckFailed();
   const isWaiting = isLoggedIn === null && !hasFailed;
   const [hasWaited, setHasWaited] = useState(false);
   useEffect(() => {

@@ -1,9 +1,10 @@
+import { environmentManager, MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rpcAnswering } from '#mocks/testing';
-import { sendResetCode } from '../api';
-import { RpcError } from '../protocol';
-import { createSession } from '../session';
-import { lastKnownLogin } from './session';
+import { type Credentials, type ShopMethods, type ShopRpc, sendResetCode } from '../api';
+import { createRpcClient, RpcError, type RpcOptions } from '../protocol';
+import { loginMutation, retryUntilAnswered } from './mutations';
+import { createSession, type Session } from './session';
 
 const profile = { UserInfo: { FirstName: 'Adnan', Email: 'adnan@example.ba' } };
 const down = () => Promise.reject(new RpcError('RPC_CLIENT_ERROR'));
@@ -22,31 +23,93 @@ function scripted(answers: Record<string, (() => Promise<unknown>)[]>) {
   return { rpc, calls };
 }
 
+/** Replaces the channel between tabs, because that of Node also reaches the tests of other files. */
+class TabChannel extends EventTarget {
+  static readonly #open = new Set<TabChannel>();
+
+  constructor() {
+    super();
+    TabChannel.#open.add(this);
+  }
+
+  postMessage(data: unknown) {
+    for (const other of TabChannel.#open) {
+      if (other !== this) queueMicrotask(() => other.dispatchEvent(new MessageEvent('message', { data })));
+    }
+  }
+
+  close() {
+    TabChannel.#open.delete(this);
+  }
+}
+
 /** Replaces the window, which Node lacks. */
 let page = new EventTarget();
+const clients = new Map<Session, QueryClient>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   page = new EventTarget();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('BroadcastChannel', TabChannel);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  environmentManager.setIsServer(() => false);
 });
 afterEach(() => {
+  for (const client of clients.values()) {
+    client.clear();
+    client.unmount();
+  }
+  clients.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
+function sessionOf(rpc: ShopRpc): Session {
+  const client = new QueryClient();
+  client.mount();
+  const session = createSession(client, rpc);
+  clients.set(session, client);
+  return session;
+}
+
+function stateOf({ store }: Session) {
+  const { timestamp, userData } = store.getState();
+  return { timestamp, isLoggedIn: userData.isLoggedIn, user: userData.userData };
+}
+
+/** The last known user; `null` if nobody was logged in, `undefined` if that was never known. */
+const lastKnownUser = (session: Session) => clients.get(session)?.getQueryData(session.query.queryKey)?.user;
+
+const isLoggedOutElsewhere = (session: Session) =>
+  clients.get(session)?.getQueryData(session.query.queryKey)?.isLoggedOutElsewhere;
+
+/** Sends a form whose call is repeated until it is answered. */
+function submit<Input, Data>(
+  session: Session,
+  mutation: ReturnType<typeof retryUntilAnswered<Input, Data>>,
+  input: Input,
+  { signal } = new AbortController(),
+) {
+  const form = new MutationObserver(clients.get(session) ?? new QueryClient(), mutation);
+  return { form, done: form.mutate({ input, signal }) };
+}
+
+const logIn = (session: Session, credentials: Credentials, leave?: AbortController) =>
+  submit(session, loginMutation(session), credentials, leave);
+
 describe('the check', () => {
   it('has an unknown state, then the logged-in user, and is repeated every 60 s', async () => {
     const { rpc, calls } = scripted({ 'auth.checkLogin': [ok, refused('NOT_LOGGED_IN')] });
-    const session = createSession(rpc);
-    expect(session.store.getState().isLoggedIn).toBeNull();
+    const session = sessionOf(rpc);
+    expect(stateOf(session).isLoggedIn).toBeNull();
     session.start();
     await vi.advanceTimersByTimeAsync(0);
-    expect(session.store.getState()).toMatchObject({ isLoggedIn: true, user: { firstName: 'Adnan' } });
+    expect(stateOf(session)).toMatchObject({ isLoggedIn: true, user: { firstName: 'Adnan' } });
     await vi.advanceTimersByTimeAsync(59_999);
     expect(calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(session.store.getState()).toMatchObject({ isLoggedIn: false, user: null });
+    expect(stateOf(session)).toMatchObject({ isLoggedIn: false, user: null });
     await vi.advanceTimersByTimeAsync(600_000);
     expect(calls).toHaveLength(2);
   });
@@ -55,7 +118,7 @@ describe('the check', () => {
     const shown = { visibilityState: 'visible' };
     vi.stubGlobal('document', shown);
     const { rpc, calls } = scripted({ 'auth.checkLogin': [ok, refused('NOT_LOGGED_IN')] });
-    const session = createSession(rpc);
+    const session = sessionOf(rpc);
     const stop = session.start();
     const show = () => page.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(0);
@@ -70,7 +133,7 @@ describe('the check', () => {
     shown.visibilityState = 'visible';
     show();
     await vi.advanceTimersByTimeAsync(0);
-    expect(session.store.getState()).toMatchObject({ isLoggedIn: false, timestamp: Date.now() });
+    expect(stateOf(session)).toMatchObject({ isLoggedIn: false, timestamp: Date.now() });
     asleep(600_000);
     show();
     expect(calls).toHaveLength(2);
@@ -79,70 +142,68 @@ describe('the check', () => {
 
   it('makes the state unknown when it gets no answer, and is repeated every 2 s', async () => {
     const { rpc, calls } = scripted({ 'auth.checkLogin': [down, down, refused('NOT_LOGGED_IN')] });
-    const session = createSession(rpc);
+    const session = sessionOf(rpc);
     session.start();
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(session.store.getState().isLoggedIn).toBeNull();
+    expect(stateOf(session).isLoggedIn).toBeNull();
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(session.store.getState().isLoggedIn).toBe(false);
+    expect(stateOf(session).isLoggedIn).toBe(false);
     expect(calls).toHaveLength(3);
   });
 
   it('keeps the last known login when it gets no answer', async () => {
     const { rpc } = scripted({ 'auth.checkLogin': [ok, down, down, refused('NOT_LOGGED_IN'), down] });
-    const session = createSession(rpc);
-    const lastKnown = () => lastKnownLogin(session.store.getState());
-    expect(lastKnown()).toEqual({ isLoggedIn: null, user: null });
+    const session = sessionOf(rpc);
+    expect(lastKnownUser(session)).toBeUndefined();
     session.start();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(session.store.getState()).toMatchObject({ isLoggedIn: null, user: null });
-    expect(lastKnown()).toMatchObject({ isLoggedIn: true, user: { firstName: 'Adnan' } });
+    expect(stateOf(session)).toMatchObject({ isLoggedIn: null, user: null });
+    expect(lastKnownUser(session)).toMatchObject({ firstName: 'Adnan' });
     // The second failure must not overwrite it with what is unknown.
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(lastKnown()).toMatchObject({ isLoggedIn: true, user: { firstName: 'Adnan' } });
+    expect(lastKnownUser(session)).toMatchObject({ firstName: 'Adnan' });
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(lastKnown()).toMatchObject({ isLoggedIn: false, user: null });
+    expect(lastKnownUser(session)).toBeNull();
   });
 
   it.each(['RPC_CLIENT_ERROR', 'CLIENT_RPC_ID_NOT_FOUND', 'SERVER_ERROR'])(
     'does not log out when the answer is %s',
     async (code) => {
       const { rpc } = scripted({ 'auth.checkLogin': [ok, refused(code), ok] });
-      const session = createSession(rpc);
+      const session = sessionOf(rpc);
       session.start();
       await vi.advanceTimersByTimeAsync(60_000);
-      expect(session.store.getState()).toMatchObject({ isLoggedIn: null, hasCheckFailed: true });
+      expect(stateOf(session)).toMatchObject({ isLoggedIn: null });
       await vi.advanceTimersByTimeAsync(2_000);
-      expect(session.store.getState()).toMatchObject({ isLoggedIn: true, hasCheckFailed: false });
+      expect(stateOf(session)).toMatchObject({ isLoggedIn: true });
     },
   );
 
   it('counts a refusal with an unknown code as an answer', async () => {
     const { rpc, calls } = scripted({ 'auth.checkLogin': [refused('NEVER_HEARD')] });
-    const session = createSession(rpc);
+    const session = sessionOf(rpc);
     session.start();
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(session.store.getState().isLoggedIn).toBe(false);
+    expect(stateOf(session).isLoggedIn).toBe(false);
     expect(calls).toHaveLength(1);
   });
 
   it('runs at once when called, and restarts the interval', async () => {
     const { rpc, calls } = scripted({ 'auth.checkLogin': [down] });
-    const session = createSession(rpc);
+    const session = sessionOf(rpc);
     session.start();
     await vi.advanceTimersByTimeAsync(1_500);
     await session.check();
     expect(calls).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1_999);
     expect(calls).toHaveLength(2);
-    expect(session.store.getState().hasCheckFailed).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
     expect(calls).toHaveLength(3);
   });
 
   it('stops when the session is stopped', async () => {
     const { rpc, calls } = scripted({ 'auth.checkLogin': [down] });
-    const stop = createSession(rpc).start();
+    const stop = sessionOf(rpc).start();
     await vi.advanceTimersByTimeAsync(0);
     stop();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -150,10 +211,11 @@ describe('the check', () => {
   });
 
   it('sends nothing when the session is stopped in the same task, as StrictMode does', async () => {
-    const { rpc, calls } = scripted({ 'auth.checkLogin': [down] });
-    createSession(rpc).start()();
+    const fetch = vi.fn();
+    vi.stubGlobal('fetch', fetch);
+    sessionOf(createRpcClient<ShopMethods>({ url: '' })).start()();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(calls).toHaveLength(0);
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('does not undo a login when it is answered after it', async () => {
@@ -163,12 +225,12 @@ describe('the check', () => {
         answers.addEventListener('check', () => reject(new RpcError('NOT_LOGGED_IN')));
       });
     const { rpc } = scripted({ 'auth.checkLogin': [late], 'auth.loginShop': [ok] });
-    const session = createSession(rpc);
+    const session = sessionOf(rpc);
     session.start();
     await session.login({ username: 'adnan@example.ba', password: 'hrast-2026' });
     answers.dispatchEvent(new Event('check'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(session.store.getState().isLoggedIn).toBe(true);
+    expect(stateOf(session).isLoggedIn).toBe(true);
   });
 });
 
@@ -178,7 +240,7 @@ describe('the browser', () => {
 
   it('triggers a check when it restores the page from the back/forward cache', async () => {
     const { rpc, calls } = scripted({ 'auth.checkLogin': [ok, refused('NOT_LOGGED_IN')] });
-    const session = createSession(rpc);
+    const session = sessionOf(rpc);
     const stop = session.start();
     await vi.advanceTimersByTimeAsync(0);
     dispatch('pageshow', false);
@@ -186,7 +248,7 @@ describe('the browser', () => {
     dispatch('pagehide', true);
     dispatch('pageshow', true);
     await vi.advanceTimersByTimeAsync(0);
-    expect(session.store.getState().isLoggedIn).toBe(false);
+    expect(stateOf(session).isLoggedIn).toBe(false);
     stop();
     dispatch('pageshow', true);
     expect(calls).toHaveLength(2);
@@ -206,12 +268,12 @@ describe('the browser', () => {
       'auth.loginShop': [ok],
       'auth.logout': [ok],
     });
-    const session = createSession(rpc);
+    const session = sessionOf(rpc);
     const stop = session.start();
     await session.login({ username: 'adnan@example.ba', password: 'hrast-2026' });
-    expect(session.store.getState().isLoggedIn).toBe(true);
+    expect(stateOf(session).isLoggedIn).toBe(true);
     await session.logout();
-    expect(session.store.getState().isLoggedIn).toBe(false);
+    expect(stateOf(session).isLoggedIn).toBe(false);
     stop();
   });
 
@@ -221,7 +283,7 @@ describe('the browser', () => {
     ['back by an hour, as in October', -3_600_000],
   ])('does not change the 60 s interval when its clock is set %s', async (_, jump) => {
     const { rpc, calls } = scripted({ 'auth.checkLogin': [ok] });
-    const stop = createSession(rpc).start();
+    const stop = sessionOf(rpc).start();
     await vi.advanceTimersByTimeAsync(30_000);
     vi.setSystemTime(Date.now() + jump);
     await vi.advanceTimersByTimeAsync(29_999);
@@ -242,16 +304,16 @@ describe('two tabs', () => {
       'auth.logout': [ok],
     });
     const there = scripted({ 'auth.checkLogin': [refused('NOT_LOGGED_IN'), ok, refused('NOT_LOGGED_IN')] });
-    const [tab, otherTab] = [createSession(here.rpc), createSession(there.rpc)];
+    const [tab, otherTab] = [sessionOf(here.rpc), sessionOf(there.rpc)];
     const stops = [tab.start(), otherTab.start()];
-    const isLoggedInThere = () => otherTab.store.getState().isLoggedIn;
+    const isLoggedInThere = () => stateOf(otherTab).isLoggedIn;
     await vi.waitFor(() => expect(isLoggedInThere()).toBe(false));
     await tab.login({ username: 'adnan@example.ba', password: 'hrast-2026' });
     await vi.waitFor(() => expect(isLoggedInThere()).toBe(true));
     await tab.logout();
     await vi.waitFor(() => expect(isLoggedInThere()).toBe(false));
-    expect(otherTab.store.getState().isLoggedOutElsewhere).toBe(true);
-    expect(tab.store.getState().isLoggedOutElsewhere).toBe(false);
+    expect(isLoggedOutElsewhere(otherTab)).toBe(true);
+    expect(isLoggedOutElsewhere(tab)).toBe(false);
     expect(here.calls.filter((method) => method === 'auth.checkLogin')).toHaveLength(1);
     for (const stop of stops) stop();
   });
@@ -261,12 +323,12 @@ it('a login that expires in one tab has not been ended by a logout in the others
   vi.useRealTimers();
   const here = scripted({ 'auth.checkLogin': [ok] });
   const there = scripted({ 'auth.checkLogin': [ok, refused('NOT_LOGGED_IN')] });
-  const [tab, otherTab] = [createSession(here.rpc), createSession(there.rpc)];
+  const [tab, otherTab] = [sessionOf(here.rpc), sessionOf(there.rpc)];
   const stops = [tab.start(), otherTab.start()];
-  await vi.waitFor(() => expect(otherTab.store.getState().isLoggedIn).toBe(true));
+  await vi.waitFor(() => expect(stateOf(otherTab).isLoggedIn).toBe(true));
   tab.expire();
-  await vi.waitFor(() => expect(otherTab.store.getState().isLoggedIn).toBe(false));
-  expect(otherTab.store.getState().isLoggedOutElsewhere).toBe(false);
+  await vi.waitFor(() => expect(stateOf(otherTab).isLoggedIn).toBe(false));
+  expect(isLoggedOutElsewhere(otherTab)).toBe(false);
   for (const stop of stops) stop();
 });
 
@@ -275,46 +337,45 @@ describe('login', () => {
 
   it('sets the user and the timestamp', async () => {
     const { rpc } = scripted({ 'auth.loginShop': [ok] });
-    const session = createSession(rpc);
+    const session = sessionOf(rpc);
     vi.advanceTimersByTime(5_000);
     await session.login(credentials);
-    expect(session.store.getState()).toMatchObject({ isLoggedIn: true, timestamp: Date.now() });
+    expect(stateOf(session)).toMatchObject({ isLoggedIn: true, timestamp: Date.now() });
   });
 
   it('rejects with the refusal and leaves the state unchanged', async () => {
     const { rpc } = scripted({ 'auth.loginShop': [refused('WRONG_CREDENTIALS')] });
-    const session = createSession(rpc);
-    session.store.setState({ isLoggedIn: false });
+    const session = sessionOf(rpc);
+    session.expire();
     await expect(session.login(credentials)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
-    expect(session.store.getState().isLoggedIn).toBe(false);
+    expect(stateOf(session).isLoggedIn).toBe(false);
   });
 
   it('makes the state unknown and tries again after 2 s when it cannot reach the server', async () => {
     const { rpc, calls } = scripted({ 'auth.loginShop': [down, down, ok] });
-    const session = createSession(rpc);
-    session.store.setState({ isLoggedIn: false });
-    const onRetry = vi.fn();
-    const done = session.login(credentials, { onRetry });
+    const session = sessionOf(rpc);
+    session.expire();
+    const { form, done } = logIn(session, credentials);
     await vi.advanceTimersByTimeAsync(1_999);
-    expect(session.store.getState().isLoggedIn).toBeNull();
+    expect(stateOf(session).isLoggedIn).toBeNull();
     expect(calls).toHaveLength(1);
+    expect(form.getCurrentResult()).toMatchObject({ isPending: true, failureCount: 1 });
     await vi.advanceTimersByTimeAsync(2_001);
     await done;
     expect(calls).toHaveLength(3);
-    expect(onRetry).toHaveBeenCalledTimes(2);
-    expect(session.store.getState().isLoggedIn).toBe(true);
+    expect(stateOf(session).isLoggedIn).toBe(true);
   });
 
   it('stops when its signal aborts', async () => {
     const { rpc, calls } = scripted({ 'auth.loginShop': [down] });
     const leave = new AbortController();
-    const done = createSession(rpc).login(credentials, { signal: leave.signal });
+    const { done } = logIn(sessionOf(rpc), credentials, leave);
     const reason = new Error('left');
     const outcome = expect(done).rejects.toBe(reason);
     await vi.advanceTimersByTimeAsync(500);
     leave.abort(reason);
-    await outcome;
     await vi.advanceTimersByTimeAsync(10_000);
+    await outcome;
     expect(calls).toHaveLength(1);
   });
 
@@ -326,50 +387,58 @@ describe('login', () => {
       'auth.checkLogin': [refused('NOT_LOGGED_IN')],
       'auth.loginShop': [down, second],
     });
-    const session = createSession(rpc);
+    const session = sessionOf(rpc);
     session.start();
     const leave = new AbortController();
-    const outcome = expect(session.login(credentials, { signal: leave.signal })).rejects.toThrow();
+    const outcome = expect(logIn(session, credentials, leave).done).rejects.toThrow();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(session.store.getState().isLoggedIn).toBeNull();
+    expect(stateOf(session).isLoggedIn).toBeNull();
     await vi.advanceTimersByTimeAsync(2_000);
     leave.abort(new Error('left'));
+    await vi.advanceTimersByTimeAsync(2_000);
     await outcome;
-    await vi.advanceTimersByTimeAsync(0);
-    expect(session.store.getState().isLoggedIn).toBe(false);
+    expect(stateOf(session).isLoggedIn).toBe(false);
     expect(calls.filter((method) => method === 'auth.checkLogin')).toHaveLength(2);
   });
 });
 
-describe('insist', () => {
+describe('a call that is repeated until it is answered', () => {
+  const sendCode = (session: Session, rpc: ShopRpc, leave?: AbortController) =>
+    submit(
+      session,
+      retryUntilAnswered(session, (address: string, options: RpcOptions) => sendResetCode(rpc, address, options)),
+      'adnan@example.ba',
+      leave,
+    ).done;
+
   it('keeps the last known login while the server cannot be reached', async () => {
     const { rpc } = scripted({ 'auth.checkLogin': [ok], 'auth.generateToken': [down, down, ok] });
-    const session = createSession(rpc);
+    const session = sessionOf(rpc);
     session.start();
     await vi.advanceTimersByTimeAsync(0);
-    const done = session.insist(() => sendResetCode(rpc, 'adnan@example.ba'));
+    const done = sendCode(session, rpc);
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(session.store.getState().isLoggedIn).toBeNull();
-    expect(lastKnownLogin(session.store.getState())).toMatchObject({ isLoggedIn: true });
+    expect(stateOf(session).isLoggedIn).toBeNull();
+    expect(lastKnownUser(session)).toMatchObject({ firstName: 'Adnan' });
     await vi.advanceTimersByTimeAsync(1_000);
     await done;
   });
 
-  it('repeats a call every 2 s until it is answered, then checks who is logged in', async () => {
+  it('is repeated every 2 s, then the session checks who is logged in', async () => {
     const { rpc, calls } = scripted({
       'auth.checkLogin': [ok],
       'auth.generateToken': [down, down, () => Promise.resolve(true)],
     });
-    const session = createSession(rpc);
+    const session = sessionOf(rpc);
     session.start();
     await vi.advanceTimersByTimeAsync(0);
-    expect(session.store.getState().isLoggedIn).toBe(true);
-    const done = session.insist(() => sendResetCode(rpc, 'adnan@example.ba'));
+    expect(stateOf(session).isLoggedIn).toBe(true);
+    const done = sendCode(session, rpc);
     await vi.advanceTimersByTimeAsync(3_999);
-    expect(session.store.getState()).toMatchObject({ isLoggedIn: null, user: null });
+    expect(stateOf(session)).toMatchObject({ isLoggedIn: null, user: null });
     await vi.advanceTimersByTimeAsync(1);
     await done;
-    expect(session.store.getState().isLoggedIn).toBe(true);
+    expect(stateOf(session).isLoggedIn).toBe(true);
     expect(calls.filter((method) => method === 'auth.generateToken')).toHaveLength(3);
   });
 
@@ -378,25 +447,25 @@ describe('insist', () => {
       'auth.checkLogin': [ok],
       'auth.generateToken': [() => Promise.resolve(true), refused('NOT_FOUND')],
     });
-    const session = createSession(rpc);
+    const session = sessionOf(rpc);
     session.start();
     await vi.advanceTimersByTimeAsync(0);
-    const insist = () => session.insist(() => sendResetCode(rpc, 'adnan@example.ba'));
-    await insist();
-    await expect(insist()).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(session.store.getState().isLoggedIn).toBe(true);
+    await sendCode(session, rpc);
+    await expect(sendCode(session, rpc)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(stateOf(session).isLoggedIn).toBe(true);
     expect(calls.filter((method) => method === 'auth.checkLogin')).toHaveLength(1);
   });
 
-  it('does not repeat a call that is aborted as it fails', async () => {
-    const { rpc, calls } = scripted({ 'auth.generateToken': [down] });
+  it('is not repeated when it is aborted as it fails', async () => {
     const leave = new AbortController();
-    const done = createSession(rpc).insist(() => sendResetCode(rpc, 'adnan@example.ba'), {
-      signal: leave.signal,
-      onRetry: () => leave.abort(),
-    });
-    await expect(done).rejects.toMatchObject({ name: 'AbortError' });
+    const downAsItIsLeft = () => {
+      leave.abort();
+      return down();
+    };
+    const { rpc, calls } = scripted({ 'auth.generateToken': [downAsItIsLeft] });
+    const outcome = expect(sendCode(sessionOf(rpc), rpc, leave)).rejects.toMatchObject({ name: 'AbortError' });
     await vi.advanceTimersByTimeAsync(10_000);
+    await outcome;
     expect(calls).toHaveLength(1);
   });
 });
@@ -411,25 +480,25 @@ describe('a saved profile', () => {
         answers.addEventListener('check', () => resolve(profile));
       });
     const { rpc, calls } = scripted({ 'auth.checkLogin': [ok, late, ok] });
-    const session = createSession(rpc);
+    const session = sessionOf(rpc);
     session.start();
     await vi.advanceTimersByTimeAsync(60_000);
     session.update(saved);
     const timestamp = Date.now();
     answers.dispatchEvent(new Event('check'));
     await vi.advanceTimersByTimeAsync(59_999);
-    expect(session.store.getState()).toMatchObject({ isLoggedIn: true, user: saved, timestamp });
+    expect(stateOf(session)).toMatchObject({ isLoggedIn: true, user: saved, timestamp });
     await vi.advanceTimersByTimeAsync(1);
     expect(calls).toHaveLength(3);
   });
 
   it('does not undo a logout', async () => {
     const { rpc } = scripted({ 'auth.loginShop': [ok], 'auth.logout': [() => Promise.resolve(true)] });
-    const session = createSession(rpc);
+    const session = sessionOf(rpc);
     await session.login({ username: 'adnan@example.ba', password: 'hrast-2026' });
     await session.logout();
     session.update(saved);
-    expect(session.store.getState()).toMatchObject({ isLoggedIn: false, user: null });
+    expect(stateOf(session)).toMatchObject({ isLoggedIn: false, user: null });
   });
 });
 
@@ -439,17 +508,17 @@ describe('logout', () => {
     ['succeeds when the server knows of no login', refused('NOT_LOGGED_IN')],
   ])('%s', async (_, answer) => {
     const { rpc } = scripted({ 'auth.loginShop': [ok], 'auth.logout': [answer] });
-    const session = createSession(rpc);
+    const session = sessionOf(rpc);
     await session.login({ username: 'adnan@example.ba', password: 'hrast-2026' });
     await session.logout();
-    expect(session.store.getState()).toMatchObject({ isLoggedIn: false, user: null });
+    expect(stateOf(session)).toMatchObject({ isLoggedIn: false, user: null });
   });
 
   it('fails and keeps the user when the server cannot be reached', async () => {
     const { rpc } = scripted({ 'auth.loginShop': [ok], 'auth.logout': [down] });
-    const session = createSession(rpc);
+    const session = sessionOf(rpc);
     await session.login({ username: 'adnan@example.ba', password: 'hrast-2026' });
     await expect(session.logout()).rejects.toMatchObject({ code: 'RPC_CLIENT_ERROR' });
-    expect(session.store.getState()).toMatchObject({ isLoggedIn: true, user: { firstName: 'Adnan' } });
+    expect(stateOf(session)).toMatchObject({ isLoggedIn: true, user: { firstName: 'Adnan' } });
   });
 });

@@ -1,7 +1,8 @@
+import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
-import { type Credentials, checkLogin, login, logout, type ShopRpc, type User } from '../api';
+import { type Credentials, checkLogin, login, logout, type ShopRpc, type User, withEarly } from '../api';
 import { openStorage } from '../platform';
-import { isClientFailure, isUnanswered, RpcError, wait } from '../protocol';
+import { isUnanswered, RpcError, type RpcOptions } from '../protocol';
 import { createLoginId } from './loginId';
 
 export const CHECK_EVERY_MS = 60_000;
@@ -11,35 +12,26 @@ export const RETRY_AFTER_MS = 2_000;
 const CHANNEL = 'session';
 const LOGOUT = 'logout';
 
-export interface Login {
-  /** `null` while unknown. */
-  isLoggedIn: boolean | null;
-  user: User | null;
-}
-
-export interface SessionState extends Login {
-  /** The last known login before the state became unknown. */
-  beforeUnknown: Login;
-  /** Whether the latest check got no proper answer. */
-  hasCheckFailed: boolean;
-  /** Whether the user has logged out in another tab. */
-  isLoggedOutElsewhere: boolean;
+/** The global state of the shop, beside the cart. */
+export interface SessionState {
   /** When the server last said who is logged in, in milliseconds. */
   timestamp: number;
+  userData: {
+    /** `null` while unknown: until the first answer, and while the server cannot be reached. */
+    isLoggedIn: boolean | null;
+    userData: User | null;
+  };
 }
 
-export interface InsistOptions {
-  /** Stops repeating the call; the promise rejects with the signal's reason. */
-  signal?: AbortSignal;
-  /** Called each time the server could not be reached and the call will be repeated. */
-  onRetry?: () => void;
+/** What the server last said. */
+interface KnownLogin {
+  /** `null` if nobody is logged in. */
+  user: User | null;
+  /** Whether the user has logged out in another tab. */
+  isLoggedOutElsewhere: boolean;
 }
 
-const unknown: Login = { isLoggedIn: null, user: null };
-
-/** The last known login: unknown only until the first answer. */
-export const lastKnownLogin = (state: SessionState): Login =>
-  state.isLoggedIn === null ? state.beforeUnknown : state;
+const unknown: SessionState['userData'] = { isLoggedIn: null, userData: null };
 
 function openChannel(): BroadcastChannel | undefined {
   try {
@@ -55,113 +47,65 @@ function openChannel(): BroadcastChannel | undefined {
  * answer makes the state unknown and is repeated every 2 s (Specification/Session). A login or logout in another tab
  * triggers a check.
  */
-export function createSession(rpc: ShopRpc) {
-  const store = createStore<SessionState>(() => ({
-    ...unknown,
-    beforeUnknown: unknown,
-    hasCheckFailed: false,
-    isLoggedOutElsewhere: false,
-    timestamp: Date.now(),
-  }));
+export function createSession(queryClient: QueryClient, rpc: ShopRpc) {
+  const store = createStore<SessionState>(() => ({ timestamp: Date.now(), userData: unknown }));
   const loginId = createLoginId(openStorage('device'));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let latestCheck = 0;
   let otherTabs: BroadcastChannel | undefined;
-  let isStarted = false;
+  let isLoggedOutElsewhere = false;
 
-  function scheduleCheck(delay: number) {
-    clearTimeout(timer);
-    timer = setTimeout(check, delay);
-  }
-
-  function updateTimestamp() {
-    store.setState({ timestamp: Date.now() });
-  }
-
-  /** Sets the logged-in user. Checks that were sent before are ignored. */
-  function setUser(user: User) {
-    latestCheck += 1;
-    updateTimestamp();
-    store.setState({ isLoggedIn: true, user, hasCheckFailed: false, isLoggedOutElsewhere: false });
-    scheduleCheck(CHECK_EVERY_MS);
-  }
-
-  /** Makes the state unknown and keeps the last known login. */
-  function setUnknown(changes: Partial<SessionState> = {}) {
-    store.setState((state) => {
-      const { isLoggedIn, user } = lastKnownLogin(state);
-      return { ...unknown, beforeUnknown: { isLoggedIn, user }, ...changes };
-    });
-  }
-
-  /** Asks the server who is logged in and updates the state. Never rejects. */
-  async function check(): Promise<void> {
-    latestCheck += 1;
-    const thisCheck = latestCheck;
-    const outcome = await checkLogin(rpc).then(
-      (user) => ({ user, failed: false }),
-      (error: unknown) => ({ user: null, failed: isUnanswered(error) }),
-    );
-    // A login, a logout or a newer check has changed the state meanwhile.
-    if (thisCheck !== latestCheck) return;
-    if (outcome.failed) {
-      setUnknown({ hasCheckFailed: true });
-      scheduleCheck(RETRY_AFTER_MS);
-    } else {
-      if (outcome.user) loginId.resume(outcome.user);
-      else loginId.end();
-      updateTimestamp();
-      store.setState((state) => ({
-        isLoggedIn: outcome.user !== null,
-        user: outcome.user,
-        hasCheckFailed: false,
-        isLoggedOutElsewhere: state.isLoggedOutElsewhere && outcome.user === null,
-      }));
-      if (outcome.user) scheduleCheck(CHECK_EVERY_MS);
-    }
-  }
-
-  function end(message: typeof LOGOUT | null) {
-    latestCheck += 1;
-    clearTimeout(timer);
-    loginId.end();
-    store.setState({ isLoggedIn: false, user: null, hasCheckFailed: false });
-    otherTabs?.postMessage(message);
-  }
-
-  /** Ends the session without a call, because the server has answered `NOT_LOGGED_IN`. */
-  const expire = () => end(null);
-
-  /**
-   * Repeats a call every 2 s until the server has answered it; while the server cannot be reached, the state is unknown
-   * (Specification/Session). Rejects with the server's refusal.
-   */
-  async function insist<T>(call: () => Promise<T>, { signal, onRetry }: InsistOptions = {}): Promise<T> {
-    let hasCleared = false;
-    try {
-      for (;;) {
-        try {
-          return await call();
-        } catch (error) {
-          if (!isClientFailure(error)) throw error;
-          hasCleared = true;
-          latestCheck += 1;
-          setUnknown();
-          onRetry?.();
-          await wait(RETRY_AFTER_MS, signal);
-        }
+  /** The login check. Its data is the last known login, also while the state is unknown. */
+  const query = queryOptions({
+    queryKey: ['session'],
+    async queryFn({ signal }): Promise<KnownLogin> {
+      try {
+        const user = await checkLogin(withEarly(rpc, 'session'), { signal });
+        return { user, isLoggedOutElsewhere: false };
+      } catch (error) {
+        if (isUnanswered(error)) throw error;
+        return { user: null, isLoggedOutElsewhere };
       }
-    } finally {
-      // Without this check, the state would stay unknown.
-      if (hasCleared && isStarted && store.getState().isLoggedIn === null) void check();
-    }
+    },
+    retry: false,
+    refetchInterval: ({ state: { status, data } }) =>
+      status === 'error' ? RETRY_AFTER_MS : data?.user ? CHECK_EVERY_MS : false,
+    refetchIntervalInBackground: true,
+    // Browsers stop the timers of a hidden page, and the device may have slept.
+    refetchOnWindowFocus: true,
+    staleTime: ({ state: { data } }) => (data?.user ? CHECK_EVERY_MS : Number.POSITIVE_INFINITY),
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryKey[0] !== query.queryKey[0]) return;
+    if (event.action.type === 'error') store.setState({ userData: unknown });
+    const known = queryClient.getQueryData(query.queryKey);
+    if (event.action.type !== 'success' || !known) return;
+    const { user } = known;
+    if (user) {
+      loginId.resume(user);
+      isLoggedOutElsewhere = false;
+    } else loginId.end();
+    store.setState({ timestamp: Date.now(), userData: { isLoggedIn: user !== null, userData: user } });
+  });
+
+  /** A check that is under way no longer counts. */
+  const cancelCheck = () => void queryClient.cancelQueries({ queryKey: query.queryKey });
+
+  /** Asks the server who is logged in, if the session has started. Never rejects. */
+  async function check(): Promise<void> {
+    cancelCheck();
+    await queryClient.refetchQueries({ queryKey: query.queryKey });
+  }
+
+  function setUser(user: User | null) {
+    cancelCheck();
+    queryClient.setQueryData(query.queryKey, { user, isLoggedOutElsewhere: false });
   }
 
   return {
     store,
+    query,
     check,
-    expire,
-    insist,
     /** A random id of the login on this device, the same in all tabs; `undefined` if no user is logged in. */
     loginId: loginId.current,
 
@@ -172,7 +116,7 @@ export function createSession(rpc: ShopRpc) {
         otherTabs = openChannel();
         // Messages carry no user: the server knows who is logged in.
         otherTabs?.addEventListener('message', ({ data }) => {
-          if (data === LOGOUT) store.setState({ isLoggedOutElsewhere: true });
+          if (data === LOGOUT) isLoggedOutElsewhere = true;
           void check();
         });
       };
@@ -189,44 +133,43 @@ export function createSession(rpc: ShopRpc) {
         void check();
       };
       addEventListener('pageshow', onPageShow, listeners);
-      // Browsers stop the timers of a hidden page, and the device may have slept.
-      const onVisible = () => {
-        const { isLoggedIn, timestamp } = store.getState();
-        const isStale = Math.abs(Date.now() - timestamp) >= CHECK_EVERY_MS;
-        if (document.visibilityState === 'visible' && isLoggedIn && isStale) void check();
-      };
-      addEventListener('visibilitychange', onVisible, listeners);
-      isStarted = true;
       listen();
-      // Not at once: React's StrictMode starts, stops and starts again in one task.
-      queueMicrotask(() => {
-        if (!listeners.signal.aborted) void check();
-      });
+      const stopChecking = new QueryObserver(queryClient, query).subscribe(() => {});
       return () => {
         listeners.abort();
         stopListening();
-        isStarted = false;
-        latestCheck += 1;
-        clearTimeout(timer);
+        stopChecking();
       };
     },
 
-    /** Logs in; repeats the call until it is answered. Rejects with the `RpcError` of a refusal. */
-    login(credentials: Credentials, options: InsistOptions = {}): Promise<void> {
-      const { signal } = options;
-      return insist(async () => {
-        const user = await login(rpc, credentials, signal ? { signal } : {});
-        loginId.begin(user);
-        setUser(user);
-        otherTabs?.postMessage(null);
-      }, options);
+    /** Logs in. Rejects with the `RpcError` of a refusal. */
+    async login(credentials: Credentials, options?: RpcOptions): Promise<void> {
+      const user = await login(rpc, credentials, options);
+      loginId.begin(user);
+      setUser(user);
+      otherTabs?.postMessage(null);
     },
 
     /** Sets the profile that has just been saved. Does nothing after a logout. */
     update(user: User): void {
-      if (store.getState().isLoggedIn === false) return;
-      loginId.resume(user);
-      setUser(user);
+      if (store.getState().userData.isLoggedIn !== false) setUser(user);
+    },
+
+    /** Makes the state unknown, because the server cannot be reached. */
+    setUnknown(): void {
+      cancelCheck();
+      store.setState({ userData: unknown });
+    },
+
+    /** Checks who is logged in, if that is unknown. */
+    async checkIfUnknown(): Promise<void> {
+      if (store.getState().userData.isLoggedIn === null) await check();
+    },
+
+    /** Ends the session without a call, because the server has answered `NOT_LOGGED_IN`. */
+    expire(): void {
+      setUser(null);
+      otherTabs?.postMessage(null);
     },
 
     /** Logs out on the server, then here. Rejects without changing the state if the server cannot be reached. */
@@ -236,7 +179,8 @@ export function createSession(rpc: ShopRpc) {
       } catch (error) {
         if (!(error instanceof RpcError) || error.code !== 'NOT_LOGGED_IN') throw error;
       }
-      end(LOGOUT);
+      setUser(null);
+      otherTabs?.postMessage(LOGOUT);
     },
   };
 }

@@ -1,0 +1,36 @@
+import { parseAnswer, RpcError, type RpcResult } from '../protocol';
+import type { ShopRpc } from './methods';
+
+/** What the boot script may ask for before the shop has loaded: the login check, all offers, or the one with a slug. */
+export type EarlyName = 'session' | 'offers' | `offer/${string}`;
+
+export type EarlyResponses = { [Name in EarlyName]?: Promise<Response> };
+
+declare global {
+  /** Responses that the boot script has asked for (Specification/First screen). Missing where there is none. */
+  var early: EarlyResponses | undefined;
+}
+
+/** Takes an early answer, which is given out once. `undefined` if nobody has asked for it, or if that failed. */
+async function takeEarly(name: EarlyName): Promise<RpcResult<never> | undefined> {
+  const early = globalThis.early?.[name];
+  delete globalThis.early?.[name];
+  try {
+    const response = await early;
+    return response?.ok ? parseAnswer(await response.json()).result : undefined;
+  } catch {
+    // The call is made, and says what is wrong.
+    return undefined;
+  }
+}
+
+/** The client for the first fetch of a query: its call takes the early answer, if there is one. */
+export function withEarly(rpc: ShopRpc, name: EarlyName): ShopRpc {
+  const call: ShopRpc['call'] = async (...sent) => {
+    const result = await takeEarly(name);
+    if (!result) return rpc.call(...sent);
+    if (result.status === 'ok') return result.data;
+    throw new RpcError(result.code);
+  };
+  return { ...rpc, call };
+}
