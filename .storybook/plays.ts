@@ -1,5 +1,5 @@
 import { expect, screen, spyOn, waitFor, type within } from 'storybook/test';
-import { createShop } from '#app/ShopProvider';
+import { createShop, type Shop } from '#app/ShopProvider';
 import { countrySettings, formatMoney, type Messages, toHundredths } from '#features/shared/country';
 import { fixtures } from '#mocks/fixtures';
 import { countryOf } from './countryOf';
@@ -86,11 +86,14 @@ export function waitForDialogToClose(): Promise<void> {
   return waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** Logs the story's user out as another tab of the shop does. */
-export async function logOutInAnotherTab(globals: Globals): Promise<void> {
+/** Logs in or out as another tab of the shop does. */
+export async function inAnotherTab(
+  globals: Globals,
+  act: (session: Shop['session']) => Promise<void>,
+): Promise<void> {
   const { session } = createShop(countryOf(globals));
   const close = session.start();
-  await session.logout();
+  await act(session);
   close();
 }
 

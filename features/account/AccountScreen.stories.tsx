@@ -10,8 +10,8 @@ import {
   backToTop,
   expectNoHorizontalScroll,
   findPageHeading,
+  inAnotherTab,
   inCountry,
-  logOutInAnotherTab,
 } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { AccountScreen } from './AccountScreen';
@@ -243,7 +243,7 @@ export const LoggedOutElsewhere = meta.story({
   play: async ({ canvas, globals }) => {
     const { text, number } = accountIn(globals);
     await rowOf(canvas, number);
-    await logOutInAnotherTab(globals);
+    await inAnotherTab(globals, (session) => session.logout());
     await expect(
       await canvas.findByText(inCountry(formsMessages, globals).text.loggedOutElsewhere),
     ).toBeVisible();

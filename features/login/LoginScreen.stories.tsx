@@ -8,6 +8,7 @@ import {
   backToTop,
   findPageHeading,
   holdDelays,
+  inAnotherTab,
   inCountry,
   type PlayContext,
   watchCalls,
@@ -116,6 +117,18 @@ Default.test(
     await expect(button.getBoundingClientRect().width).toBe(width);
     await findPageHeading(canvas, 'Snaga ima korijen.');
     await expect(logins()).toHaveLength(1);
+  },
+);
+
+Default.test(
+  'a login in another tab leads on here too',
+  { globals: { shell: 'on' } },
+  async ({ canvas, globals }) => {
+    const { username } = await fieldsOf({ canvas, globals });
+    await expect(username).toBeVisible();
+    const { UserInfo, Password } = loginIn(globals).member;
+    await inAnotherTab(globals, (session) => session.login({ username: UserInfo.Email, password: Password }));
+    await findPageHeading(canvas, 'Snaga ima korijen.');
   },
 );
 

@@ -28,20 +28,21 @@ function useLeave(from: string = routes.home.href()): () => void {
   return () => void navigate(from, { replace: true });
 }
 
-/** Login and registration (Screens/Login). Redirects users who are already logged in. */
+/** Login and registration (Screens/Login). Leaves as soon as a user is logged in, here or in another tab. */
 export function LoginScreen() {
   const text = useMessages(messages);
   const { from, hasNewPassword, wantsProfile = false } = readLoginState(useLocation().state);
   const leave = useLeave(from);
   const isLoggedIn = usePresumedLogin();
-  // Only the first known value redirects. After a login on this screen the forms decide when to leave, because a new
-  // profile shows a dialog first.
-  const [wasLoggedIn, setWasLoggedIn] = useState(isLoggedIn);
-  if (wasLoggedIn === null && isLoggedIn !== null) setWasLoggedIn(isLoggedIn);
+  // The forms stay until the next page has loaded.
+  const [wasGuest, setWasGuest] = useState(false);
+  if (isLoggedIn === false && !wasGuest) setWasGuest(true);
+  // A new profile is logged in while the message about it is open.
+  const [isMessageOpen, setMessageOpen] = useState(false);
   const redirect = useEffectEvent(leave);
   useEffect(() => {
-    if (wasLoggedIn) redirect();
-  }, [wasLoggedIn]);
+    if (isLoggedIn && !isMessageOpen) redirect();
+  }, [isLoggedIn, isMessageOpen]);
 
   return (
     <Container width="narrow">
@@ -55,8 +56,8 @@ export function LoginScreen() {
               </Text>
             </Stack>
             {hasNewPassword && <Notice tone="success">{text.newPassword}</Notice>}
-            {wasLoggedIn === false ? (
-              <Forms from={from} wantsProfile={wantsProfile} onLoggedIn={leave} />
+            {wasGuest ? (
+              <Forms from={from} wantsProfile={wantsProfile} onMessage={setMessageOpen} />
             ) : (
               <LoginCheck loading={<FormsLoading label={text.loading} />} />
             )}
@@ -71,14 +72,21 @@ export function LoginScreen() {
 interface FormsProps {
   from: string | undefined;
   wantsProfile: boolean;
-  onLoggedIn: () => void;
+  onMessage: (isOpen: boolean) => void;
 }
 
-function Forms({ from, wantsProfile, onLoggedIn }: FormsProps) {
+function Forms({ from, wantsProfile, onMessage }: FormsProps) {
   const text = useMessages(messages);
   const [view, setView] = useState(wantsProfile ? 'create' : 'login');
   return (
-    <AccountForms rules={accountRules} onLoggedIn={onLoggedIn} onCreated={() => setView('login')}>
+    <AccountForms
+      rules={accountRules}
+      onCreated={() => {
+        onMessage(true);
+        setView('login');
+      }}
+      onMessageClosed={() => onMessage(false)}
+    >
       <Tabs
         label={text.views}
         value={view}

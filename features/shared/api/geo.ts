@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { useShopQuery } from '../platform';
 import { fetchJson } from './external';
-import { keepErrorDuringRetry } from './keepErrorDuringRetry';
 import type { ShopServices } from './methods';
 import { parseAnswer, wireObject } from './schema';
 
@@ -24,12 +23,10 @@ export async function fetchVisitorCountry(
 
 /** The country code of the visitor's location; asked for once per page. */
 export function useVisitorCountry(geoUrl: string, { isNeeded }: { isNeeded: boolean }) {
-  return keepErrorDuringRetry(
-    useQuery({
-      queryKey: ['visitorCountry'],
-      queryFn: ({ signal }) => fetchVisitorCountry(geoUrl, { signal }),
-      staleTime: Number.POSITIVE_INFINITY,
-      enabled: isNeeded,
-    }),
-  );
+  return useShopQuery({
+    queryKey: ['visitorCountry'],
+    queryFn: ({ signal }) => fetchVisitorCountry(geoUrl, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: isNeeded,
+  });
 }

@@ -39,7 +39,6 @@ export {
   useOffer,
   useOfferList,
   useOffers,
-  useOffersLoaded,
   useProducts,
 } from './offers';
 export { addOrder, fetchOrders, type NewOrder, type Order, ordersQuery, useOrders } from './orders';

@@ -1,12 +1,11 @@
-import { hashKey, type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Hundredths } from '../country';
+import { useShopQuery } from '../platform';
 import { RpcError, type RpcOptions } from '../protocol';
 import { offerCall, offersCall } from './calls';
 import { groups, type WireChildOffer, type WireFood, type WireOffer } from './contract';
 import { withEarly } from './early';
-import { keepErrorDuringRetry } from './keepErrorDuringRetry';
 import type { ShopRpc } from './methods';
 import { useRpc } from './RpcProvider';
 import {
@@ -213,7 +212,7 @@ const productsOf = ({ offers }: OfferList) => offers.filter(({ children }) => ch
 
 /** All valid offers. Screens share one request. */
 export function useOffers() {
-  return keepErrorDuringRetry(useQuery({ ...offersQuery(useRpc()), select: offersOf }));
+  return useShopQuery({ ...offersQuery(useRpc()), select: offersOf });
 }
 
 /**
@@ -221,35 +220,12 @@ export function useOffers() {
  * (Specification/Offers).
  */
 export function useProducts() {
-  return keepErrorDuringRetry(useQuery({ ...offersQuery(useRpc()), select: productsOf }));
+  return useShopQuery({ ...offersQuery(useRpc()), select: productsOf });
 }
 
 /** The list with its malformed items, to tell offers that are no longer sold from malformed ones. Shares the same request. */
 export function useOfferList() {
-  return keepErrorDuringRetry(useQuery(offersQuery(useRpc())));
-}
-
-/**
- * Calls back with the list if it is loaded, and each time it is loaded again. Listens to the cache instead of observing the
- * query, so that a screen's request is still cancelled when the screen unmounts.
- */
-export function useOffersLoaded(onLoaded: (list: OfferList) => void): void {
-  const queryClient = useQueryClient();
-  const { queryKey } = offersQuery(useRpc());
-  const report = useEffectEvent(() => {
-    const list = queryClient.getQueryData(queryKey);
-    if (list) onLoaded(list);
-  });
-  const isList = useEffectEvent(
-    (query: { queryKey: QueryKey }) => hashKey(query.queryKey) === hashKey(queryKey),
-  );
-  useEffect(() => {
-    // The list may have come before the first page rendered.
-    report();
-    return queryClient.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success' && isList(event.query)) report();
-    });
-  }, [queryClient]);
+  return useShopQuery(offersQuery(useRpc()));
 }
 
 /**
@@ -261,9 +237,10 @@ export function useOffer(slug: Slug) {
   const queryClient = useQueryClient();
   const fromList = () =>
     queryClient.getQueryData(offersQuery(rpc).queryKey)?.offers.find((offer) => offer.slug === slug);
-  const { data, isError, isFetching, refetch } = keepErrorDuringRetry(
-    useQuery({ ...offerQuery(rpc, slug), placeholderData: fromList }),
-  );
+  const { data, isError, isFetching, refetch } = useShopQuery({
+    ...offerQuery(rpc, slug),
+    placeholderData: fromList,
+  });
   const isNotFound = data === null;
   const offer = isNotFound ? undefined : (data ?? fromList());
   return { offer, isNotFound, isError, isFetching, refetch };

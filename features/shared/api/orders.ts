@@ -1,8 +1,8 @@
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { useShopQuery } from '../platform';
 import type { RpcOptions } from '../protocol';
 import type { WireArticle, WireOrder } from './contract';
-import { keepErrorDuringRetry } from './keepErrorDuringRetry';
 import type { ShopRpc } from './methods';
 import { useRpc } from './RpcProvider';
 import {
@@ -78,7 +78,7 @@ export const ordersQuery = (rpc: ShopRpc, username: string | undefined) =>
 
 /** Uses `ordersQuery`. Without a `username`, when no user is logged in, nothing is fetched. */
 export function useOrders(username: string | undefined) {
-  return keepErrorDuringRetry(useQuery(ordersQuery(useRpc(), username)));
+  return useShopQuery(ordersQuery(useRpc(), username));
 }
 
 export interface NewOrder {

@@ -1,10 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { useShopQuery } from '../platform';
 import { RpcError, type RpcOptions, type Unparsed } from '../protocol';
 import { fullName } from './auth';
 import type { WireReview } from './contract';
 import { type Attachment, attachmentSchema } from './images';
-import { keepErrorDuringRetry } from './keepErrorDuringRetry';
 import type { ShopRpc, WireReviewOrder } from './methods';
 import { useRpc } from './RpcProvider';
 import { idSchema, listSchema, type OfferId, optionalText, parseAnswer, wireObject } from './schema';
@@ -100,24 +100,20 @@ export const reviewsQuery = (rpc: ShopRpc, offerId: OfferId, order: ReviewOrder)
 /** Uses `reviewsQuery`. When the sort order changes, the previous reviews stay until the new ones have loaded. */
 export function useReviews(offerId: OfferId, order: ReviewOrder) {
   const rpc = useRpc();
-  return keepErrorDuringRetry(
-    useQuery({
-      ...reviewsQuery(rpc, offerId, order),
-      placeholderData: (previous, query) => (query?.queryKey[1] === offerId ? previous : undefined),
-    }),
-  );
+  return useShopQuery({
+    ...reviewsQuery(rpc, offerId, order),
+    placeholderData: (previous, query) => (query?.queryKey[1] === offerId ? previous : undefined),
+  });
 }
 
 /** The approved reviews of several offers, newest first: a list for each, in their order. */
 export function useNewestReviews(offerIds: readonly OfferId[]) {
   const rpc = useRpc();
-  return keepErrorDuringRetry(
-    useQuery({
-      queryKey: ['newestReviews', offerIds],
-      queryFn: ({ signal }) => fetchNewestReviews(rpc, offerIds, { signal }),
-      enabled: offerIds.length > 0,
-    }),
-  );
+  return useShopQuery({
+    queryKey: ['newestReviews', offerIds],
+    queryFn: ({ signal }) => fetchNewestReviews(rpc, offerIds, { signal }),
+    enabled: offerIds.length > 0,
+  });
 }
 
 export interface NewReview {

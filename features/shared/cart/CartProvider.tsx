@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { type OfferId, useOffersLoaded } from '../api';
+import { type OfferId, offersQuery, useRpc } from '../api';
 import { useOpenOverlay, useOverlay } from '../page';
 import type { Cart, CartState } from './cart';
 import { mayBeUnreadable } from './unreadable';
@@ -14,12 +15,14 @@ export interface CartProviderProps {
 
 /** Provides the cart. Whenever the list of offers has loaded, removes lines of offers that the shop does not sell. */
 export function CartProvider({ value: cart, children }: CartProviderProps) {
-  useOffersLoaded((list) => {
+  // Makes no request: the screens do.
+  const { data: list } = useQuery({ ...offersQuery(useRpc()), enabled: false });
+  useEffect(() => {
     // An empty list means that loading failed, not that nothing is sold.
-    if (list.offers.length === 0) return;
+    if (!list || list.offers.length === 0) return;
     const sold = new Set(list.offers.map((offer) => offer.id));
     cart.keepOnly((offerId) => sold.has(offerId) || mayBeUnreadable(offerId, list));
-  });
+  }, [list, cart]);
   return <CartContext value={cart}>{children}</CartContext>;
 }
 

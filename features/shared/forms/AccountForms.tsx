@@ -46,8 +46,13 @@ interface Listeners {
    * already.
    */
   onLoggedIn?: (() => void) | undefined;
-  /** Called when a profile has been created and its login begins, so that the screen can show the login form. */
+  /**
+   * Called when a profile has been created, before its login begins, so that the screen can show the login form. A
+   * message about the profile opens.
+   */
   onCreated?: (() => void) | undefined;
+  /** Called when that message is closed, with or without a login. */
+  onMessageClosed?: (() => void) | undefined;
 }
 
 export interface AccountFormsProps extends Listeners {
@@ -67,9 +72,9 @@ export interface AccountFormsProps extends Listeners {
  *
  *     <AccountForms rules={rules}>{isLoggedIn ? <OrderForm /> : <><LoginForm /><CreateProfileForm /></>}</AccountForms>
  */
-export function AccountForms({ rules, onLoggedIn, onCreated, children }: AccountFormsProps) {
+export function AccountForms({ rules, children, ...listeners }: AccountFormsProps) {
   const text = useMessages(messages);
-  const state = useAccountFormsState(rules, { onLoggedIn, onCreated });
+  const state = useAccountFormsState(rules, listeners);
   const { isMessageOpen, closeMessage } = state;
   return (
     <AccountFormsContext value={state}>
@@ -90,7 +95,7 @@ export function AccountForms({ rules, onLoggedIn, onCreated, children }: Account
   );
 }
 
-function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Listeners) {
+function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated, onMessageClosed }: Listeners) {
   const session = useSession();
   const prefetchDialog = usePrefetch(createdDialog);
   const rpc = useRpc();
@@ -118,7 +123,7 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Li
     [profileForm, session, draft],
   );
   const [isMessageOpen, setMessageOpen] = useState(false);
-  // Read by a login that may succeed before the message has been rendered.
+  // Read by a login whose callback is older than the message.
   const willShowMessage = useRef(false);
   const loginButton = useRef<HTMLButtonElement>(null);
 
@@ -137,8 +142,11 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Li
       const credentials = { username: email, password };
       loginForm.reset(credentials);
       willShowMessage.current = true;
-      setMessageOpen(true);
-      onCreated?.();
+      // Before the login, which may succeed at once.
+      flushSync(() => {
+        setMessageOpen(true);
+        onCreated?.();
+      });
       logIn(credentials);
     },
   });
@@ -167,6 +175,7 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated }: Li
       // Close the dialog first: an open one would take the focus back.
       flushSync(() => setMessageOpen(false));
       willShowMessage.current = false;
+      onMessageClosed?.();
       // Not `login.isSuccess`, which may be older than the press.
       if (session.store.getState().userData.isLoggedIn) onLoggedIn?.();
       else loginButton.current?.focus();

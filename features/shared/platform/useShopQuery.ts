@@ -4,7 +4,7 @@ import { type DefaultError, type QueryKey, type UseQueryOptions, useQuery } from
  * `useQuery` for what can be loaded again by a button. The error stays during a retry, until the retry has succeeded.
  * Otherwise the button would vanish while it is pressed.
  */
-export function useShopQuery<QueryData, Data, Key extends QueryKey>(
+export function useShopQuery<QueryData, Data = QueryData, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<QueryData, DefaultError, Data, Key>,
 ) {
   const { data, error, isFetchedAfterMount, isFetching, isPlaceholderData, refetch } = useQuery(options);
