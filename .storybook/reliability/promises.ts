@@ -54,7 +54,7 @@ export const promises: readonly Promised[] = [
     promise:
       'The missing part shows the failure and a button to try again; the rest of the page keeps working. After a new release the page reloads once, but never while the shopper is typing or ordering.',
     tag: 'fault:code-not-loaded',
-    tests: ['features/shared/platform/chunk.test.ts', 'app/journeys/chunks.journey.ts'],
+    tests: ['features/shared/platform/code.test.ts', 'app/journeys/chunks.journey.ts'],
   },
   {
     fault: 'An order whose answer is lost',
