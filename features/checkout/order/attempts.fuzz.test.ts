@@ -11,7 +11,7 @@ const attempt = {
 };
 
 property('a stored attempt is none or a whole one', 500, malformedText(attempt), (stored) => {
-  const attempts = createAttempts(storageWith(stored));
+  const attempts = createAttempts(() => storageWith(stored));
   const current = attempts.current('login');
   if (current) {
     const { key, since, latestBefore = 0, tries } = current;

@@ -33,8 +33,8 @@ const schema = v.pipe(
 export type Attempt = v.InferOutput<typeof schema>;
 
 /** The attempt of this device, from its first request until its outcome is clear. All tabs and reloads share it. */
-export function createAttempts(storage: Storage | undefined) {
-  const stored = createStoredText(ATTEMPT_KEY, storage);
+export function createAttempts(open: () => Storage | undefined) {
+  const stored = createStoredText(ATTEMPT_KEY, open);
   let keySentHere: string | undefined;
 
   /** This login's attempt. */
@@ -69,4 +69,4 @@ export function createAttempts(storage: Storage | undefined) {
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
-export const attempts = createAttempts(openStorage('device'));
+export const attempts = createAttempts(() => openStorage('device'));

@@ -115,7 +115,7 @@ function createBrowser(backend: Backend, lines = [line('1', 2), line('2', 1)]) {
     },
     openTab(ports: Partial<OrderPorts> = {}) {
       const cart = createCart(storage);
-      const attempts = createAttempts(storage);
+      const attempts = createAttempts(() => storage);
       const screen = new AbortController();
       return {
         leave: () => screen.abort(),
@@ -427,7 +427,7 @@ describe('an unexpected error', () => {
   it.each<[string, Partial<OrderPorts>]>([
     ['in the cart', { cart: { refresh: broken, takeOut: broken } }],
     ['in the session', { login: broken }],
-    ['in the storage of attempts', { attempts: { ...createAttempts(undefined), current: broken } }],
+    ['in the storage of attempts', { attempts: { ...createAttempts(() => undefined), current: broken } }],
   ])('%s before anything is sent is unknown and reported', async (_where, ports) => {
     const backend = anyBackend();
     expect(await createBrowser(backend).openTab(ports).press()).toEqual({

@@ -16,7 +16,7 @@ export interface CartState {
  */
 export function createCart(storage: Storage | undefined) {
   const store = createStore<CartState>(() => ({ lines: [], justAdded: null }));
-  const stored = createStoredText(CART_KEY, storage);
+  const stored = createStoredText(CART_KEY, () => storage);
   /** The text that the lines in memory stand for. */
   let known: string | null = null;
 

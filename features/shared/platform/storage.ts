@@ -41,32 +41,37 @@ export function store(scope: StorageScope, key: string, text: string): void {
   }
 }
 
-/** A text under a key of `storage`. Where storage is forbidden or full, it lasts until the page is reloaded. */
-export function createStoredText(key: string, storage: Storage | undefined) {
-  /** The text that was read or written last; `undefined` before. */
-  let known: string | null | undefined;
+/**
+ * A text under a key of a storage. Where storage is forbidden or full, it lasts until the page is reloaded.
+ *
+ * @param open gives the storage; `undefined` if the browser forbids it
+ */
+export function createStoredText(key: string, open: () => Storage | undefined) {
+  /** The text that was read or written last. */
+  let known: string | null = null;
   /** Set when storage refused; the known text is then the current one. */
-  let isMemoryOnly = storage === undefined;
+  let isMemoryOnly = false;
   const listeners = new Set<() => void>();
 
   return {
     /** The current text, which another tab may have changed; `null` without one. */
     read(): string | null {
       try {
+        const storage = open();
         if (storage && !isMemoryOnly) known = storage.getItem(key);
       } catch (error) {
         isMemoryOnly = true;
         console.warn(`'${key}' could not be read from storage`, error);
       }
-      return known ?? null;
+      return known;
     },
 
     write(text: string | null): void {
       known = text;
       try {
-        if (text === null) storage?.removeItem(key);
-        else storage?.setItem(key, text);
-        isMemoryOnly = storage === undefined;
+        if (text === null) open()?.removeItem(key);
+        else open()?.setItem(key, text);
+        isMemoryOnly = false;
       } catch (error) {
         isMemoryOnly = true;
         console.warn(`'${key}' could not be stored`, error);
