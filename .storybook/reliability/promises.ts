@@ -59,14 +59,13 @@ export const promises: readonly Promised[] = [
   {
     fault: 'An order whose answer is lost',
     promise:
-      'The shop looks for the order among the shopper’s orders, by the server’s times alone. Every attempt at the same order within an hour has the same key, also after a reload and in another tab: a backend that knows keys never makes it twice. Where nothing can tell whether it has arrived, shoppers read that another attempt may make a second order before it is sent; so do shoppers who have changed the cart or their data since. If the first one is found, they are told that it lacks the change. The cart is kept until the outcome is clear. The next person on the device hears nothing of it.',
+      'The shopper reads that nobody knows, and nothing is sent again by itself. Every try of a purchase has the same key, also after a reload and in another tab: a backend that knows keys never makes it twice. Before another try, the shop looks once among the shopper’s orders, by the server’s times alone; where that cannot tell, they read that two orders may result before anything is sent. If the first one is found, they are told to phone what they have changed since. The cart is kept until the outcome is clear. The next person on the device hears nothing of it.',
     tag: 'fault:lost-order',
     tests: [
       'app/journeys/connection.journey.ts',
-      'features/checkout/order/orderMachine.test.ts',
+      'features/checkout/order/placeOrder.test.ts',
       'features/checkout/order/decide.test.ts',
-      'features/checkout/order/attempt.test.ts',
-      'features/checkout/order/findOrder.test.ts',
+      'features/checkout/order/attempts.test.ts',
       'features/shared/session/loginId.test.ts',
       '.storybook/faults/checkout.faults.tsx',
     ],
@@ -92,6 +91,7 @@ export const promises: readonly Promised[] = [
     tests: [
       'app/journeys/tabs.journey.ts',
       'app/journeys/session.journey.ts',
+      'features/checkout/order/placeOrder.test.ts',
       'features/shared/cart/cart.test.ts',
       'features/shared/session/session.test.ts',
     ],
@@ -114,7 +114,7 @@ export const promises: readonly Promised[] = [
     tests: [
       'app/journeys/storage.journey.ts',
       'features/shared/cart/cart.test.ts',
-      'features/checkout/order/attempt.test.ts',
+      'features/checkout/order/attempts.test.ts',
       'features/shared/session/loginId.test.ts',
       'features/consent/consent.test.ts',
       'features/offer/parts/recentlyViewed.test.ts',
@@ -132,7 +132,7 @@ export const promises: readonly Promised[] = [
       'features/quiz/quiz.fuzz.test.ts',
       'features/offer/parts/recentlyViewed.fuzz.test.ts',
       'features/consent/choice.fuzz.test.ts',
-      'features/checkout/order/attempt.fuzz.test.ts',
+      'features/checkout/order/attempts.fuzz.test.ts',
     ],
   },
   {

@@ -13,7 +13,6 @@ import { Text } from '#ui/Text';
 import { accountRules } from './accountRules';
 import * as styles from './CheckoutScreen.css';
 import { type Messages, messages } from './messages';
-import type { CheckoutState } from './order/orderMachine';
 import { useCheckout } from './order/useCheckout';
 import { FoundOrder } from './parts/FoundOrder';
 import { Guest } from './parts/Guest';
@@ -32,7 +31,8 @@ export function CheckoutScreen() {
   const checkout = useCheckout(user, prices);
   const { state } = checkout;
   const inCart = useCartState((cart) => cart.lines);
-  const bought = boughtIn(state);
+  // The cart no longer holds the lines of a placed order.
+  const bought = state.status === 'placed' ? state.lines : undefined;
   const lines = bought ?? inCart;
   const unreadable = bought ? [] : prices.unreadable;
   const count = lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
@@ -43,7 +43,7 @@ export function CheckoutScreen() {
   const hasExpired = useHasExpired();
   const { form, choose } = useGuestForm(hasExpired);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFound = state.status === 'found';
+  const isFound = state.status === 'placed' && state.mayDiffer;
   // The focused element was removed from the page.
   useEffect(() => {
     if (hasExpired || isFound) heading.current?.focus();
@@ -73,13 +73,20 @@ export function CheckoutScreen() {
                   </Text>
                 )}
               </Stack>
-              {state.status === 'found' ? (
-                <FoundOrder order={state.order} isAsTyped={state.isAsTyped} />
+              {isFound ? (
+                <FoundOrder {...state} />
               ) : (
                 <>
                   {isLoggedIn === null && <LoginCheck loading={<FormLoading />} />}
                   {isLoggedIn === true && <OrderForm checkout={checkout} summary={summary} />}
-                  {isLoggedIn === false && <Guest hasExpired={hasExpired} form={form} choose={choose} />}
+                  {isLoggedIn === false && (
+                    <Guest
+                      hasExpired={hasExpired}
+                      hasFailed={state.status === 'refused' && state.reason === 'loggedOut'}
+                      form={form}
+                      choose={choose}
+                    />
+                  )}
                 </>
               )}
             </Stack>
@@ -99,12 +106,6 @@ export function CheckoutScreen() {
       </Container>
     </AccountForms>
   );
-}
-
-/** The lines of a placed order, which the cart no longer holds. */
-function boughtIn(state: CheckoutState) {
-  if (state.status === 'placed') return state.lines;
-  return state.status === 'found' ? state.order.articles : undefined;
 }
 
 function headingOf(isLoggedIn: boolean | null, isFound: boolean, text: Messages): string {

@@ -1,4 +1,4 @@
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY, type CartLine, cartMessages } from '#features/shared/cart';
 import { formsMessages } from '#features/shared/forms';
 import { LOGIN_KEY } from '#features/shared/session';
@@ -8,8 +8,7 @@ import { type Canvas, findPageHeading, inCountry, type PlayContext, watchRequest
 import { formatPhone, normalizePhone } from '#ui/PhoneInput';
 import { vars } from '#ui/theme';
 import { messages } from './messages';
-import { ATTEMPT_KEY } from './order/attempt';
-import { ANSWER_TIMEOUT_MS } from './order/useCheckout';
+import { ATTEMPT_KEY } from './order/attempts';
 
 /** Two of Alpha Potent, one Libido. */
 export const cart = [
@@ -83,10 +82,9 @@ export function inCheckout({ canvas, globals }: PlayContext) {
 
   /** Waits for the order button, which names the amount once the prices have loaded. */
   const finishButton = () => findButton(text.finishFor(total));
-  /** Waits for the order button's label of an unclear order. */
-  const retryButton = () => findButton(text.retryFor(total));
-  /** Waits for the order button's label where the cart or the data differ from what was sent. */
-  const newOrderButton = (amount = total) => findButton(text.anotherFor(amount));
+  /** Waits for the order button's label while an outcome is unknown, whatever the amount. */
+  const retryButton = () =>
+    canvas.findByRole('button', { name: (name: string) => name.startsWith(text.retryFor('')) });
 
   /**
    * Waits for the thank-you page, so the test needs the shell around the screen. The id of the next order shows that the
@@ -114,9 +112,9 @@ export function inCheckout({ canvas, globals }: PlayContext) {
     press,
     finishButton,
     retryButton,
-    newOrderButton,
 
     finish: async () => userEvent.click(await finishButton()),
+    retry: async () => userEvent.click(await retryButton()),
 
     /** Waits for the order summary and returns queries within it. */
     findSummary: async () => within(await canvas.findByRole('complementary', { name: text.summary })),
@@ -202,7 +200,7 @@ export function changeInOtherTab(lines: typeof cart) {
   dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
 }
 
-interface StoredAttempt {
+interface LeftAttempt {
   lines: CartLine[];
   /** Creation time of the latest order before the attempt, in milliseconds. */
   latestBefore: number;
@@ -211,21 +209,19 @@ interface StoredAttempt {
 }
 
 /** Stores an attempt as if the page had been reloaded while sending it. */
-export function storeAttempt({ lines, latestBefore, login = 'login-of-the-member' }: StoredAttempt) {
+export function storeAttempt({ lines, latestBefore, login = 'login-of-the-member' }: LeftAttempt) {
   localStorage.setItem(LOGIN_KEY, 'login-of-the-member');
-  const sent = [{ key: crypto.randomUUID(), lines }];
+  const key = crypto.randomUUID();
   localStorage.setItem(
     ATTEMPT_KEY,
-    JSON.stringify({ id: 'attempt', login, since: Date.now(), latestBefore, sent }),
+    JSON.stringify({ key, login, since: Date.now(), latestBefore, tries: [lines] }),
   );
 }
 
-/** The idempotency keys of the stored attempt. */
-export function sentKeys(): string[] {
-  const { sent }: { sent: { key: string }[] } = JSON.parse(
-    localStorage.getItem(ATTEMPT_KEY) ?? '{"sent":[]}',
-  );
-  return sent.map(({ key }) => key);
+/** The key of the stored attempt. */
+export function sentKey(): string | undefined {
+  const { key }: { key?: string } = JSON.parse(localStorage.getItem(ATTEMPT_KEY) ?? '{}');
+  return key;
 }
 
 /** Records the orders that are sent from now on, each with its idempotency key. */
@@ -238,13 +234,4 @@ export function watchOrders(): () => { key: string | undefined; params: unknown 
         key: /"key":"([0-9a-f-]{36})"/.exec(JSON.stringify(meta))?.[1],
         params,
       }));
-}
-
-/** Shortens the 30 s after which an order without an answer is unclear to 300 ms. */
-export function shortenAnswerTimeout() {
-  const timeout = AbortSignal.timeout.bind(AbortSignal);
-  const shortened = spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
-    timeout(ms === ANSWER_TIMEOUT_MS ? 300 : ms),
-  );
-  return () => shortened.mockRestore();
 }

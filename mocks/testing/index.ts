@@ -23,3 +23,33 @@ export function rpcAnswering(
     subscribe: isNoCall,
   };
 }
+
+/** The storage of a browser, which keeps what its tabs store. */
+export function createStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+/** The Web Locks of a browser, which its tabs share: each waits for the one before. */
+export function createLocks(): Pick<LockManager, 'request'> {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request<T>(
+      ...[name, ...rest]: [string, LockGrantedCallback<T>] | [string, LockOptions, LockGrantedCallback<T>]
+    ) {
+      const work = rest.length === 1 ? rest[0] : rest[1];
+      const turn = last.then(() => work({ name, mode: 'exclusive' }));
+      last = turn.catch(() => {});
+      return turn as Promise<Awaited<T>>;
+    },
+  };
+}

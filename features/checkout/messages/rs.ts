@@ -27,29 +27,17 @@ export const rs: Messages = {
   terms: 'uslove korišćenja',
   and: 'i',
   privacy: 'politiku privatnosti',
-  noPrices: 'Cene se nisu učitale, a bez njih ne šaljemo porudžbinu.',
-  noPricesHint: 'Učitavamo ih ponovo. Kada vidite ukupan iznos, završite kupovinu.',
+  noPrices: 'Cene se nisu učitale, a bez njih ne šaljemo porudžbinu. Učitavamo ih ponovo.',
   kept: 'Vaša korpa i podaci su sačuvani.',
-  unclear: 'Veza se prekinula. Ne znamo da li je porudžbina stigla. Vaša korpa i podaci su sačuvani.',
-  look: {
-    looking: 'Proveravamo da li je porudžbina stigla.',
-    notThere: 'Za sada je nema među vašim porudžbinama.',
-    unknown: 'Ne možemo da proverimo da li je porudžbina stigla.',
-  },
-  checkedAgain: 'Možete da pokušate ponovo. Pre slanja još jednom proveravamo da li je stigla.',
-  mayBeTwo:
-    'Pre novog pokušaja pogledajte svoje porudžbine. Ako je ova već stigla, ponovnim slanjem mogu da nastanu dve.',
-  another:
-    'Podaci ili korpa više nisu isti, pa se šalje nova porudžbina. Ako je ranija već stigla, to su dve porudžbine.',
-  expiredAttempt:
-    'Od prošlog slanja je prošlo više od sat vremena, pa se šalje nova porudžbina. Ako je ranija već stigla, to su dve porudžbine.',
+  unknown: 'Ne znamo da li je porudžbina stigla.',
+  looksFirst: 'Kada pokušate ponovo, prvo proveravamo da li je stigla.',
+  cannotTell:
+    'Ne možemo to da proverimo. Pogledajte svoje porudžbine pre novog pokušaja: ako je stigla, mogu da nastanu dve.',
   toOrders: 'Moje porudžbine',
   retryFor: (amount) => `Pokušaj ponovo za ${amount}`,
-  anotherFor: (amount) => `Pošalji novu porudžbinu za ${amount}`,
   foundHeading: 'Porudžbina je ipak stigla',
   foundLead: 'Porudžbinu imamo. Ne šaljite je ponovo.',
-  foundAsSent:
-    'Stigla je onakva kakva je ranije poslata. Ako ste posle menjali podatke ili korpu, javite nam promene telefonom:',
+  foundChanges: 'Ako ste između pokušaja nešto promenili, javite nam telefonom:',
   foundNumber: 'Broj porudžbine',
   toThanks: 'Potvrda porudžbine',
   offline:
@@ -72,8 +60,6 @@ export const rs: Messages = {
   unreadableLine: 'Trenutno ne može da se poruči',
   unnamedOffer: (id) => `Artikal br. ${id}`,
   remove: (name) => `Ukloni ${name}`,
-  nothingReadable: 'Ništa iz korpe se nije učitalo, pa trenutno ne može da se poruči.',
-  nothingReadableHint: 'Učitavamo ponovo. Ako ne uspe, pokušajte kasnije: korpa ostaje sačuvana.',
   summary: 'Vaša porudžbina',
   loadingPrices: 'Učitavanje cena',
   quantity: (count) => `količina ${count}`,

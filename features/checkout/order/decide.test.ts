@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fetchOffers, type OfferList, type Order } from '#features/shared/api';
-import { type CheckoutAttempt, summarizeCart } from '#features/shared/cart';
+import { summarizeCart } from '#features/shared/cart';
 import { offerId, orderId, orderNumber, rpcAnswering } from '#mocks/testing';
-import { type Decision, decide, type Press, type Situation } from './decide';
+import type { Attempt } from './attempts';
+import { decide, type Situation, type WantedOrder } from './decide';
 
 const wire = (ID: number, NewPrice: number | string) => ({
   ID,
@@ -22,145 +23,129 @@ async function listOf(...answer: unknown[]): Promise<OfferList> {
 const offers = await listOf(wire(1, 10), wire(2, 20));
 const repriced = await listOf(wire(1, 11), wire(2, 20));
 const withoutFirst = await listOf(wire(2, 20));
-const secondUnreadable = await listOf(wire(1, 10), wire(2, 'uskoro'));
+const secondMalformed = await listOf(wire(1, 10), wire(2, 'uskoro'));
 const cart = [
   { offerId: offerId('1'), quantity: 2 },
   { offerId: offerId('2'), quantity: 1 },
 ];
-const recipient = { firstName: 'Edin', lastName: 'Begović', phone: '38761234567' };
-const content = { recipient, lines: cart };
+const otherCart = cart.slice(1);
 
 const NINE = '2026-11-21T09:00:00.000Z';
 const TEN = '2026-11-21T10:00:00.000Z';
 
 /** An attempt whose outcome is unclear. */
-const attempt: CheckoutAttempt = {
-  id: 'a',
+const attempt: Attempt = {
+  key: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d',
   login: 'edin',
-  since: 0,
+  since: Date.parse(TEN),
   latestBefore: Date.parse(NINE),
-  sent: [{ key: 'key', lines: cart, recipient }],
+  tries: [cart],
 };
-const ofAnotherCart = { ...attempt, sent: [{ key: 'key', lines: cart.slice(1), recipient }] };
-const afterReload = { ...attempt, sent: [{ key: 'key', lines: cart }] };
-const withoutEarlier = { ...attempt, latestBefore: undefined };
+const withoutEarlier: Attempt = { ...attempt, latestBefore: undefined };
 
 const order = (createdAt: string, articles = cart): Order => ({
   id: orderId('8'),
-  number: orderNumber('8'),
+  number: orderNumber('1008'),
   status: 'U pripremi',
   createdAt,
   articles,
 });
 const earlier = [order(NINE)];
-const withLostOrder = [order(TEN), ...earlier];
+const arrived = [order(TEN), ...earlier];
 
-interface Row extends Partial<Omit<Situation, 'wanted'>> {
-  press?: Press;
-  seen?: Situation['wanted']['seen'];
-  hasUnreadable?: boolean;
-}
+type Row = Partial<Situation & Pick<WantedOrder, 'seen' | 'mayBeSecond'>>;
 
-const decideOn = ({ press = 'order', seen, hasUnreadable = false, ...situation }: Row): Decision =>
-  decide({
-    wanted: {
-      press,
-      recipient,
+const decideOn = ({ seen, mayBeSecond = false, ...situation }: Row) =>
+  decide(
+    {
+      login: 'edin',
+      recipient: { firstName: 'Edin', lastName: 'Begović', phone: '38761234567' },
       seen: seen ?? summarizeCart(cart, offers.offers),
       lines: cart,
-      hasUnreadable,
+      mayBeSecond,
     },
-    attempt: undefined,
-    orders: earlier,
-    offers,
-    cart,
-    ...situation,
-  });
+    { attempt: undefined, orders: earlier, offers, cart, ...situation },
+  );
 
-const kindOf = (decision: Decision): string =>
-  [decision.kind, 'what' in decision ? decision.what : '', 'reason' in decision ? decision.reason : '']
-    .filter(Boolean)
-    .join(' ');
-
-const nothingSeen = summarizeCart([], []);
+const outcomeOf = (row: Row): string => {
+  const decision = decideOn(row);
+  return decision.status === 'refused' ? `refused: ${decision.reason}` : decision.status;
+};
 
 describe('a first press', () => {
   it.each<[string, Row, string]>([
     ['sends what was seen', {}, 'send'],
     ['sends without prices that cannot be loaded again', { offers: undefined }, 'send'],
+    ['sends when the list comes back empty', { offers: { offers: [], malformed: [] } }, 'send'],
     ['sends without the earlier orders', { orders: undefined }, 'send'],
-    ['sends nothing from an empty cart', { cart: [] }, 'stop noArticles'],
-    ['sends nothing before the screen has shown prices', { seen: nothingSeen }, 'stop noPrices'],
-    [
-      'stops when every line of the cart is unreadable',
-      { seen: nothingSeen, hasUnreadable: true },
-      'stop unreadable',
-    ],
-    ['asks about a new price', { offers: repriced }, 'confirm prices'],
-    ['asks about a line that is no longer sold', { offers: withoutFirst }, 'confirm prices'],
-    ['asks about a line that has become unreadable', { offers: secondUnreadable }, 'confirm prices'],
-    ['asks about a cart that another tab has changed', { cart: cart.slice(1) }, 'confirm cart'],
+    ['sends the readable lines', { seen: summarizeCart(cart, offers.offers.slice(0, 1)) }, 'send'],
+    ['sends nothing from an empty cart', { cart: [] }, 'refused: noArticles'],
+    ['sends nothing before a price was seen', { seen: summarizeCart([], []) }, 'refused: noPrices'],
+    ['asks about a new price', { offers: repriced }, 'refused: prices'],
+    ['asks about a line that is no longer sold', { offers: withoutFirst }, 'refused: prices'],
+    ['asks about a line that has become malformed', { offers: secondMalformed }, 'refused: prices'],
+    ['asks about a cart that another tab has changed', { cart: otherCart }, 'refused: cart'],
   ])('%s', (_rule, row, outcome) => {
-    expect(kindOf(decideOn(row))).toBe(outcome);
-  });
-
-  it('orders the readable lines and leaves the others in the cart', () => {
-    const seen = summarizeCart(cart, offers.offers.slice(0, 1));
-    expect(decideOn({ seen, hasUnreadable: true })).toEqual({
-      kind: 'send',
-      content: { recipient, lines: cart.slice(0, 1) },
-    });
+    expect(outcomeOf(row)).toBe(outcome);
   });
 });
 
 describe('a press after a lost answer', () => {
   it.each<[string, Row, string]>([
-    ['finds the order that has arrived', { attempt, orders: withLostOrder, press: 'retry' }, 'found'],
-    ['finds it after a reload', { attempt: afterReload, orders: withLostOrder }, 'found'],
+    ['finds the order that has arrived', { orders: arrived }, 'placed'],
+    ['finds it before it asks about prices', { orders: arrived, offers: repriced }, 'placed'],
+    ['finds it although the cart has changed since', { orders: arrived, cart: otherCart }, 'placed'],
     [
-      'finds it although another order was to be sent',
-      { attempt, orders: withLostOrder, press: 'another' },
-      'found',
+      'finds it although the shopper would send a second one',
+      { orders: arrived, mayBeSecond: true },
+      'placed',
     ],
-    ['finds it before it asks about prices', { attempt, orders: withLostOrder, offers: repriced }, 'found'],
-    ['sends the same order again when it has not arrived', { attempt, press: 'retry' }, 'send'],
-    ['sends the same order again after a reload', { attempt: afterReload }, 'send'],
-    ['warns when the orders cannot be loaded', { attempt, orders: undefined, press: 'retry' }, 'cannotTell'],
     [
-      'warns when the earlier orders were unknown',
-      { attempt: withoutEarlier, orders: withLostOrder, press: 'retry' },
-      'cannotTell',
+      'finds what any of its tries ordered',
+      { orders: [order(TEN, otherCart)], attempt: { ...attempt, tries: [cart, otherCart] } },
+      'placed',
     ],
-    ['warns after a reload', { attempt: afterReload, orders: undefined }, 'cannotTell'],
+    ['finds it whatever the order of its lines', { orders: [order(TEN, cart.toReversed())] }, 'placed'],
     [
-      'sends the same order again after that warning',
-      { attempt, orders: undefined, press: 'retryUnseen' },
-      'send',
+      'finds it by the server’s times alone',
+      { orders: [order('2001-01-01T00:00:00.000Z')], attempt: { ...attempt, latestBefore: 0 } },
+      'placed',
     ],
-    ['asks before it sends another cart', { attempt: ofAnotherCart }, 'confirm anotherOrder'],
-    ['sends another cart after the confirmation', { attempt: ofAnotherCart, press: 'another' }, 'send'],
-    ['asks when the attempt has expired', { press: 'retry' }, 'confirm anotherOrder'],
-    ['asks about new prices first', { attempt, offers: repriced }, 'confirm prices'],
+    ['sends again when it has not arrived', {}, 'send'],
+    ['says so when the orders cannot be loaded', { orders: undefined }, 'unknown'],
+    ['says so when the earlier orders were unknown', { attempt: withoutEarlier, orders: arrived }, 'unknown'],
+    ['sends again after that was said', { orders: undefined, mayBeSecond: true }, 'send'],
+    ['asks about new prices first', { orders: undefined, offers: repriced }, 'refused: prices'],
   ])('%s', (_rule, row, outcome) => {
-    expect(kindOf(decideOn(row))).toBe(outcome);
+    expect(outcomeOf({ attempt, ...row })).toBe(outcome);
   });
 
-  it('tells whether the order that arrived equals the wanted one', () => {
-    const found = (sent: CheckoutAttempt) => decideOn({ attempt: sent, orders: withLostOrder });
-    expect(found(attempt)).toMatchObject({ isAsWanted: true });
-    expect(found(afterReload)).toMatchObject({ isAsWanted: false });
-    const corrected = { ...recipient, phone: '38762999888' };
-    expect(found({ ...attempt, sent: [{ key: 'key', lines: cart, recipient: corrected }] })).toMatchObject({
-      isAsWanted: false,
+  it.each<[string, Order]>([
+    ['the latest one before the attempt', order(NINE)],
+    ['one from before that', order('2026-11-21T08:54:59.000Z')],
+    ['one without a date', order('')],
+    ['one of another quantity', order(TEN, [{ offerId: offerId('1'), quantity: 1 }, ...otherCart])],
+    ['one with an article less', order(TEN, otherCart)],
+    ['one with an article more', order(TEN, [...cart, { offerId: offerId('3'), quantity: 1 }])],
+  ])('does not take %s for the lost order', (_what, other) => {
+    expect(outcomeOf({ attempt, orders: [other] })).toBe('send');
+  });
+
+  it('gives the found order’s id, number and articles', () => {
+    expect(decideOn({ attempt, orders: arrived, cart: otherCart })).toEqual({
+      status: 'placed',
+      orderId: '8',
+      number: '1008',
+      lines: cart,
+      mayDiffer: true,
     });
   });
 
-  it('tells whether a change or the expiry makes it another order', () => {
-    expect(decideOn({ attempt: ofAnotherCart })).toMatchObject({ isExpired: false });
-    expect(decideOn({ press: 'retry' })).toMatchObject({ isExpired: true });
+  it.each<[string, Row, boolean]>([
+    ['a look has found nothing', { attempt }, false],
+    ['nothing can tell', { attempt, orders: undefined, mayBeSecond: true }, true],
+    ['there was no earlier try', { orders: undefined, mayBeSecond: true }, false],
+  ])('knows whether the answer may be about an earlier try when %s', (_when, row, mayDiffer) => {
+    expect(decideOn(row)).toEqual({ status: 'send', mayDiffer });
   });
-});
-
-it('sends the recipient and the lines that the screen shows', () => {
-  expect(decideOn({})).toEqual({ kind: 'send', content });
 });

@@ -1,88 +1,105 @@
-import type { OfferList, Order } from '#features/shared/api';
-import type { CartLine, CartSummary, CheckoutAttempt } from '#features/shared/cart';
-import { findSent, isOnlyOrder, isSameCart, type OrderContent } from './attempt';
+import type { OfferList, Order, OrderId } from '#features/shared/api';
+import { type CartLine, type CartSummary, subtractLines } from '#features/shared/cart';
+import type { OrderFields } from '../rules';
+import type { Attempt } from './attempts';
 import { changesSince } from './changes';
-import { findOrder } from './findOrder';
-import type { CheckoutState, StopReason } from './orderMachine';
+
+/** An order as a press asked for it. */
+export interface WantedOrder {
+  /** Whose press it is: the session's `loginId`. */
+  login: string | undefined;
+  recipient: OrderFields;
+  /** The lines with the prices that the screen showed; these are ordered. */
+  seen: CartSummary;
+  /** All lines, including those whose offer is malformed. */
+  lines: readonly CartLine[];
+  /** The screen has said that nothing tells whether an earlier try has arrived. */
+  mayBeSecond: boolean;
+}
+
+/** The order was made. */
+export interface Placed {
+  status: 'placed';
+  orderId: OrderId;
+  number: string;
+  /** What was certainly ordered. */
+  lines: readonly CartLine[];
+  /** An earlier try made it, or may have, with another cart or recipient. */
+  mayDiffer: boolean;
+}
+
+/** The press made no order. `noPrices`: the screen has shown none. `prices`, `cart`: they have changed. */
+export interface Refused {
+  status: 'refused';
+  reason: 'noArticles' | 'noPrices' | 'prices' | 'cart' | 'loggedOut' | 'offline' | 'backend';
+}
+
+/** The order may have been made. */
+export interface Unknown {
+  status: 'unknown';
+  /** The attempt's key; missing after an unexpected error. */
+  key?: string;
+  /** Whether a look at the shopper's orders can tell. */
+  canTell: boolean;
+  /** What the request that is still running leads to. Never rejects. */
+  late?: Promise<Outcome>;
+}
+
+export type Outcome = Placed | Refused | Unknown;
+
+export const refused = (reason: Refused['reason']): Refused => ({ status: 'refused', reason });
+
+export const unknown = ({ key, latestBefore }: Attempt): Unknown => ({
+  status: 'unknown',
+  key,
+  canTell: latestBefore !== undefined,
+});
+
+/** Whether both hold the same quantities of the same offers, in any order. */
+const isSameCart = (some: readonly CartLine[], others: readonly CartLine[]): boolean =>
+  subtractLines(some, others).length === 0 && subtractLines(others, some).length === 0;
 
 /**
- * What the button's label offered when it was pressed.
- * - `order`: send this order
- * - `retry`: look for the lost order, then send it again
- * - `retryUnseen`: send it again although nothing can tell whether it has arrived
- * - `another`: send a further order
+ * The order that a try made: newer than the latest order before the attempt, with the articles of a try. Only the server's
+ * times are compared, because a device's clock may be hours wrong.
  */
-export type Press = 'order' | 'retry' | 'retryUnseen' | 'another';
-
-/** What the screen showed when the shopper pressed the button. */
-export interface Wanted {
-  press: Press;
-  recipient: OrderContent['recipient'];
-  /** The readable lines with their prices; these are ordered. */
-  seen: CartSummary;
-  /** All lines, including the unreadable ones. */
-  lines: readonly CartLine[];
-  hasUnreadable: boolean;
+function findOrder(orders: readonly Order[], { latestBefore = Infinity, tries }: Attempt): Order | undefined {
+  const isNew = ({ createdAt }: Order) => Date.parse(createdAt) > latestBefore;
+  return orders.find((order) => isNew(order) && tries.some((lines) => isSameCart(order.articles, lines)));
 }
 
 export interface Situation {
-  wanted: Wanted;
-  /** The user's attempt whose outcome is unclear. */
-  attempt: CheckoutAttempt | undefined;
-  /** The user's orders; `undefined` when they could not be loaded in time. */
+  attempt: Attempt | undefined;
+  /** These are `undefined` when they could not be loaded in time. */
   orders: readonly Order[] | undefined;
-  /** The current offers; `undefined` when they could not be loaded in time. */
   offers: OfferList | undefined;
-  /** The current cart; another tab may have changed it since the press. */
+  /** Another tab may have changed it since the press. */
   cart: readonly CartLine[];
 }
 
-export type Decision =
-  | { kind: 'stop'; reason: StopReason }
-  /** The lost order has arrived. `isAsWanted`: it certainly equals the one that is wanted now. */
-  | { kind: 'found'; order: Order; attempt: CheckoutAttempt; isAsWanted: boolean }
-  | { kind: 'confirm'; what: 'prices' | 'cart' }
-  | { kind: 'confirm'; what: 'anotherOrder'; isExpired: boolean }
-  /** The order may have arrived already, and the list of orders cannot tell. */
-  | { kind: 'cannotTell'; attempt: CheckoutAttempt }
-  | { kind: 'send'; content: OrderContent };
-
-/** The order that a press asks for. Unreadable lines stay in the cart. */
-export const contentOf = ({ recipient, seen }: Pick<Wanted, 'recipient' | 'seen'>): OrderContent => ({
-  recipient,
-  lines: seen.items.map(({ offer, quantity }) => ({ offerId: offer.id, quantity })),
-});
-
-/** What the button's label offers in a state. */
-export function pressIn(state: CheckoutState): Press {
-  if (state.status === 'unclear') return state.look === 'unknown' ? 'retryUnseen' : 'retry';
-  return state.status === 'confirming' && state.what === 'anotherOrder' ? 'another' : 'order';
-}
-
-/** Decides what a press on the button leads to. */
-export function decide({ wanted, attempt, orders, offers, cart }: Situation): Decision {
-  const { press, seen, lines, hasUnreadable } = wanted;
-  const content = contentOf(wanted);
-
-  // Another tab may have ordered it.
-  if (cart.length === 0) return { kind: 'stop', reason: 'noArticles' };
-  if (seen.items.length === 0) return { kind: 'stop', reason: hasUnreadable ? 'unreadable' : 'noPrices' };
+/** What a press leads to. `mayDiffer`: the answer may be about an earlier try. */
+export function decide(
+  { seen, lines, mayBeSecond }: WantedOrder,
+  { attempt, orders, offers, cart }: Situation,
+): Outcome | { status: 'send'; mayDiffer: boolean } {
+  if (cart.length === 0) return refused('noArticles');
+  if (seen.items.length === 0) return refused('noPrices');
 
   const found = attempt && orders && findOrder(orders, attempt);
-  if (found) return { kind: 'found', order: found, attempt, isAsWanted: isOnlyOrder(content, attempt) };
-
-  // When prices cannot be loaded again, the order is sent and the backend decides (Screens/Checkout).
-  if (offers && changesSince(seen, offers).length > 0) return { kind: 'confirm', what: 'prices' };
-  if (!isSameCart(cart, lines)) return { kind: 'confirm', what: 'cart' };
-
-  const isRepeat = attempt !== undefined && findSent(content, attempt) !== undefined;
-  if (!isRepeat && press !== 'another') {
-    if (attempt) return { kind: 'confirm', what: 'anotherOrder', isExpired: false };
-    // The key of an attempt that has expired cannot be used again.
-    if (press !== 'order') return { kind: 'confirm', what: 'anotherOrder', isExpired: true };
+  if (found) {
+    return {
+      status: 'placed',
+      orderId: found.id,
+      number: found.number,
+      lines: found.articles,
+      mayDiffer: true,
+    };
   }
-  const canTell = orders !== undefined && attempt?.latestBefore !== undefined;
-  if (isRepeat && !canTell && press !== 'retryUnseen') return { kind: 'cannotTell', attempt };
+  // When prices cannot be loaded again, the order is sent and the backend decides (Screens/Checkout).
+  if (offers && changesSince(seen, offers).length > 0) return refused('prices');
+  if (!isSameCart(cart, lines)) return refused('cart');
 
-  return { kind: 'send', content };
+  const cannotTell = attempt !== undefined && (orders === undefined || attempt.latestBefore === undefined);
+  if (cannotTell && !mayBeSecond) return { ...unknown(attempt), canTell: false };
+  return { status: 'send', mayDiffer: cannotTell };
 }

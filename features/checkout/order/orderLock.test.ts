@@ -1,115 +1,73 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withOrderLock } from './orderLock';
+import { createLocks } from '#mocks/testing';
+import { LOCK_TIMEOUT_MS, withOrderLock } from './orderLock';
 
-/** Stubs the Web Locks API with one lock, which another tab can hold. */
-function stubLocks() {
-  let queue: Promise<unknown> = Promise.resolve();
-  let release = () => {};
-  vi.stubGlobal('navigator', {
-    locks: {
-      request: (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
-        const aborted = new Promise<'aborted'>((resolve) => {
-          signal.addEventListener('abort', () => resolve('aborted'));
-        });
-        const turn = Promise.race([queue, aborted]).then((outcome) => {
-          if (outcome === 'aborted') throw signal.reason;
-          return work();
-        });
-        queue = turn.catch(() => {});
-        return turn;
-      },
-    },
-  });
-  return {
-    holdElsewhere: () => {
-      queue = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-    },
-    release: () => release(),
-    isFree: () =>
-      Promise.race([queue.then(() => true), new Promise((resolve) => setTimeout(resolve, 10, false))]),
-  };
-}
-
-let locks = stubLocks();
-beforeEach(() => {
-  locks = stubLocks();
-});
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 /** Work that settles when `end` is called. */
 function pendingWork() {
   let end = () => {};
-  const done = new Promise<void>((resolve) => {
-    end = resolve;
+  const done = new Promise<string>((resolve) => {
+    end = () => resolve('done');
   });
   return { work: vi.fn(() => done), end: () => end() };
 }
 
-const mounted = new AbortController().signal;
+it('waits for another tab, which holds the lock until its work has settled', async () => {
+  const locks = createLocks();
+  const there = pendingWork();
+  const here = pendingWork();
+  const first = withOrderLock(there.work, locks);
+  const second = withOrderLock(here.work, locks);
+  await vi.advanceTimersByTimeAsync(LOCK_TIMEOUT_MS - 1);
+  expect(there.work).toHaveBeenCalledOnce();
+  expect(here.work).not.toHaveBeenCalled();
+  there.end();
+  await first;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(here.work).toHaveBeenCalledOnce();
+  here.end();
+  expect(await second).toBe('done');
+});
 
-it('waits for another tab', async () => {
-  locks.holdElsewhere();
+it('goes on without the lock when the other tab takes too long, and runs once', async () => {
+  const locks = createLocks();
+  const there = pendingWork();
+  const here = pendingWork();
+  const first = withOrderLock(there.work, locks);
+  const second = withOrderLock(here.work, locks);
+  await vi.advanceTimersByTimeAsync(LOCK_TIMEOUT_MS);
+  expect(here.work).toHaveBeenCalledOnce();
+  there.end();
+  here.end();
+  expect(await Promise.all([first, second])).toEqual(['done', 'done']);
+  expect(here.work).toHaveBeenCalledOnce();
+});
+
+it('gives its own work the time that it takes', async () => {
   const { work, end } = pendingWork();
-  const ordered = withOrderLock(work, { signal: mounted });
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(work).not.toHaveBeenCalled();
-  locks.release();
+  const ordered = withOrderLock(work, createLocks());
+  await vi.advanceTimersByTimeAsync(2 * LOCK_TIMEOUT_MS);
   end();
-  await ordered;
+  expect(await ordered).toBe('done');
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('does not run the work when the screen unmounts while it waits', async () => {
-  locks.holdElsewhere();
-  const screen = new AbortController();
-  const { work } = pendingWork();
-  const ordered = withOrderLock(work, { signal: screen.signal });
-  screen.abort();
-  await ordered;
-  expect(work).not.toHaveBeenCalled();
-});
-
-it('holds the lock until the work has settled, even after the screen has unmounted', async () => {
-  const screen = new AbortController();
-  const { work, end } = pendingWork();
-  const ordered = withOrderLock(work, { signal: screen.signal });
-  await vi.waitFor(() => expect(work).toHaveBeenCalled());
-  screen.abort();
-  expect(await locks.isFree()).toBe(false);
-  end();
-  await ordered;
-  expect(await locks.isFree()).toBe(true);
-});
-
-it('runs a second piece of work of the same page at once and holds the lock for both', async () => {
-  const first = pendingWork();
-  const second = pendingWork();
-  const ordered = withOrderLock(first.work, { signal: mounted });
-  await vi.waitFor(() => expect(first.work).toHaveBeenCalled());
-  const again = withOrderLock(second.work, { signal: mounted });
-  expect(second.work).toHaveBeenCalled();
-  first.end();
-  expect(await locks.isFree()).toBe(false);
-  second.end();
-  await Promise.all([ordered, again]);
-  expect(await locks.isFree()).toBe(true);
-});
-
-it('runs the work when the browser has no locks', async () => {
-  vi.stubGlobal('navigator', {});
+it.each<[string, Parameters<typeof withOrderLock>[1]]>([
+  ['has no locks', undefined],
+  ['refuses them', { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) }],
+])('runs the work when the browser %s', async (_what, locks) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { work, end } = pendingWork();
   end();
-  await withOrderLock(work, { signal: mounted });
+  expect(await withOrderLock(work, locks)).toBe('done');
   expect(work).toHaveBeenCalledOnce();
-  expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
 });
 
 it('rejects once with the error of the work', async () => {
   const work = vi.fn(() => Promise.reject(new Error('broken')));
-  await expect(withOrderLock(work, { signal: mounted })).rejects.toThrow('broken');
+  await expect(withOrderLock(work, createLocks())).rejects.toThrow('broken');
   expect(work).toHaveBeenCalledOnce();
 });

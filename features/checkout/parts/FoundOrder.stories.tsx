@@ -1,13 +1,13 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
-import { fixedTexts, phoneHref } from '#features/shared/country';
+import { phoneHref } from '#features/shared/country';
 import { offerId } from '#mocks/testing';
 import { backToTop, findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import { changeInOtherTab, inCheckout, newestOrder, shop, storeAttempt, withMember } from '../checkout.plays';
 import { messages } from '../messages';
-import { ATTEMPT_KEY } from '../order/attempt';
+import { ATTEMPT_KEY } from '../order/attempts';
 
 const meta = preview.meta({
   title: 'Screens/Checkout/Found order',
@@ -18,20 +18,23 @@ const meta = preview.meta({
 
 export default meta;
 
-/** An order in place of the form: it has arrived although its answer was lost, and the screen has found it. */
+/** An order in place of the form: it has arrived although its answer was lost, and a retry has found it. */
 export const Default = meta.story({
   tags: ['fault:lost-order'],
   parameters: withMember('orders.answerLostOnce'),
   play: async (context) => {
     const { canvas } = context;
-    const { text, total, nextOrder, ...checkout } = inCheckout(context);
+    const { text, total, settings, nextOrder, ...checkout } = inCheckout(context);
     await checkout.finish();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(fixedTexts.orderFailed);
+    await checkout.retry();
     const heading = await findPageHeading(canvas, text.foundHeading);
     await waitFor(() => expect(heading).toHaveFocus());
     // The number that follows the fixtures' last one shows that one order was made, not two.
     await expect(canvas.getByText(`${text.foundNumber}: ${nextOrder.number}`)).toBeVisible();
     await expect(checkout.totalIn(await checkout.findSummary())).toHaveTextContent(total);
+    await expect(canvas.getByText(text.foundChanges)).toBeVisible();
+    const { phone } = settings.contact;
+    await expect(canvas.getByRole('link', { name: phone })).toHaveAttribute('href', phoneHref(phone));
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
     await expect(localStorage.getItem(CART_KEY)).toBeNull();
@@ -46,10 +49,7 @@ Default.test('the link leads to the thank-you page', { globals: { shell: 'on' } 
   await expectThanks();
 });
 
-/**
- * An order that was being sent when the page was reloaded. The notice gives the phone number for changes, because the
- * recipient is not stored: the screen cannot tell whether it is still the same.
- */
+/** An order that was being sent when the page was reloaded. */
 export const AfterReload = meta.story({
   tags: ['fault:lost-order'],
   parameters: withMember(),
@@ -68,38 +68,16 @@ export const AfterReload = meta.story({
   play: async (context) => {
     const { canvas } = context;
     const { text, member, ...checkout } = inCheckout(context);
-    await checkout.orderForm();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await checkout.retry();
     await findPageHeading(canvas, text.foundHeading);
     const { LeadID } = newestOrder(member) ?? {};
     await expect(canvas.getByText(`${text.foundNumber}: ${LeadID}`)).toBeVisible();
-    await checkout.findInStatus(text.foundAsSent);
     await expect(localStorage.getItem(ATTEMPT_KEY)).toBeNull();
   },
 });
 
-/** An order without a correction that was made after it was sent: the notice gives the phone number for it. */
-export const Corrected = meta.story({
-  tags: ['fault:lost-order'],
-  parameters: withMember('orders.answerLostOnce'),
-  play: async (context) => {
-    const { canvas } = context;
-    const { text, settings, nextOrder, ...checkout } = inCheckout(context);
-    await checkout.finish();
-    await checkout.retryButton();
-    await checkout.retype();
-    await userEvent.click(await checkout.newOrderButton());
-    await findPageHeading(canvas, text.foundHeading);
-    await expect(canvas.getByText(`${text.foundNumber}: ${nextOrder.number}`)).toBeVisible();
-    const status = await checkout.findInStatus(text.foundAsSent);
-    const { phone } = settings.contact;
-    await expect(within(status).getByRole('link', { name: phone })).toHaveAttribute('href', phoneHref(phone));
-    backToTop();
-  },
-});
-
 /** The articles of the order that was found, while what another tab added meanwhile stays in the cart. */
-export const AddedWhileLooking = meta.story({
+export const AddedMeanwhile = meta.story({
   tags: ['fault:two-tabs'],
   parameters: withMember('orders.answerLostOnce'),
   play: async (context) => {
@@ -110,29 +88,13 @@ export const AddedWhileLooking = meta.story({
       { ID: 1, quantity: 3 },
       { ID: 4, quantity: 1 },
     ]);
+    await checkout.retry();
     await findPageHeading(context.canvas, text.foundHeading);
     const summary = await checkout.findSummary();
     for (const name of [`${alpha.Name} ${text.quantity(2)}`, `${libido.Name} ${text.quantity(1)}`])
       await expect(summary.getByRole('heading', { name })).toBeVisible();
     await expect(checkout.totalIn(summary)).toHaveTextContent(total);
-    await checkout.findInStatus(text.foundAsSent);
     await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":1},{"ID":"4","quantity":1}]');
-    backToTop();
-  },
-});
-
-/** An order that another tab found first: the articles that this tab has put into the cart since stay. */
-export const FoundInAnotherTab = meta.story({
-  tags: ['fault:two-tabs'],
-  parameters: withMember('orders.answerLostOnce'),
-  play: async (context) => {
-    const { text, finish, retryButton } = inCheckout(context);
-    await finish();
-    await retryButton();
-    localStorage.removeItem(ATTEMPT_KEY);
-    changeInOtherTab([{ ID: 1, quantity: 1 }]);
-    await findPageHeading(context.canvas, text.foundHeading);
-    await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":1,"quantity":1}]');
     backToTop();
   },
 });

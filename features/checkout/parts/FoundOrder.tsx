@@ -1,4 +1,3 @@
-import type { Order } from '#features/shared/api';
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
@@ -6,30 +5,23 @@ import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
+import type { Placed } from '../order/decide';
 
-export interface FoundOrderProps {
-  order: Order;
-  /** Whether the order certainly equals what the form and the cart hold now. */
-  isAsTyped: boolean;
-}
-
-/** Replaces the form when an order whose answer was lost has been found; links to its thank-you page. */
-export function FoundOrder({ order, isAsTyped }: FoundOrderProps) {
+/** Replaces the form when an earlier try has made the order, or may have; links to its thank-you page. */
+export function FoundOrder({ number, orderId }: Pick<Placed, 'number' | 'orderId'>) {
   const text = useMessages(messages);
   const { contact } = useCountry();
   return (
     <Stack gap="5">
       <Notice tone="success" live={false}>
-        {text.foundNumber}: {order.number}
+        {text.foundNumber}: {number}
       </Notice>
-      {!isAsTyped && (
-        <Notice tone="warning" title={text.foundAsSent}>
-          <Link href={phoneHref(contact.phone)} placement="standalone">
-            {contact.phone}
-          </Link>
-        </Notice>
-      )}
-      <ButtonLink href={routes.thankYou.href(order.id)} tone="primary" size="large" width="full">
+      <Notice title={text.foundChanges} live={false}>
+        <Link href={phoneHref(contact.phone)} placement="standalone">
+          {contact.phone}
+        </Link>
+      </Notice>
+      <ButtonLink href={routes.thankYou.href(orderId)} tone="primary" size="large" width="full">
         {text.toThanks}
       </ButtonLink>
     </Stack>

@@ -1,4 +1,4 @@
-import { useMessages } from '#features/shared/country';
+import { fixedTexts, useMessages } from '#features/shared/country';
 import { CreateProfileForm, LoginEnd, LoginForm } from '#features/shared/forms';
 import { routes } from '#features/shared/routes';
 import { Stack } from '#ui/Stack';
@@ -9,14 +9,18 @@ import { type GuestFormChoice, isGuestForm } from './guestForm';
 
 export interface GuestProps extends GuestFormChoice {
   hasExpired: boolean;
+  /** An order was not made because the login has ended. */
+  hasFailed: boolean;
 }
 
 /** What visitors choose who are not logged in: the form for a new profile or the login form, one press apart. */
-export function Guest({ hasExpired, form, choose }: GuestProps) {
+export function Guest({ hasExpired, hasFailed, form, choose }: GuestProps) {
   const text = useMessages(messages);
   return (
     <Stack gap="6">
-      {hasExpired && <LoginEnd>{text.expiredHint}</LoginEnd>}
+      {hasExpired && (
+        <LoginEnd failure={hasFailed ? fixedTexts.orderFailed : undefined}>{text.expiredHint}</LoginEnd>
+      )}
       <Tabs
         label={text.guestHeading}
         value={form}

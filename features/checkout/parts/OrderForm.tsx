@@ -9,7 +9,7 @@ import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { type Messages, messages } from '../messages';
-import { type CheckoutState, isBusy } from '../order/orderMachine';
+import { isBusy } from '../order/orderState';
 import type { Checkout } from '../order/useCheckout';
 import { NameField, PhoneField } from './OrderFields';
 import { OrderNotice } from './OrderNotice';
@@ -22,7 +22,7 @@ export interface OrderFormProps {
 /** The order form: recipient and phone number. The address is settled in the call. */
 export function OrderForm({ checkout, summary }: OrderFormProps) {
   const text = useMessages(messages);
-  const { form, state, agreedTotal, submit } = checkout;
+  const { form, state, submit } = checkout;
   const isOnline = useIsOnline();
   const saysOffline = state.status === 'refused' && state.reason === 'offline';
   return (
@@ -37,7 +37,7 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
           <NameField form={form} name="lastName" />
         </Grid>
         <PhoneField form={form} />
-        <OrderNotice state={state} agreedTotal={agreedTotal} summary={summary} />
+        {!isBusy(state) && <OrderNotice {...checkout} summary={summary} />}
         {!isOnline && !saysOffline && (
           <Notice tone="warning" live={false} id={OFFLINE_ID}>
             {text.offline}
@@ -56,7 +56,7 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
             busy={isBusy(state)}
             {...(!isOnline && { 'aria-describedby': OFFLINE_ID })}
           >
-            {isBusy(state) ? text.sending : labelIn(state, summary, text)}
+            {isBusy(state) ? text.sending : labelOf(checkout, summary, text)}
           </Button>
           <Text size="small" tone="muted">
             {text.payment}
@@ -69,11 +69,15 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
 
 const OFFLINE_ID = 'checkout-offline';
 
-/** The button's label: the amount, and whether the press retries, confirms or sends another order. */
-function labelIn(state: CheckoutState, { currency, newTotal }: CartSummary, text: Messages): string {
+/** The button's label: the amount, and whether the press confirms changes or tries again. */
+function labelOf(
+  { state, isOpen, changes }: Checkout,
+  { currency, newTotal }: CartSummary,
+  text: Messages,
+): string {
   if (currency === undefined) return text.finish;
   const amount = formatMoney(newTotal, currency);
-  if (state.status === 'unclear') return text.retryFor(amount);
-  if (state.status !== 'confirming') return text.finishFor(amount);
-  return state.what === 'anotherOrder' ? text.anotherFor(amount) : text.confirmTotal(amount);
+  const isRefused = state.status === 'refused';
+  if (changes.length > 0 || (isRefused && state.reason === 'cart')) return text.confirmTotal(amount);
+  return state.status === 'unknown' || (isRefused && isOpen) ? text.retryFor(amount) : text.finishFor(amount);
 }

@@ -1,92 +1,65 @@
-import type { ReactNode } from 'react';
 import type { CartSummary } from '#features/shared/cart';
-import { fixedTexts, type Hundredths, useMessages } from '#features/shared/country';
+import { fixedTexts, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
-import { Stack } from '#ui/Stack';
-import { type Messages, messages } from '../messages';
-import type { CheckoutState, Look } from '../order/orderMachine';
+import { messages } from '../messages';
+import type { Refused } from '../order/decide';
+import type { Checkout } from '../order/useCheckout';
 import { ChangesNotice } from './ChangesNotice';
 
-export interface OrderNoticeProps {
-  state: CheckoutState;
-  /** The sum that the shopper last agreed to, in hundredths. */
-  agreedTotal: Hundredths;
+export interface OrderNoticeProps extends Pick<Checkout, 'state' | 'isOpen' | 'changes' | 'agreedTotal'> {
   summary: CartSummary;
 }
 
-/** Explains why the order was not placed and what the shopper can do. */
-export function OrderNotice({ state, agreedTotal, summary }: OrderNoticeProps) {
-  const text = useMessages(messages);
-  switch (state.status) {
-    case 'editing':
-      if (state.reason === undefined) return null;
-      if (state.reason === 'noArticles') return <Notice tone="error" title={fixedTexts.nothingToOrder} />;
-      return <Failure {...stopText(state.reason, text)} />;
-    case 'refused':
-      return <Failure reason={state.reason === 'offline' ? text.offline : text.kept} />;
-    case 'unclear':
-      return (
-        <Unclear look={state.look}>
-          {state.look === 'notThere' && text.checkedAgain}
-          {state.look === 'unknown' && text.mayBeTwo}
-        </Unclear>
-      );
-    case 'confirming':
-      switch (state.what) {
-        case 'changes':
-          return (
-            <>
-              {state.isRefused && <Notice tone="error" title={fixedTexts.orderFailed} />}
-              <ChangesNotice changes={state.changes} agreedTotal={agreedTotal} summary={summary} />
-            </>
-          );
-        case 'cart':
-          return (
-            <Notice tone="warning" title={text.cartChanged}>
-              {text.cartChangedHint}
-            </Notice>
-          );
-        case 'anotherOrder':
-          return <Unclear look={state.look}>{state.isExpired ? text.expiredAttempt : text.another}</Unclear>;
-      }
-  }
-  return null;
+/** Explains why no order was placed, or that nobody knows, and what the shopper has to agree to. */
+export function OrderNotice({ state, isOpen, changes, agreedTotal, summary }: OrderNoticeProps) {
+  return (
+    <>
+      {state.status === 'refused' && <Refusal reason={state.reason} isOpen={isOpen} />}
+      {state.status === 'unknown' && <Unclear canTell={state.canTell} />}
+      {changes.length > 0 && <ChangesNotice changes={changes} agreedTotal={agreedTotal} summary={summary} />}
+    </>
+  );
 }
 
-const stopText = (reason: 'noPrices' | 'unreadable', text: Messages) =>
-  reason === 'noPrices'
-    ? { reason: text.noPrices, hint: text.noPricesHint }
-    : { reason: text.nothingReadable, hint: text.nothingReadableHint };
+interface RefusalProps {
+  reason: Refused['reason'];
+  /** An earlier try may have made the order. */
+  isOpen: boolean;
+}
 
-/** One fixed sentence titles every failed order (Screens/Checkout); `reason` and `hint` explain it. */
-function Failure({ reason, hint }: { reason: string; hint?: string }) {
+function Refusal({ reason, isOpen }: RefusalProps) {
+  const text = useMessages(messages);
+  if (reason === 'noArticles') return <Notice tone="error" title={fixedTexts.nothingToOrder} />;
+  if (reason === 'cart') {
+    return (
+      <Notice tone="warning" title={text.cartChanged}>
+        {text.cartChangedHint}
+      </Notice>
+    );
+  }
+  const explanation = reason === 'noPrices' ? text.noPrices : reason === 'offline' ? text.offline : text.kept;
   return (
     <Notice tone="error" title={fixedTexts.orderFailed}>
-      {hint ? `${reason} ${hint}` : reason}
+      {explanation} {isOpen && text.unknown}
     </Notice>
   );
 }
 
-/** `children` explain what the next press leads to. */
-function Unclear({ look, children }: { look: Look; children: ReactNode }) {
+function Unclear({ canTell }: { canTell: boolean }) {
   const text = useMessages(messages);
   return (
-    <Stack gap="3">
-      <Notice tone="error" title={fixedTexts.orderFailed}>
-        {text.unclear}
-      </Notice>
-      <Notice
-        title={text.look[look]}
-        action={
-          <Link href={routes.account.href()} placement="standalone">
-            {text.toOrders}
-          </Link>
-        }
-      >
-        {children}
-      </Notice>
-    </Stack>
+    <Notice
+      tone="error"
+      title={fixedTexts.orderFailed}
+      action={
+        <Link href={routes.account.href()} placement="standalone">
+          {text.toOrders}
+        </Link>
+      }
+    >
+      {text.unknown} {canTell ? text.looksFirst : text.cannotTell} {text.kept}
+    </Notice>
   );
 }

@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { OfferId } from '../api';
-import { followStorage } from '../platform';
-import type { CheckoutAttempt } from './checkoutAttempt';
+import { createStoredText } from '../platform';
 import { type CartLine, mergeLines, setLineQuantity, subtractLines } from './lines';
 import { CART_KEY, parseCart, serializeCart } from './storage';
 
@@ -9,11 +8,6 @@ export interface CartState {
   lines: readonly CartLine[];
   /** The offer that the panel confirms as added; `null` after the panel was opened by its button. */
   justAdded: OfferId | null;
-  /**
-   * The checkout attempt whose outcome is still unclear. The checkout keeps it here, so that it outlives the screen.
-   * `isOnlyHere`: it could not be stored.
-   */
-  attempt?: (CheckoutAttempt & { isOnlyHere: boolean }) | undefined;
 }
 
 /**
@@ -22,37 +16,22 @@ export interface CartState {
  */
 export function createCart(storage: Storage | undefined) {
   const store = createStore<CartState>(() => ({ lines: [], justAdded: null }));
-  /** The stored text from which the lines in memory were parsed; `undefined` before the first read. */
-  let known: string | null | undefined;
-  /** Set when storage could not be read or written; the lines in memory are then the current ones. */
-  let isMemoryOnly = false;
+  const stored = createStoredText(CART_KEY, () => storage);
+  /** The text that the lines in memory stand for. */
+  let known: string | null = null;
 
   /** The current lines. Reads storage, because another tab may have changed it before this tab gets the event. */
   function refresh(): readonly CartLine[] {
-    try {
-      if (storage && !isMemoryOnly) {
-        const stored = storage.getItem(CART_KEY);
-        if (stored !== known) store.setState({ lines: parseCart(stored) });
-        known = stored;
-      }
-    } catch (error) {
-      isMemoryOnly = true;
-      console.warn('The cart could not be read from storage', error);
-    }
+    const text = stored.read();
+    if (text !== known) store.setState({ lines: parseCart(text) });
+    known = text;
     return store.getState().lines;
   }
 
   function setLines(lines: readonly CartLine[]) {
     store.setState({ lines });
-    try {
-      known = lines.length === 0 ? null : serializeCart(lines);
-      if (known === null) storage?.removeItem(CART_KEY);
-      else storage?.setItem(CART_KEY, known);
-      isMemoryOnly = false;
-    } catch (error) {
-      isMemoryOnly = true;
-      console.warn('The cart could not be stored', error);
-    }
+    known = lines.length === 0 ? null : serializeCart(lines);
+    stored.write(known);
   }
 
   refresh();
@@ -91,7 +70,7 @@ export function createCart(storage: Storage | undefined) {
     },
 
     /** Follows changes that other tabs make to the cart. Returns a function that stops it. */
-    start: () => followStorage(CART_KEY, refresh),
+    start: () => stored.subscribe(refresh),
   };
 }
 

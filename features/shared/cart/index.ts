@@ -10,8 +10,7 @@ export {
 } from './CartProvider';
 export { CartTotals, CartTotalsSkeleton } from './CartTotals';
 export { type Cart, type CartState, createCart } from './cart';
-export type { CheckoutAttempt, SentOrder } from './checkoutAttempt';
-export { type CartLine, MAX_QUANTITY } from './lines';
+export { type CartLine, MAX_QUANTITY, subtractLines } from './lines';
 export { cartMessages } from './messages';
 export { CART_KEY } from './storage';
 export { type CartItem, type CartSummary, summarizeCart } from './summary';

@@ -7,21 +7,27 @@ import { messages } from './messages';
 export interface LoginEndProps {
   /** A button that leads to the login. */
   action?: ReactNode;
+  /** What has failed because of it, in a sentence that then titles the notice. */
+  failure?: string | undefined;
   /** What to do now, and what is kept. */
   children: ReactNode;
 }
 
 /** Says that the login has ended while a screen was open: it has expired, or the user has logged out in another tab. */
-export function LoginEnd({ action, children }: LoginEndProps) {
+export function LoginEnd({ action, failure, children }: LoginEndProps) {
   const text = useMessages(messages);
   const { isLoggedOutElsewhere } = useLastKnownSession();
+  const reason = isLoggedOutElsewhere ? text.loggedOutElsewhere : text.expired;
+  if (failure === undefined) {
+    return (
+      <Notice tone="warning" title={reason} action={action}>
+        {children}
+      </Notice>
+    );
+  }
   return (
-    <Notice
-      tone="warning"
-      title={isLoggedOutElsewhere ? text.loggedOutElsewhere : text.expired}
-      action={action}
-    >
-      {children}
+    <Notice tone="error" title={failure} action={action}>
+      {reason}. {children}
     </Notice>
   );
 }

@@ -6,7 +6,7 @@ export { env } from './env';
 export { type FirstScreen, hasFirstScreen } from './firstScreen';
 export { followStorage } from './followStorage';
 export { parseUrl } from './parseUrl';
-export { openStorage, readStored, store } from './storage';
+export { createStoredText, openStorage, readStored, store } from './storage';
 export { useComesNear } from './useComesNear';
 export { useFirstGesture } from './useFirstGesture';
 export { useIsOnline } from './useIsOnline';

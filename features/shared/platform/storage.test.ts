@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openStorage, readStored, store } from './storage';
+import { createStorage } from '#mocks/testing';
+import { createStoredText, openStorage, readStored, store } from './storage';
 
 const textsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
@@ -53,4 +54,55 @@ it('does not throw when storage is forbidden, locked or full, and warns about te
   expect(readStored('device', 'ids', textsSchema)).toEqual(['1']);
   store('device', 'ids', '[]');
   expect(warn).toHaveBeenCalledTimes(3);
+});
+
+it('reads the text that another tab has stored', () => {
+  const storage = createStorage();
+  const open = () => storage;
+  const [here, there] = [createStoredText('cart', open), createStoredText('cart', open)];
+  expect(here.read()).toBeNull();
+  there.write('[1]');
+  expect(here.read()).toBe('[1]');
+  there.write(null);
+  expect([here.read(), storage.length]).toEqual([null, 0]);
+});
+
+it('keeps the text until a reload when storage is missing, full or locked', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const full: Storage = { ...createStorage(), setItem: refuse };
+  const locked: Storage = { ...full, getItem: refuse, removeItem: refuse };
+  for (const storage of [undefined, full, locked]) {
+    const text = createStoredText('cart', () => storage);
+    expect(text.read()).toBeNull();
+    text.write('[1]');
+    expect(text.read()).toBe('[1]');
+    text.write(null);
+    expect(text.read()).toBeNull();
+  }
+  expect(warn).toHaveBeenCalled();
+});
+
+it('stores again once there is room', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const storage = createStorage();
+  const setItem = vi.spyOn(storage, 'setItem').mockImplementationOnce(refuse);
+  const text = createStoredText('cart', () => storage);
+  text.write('[1]');
+  text.write('[2]');
+  storage.setItem('cart', '[3]');
+  expect(text.read()).toBe('[3]');
+  expect([setItem.mock.calls.length, warn.mock.calls.length]).toEqual([3, 1]);
+});
+
+it('calls back on changes here, until it is unsubscribed', () => {
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+  const text = createStoredText('cart', createStorage);
+  const onChange = vi.fn();
+  const unsubscribe = text.subscribe(onChange);
+  text.write('[1]');
+  expect(onChange).toHaveBeenCalledOnce();
+  unsubscribe();
+  text.write('[2]');
+  expect(onChange).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { followStorage } from './followStorage';
 
 /**
  * `device` outlives the visit, `tab` ends with the tab. Functions, because a browser that forbids storage throws as soon
@@ -38,4 +39,54 @@ export function store(scope: StorageScope, key: string, text: string): void {
   } catch (error) {
     console.warn(`'${key}' could not be stored`, error);
   }
+}
+
+/**
+ * A text under a key of a storage. Where storage is forbidden or full, it lasts until the page is reloaded.
+ *
+ * @param open gives the storage; `undefined` if the browser forbids it
+ */
+export function createStoredText(key: string, open: () => Storage | undefined) {
+  /** The text that was read or written last. */
+  let known: string | null = null;
+  /** Set when storage refused; the known text is then the current one. */
+  let isMemoryOnly = false;
+  const listeners = new Set<() => void>();
+
+  return {
+    /** The current text, which another tab may have changed; `null` without one. */
+    read(): string | null {
+      try {
+        const storage = open();
+        if (storage && !isMemoryOnly) known = storage.getItem(key);
+      } catch (error) {
+        isMemoryOnly = true;
+        console.warn(`'${key}' could not be read from storage`, error);
+      }
+      return known;
+    },
+
+    write(text: string | null): void {
+      known = text;
+      try {
+        if (text === null) open()?.removeItem(key);
+        else open()?.setItem(key, text);
+        isMemoryOnly = false;
+      } catch (error) {
+        isMemoryOnly = true;
+        console.warn(`'${key}' could not be stored`, error);
+      }
+      for (const listener of listeners) listener();
+    },
+
+    /** Calls back when the text has changed here or may have in another tab. Returns a function that unsubscribes. */
+    subscribe(onChange: () => void): () => void {
+      listeners.add(onChange);
+      const unfollow = followStorage(key, onChange);
+      return () => {
+        listeners.delete(onChange);
+        unfollow();
+      };
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { User } from '#features/shared/api';
 import { normalizePhone, type PhoneCountry } from '#ui/PhoneInput';
@@ -33,16 +33,4 @@ export function useOrderForm(user: User | null, country: PhoneCountry): UseFormR
     typedBy.current = user.username;
   }, [form, user, country]);
   return form;
-}
-
-/** A flag derived from the form's current values. Rerenders only when the flag changes. */
-export function useFormSnapshot(
-  form: UseFormReturn<OrderFields>,
-  select: (fields: OrderFields) => boolean,
-): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => form.subscribe({ formState: { values: true }, callback: onChange }),
-    [form],
-  );
-  return useSyncExternalStore(subscribe, () => select(form.getValues()));
 }
