@@ -26,6 +26,14 @@ preventNativeSubmits(document);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+const { firstScreen } = globalThis;
+
+/** Says on the page that the shop has not started. Without a boot script, as in development, only in the console. */
+function fail(error: unknown): void {
+  reportError(error);
+  firstScreen?.fail();
+}
+
 const shop = createShop(country);
 const history = createHashHistory();
 fetchEarly(shop);
@@ -52,7 +60,7 @@ function TakeOver({ container }: { container: Element }) {
  */
 async function render(container: Element): Promise<void> {
   if (hasFirstScreen()) await loadScreen(history.location).catch(() => undefined);
-  createRoot(container, { onRecoverableError: reportRecovered }).render(
+  createRoot(container, { onUncaughtError: fail, onRecoverableError: reportRecovered }).render(
     <StrictMode>
       <ShopProvider country={country} shop={shop}>
         <Navigation history={history}>
@@ -67,4 +75,5 @@ async function render(container: Element): Promise<void> {
   );
 }
 
-void render(root);
+render(root).catch(fail);
+if (firstScreen) firstScreen.isStarted = true;

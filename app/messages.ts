@@ -22,36 +22,36 @@ export const messages = defineMessages({
     ...everywhere,
     ...exceptCroatia,
     ...bosniaAndMontenegro,
-    noScripts: 'Stranica se nije mogla otvoriti do kraja',
-    noScriptsHint:
-      'Preglednik nije učitao skripte prodavnice: možda su blokirane ili je veza prekinuta. Osvježite stranicu ili naručite telefonom.',
+    notStarted: 'Stranica se nije mogla otvoriti do kraja',
+    notStartedHint:
+      'Prodavnica se nije pokrenula: možda preglednik blokira skripte, zastario je ili je veza prekinuta. Pokušajte ponovo ili naručite telefonom.',
   },
   RS: {
     ...everywhere,
     ...exceptCroatia,
     renderErrorHint: 'Nešto nije u redu sa ovom stranicom. Vaša korpa je sačuvana.',
     notLoadedHint: 'Proverite internet vezu i pokušajte ponovo. Vaša korpa je sačuvana.',
-    noScripts: 'Stranica nije mogla da se otvori do kraja',
-    noScriptsHint:
-      'Pregledač nije učitao skripte prodavnice: možda su blokirane ili je veza prekinuta. Osvežite stranicu ili naručite telefonom.',
+    notStarted: 'Stranica nije mogla da se otvori do kraja',
+    notStartedHint:
+      'Prodavnica se nije pokrenula: možda pregledač blokira skripte, zastareo je ili je veza prekinuta. Pokušajte ponovo ili naručite telefonom.',
   },
   HR: {
     ...everywhere,
-    noScripts: 'Stranica se nije mogla otvoriti do kraja',
+    notStarted: 'Stranica se nije mogla otvoriti do kraja',
     renderErrorHint: 'Nešto nije u redu s ovom stranicom. Vaša košarica je spremljena.',
     notLoadedHint: 'Provjerite internetsku vezu i pokušajte ponovno. Vaša košarica je spremljena.',
     retry: 'Pokušaj ponovno',
     reload: 'Učitaj ponovno',
-    noScriptsHint:
-      'Preglednik nije učitao skripte trgovine: možda su blokirane ili je veza prekinuta. Osvježite stranicu ili naručite telefonom.',
+    notStartedHint:
+      'Trgovina se nije pokrenula: možda preglednik blokira skripte, zastario je ili je veza prekinuta. Pokušajte ponovno ili naručite telefonom.',
     call: (phone: string) => `Nazovite ${phone}`,
   },
   ME: {
     ...everywhere,
     ...exceptCroatia,
     ...bosniaAndMontenegro,
-    noScripts: 'Stranica nije mogla da se otvori do kraja',
-    noScriptsHint:
-      'Pregledač nije učitao skripte prodavnice: možda su blokirane ili je veza prekinuta. Osvježite stranicu ili naručite telefonom.',
+    notStarted: 'Stranica nije mogla da se otvori do kraja',
+    notStartedHint:
+      'Prodavnica se nije pokrenula: možda pregledač blokira skripte, zastario je ili je veza prekinuta. Pokušajte ponovo ili naručite telefonom.',
   },
 });

@@ -57,6 +57,13 @@ export const promises: readonly Promised[] = [
     tests: ['features/shared/platform/chunk.test.ts', 'app/journeys/chunks.journey.ts'],
   },
   {
+    fault: 'A shop that does not start: blocked scripts, a browser that is too old, an extension',
+    promise:
+      'The page says so, with the phone number and a link that opens it again. The home page can still be read. A page that works is never replaced because another script has failed.',
+    tag: 'fault:not-started',
+    tests: ['app/journeys/start.journey.ts', 'app/journeys/beforeScripts.journey.ts'],
+  },
+  {
     fault: 'An order whose answer is lost',
     promise:
       'The shop looks for the order among the shopper’s orders, by the server’s times alone. Every attempt at the same order within an hour has the same key, also after a reload and in another tab: a backend that knows keys never makes it twice. Where nothing can tell whether it has arrived, shoppers read that another attempt may make a second order before it is sent; so do shoppers who have changed the cart or their data since. If the first one is found, they are told that it lacks the change. The cart is kept until the outcome is clear. The next person on the device hears nothing of it.',

@@ -1,7 +1,7 @@
 /** Access to the browser: environment, storage, network, loading of code. */
 
 export { backendAddress } from './backendAddress';
-export { type Chunk, createChunk } from './chunk';
+export { CHUNK_TIMEOUT, type Chunk, createChunk } from './chunk';
 export { env } from './env';
 export { type FirstScreen, hasFirstScreen } from './firstScreen';
 export { followStorage } from './followStorage';
