@@ -2,8 +2,9 @@ import { type ReactNode, StrictMode, useDeferredValue, useEffect, useLayoutEffec
 import { createRoot } from 'react-dom/client';
 import { countrySettings, detectCountry } from '#features/shared/country';
 import { createHashHistory, Navigation } from '#features/shared/page';
-import { env, hasFirstScreen, openStorage } from '#features/shared/platform';
+import { env, hasFirstScreen, isWeakDevice, openStorage } from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
+import { reduceMotion } from '#ui/theme';
 import { fetchEarly } from './firstScreen/fetchEarly';
 import { keepFocus, repeatPress } from './firstScreen/takeOver';
 import { PageSkeleton } from './PageSkeleton';
@@ -20,6 +21,9 @@ const country = detectCountry({
 });
 document.documentElement.lang = countrySettings[country].lang;
 for (const meta of document.querySelectorAll('[data-until-drawn]')) meta.remove();
+
+// Also without a boot script, as in development.
+if (isWeakDevice()) reduceMotion();
 
 preventNativeSubmits(document);
 

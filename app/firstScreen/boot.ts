@@ -1,5 +1,12 @@
 import { detectCountry } from '#features/shared/country';
-import { backendAddress, CHUNK_TIMEOUT, type FirstScreen, openStorage } from '#features/shared/platform';
+import {
+  backendAddress,
+  CHUNK_TIMEOUT,
+  type FirstScreen,
+  isWeakDevice,
+  openStorage,
+} from '#features/shared/platform';
+import { reduceMotion } from '#ui/theme';
 import { loadApp, startRequests } from './headStart';
 import type { Plan } from './plan';
 import { showFailure, showSkeleton } from './skeleton';
@@ -16,6 +23,7 @@ const PATIENCE_MS = 2_000;
 export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry }: Plan): void {
   const root = document.getElementById('first-screen');
   if (!root) return;
+  if (isWeakDevice()) reduceMotion();
   const country = detectCountry({
     url: new URL(location.href),
     tab: openStorage('tab'),

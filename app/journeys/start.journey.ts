@@ -253,3 +253,22 @@ for (const body of ['null', '[]', '{}', '0', '"ok"', '{"status":"ok"}', '[null]'
       await expect(shopper.main.getByRole('button', { name: 'Pokušaj ponovo' })).toBeEnabled();
     }
   });
+
+test('what throws between a press and its call is said', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/login');
+  const password = shopper.main.getByLabel('Lozinka', { exact: true });
+  await expect(password).toBeVisible();
+  await page.evaluate(() => {
+    window.AbortController = class extends AbortController {
+      constructor() {
+        super();
+        throw new Error('too old');
+      }
+    };
+  });
+  await shopper.logInAs(shopper.member.email, shopper.member.password);
+  await expect(shopper.heading('Unexpected Application Error!')).toBeVisible();
+  await shopper.main.getByRole('button', { name: 'Učitaj ponovo' }).click();
+  await expect(password).toBeVisible();
+});

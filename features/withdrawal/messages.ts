@@ -22,8 +22,6 @@ const everywhere = {
   contactMissing: 'Upišite e-mail ili adresu.',
   receivedUnreadable: 'Upišite datum brojevima, u obliku DD.MM.GGGG.',
   statement: 'Vaša izjava',
-  copy: 'Kopiraj tekst',
-  copied: 'Tekst je kopiran.',
 };
 
 const exceptSerbia = {
@@ -36,7 +34,6 @@ const exceptSerbia = {
   review: 'Provjerite i potvrdite',
   reviewHint: 'Potvrdom nastaje izjava s datumom i vremenom. Ništa se ne šalje automatski.',
   change: 'Izmijeni podatke',
-  notCopied: 'Kopiranje nije uspjelo. Označite tekst izjave i kopirajte ga sami.',
 };
 
 const exceptCroatia = {
@@ -72,6 +69,8 @@ export const messages = defineMessages({
     ...exceptCroatia,
     ...bosniaAndMontenegro,
     notSent: 'Izjava još nije poslana',
+    postCopied:
+      'Za poštu: u ovom pregledniku štampanje ne radi. Kopirajte izjavu, odštampajte je, potpišite i pošaljite na adresu',
     lead: `Od kupovine kod nas možete odustati u roku od ${withdrawalDays.BA} dana od dana kad ste primili paket. Razlog ne morate navesti.`,
   },
   RS: {
@@ -96,9 +95,10 @@ export const messages = defineMessages({
     reviewHint: 'Potvrdom nastaje izjava sa datumom i vremenom. Ništa se ne šalje automatski.',
     change: 'Izmeni podatke',
     notSent: 'Izjava još nije poslata',
+    postCopied:
+      'Za poštu: u ovom pregledaču štampanje ne radi. Kopirajte izjavu, odštampajte je, potpišite i pošaljite na adresu',
     notSentHint:
       'Važi tek kada je pošaljete, e-mailom ili poštom. Ne čuvamo je: kada zatvorite stranicu, više je nema.',
-    notCopied: 'Kopiranje nije uspelo. Označite tekst izjave i kopirajte ga sami.',
     backToReview: 'Nazad na proveru',
   },
   HR: {
@@ -126,6 +126,8 @@ export const messages = defineMessages({
     mail: 'Pošalji e-poštom',
     print: 'Ispiši',
     post: 'Za poštu: ispišite izjavu, potpišite je i pošaljite na adresu',
+    postCopied:
+      'Za poštu: u ovom pregledniku ispis ne radi. Kopirajte izjavu, ispišite je, potpišite i pošaljite na adresu',
     backToReview: 'Natrag na provjeru',
   },
   ME: {
@@ -135,5 +137,7 @@ export const messages = defineMessages({
     ...bosniaAndMontenegro,
     lead: `Od kupovine kod nas možete odustati u roku od ${withdrawalDays.ME} dana od dana kad ste primili paket. Razlog ne morate navesti.`,
     notSent: 'Izjava još nije poslata',
+    postCopied:
+      'Za poštu: u ovom pregledaču štampanje ne radi. Kopirajte izjavu, odštampajte je, potpišite i pošaljite na adresu',
   },
 });

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, type TypeStyle, typeStyle, vars } from '#ui/theme';
+import { type TypeStyle, typeStyle, vars, whenMotionIsReduced } from '#ui/theme';
 
 const shimmer = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } });
 
@@ -11,7 +11,7 @@ export const skeleton = style({
   display: 'block',
   background: `linear-gradient(100deg, ${base} 30%, ${light} 50%, ${base} 70%) 0 0 / 200% 100%`,
   animation: `${shimmer} 1.8s linear infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none', background: base } },
+  ...whenMotionIsReduced({ animation: 'none', background: base }),
 });
 
 /** A bar as high as the letters, with margins that add up to the line height (`lh`) of the text it replaces. */

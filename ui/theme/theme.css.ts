@@ -1,5 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { media } from './breakpoints';
+import { media, REDUCED } from './breakpoints';
 import { contract, type Theme } from './contract';
 import { fontFamily } from './fonts.css';
 import { tokens } from './tokens';
@@ -9,10 +9,8 @@ export const vars = createGlobalThemeContract(contract, (_value, path) => path.j
 
 createGlobalTheme(':root', vars, { ...tokens, font: fontFamily } satisfies Theme);
 
-globalStyle(':root', {
-  '@media': {
-    [media.reducedMotion]: {
-      vars: Object.fromEntries(Object.values(vars.motion.duration).map((name) => [name, '0.01ms'])),
-    },
-  },
-});
+const withoutMotion = {
+  vars: Object.fromEntries(Object.values(vars.motion.duration).map((name) => [name, '0.01ms'])),
+};
+globalStyle(':root', { '@media': { [media.reducedMotion]: withoutMotion } });
+globalStyle(REDUCED, withoutMotion);

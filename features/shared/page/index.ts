@@ -2,6 +2,8 @@
 
 export { absoluteAddress } from './address';
 export { BelowFirstScreen } from './BelowFirstScreen';
+export { CopyButton } from './CopyButton';
+export { copyMessages } from './copyMessages';
 export { DataBlock, StoreData } from './DataBlock';
 export { LoadFailure } from './LoadFailure';
 export { messages as pageMessages } from './messages';

@@ -80,6 +80,16 @@ describe('a chunk', () => {
     await vi.waitFor(async () => expect(await chunk.load()).toBe('code'));
   });
 
+  it('is not prefetched for a visitor who saves data, and loads when it is needed', async () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    const load = vi.fn(async () => 'code');
+    const chunk = createChunk(load);
+    chunk.prefetch();
+    await Promise.resolve();
+    expect(load).not.toHaveBeenCalled();
+    expect(await chunk.load()).toBe('code');
+  });
+
   it('fetches its failed style sheets again before the code', async () => {
     const appended = pageWith({ href: '/here.css' }, { href: '/failed.css', hasFailed: true });
     const load = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('Unable to preload CSS'));

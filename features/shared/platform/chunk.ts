@@ -1,3 +1,4 @@
+import { savesData } from './device';
 import { noteFailedStyleSheets, refetchFailedStyleSheets } from './styleSheets';
 
 /** How long a chunk may take to load, in ms. */
@@ -23,7 +24,7 @@ export interface Chunk<T> {
   load(): Promise<T>;
   /** Calls back when the code has loaded. Returns a function that unsubscribes. */
   subscribe(onCode: () => void): () => void;
-  /** Starts loading ahead of need. A failure is ignored: `load` tries again. */
+  /** Starts loading ahead of need, unless the visitor saves data. A failure is ignored: `load` tries again. */
   prefetch(): void;
 }
 
@@ -64,7 +65,9 @@ export function createChunk<T>(load: () => Promise<T>): Chunk<T> {
       return () => listeners.delete(onCode);
     },
     load: () => (pending ??= fetchCode()),
-    prefetch: () => void chunk.load().catch(() => undefined),
+    prefetch() {
+      if (!savesData()) chunk.load().catch(() => undefined);
+    },
   };
   return chunk;
 }

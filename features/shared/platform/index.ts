@@ -2,6 +2,7 @@
 
 export { backendAddress } from './backendAddress';
 export { CHUNK_TIMEOUT, type Chunk, createChunk } from './chunk';
+export { isInAppBrowser, isWeakDevice, savesData } from './device';
 export { env } from './env';
 export { type FirstScreen, hasFirstScreen } from './firstScreen';
 export { followStorage } from './followStorage';

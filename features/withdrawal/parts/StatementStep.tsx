@@ -1,6 +1,8 @@
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useRef } from 'react';
 import { keyed } from '#features/shared/content';
 import { useCountry, useMessages } from '#features/shared/country';
+import { CopyButton } from '#features/shared/page';
+import { isInAppBrowser } from '#features/shared/platform';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Card } from '#ui/Card';
@@ -13,7 +15,6 @@ import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import { mailHref, type Statement, textOf } from '../statement';
 import { statementMessages } from '../statementMessages';
-import { CopyButton } from './CopyButton';
 import { Rows } from './Rows';
 import * as styles from './StatementStep.css';
 import { StepHeading } from './StepHeading';
@@ -24,11 +25,13 @@ export interface StatementStepProps {
   onBack: () => void;
 }
 
-/** The finished statement, to be emailed, printed or copied. It takes effect only when the user sends it. */
+/** The finished statement, to be emailed, copied or, where the browser can, printed. It takes effect only when the user sends it. */
 export function StatementStep({ heading, statement, onBack }: StatementStepProps) {
   const text = useMessages(messages);
   const { contact } = useCountry();
   const headingId = useId();
+  const paper = useRef<HTMLDivElement>(null);
+  const canPrint = !isInAppBrowser();
   return (
     <Stack as="section" gap="6" aria-labelledby={headingId}>
       <ScreenOnly>
@@ -41,20 +44,24 @@ export function StatementStep({ heading, statement, onBack }: StatementStepProps
           </Notice>
         </Stack>
       </ScreenOnly>
-      <Paper {...statement} />
+      <div ref={paper}>
+        <Paper {...statement} />
+      </div>
       <ScreenOnly>
         <Stack gap="5">
           <Inline gap="4">
             <ButtonLink href={mailHref(statement, { contact })} icon="mail">
               {text.mail}
             </ButtonLink>
-            <Button tone="quiet" onClick={() => print()}>
-              {text.print}
-            </Button>
-            <CopyButton>{textOf(statement)}</CopyButton>
+            {canPrint && (
+              <Button tone="quiet" onClick={() => print()}>
+                {text.print}
+              </Button>
+            )}
+            <CopyButton shown={paper}>{textOf(statement)}</CopyButton>
           </Inline>
           <Text tone="muted">
-            {text.post} {contact.company}, {contact.address}.
+            {canPrint ? text.post : text.postCopied} {contact.company}, {contact.address}.
           </Text>
           <Inline>
             <Button tone="quiet" size="small" onClick={onBack}>
