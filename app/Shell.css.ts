@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media, vars } from '#ui/theme';
+import { media, vars, whenMotionIsReduced } from '#ui/theme';
 
 export const main = style({
   // Keeps the footer below the fold while the screen loads, so that it does not shift in view.
@@ -23,5 +23,5 @@ export const progress = style({
   background: vars.color.accent,
   transformOrigin: 'left',
   animation: `${creep} 4s ${vars.motion.easing.enter} ${vars.motion.duration.fast} both`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  ...whenMotionIsReduced({ animation: 'none' }),
 });

@@ -4,10 +4,11 @@ import { RpcProvider, type ShopMethods } from '#features/shared/api';
 import { CartProvider, createCart } from '#features/shared/cart';
 import { type Country, CountryProvider } from '#features/shared/country';
 import { createDrafts, DraftsProvider } from '#features/shared/forms';
-import { env, openStorage } from '#features/shared/platform';
+import { env, isInAppBrowser, openStorage } from '#features/shared/platform';
 import { createRpcClient, isClientFailure, RpcError } from '#features/shared/protocol';
 import { createSession, SessionProvider } from '#features/shared/session';
 import { AnchorProvider, type InternalAnchorProps } from '#ui/Anchor';
+import { CrossfadeProvider } from '#ui/Crossfade';
 import { RouterAnchor } from './RouterAnchor';
 
 export interface ShopProviderProps {
@@ -79,7 +80,9 @@ export function ShopProvider({ country, shop, children }: ShopProviderProps) {
           <SessionProvider value={session}>
             <CartProvider value={cart}>
               <DraftsProvider value={drafts}>
-                <AnchorProvider renderInternal={renderAnchor}>{children}</AnchorProvider>
+                <AnchorProvider renderInternal={renderAnchor}>
+                  <CrossfadeProvider viewTransitions={!isInAppBrowser()}>{children}</CrossfadeProvider>
+                </AnchorProvider>
               </DraftsProvider>
             </CartProvider>
           </SessionProvider>

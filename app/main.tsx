@@ -3,8 +3,9 @@ import { type ReactNode, StrictMode, useDeferredValue, useEffect, useLayoutEffec
 import { createRoot } from 'react-dom/client';
 import { countrySettings, detectCountry } from '#features/shared/country';
 import { createHashHistory, Navigation } from '#features/shared/page';
-import { env, hasFirstScreen, openStorage } from '#features/shared/platform';
+import { env, hasFirstScreen, isWeakDevice, openStorage } from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
+import { reduceMotion } from '#ui/theme';
 import { prefetchEarly } from './firstScreen/prefetchEarly';
 import { keepFocus, repeatPress } from './firstScreen/takeOver';
 import { PageSkeleton } from './PageSkeleton';
@@ -23,12 +24,23 @@ const country = detectCountry({
 document.documentElement.lang = countrySettings[country].lang;
 for (const meta of document.querySelectorAll('[data-until-drawn]')) meta.remove();
 
+// Also without a boot script, as in development.
+if (isWeakDevice()) reduceMotion();
+
 preventNativeSubmits(document);
 // Vite's event when code fails to load.
 addEventListener('vite:preloadError', () => void reloadForNewRelease(import.meta.url));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+const { firstScreen } = globalThis;
+
+/** Says on the page that the shop has not started. Without a boot script, as in development, only in the console. */
+function fail(error: unknown): void {
+  reportError(error);
+  firstScreen?.fail();
+}
 
 const shop = createShop(country);
 const history = createHashHistory();
@@ -56,7 +68,7 @@ function TakeOver({ container }: { container: Element }) {
  */
 async function render(container: Element): Promise<void> {
   if (hasFirstScreen()) await loadScreen(shop.queryClient, history.location);
-  createRoot(container, { onRecoverableError: reportRecovered }).render(
+  createRoot(container, { onUncaughtError: fail, onRecoverableError: reportRecovered }).render(
     <StrictMode>
       <ShopProvider country={country} shop={shop}>
         <Navigation history={history}>
@@ -71,4 +83,5 @@ async function render(container: Element): Promise<void> {
   );
 }
 
-void render(root);
+render(root).catch(fail);
+if (firstScreen) firstScreen.isStarted = true;

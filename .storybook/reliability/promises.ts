@@ -57,6 +57,13 @@ export const promises: readonly Promised[] = [
     tests: ['features/shared/platform/code.test.ts', 'app/journeys/chunks.journey.ts'],
   },
   {
+    fault: 'A shop that does not start: blocked scripts, a browser that is too old, an extension',
+    promise:
+      'The page says so, with the phone number and a link that opens it again. The home page can still be read. A page that works is never replaced because another script has failed.',
+    tag: 'fault:not-started',
+    tests: ['app/journeys/start.journey.ts', 'app/journeys/beforeScripts.journey.ts'],
+  },
+  {
     fault: 'An order whose answer is lost',
     promise:
       'The shopper reads that nobody knows, and nothing is sent again by itself. Every try of a purchase has the same key, also after a reload and in another tab: a backend that knows keys never makes it twice. Before another try, the shop looks once among the shopper’s orders, by the server’s times alone; where that cannot tell, they read that two orders may result before anything is sent. If the first one is found, they are told to phone what they have changed since. The cart is kept until the outcome is clear. The next person on the device hears nothing of it.',

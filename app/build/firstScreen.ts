@@ -92,7 +92,10 @@ async function buildRenderer(config: ResolvedConfig): Promise<Renderer> {
     emptyOutDir: true,
   });
   globalThis.location = new URL('http://localhost/') as unknown as Location;
-  globalThis.document = { baseURI: 'http://localhost/' } as Document;
+  globalThis.document = {
+    baseURI: 'http://localhost/',
+    documentElement: { dataset: {} },
+  } as unknown as Document;
   return import(`${pathToFileURL(posix.join(outDir, fileName))}?${Date.now()}`);
 }
 

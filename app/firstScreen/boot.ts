@@ -1,8 +1,15 @@
 import { detectCountry } from '#features/shared/country';
-import { backendAddress, type FirstScreen, openStorage } from '#features/shared/platform';
+import {
+  backendAddress,
+  CODE_TIMEOUT_MS,
+  type FirstScreen,
+  isWeakDevice,
+  openStorage,
+} from '#features/shared/platform';
+import { reduceMotion } from '#ui/theme';
 import { loadApp, startRequests } from './headStart';
 import type { Plan } from './plan';
-import { showSkeleton } from './skeleton';
+import { showFailure, showSkeleton } from './skeleton';
 import { describeControl } from './takeOver';
 
 /** How long the app waits for the picture of the home page. */
@@ -16,6 +23,7 @@ const PATIENCE_MS = 2_000;
 export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry }: Plan): void {
   const root = document.getElementById('first-screen');
   if (!root) return;
+  if (isWeakDevice()) reduceMotion();
   const country = detectCountry({
     url: new URL(location.href),
     tab: openStorage('tab'),
@@ -28,27 +36,53 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
   let hasFailed = false;
   function show(): void {
     const { frame = 'page', skeleton = 'page' } = find() ?? {};
-    if (root) showSkeleton(root, country, frame, hasFailed ? 'failed' : skeleton);
+    if (root) (hasFailed ? showFailure : showSkeleton)(root, country, frame, skeleton);
   }
   show();
 
-  let isLoading = false;
-  function load() {
-    if (isLoading) return;
-    isLoading = true;
-    loadApp(entry, [...entryFiles, ...(find()?.files ?? [])]);
+  const events = new AbortController();
+  const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
+    target.addEventListener(type, listener, { signal: events.signal, capture: true });
+  function fail(): void {
+    hasFailed = true;
+    if (root && !root.isConnected) {
+      // The app had taken its place, and React has removed everything.
+      document.body.prepend(root);
+      addEventListener('hashchange', show);
+    }
+    show();
   }
+
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  function load() {
+    if (limit) return;
+    // For what nothing else notices: a request or a promise that never ends.
+    limit = setTimeout(fail, CODE_TIMEOUT_MS);
+    const script = loadApp(entry, [...entryFiles, ...(find()?.files ?? [])]);
+    on(script, 'error', fail);
+    // Comes after an exception too.
+    on(script, 'load', () => {
+      if (!first.isStarted) fail();
+    });
+  }
+
+  const first: FirstScreen = {
+    stop() {
+      events.abort();
+      clearTimeout(limit);
+    },
+    fail,
+    keys: [],
+  };
   const banner = find()?.skeleton === 'landing' && root.querySelector('main img');
   if (!banner) load();
 
-  const events = new AbortController();
-  const first: FirstScreen = { stop: () => events.abort(), keys: [] };
-  const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
-    target.addEventListener(type, listener, { signal: events.signal, capture: true });
   function press(target: EventTarget | null) {
     first.pressed = describeControl(target);
     first.keys = [];
     load();
+    // The button will never do anything: leads to the sentence that says so.
+    if (hasFailed && first.pressed?.startsWith('BUTTON')) root?.querySelector('main')?.focus();
   }
   if (banner) {
     // The picture of the home page comes before code.
@@ -59,12 +93,6 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
   }
   // Another address before the app has started.
   on(window, 'hashchange', show);
-  on(window, 'error', ({ target }) => {
-    // The app will not start. Links now lead to a sentence that says so; the home page can still be read.
-    if (!(target instanceof HTMLScriptElement)) return;
-    hasFailed = true;
-    if (find()?.skeleton !== 'landing') show();
-  });
   on(root, 'focusin', ({ target }) => {
     first.focused = describeControl(target);
   });

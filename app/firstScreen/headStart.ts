@@ -5,8 +5,8 @@ import { pictureOf } from '#features/shared/offer';
 import { postJson, toSentCall } from '#features/shared/protocol';
 import { type PlannedAddress, pictureId } from './plan';
 
-/** Starts the app. Its code and that of the screen load in parallel. */
-export function loadApp(entry: string, files: readonly string[]): void {
+/** Starts the app, by the script that it returns. Its code and that of the screen load in parallel. */
+export function loadApp(entry: string, files: readonly string[]): HTMLScriptElement {
   const script = document.createElement('script');
   script.type = 'module';
   script.crossOrigin = '';
@@ -20,6 +20,7 @@ export function loadApp(entry: string, files: readonly string[]): void {
     link.href = href;
     document.head.append(link);
   }
+  return script;
 }
 
 /** Shows a picture of an offer in its place in the skeleton. */

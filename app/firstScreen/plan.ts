@@ -38,6 +38,9 @@ export const templateId = (name: string, country: string, width: number) => `${n
 /** The id of the template of a picture in a skeleton. */
 export const pictureId = (skeleton: string) => `picture-${skeleton}`;
 
+/** The address of another try: the document, which opens without any script. The boot script keeps the page's own address. */
+export const RETRY_HREF = './';
+
 /** Where the skeleton goes in the markup of a frame. */
 export const SLOT = '<slot></slot>';
 

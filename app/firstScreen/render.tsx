@@ -16,10 +16,10 @@ import { ShopProvider } from '../ShopProvider';
 import { shopPages } from '../shopRoutes';
 import { type Address, addresses } from './addresses';
 import { pictureId, templateId, toPattern } from './plan';
-import { ScriptsFailed } from './ScriptsFailed';
+import { StartFailed, StartFailedNotice } from './StartFailed';
 
 const screens: Record<
-  NonNullable<Address['skeleton']> | 'page' | 'failed',
+  NonNullable<Address['skeleton']> | 'page' | 'failed' | 'failedNotice',
   { path: string; at: string; screen: ReactNode }
 > = {
   landing: { path: routes.home.path, at: routes.home.href(), screen: <LandingFirstScreen /> },
@@ -30,7 +30,8 @@ const screens: Record<
     screen: <OfferScreen />,
   },
   page: { path: '*', at: routes.home.href(), screen: <PageSkeleton /> },
-  failed: { path: '*', at: routes.home.href(), screen: <ScriptsFailed /> },
+  failed: { path: '*', at: routes.home.href(), screen: <StartFailed /> },
+  failedNotice: { path: '*', at: routes.home.href(), screen: <StartFailedNotice /> },
 };
 
 interface PageProps {

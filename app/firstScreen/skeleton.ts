@@ -1,5 +1,5 @@
 import type { Country } from '#features/shared/country';
-import { templateId, widths } from './plan';
+import { RETRY_HREF, templateId, widths } from './plan';
 
 /** The content of the template for this window; `undefined` if the page has none. */
 function copyOf(name: string, country: Country): DocumentFragment | undefined {
@@ -30,4 +30,22 @@ export function showSkeleton(root: Element, country: Country, frame: string, ske
   if (content) nameCategory(content);
   page?.querySelector('slot')?.replaceWith(content ?? '');
   root.replaceChildren(page ?? '');
+}
+
+/**
+ * Shows that the shop has not started. The home page can be read without it, so there the sentence comes above the page;
+ * elsewhere it takes the place of the skeleton.
+ */
+export function showFailure(root: Element, country: Country, frame: string, skeleton: string): void {
+  if (skeleton === 'landing') {
+    showSkeleton(root, country, frame, skeleton);
+    root.querySelector('main')?.prepend(copyOf('skeleton-failedNotice', country) ?? '');
+  } else {
+    showSkeleton(root, country, frame, 'failed');
+    root.querySelector('h1')?.focus();
+  }
+  root.querySelector(`a[href="${RETRY_HREF}"]`)?.addEventListener('click', (event) => {
+    event.preventDefault();
+    location.reload();
+  });
 }

@@ -84,10 +84,16 @@ const personalData = [
 const storageContent = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).catch(() => '');
 
-/** Fails a journey on uncaught errors, on violations of the content policy, and on personal data in URLs or storage. */
-export const test = base.extend<{ noErrors: undefined }>({
+interface JourneyOptions {
+  /** The uncaught errors that the journey causes, in their order; none by default. */
+  uncaught: string[];
+}
+
+/** Fails a journey on other uncaught errors, on violations of the content policy, and on personal data in URLs or storage. */
+export const test = base.extend<JourneyOptions & { noErrors: undefined }>({
+  uncaught: [[], { option: true }],
   noErrors: [
-    async ({ page, context }, use) => {
+    async ({ page, context, uncaught }, use) => {
       const errors: string[] = [];
       context.on('weberror', (error) => errors.push(String(error.error())));
       context.on('console', (message) => {
@@ -100,7 +106,7 @@ export const test = base.extend<{ noErrors: undefined }>({
       expect(exposed.filter((text) => personalData.some((data) => text.includes(data)))).toEqual([]);
       // A route handler of the journey may still be running.
       await page.unrouteAll({ behavior: 'wait' });
-      expect(errors).toEqual([]);
+      expect(errors).toEqual(uncaught);
     },
     { auto: true },
   ],

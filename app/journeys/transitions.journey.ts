@@ -34,8 +34,8 @@ declare global {
 /** Records what the next view transition of the page animates. */
 function recordTransition() {
   const { startViewTransition } = Document.prototype;
-  document.startViewTransition = (update) => {
-    const transition = startViewTransition.call(document, update);
+  Document.prototype.startViewTransition = function (update) {
+    const transition = startViewTransition.call(this, update);
     void transition.ready.then(() => {
       window.animated = document
         .getAnimations()

@@ -7,9 +7,9 @@ export const ba = {
   notLoadedHint: 'Provjerite internet vezu i pokušajte ponovo. Vaša korpa je sačuvana.',
   retry: 'Pokušaj ponovo',
   reload: 'Učitaj ponovo',
-  noScripts: 'Stranica se nije mogla otvoriti do kraja',
-  noScriptsHint:
-    'Preglednik nije učitao skripte prodavnice: možda su blokirane ili je veza prekinuta. Osvježite stranicu ili naručite telefonom.',
+  notStarted: 'Stranica se nije mogla otvoriti do kraja',
+  notStartedHint:
+    'Prodavnica se nije pokrenula: možda preglednik blokira skripte, zastario je ili je veza prekinuta. Pokušajte ponovo ili naručite telefonom.',
   call: (phone: string) => `Pozovite ${phone}`,
 };
 

@@ -8,8 +8,8 @@ export const hr: Messages = {
   notLoadedHint: 'Provjerite internetsku vezu i pokušajte ponovno. Vaša košarica je spremljena.',
   retry: 'Pokušaj ponovno',
   reload: 'Učitaj ponovno',
-  noScripts: 'Stranica se nije mogla otvoriti do kraja',
-  noScriptsHint:
-    'Preglednik nije učitao skripte trgovine: možda su blokirane ili je veza prekinuta. Osvježite stranicu ili naručite telefonom.',
+  notStarted: 'Stranica se nije mogla otvoriti do kraja',
+  notStartedHint:
+    'Trgovina se nije pokrenula: možda preglednik blokira skripte, zastario je ili je veza prekinuta. Pokušajte ponovno ili naručite telefonom.',
   call: (phone) => `Nazovite ${phone}`,
 };

@@ -8,8 +8,8 @@ export const me: Messages = {
   notLoadedHint: 'Provjerite internet vezu i pokušajte ponovo. Vaša korpa je sačuvana.',
   retry: 'Pokušaj ponovo',
   reload: 'Učitaj ponovo',
-  noScripts: 'Stranica nije mogla da se otvori do kraja',
-  noScriptsHint:
-    'Pregledač nije učitao skripte prodavnice: možda su blokirane ili je veza prekinuta. Osvježite stranicu ili naručite telefonom.',
+  notStarted: 'Stranica nije mogla da se otvori do kraja',
+  notStartedHint:
+    'Prodavnica se nije pokrenula: možda pregledač blokira skripte, zastario je ili je veza prekinuta. Pokušajte ponovo ili naručite telefonom.',
   call: (phone) => `Pozovite ${phone}`,
 };

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { changePasswordMutation, type ErrorCode, type PasswordChange, useRpc } from '#features/shared/api';
 import { fixedTexts, useMessages } from '#features/shared/country';
-import { refusalsIn, refusalsOf, useSubmission } from '#features/shared/forms';
+import { refusalsIn, refusalsOf, useSubmission, useSubmitHandler } from '#features/shared/forms';
 import { messages } from './messages';
 import { passwordSchema } from './rules';
 import { useOutcome } from './useOutcome';
@@ -33,6 +33,6 @@ export function usePasswordChange() {
     form,
     outcome: useOutcome(form, { ...change, hasFailed }),
     isBusy: change.isPending,
-    submit: form.handleSubmit(change.submit),
+    submit: useSubmitHandler(form, change.submit),
   };
 }

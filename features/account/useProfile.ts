@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { editUserMutation, type User, type UserChanges, useRpc } from '#features/shared/api';
 import { useCountry } from '#features/shared/country';
-import { type ContactFields, profileRefusals, refusalsIn, useSubmission } from '#features/shared/forms';
+import {
+  type ContactFields,
+  profileRefusals,
+  refusalsIn,
+  useSubmission,
+  useSubmitHandler,
+} from '#features/shared/forms';
 import { useSession } from '#features/shared/session';
 import { normalizePhone } from '#ui/PhoneInput';
 import { changesOf, profileSchema } from './rules';
@@ -50,6 +56,6 @@ export function useProfile(user: User) {
     form,
     outcome: useOutcome(form, save),
     isBusy: save.isPending,
-    submit: form.handleSubmit((fields) => save.submit(changesOf(fields, stored))),
+    submit: useSubmitHandler(form, (fields) => save.submit(changesOf(fields, stored))),
   };
 }

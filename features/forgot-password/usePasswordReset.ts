@@ -12,6 +12,7 @@ import {
   refusalsIn,
   toUsername,
   useSubmission,
+  useSubmitHandler,
 } from '#features/shared/forms';
 import { routes } from '#features/shared/routes';
 import { retryUntilAnswered, useSession } from '#features/shared/session';
@@ -96,7 +97,8 @@ export function usePasswordReset() {
     address: {
       form: addressForm,
       ...stateOf(send),
-      submit: addressForm.handleSubmit(
+      submit: useSubmitHandler(
+        addressForm,
         ({ address }) => send.submit(toUsername(address, phoneCountry)),
         send.reset,
       ),
@@ -104,7 +106,8 @@ export function usePasswordReset() {
     password: {
       form: passwordForm,
       ...stateOf(save),
-      submit: passwordForm.handleSubmit(
+      submit: useSubmitHandler(
+        passwordForm,
         ({ code, password }) => save.submit({ address: sentTo ?? '', code, newPassword: password }),
         save.reset,
       ),

@@ -1,8 +1,10 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { pageMessages } from '#features/shared/page';
 import { routes } from '#features/shared/routes';
 import { MARKUP, type ScenarioName } from '#mocks/scenarios';
 import { orderId } from '#mocks/testing';
 import { addresses } from '#storybook/addresses';
+import { inAppBrowser } from '#storybook/inAppBrowser';
 import { type Canvas, expectNoHorizontalScroll, findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from './messages';
@@ -65,6 +67,38 @@ Default.test(
     await userEvent.click(trackLink(canvas, 'Prati pošiljku'));
     await findPageHeading(canvas, 'Praćenje pošiljke');
     await expect(canvas.getByLabelText('Broj narudžbe')).toHaveValue('104512');
+  },
+);
+
+/** The browser of an app, which cannot print: the text is copied instead. */
+export const InAnApp = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: inAppBrowser,
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await findPageHeading(canvas, text.heading);
+    const { copy } = inCountry(pageMessages, globals).text;
+    await expect(canvas.getByRole('button', { name: copy })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: text.print })).toBeNull();
+  },
+});
+
+InAnApp.test(
+  'copies the confirmation, and selects it where that is denied',
+  async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj tekst' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Tekst je kopiran.');
+    await expect(write).toHaveBeenCalledWith(
+      expect.stringMatching(/^Hvala na narudžbi\..*\n\nOznaka narudžbe: 4\n\nPoziv: /),
+    );
+
+    write.mockRejectedValueOnce(new Error('The browser denies access to the clipboard.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj tekst' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Tekst je označen/);
+    const selected = getSelection()?.toString();
+    await expect(selected).toContain('Oznaka narudžbe');
+    await expect(selected).not.toContain('Kopiraj tekst');
   },
 );
 

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { useOrders } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { PageHeading } from '#features/shared/page';
+import { CopyButton, PageHeading } from '#features/shared/page';
+import { isInAppBrowser } from '#features/shared/platform';
 import { routes } from '#features/shared/routes';
 import { useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
@@ -39,47 +41,57 @@ export function ThankYouScreen() {
     { icon: 'truck', title: text.dispatch, description: text.dispatchText },
     { icon: 'cash', title: text.payment, description: text.paymentText },
   ];
+  const shown = useRef<HTMLDivElement>(null);
+  const confirmation = [
+    `${text.heading}. ${text.lead}`,
+    `${text.orderId}: ${orderId ?? '–'}`,
+    ...steps.map(({ title, description }) => `${title}: ${description}`),
+  ].join('\n\n');
   return (
     <Container width="text">
       <Stack gap="8" paddingBlock="section">
-        <Stack gap="4">
-          <span className={styles.seal}>
-            <Icon name="check" size="large" />
-          </span>
-          <PageHeading>{text.heading}</PageHeading>
-          <Text size="lead" tone="muted">
-            {text.lead}
-          </Text>
-        </Stack>
-        <Card tone="sunken">
-          <Inline as="dl" justify="between" align="baseline" rowGap="1">
-            <Text as="dt" tone="muted">
-              {text.orderId}
-            </Text>
-            <Text as="dd" size="priceLarge">
-              {orderId ?? '–'}
-            </Text>
-          </Inline>
-        </Card>
-        <Stack as="section" gap="5" aria-labelledby="next-steps">
-          <Heading level={2} size="h3" id="next-steps">
-            {text.next}
-          </Heading>
-          <Timeline
-            steps={steps.map(({ icon, title, description }) => ({
-              key: icon,
-              icon,
-              content: (
-                <>
-                  <Heading level={3} size="h4">
-                    {title}
-                  </Heading>
-                  <Text tone="muted">{description}</Text>
-                </>
-              ),
-            }))}
-          />
-        </Stack>
+        <div ref={shown}>
+          <Stack gap="8">
+            <Stack gap="4">
+              <span className={styles.seal}>
+                <Icon name="check" size="large" />
+              </span>
+              <PageHeading>{text.heading}</PageHeading>
+              <Text size="lead" tone="muted">
+                {text.lead}
+              </Text>
+            </Stack>
+            <Card tone="sunken">
+              <Inline as="dl" justify="between" align="baseline" rowGap="1">
+                <Text as="dt" tone="muted">
+                  {text.orderId}
+                </Text>
+                <Text as="dd" size="priceLarge">
+                  {orderId ?? '–'}
+                </Text>
+              </Inline>
+            </Card>
+            <Stack as="section" gap="5" aria-labelledby="next-steps">
+              <Heading level={2} size="h3" id="next-steps">
+                {text.next}
+              </Heading>
+              <Timeline
+                steps={steps.map(({ icon, title, description }) => ({
+                  key: icon,
+                  icon,
+                  content: (
+                    <>
+                      <Heading level={3} size="h4">
+                        {title}
+                      </Heading>
+                      <Text tone="muted">{description}</Text>
+                    </>
+                  ),
+                }))}
+              />
+            </Stack>
+          </Stack>
+        </div>
         <ScreenOnly>
           <Inline gap="4">
             <ButtonLink href={routes.track.href(orderNumber)}>{text.track}</ButtonLink>
@@ -89,10 +101,12 @@ export function ThankYouScreen() {
             <ButtonLink href={routes.mostPopular.href()} tone="quiet">
               {text.toShop}
             </ButtonLink>
-            {'print' in window && (
+            {!isInAppBrowser() && 'print' in window ? (
               <Button tone="quiet" onClick={() => print()}>
                 {text.print}
               </Button>
+            ) : (
+              <CopyButton shown={shown}>{confirmation}</CopyButton>
             )}
           </Inline>
         </ScreenOnly>

@@ -2,6 +2,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { brand } from '#features/shared/country';
 import { routes } from '#features/shared/routes';
 import { Browser } from '#storybook/Browser';
+import { inAppBrowser } from '#storybook/inAppBrowser';
 import { backToTop, type Canvas, findPageHeading } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { WithdrawalScreen } from './WithdrawalScreen';
@@ -186,10 +187,25 @@ Statement.test('can be emailed, printed and copied, and leads back to the review
 
   write.mockRejectedValueOnce(new Error('The browser denies access to the clipboard.'));
   await press(canvas, 'Kopiraj tekst');
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Kopiranje nije uspjelo/);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(/Tekst je označen/);
+  await expect(getSelection()?.toString()).toContain('2 × Libido');
 
   await press(canvas, 'Nazad na provjeru');
   await expectStep(canvas, 'Provjerite i potvrdite');
+});
+
+/** The statement in the browser of an app, which cannot print: it is copied, also for the post. */
+export const StatementInAnApp = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: inAppBrowser,
+  play: async ({ canvas, globals }) => {
+    const { text } = withdrawalIn(globals);
+    await fill({ canvas, globals });
+    await toStatement({ canvas, globals });
+    await expect(canvas.getByText(text.postCopied, { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text.mail })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: text.print })).toBeNull();
+  },
 });
 
 /** The statement under the law of Serbia. */

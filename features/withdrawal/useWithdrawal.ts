@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { fullName, type Order, useOffers, useOrders } from '#features/shared/api';
 import { useCountry, useMessages } from '#features/shared/country';
+import { useSubmitHandler } from '#features/shared/forms';
 import { useLastKnownSession } from '#features/shared/session';
 import { messages } from './messages';
 import { dayOf } from './period';
@@ -91,7 +92,7 @@ export function useWithdrawal(onDeclared: (declaration: Declaration) => void) {
     articlesOf,
     /** Call when the number field receives focus, so that loaded orders do not replace it. */
     startNumberEntry: () => setEnteringNumber(true),
-    submit: form.handleSubmit((fields) => {
+    submit: useSubmitHandler(form, (fields) => {
       const declaration = declarationOf(fields, articlesOf);
       if (declaration) onDeclared(declaration);
     }),

@@ -43,6 +43,20 @@ export const NewTab = meta.story({
   },
 });
 
+/** An address that another app opens needs no new tab, and says nothing of one. */
+export const OtherApp = meta.story({
+  args: {
+    href: 'viber://chat?number=38761000000',
+    children: 'Viber',
+    newTabLabel: '(otvara se u novoj kartici)',
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Viber' });
+    await expect(link).not.toHaveAttribute('target');
+    await expect(link).toHaveAttribute('href', 'viber://chat?number=38761000000');
+  },
+});
+
 /** Inside a router, links within the shop go through it; phone numbers and other sites do not. */
 export const InARouter = meta.story({
   render: () => (

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { IconButton } from '#ui/IconButton';
-import { media, useMedia } from '#ui/theme';
+import { useReducedMotion } from '#ui/theme';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './Carousel.css';
 import { type Embla, slideTo } from './slideTo';
@@ -82,7 +82,7 @@ export function Carousel({
   index,
   onIndexChange,
 }: CarouselProps) {
-  const prefersReducedMotion = useMedia(media.reducedMotion);
+  const prefersReducedMotion = useReducedMotion();
   const viewport = useRef<HTMLDivElement>(null);
   const [start, embla] = useEmblaCarousel({
     align: 'start',

@@ -1,5 +1,5 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
-import { media, tokens } from '#ui/theme';
+import { isMotionReduced, tokens } from '#ui/theme';
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -17,7 +17,7 @@ export function slideTo(embla: Embla, index: number): void {
   const before = track.getBoundingClientRect().left;
   for (const animation of track.getAnimations()) animation.cancel();
   embla.scrollTo(target, true);
-  if (matchMedia(media.reducedMotion).matches) return;
+  if (isMotionReduced()) return;
   const distance = before - track.getBoundingClientRect().left;
   track.animate(
     { translate: [`${distance}px`, '0px'] },

@@ -1,5 +1,5 @@
 import { createViewTransition, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media, vars } from '#ui/theme';
+import { media, REDUCED, vars } from '#ui/theme';
 
 export const fade = createViewTransition();
 
@@ -27,3 +27,4 @@ globalStyle(`${newContent} > *`, {
   animation: `${appear} ${vars.motion.duration.base} ${vars.motion.easing.enter} backwards`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
+globalStyle(`${REDUCED} ${newContent} > *`, { animation: 'none' });

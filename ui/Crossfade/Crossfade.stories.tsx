@@ -4,7 +4,7 @@ import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
-import { Crossfade } from '#ui/Crossfade';
+import { Crossfade, CrossfadeProvider } from '#ui/Crossfade';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 
@@ -60,6 +60,22 @@ Default.test('a change during a crossfade interrupts it without an error', async
   await fade.ready.catch(() => {});
   await waitFor(() => expect(canvas.getByText('Prostata')).toBeVisible());
   await expect(reported).not.toHaveBeenCalled();
+});
+
+/** Where the app forbids view transitions, only the new content fades in. */
+export const Plain = meta.story({
+  render: () => (
+    <CrossfadeProvider viewTransitions={false}>
+      <Categories />
+    </CrossfadeProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const start = spyOn(document, 'startViewTransition');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText('Prostata')).toBeInTheDocument();
+    await expect(contentOf(canvas.getByText('Prostata'))).toHaveStyle({ animationDuration: '0.3s' });
+    await expect(start).not.toHaveBeenCalled();
+  },
 });
 
 /** A browser without view transitions: the new content fades in, the first content does not. */

@@ -1,6 +1,20 @@
-import { type ReactNode, useState, ViewTransition } from 'react';
-import { media, useMedia } from '#ui/theme';
+import { createContext, type ReactNode, use, useState, ViewTransition } from 'react';
+import { useReducedMotion } from '#ui/theme';
 import * as styles from './Crossfade.css';
+
+const ViewTransitions = createContext(true);
+
+export interface CrossfadeProviderProps {
+  /** Whether crossfades may use view transitions: not in a browser that cannot be relied on for them. */
+  viewTransitions: boolean;
+  /** The app. */
+  children: ReactNode;
+}
+
+/** Decides how all crossfades of the app fade. Without it, they use view transitions. */
+export function CrossfadeProvider({ viewTransitions, children }: CrossfadeProviderProps) {
+  return <ViewTransitions value={viewTransitions}>{children}</ViewTransitions>;
+}
 
 export interface CrossfadeProps {
   /** Identifies the content: another name remounts the children and starts a transition. */
@@ -11,22 +25,23 @@ export interface CrossfadeProps {
 
 /**
  * Fades the old content out and then the new content in, 300 ms in all. Animates changes within `startTransition`, such
- * as every page change; other changes switch at once. In browsers without view transitions, only the new content fades
- * in. With reduced motion nothing fades.
+ * as every page change; other changes switch at once. Without view transitions, only the new content fades in. With
+ * reduced motion nothing fades.
  */
 export function Crossfade(props: CrossfadeProps) {
-  const prefersReducedMotion = useMedia(media.reducedMotion);
+  const isAllowed = use(ViewTransitions);
+  const isMotionReduced = useReducedMotion();
   // React starts a view transition even if its parts have the class `none`. Decided once, because the other component would
   // render the content anew.
   const [hasViewTransitions] = useState(
-    () => typeof document.startViewTransition === 'function' && !prefersReducedMotion,
+    () => isAllowed && !isMotionReduced && typeof document.startViewTransition === 'function',
   );
   return hasViewTransitions ? <Transition {...props} /> : <FadeIn {...props} />;
 }
 
 function Transition({ name, children }: CrossfadeProps) {
   // The preference may change later.
-  const fade = useMedia(media.reducedMotion) ? 'none' : styles.fade;
+  const fade = useReducedMotion() ? 'none' : styles.fade;
   return (
     <ViewTransition key={name} default="none" enter={fade} exit={fade}>
       {children}

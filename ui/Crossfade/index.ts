@@ -1,2 +1,2 @@
-export { Crossfade, type CrossfadeProps } from './Crossfade';
+export { Crossfade, type CrossfadeProps, CrossfadeProvider, type CrossfadeProviderProps } from './Crossfade';
 export { reportRecovered } from './reportRecovered';

@@ -18,6 +18,5 @@ export const link = style({
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.brand } } },
-    [media.reducedMotion]: { transition: 'none' },
   },
 });

@@ -1,5 +1,5 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, supports, type TypeStyle, typeStyle, vars } from '#ui/theme';
+import { supports, type TypeStyle, typeStyle, vars, whenMotionIsReduced } from '#ui/theme';
 
 const shimmer = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } });
 
@@ -11,7 +11,7 @@ export const skeleton = style({
   vars: { [base]: vars.color.line, [light]: vars.color.line },
   background: `linear-gradient(100deg, ${base} 30%, ${light} 50%, ${base} 70%) 0 0 / 200% 100%`,
   animation: `${shimmer} 1.8s linear infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none', background: base } },
+  ...whenMotionIsReduced({ animation: 'none', background: base }),
   '@supports': {
     [supports.colorMix]: {
       // Mixed from the line colour, so that it is visible on every surface, including sunken and deep ones.

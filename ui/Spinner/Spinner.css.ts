@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '#ui/theme';
+import { vars, whenMotionIsReduced } from '#ui/theme';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
@@ -12,7 +12,7 @@ export const spinner = style({
   borderInlineEndColor: 'transparent',
   animation: `${turn} 800ms linear infinite`,
   // Slow rotation still shows activity, and is acceptable under reduced motion.
-  '@media': { [media.reducedMotion]: { animationDuration: '4s' } },
+  ...whenMotionIsReduced({ animationDuration: '4s' }),
 });
 
 export const sizes = styleVariants({

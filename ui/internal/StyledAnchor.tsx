@@ -32,7 +32,10 @@ export interface InternalAnchorProps extends TargetProps, Pick<ComponentProps<'a
 
 /** The props of every link of the design system. */
 export interface LinkTargetProps extends TargetProps {
-  /** Opens the address in a new tab and announces this to screen readers: '(otvara se u novoj kartici)'. */
+  /**
+   * Opens the address in a new tab and announces this to screen readers: '(otvara se u novoj kartici)'. An address of an
+   * app (`tel:`, `viber:`) opens that app instead: a new tab would stay empty, or nothing would happen.
+   */
   newTabLabel?: string | undefined;
 }
 
@@ -57,12 +60,15 @@ export function AnchorProvider({ renderInternal, children }: AnchorProviderProps
   return <RenderInternalAnchor value={renderInternal}>{children}</RenderInternalAnchor>;
 }
 
+/** Whether another app opens the address: the phone, the mail, Viber. */
+const opensApp = (href: string) => /^(?!https?:)[a-z][a-z\d+.-]*:/i.test(href);
+
 const isInternal = (href: string) => /^\/(?!\/)/.test(href);
 
 /** The base of every link of the design system; the caller provides the class. */
 export function StyledAnchor({ newTabLabel, state, children, ...anchor }: StyledAnchorProps) {
   const renderInternal = use(RenderInternalAnchor);
-  if (newTabLabel) {
+  if (newTabLabel && !opensApp(anchor.href)) {
     return (
       <a {...anchor} target="_blank" rel="noopener">
         {children}

@@ -28,3 +28,6 @@ export const media = {
   hover: '(hover: hover)',
   print: 'print',
 } as const;
+
+/** The root of a page that reduces motion by itself (`reduceMotion`). */
+export const REDUCED = ':root[data-motion="reduced"]';

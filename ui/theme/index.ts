@@ -1,7 +1,7 @@
 import './global.css';
 
 export { BOTTOM_BAR_HEIGHT, BOTTOM_MESSAGE_HEIGHT, bottomInset } from './bottomInset';
-export { type Breakpoint, breakpoints, media, SHORT_WINDOW } from './breakpoints';
+export { type Breakpoint, breakpoints, media, REDUCED, SHORT_WINDOW } from './breakpoints';
 export { fadeOut } from './fade.css';
 export {
   enterExitAnimations,
@@ -15,8 +15,10 @@ export {
   scrim,
   surfacePadding,
   typeStyle,
+  whenMotionIsReduced,
   whilePressed,
 } from './mixins';
+export { isMotionReduced, reduceMotion, useReducedMotion } from './motion';
 export { supports } from './supports';
 export { vars } from './theme.css';
 export {

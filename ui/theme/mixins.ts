@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { media } from './breakpoints';
+import { media, REDUCED } from './breakpoints';
 import { fadeIn, fadeOut } from './fade.css';
 import { supports } from './supports';
 import { vars } from './theme.css';
@@ -54,6 +54,14 @@ export const onTint: StyleRule = {
     },
   },
 };
+
+/** What differs where motion is reduced, by the visitor's preference or by the page. Spread into a style. */
+export const whenMotionIsReduced = (
+  rules: Pick<StyleRule, 'animation' | 'animationDuration' | 'background'>,
+): StyleRule => ({
+  '@media': { [media.reducedMotion]: rules },
+  selectors: { [`${REDUCED} &`]: rules },
+});
 
 /** The space between the edges of a surface and its text, of a card or of a part of one. */
 export const surfacePadding = {

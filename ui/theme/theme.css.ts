@@ -1,5 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { media } from './breakpoints';
+import { media, REDUCED } from './breakpoints';
 import { contract, type Theme } from './contract';
 import { fontFamily } from './fonts.css';
 import { supports } from './supports';
@@ -19,9 +19,10 @@ globalStyle(':root', {
   '@supports': {
     [supports.windowUnits]: { vars: { [SMALL_WINDOW_HEIGHT]: '100svh', [WINDOW_HEIGHT]: '100dvh' } },
   },
-  '@media': {
-    [media.reducedMotion]: {
-      vars: Object.fromEntries(Object.values(vars.motion.duration).map((name) => [name, '0.01ms'])),
-    },
-  },
 });
+
+const withoutMotion = {
+  vars: Object.fromEntries(Object.values(vars.motion.duration).map((name) => [name, '0.01ms'])),
+};
+globalStyle(':root', { '@media': { [media.reducedMotion]: withoutMotion } });
+globalStyle(REDUCED, withoutMotion);

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { COUNTRY_UNKNOWN, fullName, joinClubMutation } from '#features/shared/api';
 import { useCountry } from '#features/shared/country';
-import { useSubmission } from '#features/shared/forms';
+import { useSubmission, useSubmitHandler } from '#features/shared/forms';
 import { env } from '#features/shared/platform';
 import { useLastKnownSession } from '#features/shared/session';
 import { normalizePhone } from '#ui/PhoneInput';
@@ -33,7 +33,7 @@ export function useJoin(onJoined: () => void) {
     failure: join.hasFailed ? failureOf(join.code) : undefined,
     isBusy: join.isPending,
     isDone: join.isSuccess,
-    submit: form.handleSubmit(join.submit),
+    submit: useSubmitHandler(form, join.submit),
     stop: join.stop,
   };
 }

@@ -1,7 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Attachment } from '#features/shared/api';
 import { RpcError } from '#features/shared/protocol';
 import { createPictures, type Upload } from './pictures';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const file = new File(['…'], 'bocica.png', { type: 'image/png' });
 const attachment = (name: string): Attachment => ({ id: name, name, url: `/uploads/${name}` });
@@ -53,6 +55,17 @@ it('waits for all uploads, and resolves to nothing if one failed', async () => {
   if (lost) pictures.retry(lost);
   uploads[2]?.end();
   expect(await pictures.settle()).toEqual([attachment('a'), attachment('b')]);
+});
+
+it('counts an unexpected error as a failed upload, and reports it', async () => {
+  const reportError = vi.fn();
+  vi.stubGlobal('reportError', reportError);
+  const error = new TypeError('FormData is not defined');
+  const pictures = createPictures(() => Promise.reject(error));
+  pictures.add({ name: 'a', file });
+  expect(await pictures.settle()).toBeUndefined();
+  expect(statesOf(pictures)).toEqual([['a', 'failed']]);
+  expect(reportError).toHaveBeenCalledWith(error);
 });
 
 it('distinguishes a rejected file from a failed upload', async () => {

@@ -41,8 +41,9 @@ export function createPictures(upload: Upload) {
       note(key, { is: 'sent', attachment });
     } catch (error) {
       if (signal.aborted) return;
-      if (!(error instanceof RpcError)) throw error;
-      note(key, { is: error.code === 'NOT_AN_IMAGE' ? 'noPicture' : 'failed' });
+      const isRefused = error instanceof RpcError;
+      if (!isRefused) reportError(error);
+      note(key, { is: isRefused && error.code === 'NOT_AN_IMAGE' ? 'noPicture' : 'failed' });
     }
   }
 

@@ -10,7 +10,7 @@ import {
   uploadImage,
   useRpc,
 } from '#features/shared/api';
-import { useDraft, useSubmission } from '#features/shared/forms';
+import { useDraft, useSubmission, useSubmitHandler } from '#features/shared/forms';
 import { RpcError } from '#features/shared/protocol';
 import { ReviewDrafts } from './reviewDrafts';
 import { type CheckedReview, type ReviewFields, reviewSchema } from './reviewRules';
@@ -62,7 +62,7 @@ export function useReviewForm(offerId: OfferId, user: User, onSent: () => void) 
   const areUploadsRunning = useStore(pictures.store, (state) =>
     state.pictures.some((upload) => upload.state.is === 'sending'),
   );
-  const sendOnce = form.handleSubmit(review.submit);
+  const sendOnce = useSubmitHandler(form, review.submit);
 
   return {
     form,

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { MouseEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { fixedTexts, useCountry, useMessages } from '#features/shared/country';
-import { textField } from '#features/shared/forms';
+import { textField, useSubmitHandler } from '#features/shared/forms';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
@@ -25,7 +25,7 @@ export function NameForm({ navigation, offer, draft }: ContactFormProps) {
     reValidateMode: 'onSubmit',
   });
 
-  const submit = form.handleSubmit(({ name, email }) => {
+  const submit = useSubmitHandler(form, ({ name, email }) => {
     const listId = quizLists.get(offer.slug);
     if (listId === undefined) {
       form.setError('root', { type: 'noList' });

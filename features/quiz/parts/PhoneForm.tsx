@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '#features/shared/country';
-import { usePhoneField } from '#features/shared/forms';
+import { usePhoneField, useSubmitHandler } from '#features/shared/forms';
 import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
@@ -25,7 +25,7 @@ export function PhoneForm({ navigation, offer, draft }: ContactFormProps) {
   const phone = usePhoneField(form, 'phone');
   const offerHref = routes.offer.href(offer.slug);
 
-  const submit = form.handleSubmit((fields) => {
+  const submit = useSubmitHandler(form, (fields) => {
     draft.send({ phone: fields.phone, offerId: offer.id });
     navigation.goTo(offerHref);
   });

@@ -16,6 +16,7 @@ import { type Refusals, refusalsIn } from './refusals';
 import type { LoginFields, ProfileFields } from './rules';
 import { toUsername } from './username';
 import { useSubmission } from './useSubmission';
+import { useSubmitHandler } from './useSubmitHandler';
 
 // Nobody sees it before a profile is created.
 const createdDialog = codeQuery(async () => (await import('#ui/Dialog')).Dialog);
@@ -157,7 +158,7 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated, onMe
     isLoggingIn: login.isPending,
     isRetrying: login.isRetrying,
     loginButton,
-    submitLogin: loginForm.handleSubmit(logIn, login.reset),
+    submitLogin: useSubmitHandler(loginForm, logIn, login.reset),
     /** Stops a login. The pressed button disappears, so the focus moves to the login button. */
     stopLogin() {
       login.stop();
@@ -166,10 +167,14 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated, onMe
     profileForm,
     hasCreationFailed: creation.hasFailed,
     isCreating: creation.isPending,
-    submitProfile: profileForm.handleSubmit((profile) => {
-      prefetchDialog();
-      creation.submit(profile);
-    }, creation.reset),
+    submitProfile: useSubmitHandler(
+      profileForm,
+      (profile) => {
+        prefetchDialog();
+        creation.submit(profile);
+      },
+      creation.reset,
+    ),
     isMessageOpen,
     closeMessage() {
       // Close the dialog first: an open one would take the focus back.

@@ -24,3 +24,4 @@ export {
 } from './rules';
 export { formatUsername, toUsername } from './username';
 export { useSubmission } from './useSubmission';
+export { useSubmitHandler } from './useSubmitHandler';

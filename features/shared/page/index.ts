@@ -2,6 +2,7 @@
 
 export { absoluteAddress } from './address';
 export { BelowFirstScreen } from './BelowFirstScreen';
+export { CopyButton } from './CopyButton';
 export { DataBlock, StoreData } from './DataBlock';
 export { Lazy } from './Lazy';
 export { LoadFailure } from './LoadFailure';

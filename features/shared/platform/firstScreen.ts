@@ -2,6 +2,10 @@
 export interface FirstScreen {
   /** Stops the boot script's listeners. */
   stop: () => void;
+  /** Shows that the app has not started, or has left the page. */
+  fail: () => void;
+  /** Set by the app's entry when it has run to its end. */
+  isStarted?: boolean;
   /** The control that has the focus. */
   focused?: string | undefined;
   /** The button that was pressed before it could do anything. */

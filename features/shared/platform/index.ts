@@ -1,7 +1,8 @@
 /** Access to the browser: environment, storage, network, loading of code. */
 
 export { backendAddress } from './backendAddress';
-export { CODE_FAILED, type Code, CodeError, codeQuery } from './code';
+export { CODE_FAILED, CODE_TIMEOUT_MS, type Code, CodeError, codeQuery } from './code';
+export { isInAppBrowser, isWeakDevice, savesData } from './device';
 export { env } from './env';
 export { type FirstScreen, hasFirstScreen } from './firstScreen';
 export { followStorage } from './followStorage';

@@ -406,7 +406,9 @@ describe('a call that is repeated until it is answered', () => {
   const sendCode = (session: Session, rpc: ShopRpc, leave?: AbortController) =>
     submit(
       session,
-      retryUntilAnswered(session, (address: string, options: RpcOptions) => sendResetCode(rpc, address, options)),
+      retryUntilAnswered(session, (address: string, options: RpcOptions) =>
+        sendResetCode(rpc, address, options),
+      ),
       'adnan@example.ba',
       leave,
     ).done;
@@ -463,7 +465,9 @@ describe('a call that is repeated until it is answered', () => {
       return down();
     };
     const { rpc, calls } = scripted({ 'auth.generateToken': [downAsItIsLeft] });
-    const outcome = expect(sendCode(sessionOf(rpc), rpc, leave)).rejects.toMatchObject({ name: 'AbortError' });
+    const outcome = expect(sendCode(sessionOf(rpc), rpc, leave)).rejects.toMatchObject({
+      name: 'AbortError',
+    });
     await vi.advanceTimersByTimeAsync(10_000);
     await outcome;
     expect(calls).toHaveLength(1);

@@ -97,11 +97,10 @@ export const ba = {
   notSentHint:
     'Važi tek kad je pošaljete, e-mailom ili poštom. Ne čuvamo je: kad zatvorite stranicu, više je nema.',
   mail: 'Pošalji e-mailom',
-  copy: 'Kopiraj tekst',
-  copied: 'Tekst je kopiran.',
-  notCopied: 'Kopiranje nije uspjelo. Označite tekst izjave i kopirajte ga sami.',
   print: 'Odštampaj',
   post: 'Za poštu: odštampajte izjavu, potpišite je i pošaljite na adresu',
+  postCopied:
+    'Za poštu: u ovom pregledniku štampanje ne radi. Kopirajte izjavu, odštampajte je, potpišite i pošaljite na adresu',
   backToReview: 'Nazad na provjeru',
 };
 

@@ -97,10 +97,9 @@ export const hr: Messages = {
   notSentHint:
     'Vrijedi tek kad je pošaljete, e-poštom ili poštom. Ne spremamo je: kad zatvorite stranicu, više je nema.',
   mail: 'Pošalji e-poštom',
-  copy: 'Kopiraj tekst',
-  copied: 'Tekst je kopiran.',
-  notCopied: 'Kopiranje nije uspjelo. Označite tekst izjave i kopirajte ga sami.',
   print: 'Ispiši',
   post: 'Za poštu: ispišite izjavu, potpišite je i pošaljite na adresu',
+  postCopied:
+    'Za poštu: u ovom pregledniku ispis ne radi. Kopirajte izjavu, ispišite je, potpišite i pošaljite na adresu',
   backToReview: 'Natrag na provjeru',
 };

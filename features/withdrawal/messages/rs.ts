@@ -97,10 +97,9 @@ export const rs: Messages = {
   notSentHint:
     'Važi tek kada je pošaljete, e-mailom ili poštom. Ne čuvamo je: kada zatvorite stranicu, više je nema.',
   mail: 'Pošalji e-mailom',
-  copy: 'Kopiraj tekst',
-  copied: 'Tekst je kopiran.',
-  notCopied: 'Kopiranje nije uspelo. Označite tekst izjave i kopirajte ga sami.',
   print: 'Odštampaj',
   post: 'Za poštu: odštampajte izjavu, potpišite je i pošaljite na adresu',
+  postCopied:
+    'Za poštu: u ovom pregledaču štampanje ne radi. Kopirajte izjavu, odštampajte je, potpišite i pošaljite na adresu',
   backToReview: 'Nazad na proveru',
 };

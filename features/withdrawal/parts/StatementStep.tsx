@@ -1,6 +1,8 @@
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useRef } from 'react';
 import { keyed } from '#features/shared/content';
 import { useCountry, useMessages } from '#features/shared/country';
+import { CopyButton } from '#features/shared/page';
+import { isInAppBrowser } from '#features/shared/platform';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Card } from '#ui/Card';
@@ -12,7 +14,6 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import { mailHref, type Statement, textOf } from '../statement';
-import { CopyButton } from './CopyButton';
 import { Rows } from './Rows';
 import * as styles from './StatementStep.css';
 import { StepHeading } from './StepHeading';
@@ -23,11 +24,13 @@ export interface StatementStepProps {
   onBack: () => void;
 }
 
-/** The finished statement, to be emailed, printed or copied. It takes effect only when the user sends it. */
+/** The finished statement, to be emailed, copied or, where the browser can, printed. It takes effect only when the user sends it. */
 export function StatementStep({ heading, statement, onBack }: StatementStepProps) {
   const text = useMessages(messages);
   const { contact } = useCountry();
   const headingId = useId();
+  const paper = useRef<HTMLDivElement>(null);
+  const canPrint = !isInAppBrowser() && 'print' in window;
   return (
     <Stack as="section" gap="6" aria-labelledby={headingId}>
       <ScreenOnly>
@@ -40,22 +43,24 @@ export function StatementStep({ heading, statement, onBack }: StatementStepProps
           </Notice>
         </Stack>
       </ScreenOnly>
-      <Paper {...statement} />
+      <div ref={paper}>
+        <Paper {...statement} />
+      </div>
       <ScreenOnly>
         <Stack gap="5">
           <Inline gap="4">
             <ButtonLink href={mailHref(statement, { contact })} icon="mail">
               {text.mail}
             </ButtonLink>
-            {'print' in window && (
+            {canPrint && (
               <Button tone="quiet" onClick={() => print()}>
                 {text.print}
               </Button>
             )}
-            <CopyButton>{textOf(statement)}</CopyButton>
+            <CopyButton shown={paper}>{textOf(statement)}</CopyButton>
           </Inline>
           <Text tone="muted">
-            {text.post} {contact.company}, {contact.address}.
+            {canPrint ? text.post : text.postCopied} {contact.company}, {contact.address}.
           </Text>
           <Inline>
             <Button tone="quiet" size="small" onClick={onBack}>

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { countrySettings } from '.';
 
 it.each(Object.values(countrySettings))(
-  '$code has only https addresses for external links',
-  ({ social, communityUrl }) => {
+  '$code has only https addresses for external links, or those of the Viber app',
+  ({ social: { viber, ...social }, communityUrl }) => {
     for (const address of Object.values(social)) expect(new URL(address).protocol).toBe('https:');
+    if (viber) expect(new URL(viber).protocol).toMatch(/^(https|viber):$/);
     if (communityUrl) expect(new URL(communityUrl).protocol).toBe('https:');
   },
 );

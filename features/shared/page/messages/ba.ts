@@ -12,6 +12,9 @@ export const ba = {
   toShop: 'Pogledaj najpopularnije',
   toSearch: 'Pretražite proizvode',
   home: 'Početna',
+  copy: 'Kopiraj tekst',
+  copied: 'Tekst je kopiran.',
+  notCopied: 'Kopiranje nije uspjelo. Tekst je označen: kopirajte ga sami.',
 };
 
 /** The texts of a country. */

@@ -12,4 +12,7 @@ export const me: Messages = {
   toShop: 'Pogledaj najpopularnije',
   toSearch: 'Pretražite proizvode',
   home: 'Početna',
+  copy: 'Kopiraj tekst',
+  copied: 'Tekst je kopiran.',
+  notCopied: 'Kopiranje nije uspjelo. Tekst je označen: kopirajte ga sami.',
 };

@@ -1,11 +1,18 @@
-import { useState } from 'react';
-import { useMessages } from '#features/shared/country';
+import { type RefObject, useState } from 'react';
 import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
-import { messages } from '../messages';
+import { useMessages } from '../country';
+import { messages } from './messages';
+
+interface CopyButtonProps {
+  /** The text that is copied. */
+  children: string;
+  /** Where the text stands on the page. It is selected if the browser does not let the shop copy. */
+  shown: RefObject<HTMLElement | null>;
+}
 
 /** Copies a text to the clipboard and shows whether it worked. */
-export function CopyButton({ children }: { children: string }) {
+export function CopyButton({ children, shown }: CopyButtonProps) {
   const text = useMessages(messages);
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 
@@ -14,7 +21,8 @@ export function CopyButton({ children }: { children: string }) {
       await navigator.clipboard.writeText(children);
       setOutcome('copied');
     } catch {
-      // The browser may deny access to the clipboard.
+      // A browser may deny the clipboard, and one without a secure connection has none.
+      if (shown.current) getSelection()?.selectAllChildren(shown.current);
       setOutcome('failed');
     }
   }

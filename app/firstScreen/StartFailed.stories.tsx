@@ -1,0 +1,74 @@
+import { expect, within } from 'storybook/test';
+import { LandingFirstScreen } from '#features/landing';
+import { phoneHref } from '#features/shared/country';
+import { type Canvas, findPageHeading, type Globals, inCountry } from '#storybook/plays';
+import preview from '#storybook/preview';
+import { messages } from '../messages';
+import { StartFailed, StartFailedNotice } from './StartFailed';
+
+const meta = preview.meta({
+  title: 'Flows/Start failed',
+  component: StartFailed,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', shop: { path: '/club', route: '/club' } },
+});
+
+export default meta;
+
+async function expectNextSteps(canvas: Canvas, globals: Globals) {
+  const { text, settings } = inCountry(messages, globals);
+  const { phone } = settings.contact;
+  await expect(canvas.getByText(text.notStartedHint)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: text.call(phone) })).toHaveAttribute(
+    'href',
+    phoneHref(phone),
+  );
+  await expect(canvas.getByRole('link', { name: text.retry })).toHaveAttribute('href', './');
+}
+
+/** The shop has not started: its scripts are blocked, too new for the browser or have failed. How to order without it. */
+export const Default = meta.story({
+  tags: ['fault:not-started'],
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await findPageHeading(canvas, text.notStarted);
+    await expectNextSteps(canvas, globals);
+  },
+});
+
+/** The home page, which can be read all the same, says so above its content. */
+export const OnHomePage = meta.story({
+  tags: ['fault:not-started'],
+  parameters: { shop: { path: '/', route: '/' } },
+  render: () => (
+    <>
+      <StartFailedNotice />
+      <LandingFirstScreen />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    const notice = await canvas.findByRole('alert');
+    await expect(within(notice).getByText(text.notStarted)).toBeVisible();
+    await expectNextSteps(canvas, globals);
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+/** The same on a phone. */
+export const Phone = Default.extend({ globals: { viewport: { value: 'phone' } } });
+
+/** The home page on a phone. */
+export const OnHomePageOfPhone = OnHomePage.extend({ globals: { viewport: { value: 'phone' } } });
+
+/** Bosnia and Herzegovina: the shop has not started. */
+export const BA = Default.extend({ globals: { country: 'BA' } });
+
+/** Serbia: the shop has not started. */
+export const RS = Default.extend({ globals: { country: 'RS' } });
+
+/** Croatia: the shop has not started. */
+export const HR = Default.extend({ globals: { country: 'HR' } });
+
+/** Montenegro: the shop has not started. */
+export const ME = Default.extend({ globals: { country: 'ME' } });
