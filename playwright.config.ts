@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './.ci/chromium.mjs';
+import { kinds } from './app/journeys/engines/floor.ts';
+import type { EngineOptions } from './app/journeys/engines/test.ts';
 
 // `npm test` sets free ports and the folder of a finished build. Without them (`npm run journeys`, `npm run size`,
 // `npx playwright test`) the shop is built first and served on the ports below.
@@ -22,16 +24,58 @@ const workspaceDist = builtWorkspace ?? `${import.meta.dirname}/node_modules/.ca
 const workspace = `http://localhost:${workspacePort}`;
 const workspacePreview = `vite preview --outDir "${workspaceDist}" --port ${workspacePort}`;
 
-const chosen = process.argv.flatMap((argument) => argument.match(/^--project=(.+)$/)?.[1] ?? []);
+const chosen = process.argv
+  .flatMap((argument) => argument.match(/^--project=(.+)$/)?.[1] ?? [])
+  .map((name) => new RegExp(`^${name.replaceAll('*', '.*')}$`));
 
 /** Whether a project of this run needs a server. Without `--project` all projects run. */
 const isNeededBy = (...projects: string[]) =>
-  chosen.length === 0 || projects.some((project) => chosen.includes(project));
+  chosen.length === 0 || chosen.some((name) => projects.some((project) => name.test(project)));
 
 /** Journeys run on a phone by default, as most shoppers do; `onComputer` gives a wide window. */
 const phone = { viewport: { width: 390, height: 844 } };
+const computer = { viewport: { width: 1280, height: 900 } };
 
-export default defineConfig({
+/** Ports of WebKit's drivers. A driver has one session at a time. */
+const webKitDrivers = {
+  phone: process.env.WEBKIT_PHONE_PORT ?? '4176',
+  computer: process.env.WEBKIT_COMPUTER_PORT ?? '4177',
+};
+
+/** On a busy machine, three browsers start slowly. */
+const engineDefaults = { timeout: 300_000, expect: { timeout: 60_000 } };
+
+/**
+ * `npm run engines`: the same journeys in each engine. WebKit's protocol can neither run a script before the page's nor cut
+ * the network, and its window is at least 447 px wide.
+ */
+const engines = (['chromium', 'firefox', 'webkit'] as const).flatMap((engine) => [
+  {
+    ...engineDefaults,
+    name: `${engine}-phone`,
+    testMatch: '**/engines/*.engines.ts',
+    ...(engine === 'webkit' && { testIgnore: /(offline|storage|takeOver)\.engines/, workers: 1 }),
+    use: { ...phone, engine, driverAddress: `http://127.0.0.1:${webKitDrivers.phone}` },
+  },
+  {
+    ...engineDefaults,
+    name: `${engine}-computer`,
+    testMatch: /(geometry|overlays|purchase)\.engines/,
+    grepInvert: /menu/,
+    ...(engine === 'webkit' && { workers: 1 }),
+    use: { ...computer, engine, driverAddress: `http://127.0.0.1:${webKitDrivers.computer}` },
+  },
+]);
+
+/** The purchase in a browser that lacks what came after the oldest browsers of shoppers. */
+const floor = kinds.map((kind) => ({
+  ...engineDefaults,
+  name: `chromium-phone-without-${kind}`,
+  testMatch: '**/engines/purchase.engines.ts',
+  use: { ...phone, engine: 'chromium' as const, without: kind },
+}));
+
+export default defineConfig<object, EngineOptions>({
   testDir: 'app/journeys',
   testMatch: '**/*.journey.ts',
   fullyParallel: true,
@@ -56,6 +100,8 @@ export default defineConfig({
       testMatch: '**/size/*.journey.ts',
       use: { ...phone, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
     },
+    ...engines,
+    ...floor,
     {
       name: 'workspace',
       testDir: '.storybook/journeys',
@@ -66,9 +112,13 @@ export default defineConfig({
     },
   ],
   webServer: [
-    ...(isNeededBy('journeys', 'size')
+    ...(isNeededBy('journeys', 'size', ...[...engines, ...floor].map(({ name }) => name))
       ? [
-          { command: `tsx mocks/run.ts --memory --port ${backendPort}`, url: `${backend}/geo` },
+          {
+            command: `tsx mocks/run.ts --memory --port ${backendPort}`,
+            url: `${backend}/geo`,
+            timeout: 180_000,
+          },
           {
             command: finishedBuild ? preview : `vite build --outDir "${dist}" && ${preview}`,
             url: shop,
@@ -78,6 +128,14 @@ export default defineConfig({
           },
         ]
       : []),
+    ...Object.entries(webKitDrivers)
+      .filter(([width]) => isNeededBy(`webkit-${width}`))
+      .map(([, port]) => ({
+        command: `xvfb-run --auto-servernum --server-args="-screen 0 1400x1000x24" WebKitWebDriver --port=${port} --replace-on-new-session`,
+        url: `http://127.0.0.1:${port}/status`,
+        gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+        timeout: 180_000,
+      })),
     ...(isNeededBy('workspace')
       ? [
           {

@@ -1,50 +1,123 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright';
+import puppeteer from 'puppeteer-core';
 import { chromiumLaunchOptions, chromiumPaths } from './chromium.mjs';
+import { firefoxPaths, webKitPaths } from './engines/paths.mjs';
 import { run } from './processes.mjs';
 
-/** Commands that install a Chromium, by package manager; tried in order. */
-const INSTALLERS = {
-  // The first package exists only in recent Debian versions, not in Ubuntu.
-  'apt-get': [
-    'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell',
-    'apt-get install -y --no-install-recommends chromium',
-  ],
-  dnf: ['dnf install -y chromium'],
-  apk: ['apk add --no-cache chromium'],
-  pacman: ['pacman -Sy --noconfirm chromium'],
+/**
+ * A browser of the tests.
+ * @typedef {object} Wanted
+ * @property {string} name
+ * @property {string} variable names the only one to use
+ * @property {() => string[]} paths of those on this machine, the best first
+ * @property {(path: string) => Promise<string>} start resolves to the version of one that starts
+ * @property {Record<string, string[]>} installers commands by package manager; tried in order
+ * @property {string[]} [others] commands that are tried before those
+ */
+
+/** @type {Wanted} */
+const CHROMIUM = {
+  name: 'Chromium or Chrome',
+  variable: 'CHROMIUM_PATH',
+  paths: chromiumPaths,
+  start: async (path) => {
+    const browser = await chromium.launch(chromiumLaunchOptions(path));
+    const version = browser.version();
+    await browser.close();
+    return version;
+  },
+  others: ['playwright install chromium'],
+  installers: {
+    // The first package exists only in recent Debian versions, not in Ubuntu.
+    'apt-get': [
+      'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell',
+      'apt-get install -y --no-install-recommends chromium',
+    ],
+    dnf: ['dnf install -y chromium'],
+    apk: ['apk add --no-cache chromium'],
+    pacman: ['pacman -Sy --noconfirm chromium'],
+  },
 };
 
+/** @type {Wanted} */
+const FIREFOX = {
+  name: 'Firefox',
+  variable: 'FIREFOX_PATH',
+  paths: firefoxPaths,
+  start: async (executablePath) => {
+    const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+    const version = await browser.version();
+    await browser.close();
+    return version;
+  },
+  installers: {
+    // Debian has the first, Ubuntu the second.
+    'apt-get': [
+      'apt-get update && apt-get install -y --no-install-recommends firefox-esr',
+      'apt-get install -y --no-install-recommends firefox',
+    ],
+    dnf: ['dnf install -y firefox'],
+    apk: ['apk add --no-cache firefox-esr'],
+    pacman: ['pacman -Sy --noconfirm firefox'],
+  },
+};
+
+/** @type {Wanted} */
+const WEBKIT = {
+  name: 'WebKit',
+  variable: 'WEBKIT_PATH',
+  paths: webKitPaths,
+  // Its browser needs a display to tell even its version.
+  start: async () => {
+    const { error } = spawnSync('WebKitWebDriver', ['--help'], { stdio: 'ignore' });
+    if (error) throw error;
+    return 'with WebKitWebDriver';
+  },
+  installers: {
+    'apt-get': ['apt-get update && apt-get install -y --no-install-recommends webkit2gtk-driver xvfb xauth'],
+  },
+};
+
+/** Finds a Chromium that starts, or installs one. */
+export const ensureBrowser = () => ensure(CHROMIUM);
+
+export const ensureFirefox = () => ensure(FIREFOX);
+
+/** WebKitGTK with its driver and a virtual display. Only Linux has it. */
+export const ensureWebKit = () => ensure(WEBKIT);
+
 /**
- * Finds a Chromium that starts. If there is none, installs one: with Playwright first, then with the system's package
- * manager. Logs each attempt and its result.
+ * Finds a browser that starts. If there is none, installs one, in the end with the system's package manager. Logs each
+ * attempt and its result.
+ * @param {Wanted} wanted
  * @returns {Promise<string | undefined>} its path
  */
-export async function ensureBrowser() {
-  const working = await findWorkingBrowser();
+async function ensure(wanted) {
+  const { name, variable, others = [], installers } = wanted;
+  const working = await findWorking(wanted);
   if (working) return working;
-  if (process.env.CHROMIUM_PATH) {
-    console.error('CHROMIUM_PATH names the only browser to use, so no other was looked for.');
+  if (process.env[variable]) {
+    console.error(`${variable} names the only browser to use, so no other was looked for.`);
     return undefined;
   }
-  console.log('No Chromium or Chrome that starts is installed here.');
-  for (const command of ['playwright install chromium', ...systemInstallers()]) {
+  console.log(`No ${name} that starts is installed here.`);
+  for (const command of [...others, ...systemInstallers(installers)]) {
     console.log(`Trying: ${command}`);
     const installed = await run(command);
-    const path = installed ? await findWorkingBrowser() : undefined;
+    const path = installed ? await findWorking(wanted) : undefined;
     if (path) return path;
     console.error('  This did not install a working browser.');
   }
-  console.error('Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.');
+  console.error(`Install ${name}, or set ${variable} to one, and run this again.`);
   return undefined;
 }
 
-async function findWorkingBrowser() {
-  for (const path of chromiumPaths()) {
+/** @param {Wanted} wanted */
+async function findWorking({ paths, start }) {
+  for (const path of paths()) {
     try {
-      const browser = await chromium.launch(chromiumLaunchOptions(path));
-      console.log(`Browser: ${path} (${browser.version()})`);
-      await browser.close();
+      console.log(`Browser: ${path} (${await start(path)})`);
       return path;
     } catch (error) {
       const [reason] = String(error instanceof Error ? error.message : error).split('\n');
@@ -54,9 +127,12 @@ async function findWorkingBrowser() {
   return undefined;
 }
 
-/** The install commands of this system's package manager, if this user may run them. */
-function systemInstallers() {
-  const found = Object.entries(INSTALLERS).find(([name]) => succeeds(name, '--version'));
+/**
+ * The install commands of this system's package manager, if this user may run them.
+ * @param {Wanted['installers']} installers
+ */
+function systemInstallers(installers) {
+  const found = Object.entries(installers).find(([name]) => succeeds(name, '--version'));
   if (!found) return [];
   const [name, commands] = found;
   if (process.getuid?.() === 0) return commands;

@@ -19,7 +19,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {object} Suite
  * @property {string} file
  * @property {Suite[]} [suites]
- * @property {{ title: string, ok: boolean, tests: { results: { error?: { message?: string } }[] }[] }[]} [specs]
+ * @property {{ title: string, ok: boolean, tests: { projectName?: string, results: { duration?: number, error?: { message?: string } }[] }[] }[]} [specs]
  */
 
 /** @param {string} file @returns {Report} */
@@ -87,6 +87,22 @@ export function readFailures(file) {
 }
 
 /**
+ * How each journey of a report ended in each project.
+ * @param {string} file
+ * @returns {{ journey: string, project: string, ok: boolean, seconds: number }[]}
+ */
+export function readJourneys(file) {
+  return specsOf(read(file).suites ?? []).flatMap(({ title, ok, tests }) =>
+    tests.map(({ projectName = '', results }) => ({
+      journey: title,
+      project: projectName,
+      ok,
+      seconds: Math.round(results.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000),
+    })),
+  );
+}
+
+/**
  * @param {Suite[]} suites
  * @returns {({ file: string } & NonNullable<Suite['specs']>[number])[]}
  */
@@ -103,8 +119,9 @@ const TEST_FILE = /\.(test|spec|stories|faults|profiler|journey)\.\w+$/;
  * Test files below a folder that are in no report: no runner includes them, or it ended before running them.
  * @param {string} folder
  * @param {string[]} reports
+ * @param {RegExp} name
  */
-export function notRun(folder, reports) {
+export function notRun(folder, reports, name = TEST_FILE) {
   const ran = new Set(
     reports
       .map(read)
@@ -113,14 +130,15 @@ export function notRun(folder, reports) {
         ...suites.map(({ file }) => resolve(config?.rootDir ?? '', file)),
       ]),
   );
-  return testFilesBelow(folder).filter((path) => !ran.has(path));
+  return testFilesBelow(folder, name).filter((path) => !ran.has(path));
 }
 
-/** @param {string} folder @returns {string[]} */
-function testFilesBelow(folder) {
+/** @param {string} folder @param {RegExp} name @returns {string[]} */
+function testFilesBelow(folder, name) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return /^(node_modules|\.git)$/.test(entry.name) ? [] : testFilesBelow(path);
-    return TEST_FILE.test(entry.name) ? [path] : [];
+    if (entry.isDirectory())
+      return /^(node_modules|\.git)$/.test(entry.name) ? [] : testFilesBelow(path, name);
+    return name.test(entry.name) ? [path] : [];
   });
 }

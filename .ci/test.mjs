@@ -99,16 +99,19 @@ async function vitest(report, ...projects) {
 }
 
 async function journeys() {
-  const succeeded = await run('playwright test --reporter=list,json', {
-    env: {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys,
-      JOURNEYS_DIST: dist,
-      JOURNEYS_SHOP_PORT: shopPort,
-      JOURNEYS_BACKEND_PORT: backendPort,
-      WORKSPACE_DIST: workspaceDist,
-      WORKSPACE_PORT: workspacePort,
+  const succeeded = await run(
+    'playwright test --reporter=list,json --project=journeys --project=size --project=workspace',
+    {
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys,
+        JOURNEYS_DIST: dist,
+        JOURNEYS_SHOP_PORT: shopPort,
+        JOURNEYS_BACKEND_PORT: backendPort,
+        WORKSPACE_DIST: workspaceDist,
+        WORKSPACE_PORT: workspacePort,
+      },
     },
-  });
+  );
   return readCounts(reports.journeys, succeeded);
 }
 

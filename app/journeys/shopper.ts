@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { fixtures } from '#mocks/fixtures';
 
 export const countries = ['BA', 'RS', 'HR', 'ME'] as const;
@@ -61,7 +61,7 @@ export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } a
 /** For `test.use`: a wide window, for controls that narrow windows do not have. */
 export const onComputer = { viewport: { width: 1280, height: 900 } } as const;
 
-interface Account {
+export interface Account {
   email: string;
   password: string;
 }
@@ -113,9 +113,35 @@ export const test = base.extend<JourneyOptions & { noErrors: undefined }>({
 });
 
 /** Digits of a unique phone number, derived from the name: every journey that creates a profile uses another name. */
-function phoneDigits(name: string, count: number): string {
+export function phoneDigits(name: string, count: number): string {
   const number = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10 ** count, 0);
   return String(number).padStart(count, '0');
+}
+
+/** Creates a profile through the backend, so that changes to it do not affect other journeys. */
+export async function signUp(
+  request: APIRequestContext,
+  country: JourneyCountry,
+  name: string,
+): Promise<Account> {
+  const email = `${name}@example.${country.toLowerCase()}`;
+  const answer = await request.post(`${backend}/_rpc`, {
+    data: {
+      action: 'call',
+      method: 'shopUsers.f.add',
+      params: {
+        Username: email,
+        Email: email,
+        Password: newPassword,
+        PhoneNumber: `3876${phoneDigits(name, 7)}`,
+        FirstName: 'Novak',
+        LastName: 'Putnik',
+      },
+      meta: { id: 1, country },
+    },
+  });
+  expect(await answer.json()).toMatchObject({ status: 'ok' });
+  return { email, password: newPassword };
 }
 
 /** A shopper in one country, who finds things by the texts on the page. */
@@ -192,26 +218,8 @@ export class Shopper {
       .click();
   }
 
-  /** Creates a profile through the backend, so that changes to it do not affect other journeys. */
-  async signUp(name: string): Promise<Account> {
-    const email = `${name}@example.${this.country.toLowerCase()}`;
-    const answer = await this.page.request.post(`${backend}/_rpc`, {
-      data: {
-        action: 'call',
-        method: 'shopUsers.f.add',
-        params: {
-          Username: email,
-          Email: email,
-          Password: newPassword,
-          PhoneNumber: `3876${phoneDigits(name, 7)}`,
-          FirstName: 'Novak',
-          LastName: 'Putnik',
-        },
-        meta: { id: 1, country: this.country },
-      },
-    });
-    expect(await answer.json()).toMatchObject({ status: 'ok' });
-    return { email, password: newPassword };
+  signUp(name: string): Promise<Account> {
+    return signUp(this.page.request, this.country, name);
   }
 
   /** Fills in the login screen. */
