@@ -18,7 +18,11 @@ export function BelowFirstScreen({ children, perStep = 1, always = false }: Belo
   const [due, setDue] = useState(() => (always || hasFirstScreen() ? 0 : Number.POSITIVE_INFINITY));
   const shown = useDeferredValue(due);
   useEffect(() => {
-    setDue(shown < parts.length ? shown + perStep : Number.POSITIVE_INFINITY);
+    // A task of its own, so that presses are handled between the steps.
+    const step = setTimeout(() =>
+      setDue(shown < parts.length ? shown + perStep : Number.POSITIVE_INFINITY),
+    );
+    return () => clearTimeout(step);
   }, [shown, perStep, parts.length]);
   return parts.slice(0, shown);
 }
