@@ -32,9 +32,8 @@ export function CheckoutScreen() {
   const { state } = checkout;
   const inCart = useCartState((cart) => cart.lines);
   // The cart no longer holds the lines of a placed order.
-  const bought = state.status === 'placed' ? state.lines : undefined;
-  const lines = bought ?? inCart;
-  const unreadable = bought ? [] : prices.unreadable;
+  const lines = 'lines' in state ? state.lines : inCart;
+  const unreadable = state.status === 'placed' ? [] : prices.unreadable;
   const count = lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
   const summary = summarizeCart(lines, prices.list?.offers ?? []);
   const summaryState = summaryStateOf(count, summary, prices);

@@ -50,7 +50,7 @@ it.each<[string, OrderState, Attempt | undefined, Parameters<typeof currentState
 });
 
 it('is busy while a press is handled and while the thank-you page loads', () => {
-  expect([{ status: 'sending' } as const, placed].map(isBusy)).toEqual([true, true]);
+  expect([{ status: 'sending', lines: [] } as const, placed].map(isBusy)).toEqual([true, true]);
   const others = [editing, refused('backend'), unknown(attempt), { ...placed, mayDiffer: true }];
   expect(others.map(isBusy)).toEqual([false, false, false, false]);
 });

@@ -1,8 +1,13 @@
+import type { CartLine } from '#features/shared/cart';
 import type { Attempt } from './attempts';
 import { type Outcome, type Refused, unknown } from './decide';
 
 /** The state of an order. Screens switch on `status`. */
-export type OrderState = { status: 'editing' | 'sending' } | Outcome;
+export type OrderState =
+  | { status: 'editing' }
+  /** A press is being handled. `lines` is the cart of the press, which its answer may empty before it shows. */
+  | { status: 'sending'; lines: readonly CartLine[] }
+  | Outcome;
 
 /** The state of a screen that opens, with the attempt whose outcome is unclear. */
 export const openState = (attempt: Attempt | undefined): OrderState =>

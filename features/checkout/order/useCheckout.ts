@@ -64,16 +64,18 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
     loggedOut: user !== null,
     offline: isOnline,
   });
-  const state: OrderState = isPending && settled.status !== 'placed' ? { status: 'sending' } : settled;
+  const [sent, setSent] = useState(lines);
+  const isSending = isPending && settled.status !== 'placed';
+  const state: OrderState = isSending ? { status: 'sending', lines: sent } : settled;
+  const thanksFor = state.status === 'placed' && !state.mayDiffer ? state.orderId : undefined;
   useEffect(() => {
-    if (state.status === 'placed' && !state.mayDiffer) {
-      void navigate(routes.thankYou.href(state.orderId), { replace: true });
-    }
-  }, [state, navigate]);
+    if (thanksFor !== undefined) void navigate(routes.thankYou.href(thanksFor), { replace: true });
+  }, [thanksFor, navigate]);
 
   const press = form.handleSubmit((recipient) => {
     if (isBusy(state)) return;
     agree();
+    setSent(lines);
     const mayBeSecond = state.status === 'unknown' && !state.canTell;
     submit({ login, recipient, seen: summary, lines, mayBeSecond });
   });
