@@ -19,9 +19,7 @@ export function BelowFirstScreen({ children, perStep = 1, always = false }: Belo
   const shown = useDeferredValue(due);
   useEffect(() => {
     // A task of its own, so that presses are handled between the steps.
-    const step = setTimeout(() =>
-      setDue(shown < parts.length ? shown + perStep : Number.POSITIVE_INFINITY),
-    );
+    const step = setTimeout(() => setDue(shown < parts.length ? shown + perStep : Number.POSITIVE_INFINITY));
     return () => clearTimeout(step);
   }, [shown, perStep, parts.length]);
   return parts.slice(0, shown);

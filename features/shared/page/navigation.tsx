@@ -38,10 +38,10 @@ interface NavigationState {
   keepsScroll: boolean;
 }
 
-const NavigationContext = createContext<NavigationState & { guard: { current: Guard | undefined } }>({
+const NavigationContext = createContext<NavigationState & { guardRef: { current: Guard | undefined } }>({
   isNavigating: false,
   keepsScroll: false,
-  guard: { current: undefined },
+  guardRef: { current: undefined },
 });
 
 export interface NavigationProps {
@@ -64,12 +64,12 @@ export function Navigation({ history, children }: NavigationProps) {
     keepsScroll: false,
   }));
   const [firstAddress] = useState(() => createPath(shown.location));
-  const guard = useRef<Guard>(undefined);
+  const guardRef = useRef<Guard>(undefined);
   const nextKeepsScroll = useRef(false);
 
   const [navigator] = useState(() => {
     const before = (change: 'push' | 'replace') => (to: To, state?: unknown, options?: NavigateOptions) => {
-      guard.current?.(change === 'push' ? 'PUSH' : 'REPLACE');
+      guardRef.current?.(change === 'push' ? 'PUSH' : 'REPLACE');
       nextKeepsScroll.current = options?.preventScrollReset === true;
       history[change](to, state);
     };
@@ -89,7 +89,7 @@ export function Navigation({ history, children }: NavigationProps) {
         return;
       }
       // An address typed into the browser has no place in the history yet, so it cannot be taken back.
-      if (action === 'POP' && guard.current?.(action) && delta) {
+      if (action === 'POP' && guardRef.current?.(action) && delta) {
         isReverting = true;
         history.go(-delta);
         return;
@@ -102,7 +102,7 @@ export function Navigation({ history, children }: NavigationProps) {
   }, [history, firstAddress]);
 
   return (
-    <NavigationContext value={{ isNavigating, keepsScroll: shown.keepsScroll, guard }}>
+    <NavigationContext value={{ isNavigating, keepsScroll: shown.keepsScroll, guardRef }}>
       <Router location={shown.location} navigationType={shown.action} navigator={navigator}>
         {children}
       </Router>
@@ -117,11 +117,11 @@ export function useNavigationState(): NavigationState {
 
 /** Calls `guard` before each page change while the component is mounted; only one component may use it at a time. */
 export function useNavigationGuard(guard: Guard): void {
-  const { guard: current } = useContext(NavigationContext);
+  const { guardRef } = useContext(NavigationContext);
   useEffect(() => {
-    current.current = guard;
+    guardRef.current = guard;
     return () => {
-      if (current.current === guard) current.current = undefined;
+      if (guardRef.current === guard) guardRef.current = undefined;
     };
   });
 }
