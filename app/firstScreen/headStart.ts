@@ -4,6 +4,7 @@ import type { Country } from '#features/shared/country';
 import { pictureOf } from '#features/shared/offer';
 import { postJson, toSentCall } from '#features/shared/protocol';
 import { type PlannedAddress, pictureId } from './plan';
+import { contentOf } from './skeleton';
 
 /** Starts the app, by the script that it returns. Its code and that of the screen load in parallel. */
 export function loadApp(entry: string, files: readonly string[]): HTMLScriptElement {
@@ -24,9 +25,8 @@ export function loadApp(entry: string, files: readonly string[]): HTMLScriptElem
 }
 
 /** Shows a picture of an offer in its place in the skeleton. */
-function showPicture(place: Element, template: HTMLTemplateElement, url: string): void {
+function showPicture(place: Element, picture: DocumentFragment, url: string): void {
   const { src, sources } = pictureOf(url);
-  const picture = document.importNode(template.content, true);
   const [best] = sources;
   for (const source of picture.querySelectorAll('source')) {
     if (best) source.srcset = best.srcSet;
@@ -38,8 +38,6 @@ function showPicture(place: Element, template: HTMLTemplateElement, url: string)
 
 /** Shows the first pictures of the offers in an answer in their places in the skeleton. */
 async function showPictures(response: Promise<Response>, skeleton: string, group?: string): Promise<void> {
-  const template = document.getElementById(pictureId(skeleton));
-  if (!(template instanceof HTMLTemplateElement)) return;
   const places = [...document.querySelectorAll('#first-screen [data-offer-picture]')].slice(
     0,
     PRIORITY_COUNT,
@@ -49,7 +47,8 @@ async function showPictures(response: Promise<Response>, skeleton: string, group
   const shown = offers.filter(({ Group }) => group === undefined || Group === group);
   for (const [index, place] of places.entries()) {
     const url = shown[index]?.Images?.[0];
-    if (typeof url === 'string') showPicture(place, template, url);
+    const picture = contentOf(pictureId(skeleton));
+    if (picture && typeof url === 'string') showPicture(place, picture, url);
   }
 }
 

@@ -1,12 +1,24 @@
 import type { Country } from '#features/shared/country';
 import { RETRY_HREF, templateId, widths } from './plan';
 
+/**
+ * The content of a template, not yet in the page; `undefined` if there is none of this id. Templates are in the page as
+ * texts, because Firefox requests the pictures of `<template>` ahead.
+ */
+export function contentOf(id: string): DocumentFragment | undefined {
+  const text = document.getElementById(id)?.textContent;
+  if (!text) return undefined;
+  const template = document.createElement('template');
+  template.innerHTML = text;
+  return template.content;
+}
+
 /** The content of the template for this window; `undefined` if the page has none. */
 function copyOf(name: string, country: Country): DocumentFragment | undefined {
   for (let width = widths.length - 1; width >= 0; width -= 1) {
-    const found = document.getElementById(templateId(name, country, width));
-    const isFor = matchMedia(widths[width] ?? '').matches;
-    if (isFor && found instanceof HTMLTemplateElement) return document.importNode(found.content, true);
+    if (!matchMedia(widths[width] ?? '').matches) continue;
+    const content = contentOf(templateId(name, country, width));
+    if (content) return document.importNode(content, true);
   }
   return undefined;
 }

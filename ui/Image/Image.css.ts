@@ -18,14 +18,16 @@ export const frames = {
 export const picture = style({ display: 'contents' });
 
 const fill = { width: '100%', height: '100%' };
+// In WebKit, no percentage of a ratio's height is known in a table.
+const inFrame = { ...fill, position: 'absolute', inset: 0 } as const;
 export const content = styleVariants({
   // With `height: auto`, the `width` and `height` attributes reserve the space before the file has loaded.
   natural: { width: '100%', height: 'auto' },
-  fill: fill,
-  portrait: fill,
-  square: fill,
-  wide: fill,
-  banner: fill,
+  fill,
+  portrait: inFrame,
+  square: inFrame,
+  wide: inFrame,
+  banner: inFrame,
 });
 
 export const fits = styleVariants({ cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } });

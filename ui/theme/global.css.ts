@@ -28,8 +28,10 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, le
   padding: 0,
   border: 0,
 });
-// An empty marker instead of `none`: VoiceOver does not announce a list without markers as a list.
-globalStyle('ul, ol', { listStyleType: '""' });
+globalStyle('ul, ol', { listStyle: 'none' });
+// VoiceOver announces a list without markers as a list only if its items begin with a text, such as this space without
+// width. An empty marker takes a line before pictures in WebKit.
+globalStyle('li::before', { content: '"\\200B"', position: 'absolute' });
 // By default, a fieldset is at least as wide as its content, and a legend as narrow as possible.
 globalStyle('fieldset', { minInlineSize: 0 });
 globalStyle('legend', { width: '100%' });
