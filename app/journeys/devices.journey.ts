@@ -57,6 +57,24 @@ test.describe('in a browser of its own', () => {
       await expect(shopper.heading('Paketi')).toBeVisible();
       expect(await countTransitions(page)).toBe(1);
     });
+
+  test('a page that was chosen before the app has started is drawn without one', async ({ page }) => {
+    await delayTransitions(page, 0);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.fallback();
+    });
+    const shopper = new Shopper(page, 'BA');
+    await page.goto('/?country=BA#/', { waitUntil: 'commit' });
+    await shopper.main.getByRole('link', { name: 'Pogledaj najpopularnije' }).click();
+    release();
+    await expect(shopper.main.getByText(/^\d+ proizvod/)).toBeVisible();
+    expect(await countTransitions(page)).toBe(0);
+  });
 });
 
 for (const [app, userAgent] of Object.entries(apps))
