@@ -132,11 +132,13 @@ function functionsWith(tree: Tree, folder: string, seed: RegExp): string[] {
 
 const callOf = (names: readonly string[]) => new RegExp(`\\b(?:${names.join('|')})\\(`);
 
-const QUERY = /\buse(?:Suspense)?Quer(?:y|ies)\(/;
+const QUERY = /\buse(?:Suspense|Shop)?Quer(?:y|ies)\(/;
 
 /** Matches a call of a hook that queries the backend. */
 function queryCall(tree: Tree): RegExp {
-  const hooks = functionsWith(tree, 'features/shared/', QUERY).filter((name) => name.startsWith('use'));
+  const hooks = ['features/shared/api/', 'features/shared/cart/']
+    .flatMap((folder) => functionsWith(tree, folder, QUERY))
+    .filter((name) => name.startsWith('use'));
   return callOf(['useQuery', 'useQueries', 'useSuspenseQuery', ...hooks]);
 }
 

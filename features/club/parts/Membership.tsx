@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { clubPrice, useCountry, useMessages } from '#features/shared/country';
 import { Lazy, useOverlay } from '#features/shared/page';
-import { codeQuery, useComesNear } from '#features/shared/platform';
+import { codeQuery, useComesNear, useShopQuery } from '#features/shared/platform';
 import { routes } from '#features/shared/routes';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
@@ -39,7 +38,7 @@ export function Membership({ heading }: MembershipProps) {
   const toShop = useRef<HTMLAnchorElement>(null);
 
   const [nearRef, isNear] = useComesNear<HTMLDivElement>();
-  const { isFetching } = useQuery({ ...joinPopup, enabled: isNear });
+  const { isFetching } = useShopQuery({ ...joinPopup, enabled: isNear });
 
   function closePopup() {
     // Close first: an open dialog would take the focus back.
