@@ -223,7 +223,7 @@ export const NoLongerSold = meta.story({
 export const StorageForbidden = meta.story({
   tags: ['fault:blocked-storage'],
   parameters: {
-    consoleErrors: ['The cart could not be read from storage', "'recently-viewed' could not be stored"],
+    consoleErrors: ["'cart' could not be read from storage", "'recently-viewed' could not be stored"],
   },
   beforeEach: () => {
     spyOn(localStorage, 'getItem').mockImplementation(() => {

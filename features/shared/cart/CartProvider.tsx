@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { type OfferId, offersQuery, useRpc } from '../api';
 import { useOpenOverlay, useOverlay } from '../page';
@@ -15,8 +15,12 @@ export interface CartProviderProps {
 
 /** Provides the cart. Whenever the list of offers has loaded, removes lines of offers that the shop does not sell. */
 export function CartProvider({ value: cart, children }: CartProviderProps) {
-  // Makes no request: the screens do.
-  const { data: list } = useQuery({ ...offersQuery(useRpc()), enabled: false });
+  const queryClient = useQueryClient();
+  const { queryKey } = offersQuery(useRpc());
+  // No observer of the query: a screen's request is still cancelled when the screen unmounts.
+  const list = useSyncExternalStore(queryClient.getQueryCache().subscribe, () =>
+    queryClient.getQueryData(queryKey),
+  );
   useEffect(() => {
     // An empty list means that loading failed, not that nothing is sold.
     if (!list || list.offers.length === 0) return;
