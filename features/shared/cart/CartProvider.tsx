@@ -18,9 +18,8 @@ export function CartProvider({ value: cart, children }: CartProviderProps) {
   const queryClient = useQueryClient();
   const { queryKey } = offersQuery(useRpc());
   // No observer of the query: a screen's request is still cancelled when the screen unmounts.
-  const list = useSyncExternalStore(queryClient.getQueryCache().subscribe, () =>
-    queryClient.getQueryData(queryKey),
-  );
+  const loaded = () => queryClient.getQueryData(queryKey);
+  const list = useSyncExternalStore(queryClient.getQueryCache().subscribe, loaded, loaded);
   useEffect(() => {
     // An empty list means that loading failed, not that nothing is sold.
     if (!list || list.offers.length === 0) return;
