@@ -103,7 +103,8 @@ test('the text of an article loads with its page; if it fails, retrying loads it
   await shopper.main.getByRole('link', { name: 'Ginseng, maca i cink: što se o njima zna' }).click();
   const retry = shopper.main.getByRole('button', { name: 'Pokušaj ponovno' });
   await expect(retry).toBeVisible();
-  expect(textFiles).toEqual([expect.stringContaining('potencija.hr')]);
+  // Failed code is asked for twice.
+  expect([...new Set(textFiles)]).toEqual([expect.stringContaining('potencija.hr')]);
   await expect(shopper.heading('Ginseng, maca i cink: što se o njima zna')).toBeVisible();
 
   await page.unroute('**/potencija.hr-*.js');
