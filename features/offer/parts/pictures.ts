@@ -42,6 +42,8 @@ export function createPictures(upload: Upload) {
     } catch (error) {
       if (signal.aborted) return;
       const isRefused = error instanceof RpcError;
+      // The form makes way for the login, and resumes the upload after it.
+      if (isRefused && error.code === 'NOT_LOGGED_IN') return;
       if (!isRefused) reportError(error);
       note(key, { is: isRefused && error.code === 'NOT_AN_IMAGE' ? 'noPicture' : 'failed' });
     }
