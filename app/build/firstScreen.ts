@@ -176,7 +176,9 @@ function withStyles(html: string, bundle: Bundle, sheets: string[]): string {
 }
 
 function withTemplates(html: string, templates: Map<string, string>, script: string): string {
-  const inert = [...templates].map(([id, markup]) => `<script type="text/html" id="${id}">${markup}</script>`);
+  const inert = [...templates].map(
+    ([id, markup]) => `<script type="text/html" id="${id}">${markup}</script>`,
+  );
   const root = '<div id="root"></div>';
   return html.replace(root, () =>
     [
