@@ -51,7 +51,7 @@ export default defineConfig({
           sequence,
           env: country ? { VITE_STORY_COUNTRY: country } : {},
           setupFiles: ['.storybook/vitest.setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           // More than the cores of a small machine, because stories wait half of the time.
           maxWorkers: 3,
           // One page shows story after story, as in Storybook. A new page per file would take two seconds each.
@@ -68,7 +68,7 @@ export default defineConfig({
           name: 'faults',
           sequence,
           include: ['.storybook/faults/*.faults.tsx'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           maxWorkers: 3,
           isolate: false,
           browser: inChromium(),
@@ -83,7 +83,7 @@ export default defineConfig({
           name: 'profiler',
           sequence,
           include: ['.storybook/profiler/*.profiler.tsx'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           maxWorkers: 3,
           browser: inChromium(),
         },

@@ -48,7 +48,7 @@ export function start(commands, options) {
  * @param {{ env?: Record<string, string>, minutes?: number }} [options] the command is stopped after `minutes`
  * @returns {Promise<boolean>} whether it succeeded
  */
-export async function run(command, { env = {}, minutes = 15 } = {}) {
+export async function run(command, { env = {}, minutes = 40 } = {}) {
   const { commands, result } = start([{ command, env }], { raw: true });
   const limit = setTimeout(() => {
     console.error(`'${command}' did not end within ${minutes} minutes: stopping it.`);
