@@ -30,40 +30,49 @@ class WebKitDriver implements Driver {
   ) {}
 
   async goTo(address: string) {
+    await this.comeForward();
     await this.session.get(address);
   }
 
   async reload() {
+    await this.comeForward();
     await this.session.navigate().refresh();
   }
 
   async back() {
+    await this.comeForward();
     await this.session.navigate().back();
   }
 
   async forward() {
+    await this.comeForward();
     await this.session.navigate().forward();
   }
 
-  evaluate(expression: string) {
+  async evaluate(expression: string) {
+    await this.comeForward();
     return this.session.executeScript<unknown>(`return ${expression}`);
   }
 
   async click(expression: string) {
+    await this.comeForward();
     const element = await this.session.executeScript<WebElement>(`return ${expression}`);
     await element.click();
   }
 
   async upload(expression: string, path: string) {
+    await this.comeForward();
     const element = await this.session.executeScript<WebElement>(`return ${expression}`);
     await element.sendKeys(path);
   }
 
   async type(text: string) {
+    await this.comeForward();
     await this.session.actions().sendKeys(text).perform();
   }
 
   async press(key: VisitorKey) {
+    await this.comeForward();
     await this.session.actions().sendKeys(keys[key]).perform();
   }
 
@@ -72,6 +81,7 @@ class WebKitDriver implements Driver {
     return new WebKitDriver(this.session, await this.session.getWindowHandle());
   }
 
+  /** WebDriver sends a command to the tab that was chosen last. */
   async comeForward() {
     await this.session.switchTo().window(this.tab);
   }

@@ -19,7 +19,7 @@ export function Announcement() {
       <Container>
         <LinkBox>
           <div className={styles.row}>
-            <Inline as="p" gap="3" rowGap="0" justify="center">
+            <Inline as="p" gap="2" rowGap="0" justify="center">
               <Text as="span" size="small">
                 Black Friday{percent && ': '}
                 {percent && <strong className={styles.discount}>{text.discount(percent)}</strong>}
