@@ -1,7 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { textsPlugin } from './messages/textsPlugin.ts';
-import { changesPlugin } from './welcome/changesPlugin.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -28,7 +27,7 @@ export default defineMain({
   features: { experimentalTestSyntax: true, backgrounds: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [changesPlugin(), textsPlugin()],
+      plugins: [textsPlugin()],
       // The local backend writes there all the time.
       server: { watch: { ignored: ['**/.backend/**'] } },
     }),

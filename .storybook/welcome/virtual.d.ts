@@ -1,3 +1,0 @@
-declare module 'virtual:changes-since-main' {
-  export const changes: import('./changesSinceMain').ChangesSinceMain;
-}
