@@ -3,10 +3,10 @@ import { LoadFailure } from '#features/shared/page';
 import {
   CODE_FAILED,
   codeQuery,
+  useCode,
   useComesNear,
   useFirstGesture,
   usePrefetch,
-  useShopQuery,
 } from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
@@ -27,7 +27,7 @@ export interface FooterPartProps extends FooterProps {
 export function FooterPart({ isSlim, ...props }: FooterPartProps) {
   useFirstGesture(usePrefetch(footers));
   const [reserved, isInView] = useComesNear<HTMLDivElement>({ margin: '0px' });
-  const { data, isError, isFetching, refetch } = useShopQuery({ ...footers, enabled: isInView });
+  const { data, isError, isFetching, retry } = useCode(footers, { enabled: isInView });
   if (data) return isSlim ? <data.SlimFooter {...props} /> : <data.Footer {...props} />;
   return (
     <Band as="footer" tone={isError ? 'plain' : 'deep'} padding="none">
@@ -35,7 +35,7 @@ export function FooterPart({ isSlim, ...props }: FooterPartProps) {
         {isError && (
           <Container>
             <Stack paddingBlock="7">
-              <LoadFailure detail={CODE_FAILED} busy={isFetching} onRetry={refetch} />
+              <LoadFailure detail={CODE_FAILED} busy={isFetching} onRetry={retry} />
             </Stack>
           </Container>
         )}

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import type { ComponentType, FunctionComponent } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ComponentType, type FunctionComponent, useEffect, useEffectEvent } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useMessages } from '#features/shared/country';
 import { LoadFailure } from '#features/shared/page';
-import { CODE_FAILED, type Code, CodeError, codeQuery } from '#features/shared/platform';
+import { CODE_FAILED, type Code, CodeError, codeQuery, useCode } from '#features/shared/platform';
 import { messages } from './messages';
 
 export interface Screen extends FunctionComponent {
@@ -46,16 +46,14 @@ export function screen(load: () => Promise<ComponentType>): Screen {
  */
 function FailedScreen({ code }: Pick<Screen, 'code'>) {
   const text = useMessages(messages);
-  const queryClient = useQueryClient();
-  const { data: Loaded, isFetching, refetch } = useQuery(code);
+  const { data: Loaded, isFetching, retry } = useCode(code, { refetchOnReconnect: false });
+  // Also with the reload, where the browser fetches no module again.
+  const onOnline = useEffectEvent(retry);
 
-  async function retry() {
-    const { isError } = await refetch();
-    const isStillShown = queryClient.getQueryCache().find({ queryKey: code.queryKey })?.isActive();
-    // Some browsers never fetch a module again that has failed, and a new release has other files. Without a network a
-    // reload would lose the page.
-    if (isError && isStillShown && navigator.onLine) location.reload();
-  }
+  useEffect(() => {
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
 
   if (Loaded) return <Loaded />;
   return (

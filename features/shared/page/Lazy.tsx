@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../country';
-import { CODE_FAILED, type Code, useShopQuery } from '../platform';
+import { CODE_FAILED, type Code, useCode } from '../platform';
 import { LoadFailure } from './LoadFailure';
 import { messages } from './partMessages';
 
@@ -37,11 +37,8 @@ export function Lazy<T>({ open = true, ...props }: LazyProps<T>) {
 
 function Loaded<T>({ code, onClose, loading, failed, children }: LoadedProps<T>) {
   const text = useMessages(messages);
-  const { data, isError, isFetching, refetch } = useShopQuery({
-    ...code,
-    // Nothing opens by itself when the network is back.
-    refetchOnReconnect: !onClose,
-  });
+  // Nothing opens by itself when the network is back.
+  const { data, isError, isFetching, retry } = useCode(code, { refetchOnReconnect: !onClose });
   if (data !== undefined) return children(data);
   if (!isError) return loading;
   if (failed !== undefined) return failed;
@@ -52,7 +49,7 @@ function Loaded<T>({ code, onClose, loading, failed, children }: LoadedProps<T>)
       hint={onClose && text.hint}
       detail={CODE_FAILED}
       busy={isFetching}
-      onRetry={refetch}
+      onRetry={retry}
       onClose={onClose}
     />
   );

@@ -8,6 +8,7 @@ export { type FirstScreen, hasFirstScreen } from './firstScreen';
 export { followStorage } from './followStorage';
 export { parseUrl } from './parseUrl';
 export { createStoredText, openStorage, readStored, store } from './storage';
+export { useCode } from './useCode';
 export { useComesNear } from './useComesNear';
 export { useFirstGesture } from './useFirstGesture';
 export { useIsOnline } from './useIsOnline';
