@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 import { PageSkeleton } from '#app/PageSkeleton';
 import { ShopPages } from '#app/ShopPages';
 import { type ShopPage, shopPages } from '#app/shopRoutes';
-import { createMemoryHistory, Navigation, type OverlayName } from '#features/shared/page';
+import { createMemoryHistory, Navigation, type OverlayName } from '#features/shared/navigation';
 
 export interface ShellRouterProps {
   /** The pattern of the story's address. */

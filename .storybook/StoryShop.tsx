@@ -2,7 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { parsePath, useLocation, useRoutes } from 'react-router-dom';
 import { ShopProvider } from '#app/ShopProvider';
 import type { Country } from '#features/shared/country';
-import { createMemoryHistory, Navigation, type OverlayName, OverlayProvider } from '#features/shared/page';
+import {
+  createMemoryHistory,
+  Navigation,
+  type OverlayName,
+  OverlayProvider,
+} from '#features/shared/navigation';
 import type { ScenarioName } from '#mocks/scenarios';
 
 /** The shop around a story: `parameters: { shop: { … } }`. */

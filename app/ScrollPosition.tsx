@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { useNavigationState } from '#features/shared/page';
+import { useNavigationState } from '#features/shared/navigation';
 import { readStored, store } from '#features/shared/platform';
 
 const STORAGE_KEY = 'scroll-positions';

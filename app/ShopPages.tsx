@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
-import { type OverlayName, OverlayProvider } from '#features/shared/page';
+import { type OverlayName, OverlayProvider } from '#features/shared/navigation';
 import { RouteError } from './RouteError';
 import { Shell } from './Shell';
 import { type ShopPage, shopPages } from './shopRoutes';

@@ -2,7 +2,7 @@ import './polyfills';
 import { type ReactNode, StrictMode, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { countrySettings, detectCountry } from '#features/shared/country';
-import { createHashHistory, Navigation } from '#features/shared/page';
+import { createHashHistory, Navigation } from '#features/shared/navigation';
 import { env, hasFirstScreen, isWeakDevice, openStorage } from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
 import { reduceMotion } from '#ui/theme';

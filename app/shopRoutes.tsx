@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Location, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { InformationPage } from '#features/information';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import type { ShellProps } from './Shell';
 import { type Screen, screen } from './screen';
 

@@ -92,7 +92,7 @@ const listFiles = { 'scenarios.ts': 'mocks/scenarios/{{item}}s.ts' };
 /** Entries of lists: file, first line of the block, entry, and the import that it needs. */
 const screenEntries = [
   [
-    'features/shared/routes.ts',
+    'features/shared/navigation/addresses.ts',
     'export const routes = {',
     `{{#if isLookup}}
   {{route}}: {

@@ -1,4 +1,4 @@
-import type { routes } from '#features/shared/routes';
+import type { routes } from '#features/shared/navigation';
 
 export interface Address {
   /** The folder of the screen in `features`. */

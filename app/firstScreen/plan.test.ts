@@ -1,6 +1,6 @@
 import { matchRoutes, parsePath } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { toPattern } from './plan';
 
 const paths = Object.values(routes).map(({ path }) => path);

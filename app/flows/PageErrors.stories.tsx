@@ -2,16 +2,8 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { screen as documentScreen, expect, waitFor } from 'storybook/test';
 import { defineMessages, fixedTexts, useMessages } from '#features/shared/country';
-import {
-  createMemoryHistory,
-  Lazy,
-  Navigation,
-  OverlayProvider,
-  PageHeading,
-  pageMessages,
-  partMessages,
-  useOverlay,
-} from '#features/shared/page';
+import { createMemoryHistory, Navigation, OverlayProvider, useOverlay } from '#features/shared/navigation';
+import { Lazy, PageHeading, pageMessages, partMessages } from '#features/shared/page';
 import { codeQuery } from '#features/shared/platform';
 import { backToTop, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createMemoryHistory, Navigation } from '#features/shared/page';
+import { createMemoryHistory, Navigation } from '#features/shared/navigation';
 import { PageSkeleton } from '../PageSkeleton';
 import { ShopPages } from '../ShopPages';
 

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useSubmission } from '#features/shared/forms';
-import { useNavigationState } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
+import { routes, useNavigationState } from '#features/shared/navigation';
 import { logoutMutation, useSession } from '#features/shared/session';
 
 /** Logs out and navigates to the home screen. When the request fails, the user stays logged in. */

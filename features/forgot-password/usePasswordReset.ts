@@ -14,7 +14,7 @@ import {
   useSubmission,
   useSubmitHandler,
 } from '#features/shared/forms';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { retryUntilAnswered, useSession } from '#features/shared/session';
 import {
   type AddressFields,

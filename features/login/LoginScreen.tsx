@@ -8,8 +8,8 @@ import {
   LoginForm,
   readLoginState,
 } from '#features/shared/forms';
+import { routes } from '#features/shared/navigation';
 import { PageHeading } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { usePresumedLogin } from '#features/shared/session';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';

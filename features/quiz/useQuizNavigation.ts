@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { readStep } from './steps';
 
 /** State of a history entry that `goTo` made: the entry before it is the step before it. */

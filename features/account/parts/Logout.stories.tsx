@@ -1,7 +1,7 @@
 import { type ReactNode, use, useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { createMemoryHistory, Navigation } from '#features/shared/page';
+import { createMemoryHistory, Navigation } from '#features/shared/navigation';
 import { inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { AccountScreen } from '../AccountScreen';

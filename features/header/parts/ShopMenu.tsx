@@ -1,8 +1,8 @@
 import { useMatch } from 'react-router-dom';
 import { useMessages } from '#features/shared/country';
-import { Lazy, useOverlay } from '#features/shared/page';
+import { routes, useOverlay } from '#features/shared/navigation';
+import { Lazy } from '#features/shared/page';
 import { codeQuery, usePrefetch } from '#features/shared/platform';
-import { routes } from '#features/shared/routes';
 import { Menu } from '#ui/Menu';
 import { messages } from '../messages';
 import { AllProductsLink } from './AllProductsLink';

@@ -1,9 +1,9 @@
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { type Group, type Offer, useOffers } from '#features/shared/api';
 import { useCountry, useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { OfferCard, OfferCardSkeleton } from '#features/shared/offer';
 import { BelowFirstScreen, LoadFailure } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
 import { EmptyState } from '#ui/EmptyState';

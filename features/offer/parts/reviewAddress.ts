@@ -1,6 +1,6 @@
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import type { Slug } from '#features/shared/api';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 
 const PARAM = 'recenzija';
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useRef, useSyncExternalStore } from
 import { useNavigate } from 'react-router-dom';
 import { useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { TopSheet } from '#ui/TopSheet';
 import { media, useMedia } from '#ui/theme';
 import { messages } from '../messages';

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useId, useState }
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { useNavigationGuard } from './navigation';
+import { useNavigationGuard } from './Navigation';
 
 declare global {
   interface Window {
