@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Location, matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type Path, type RouteObject } from 'react-router-dom';
 import type { InformationPage } from '#features/information';
 import { routes } from '#features/shared/navigation';
 import type { ShellProps } from './Shell';
@@ -101,8 +101,8 @@ export const shopPages: ShopPage[] = [
 ];
 
 /** Loads the code of the screen of an address. Resolves also if that fails. */
-export async function loadScreen(queryClient: QueryClient, location: Location): Promise<void> {
-  const [match] = matchRoutes(shopPages, location) ?? [];
+export async function loadScreen(queryClient: QueryClient, address: Partial<Path>): Promise<void> {
+  const [match] = matchRoutes(shopPages, address) ?? [];
   const code = match?.route.Component?.code;
   if (code) await queryClient.prefetchQuery(code);
 }

@@ -1,13 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createPath, Route, Routes } from 'react-router-dom';
+import { createPath, type Navigator, Route, Router, Routes } from 'react-router-dom';
 import * as v from 'valibot';
 import { LandingFirstScreen } from '#features/landing';
 import { CARD_SIZES, ListingScreen } from '#features/listing';
 import { OfferScreen, PICTURE_SIZES } from '#features/offer';
 import { slugSchema } from '#features/shared/api';
 import { type Country, countries } from '#features/shared/country';
-import { createMemoryHistory, Navigation, OverlayProvider, routes } from '#features/shared/navigation';
+import { Navigation, routes } from '#features/shared/navigation';
 import { OfferPicture } from '#features/shared/offer';
 import { PageSkeleton } from '../PageSkeleton';
 import { ShopPages } from '../ShopPages';
@@ -33,6 +33,14 @@ const screens: Record<
   failedNotice: { path: '*', at: routes.home.href(), screen: <StartFailedNotice /> },
 };
 
+/** Links as in the browser. Nothing navigates. */
+const navigator: Navigator = {
+  createHref: (to) => `#${typeof to === 'string' ? to : createPath(to)}`,
+  go() {},
+  push() {},
+  replace() {},
+};
+
 interface PageProps {
   country: Country;
   at: string;
@@ -40,14 +48,11 @@ interface PageProps {
 }
 
 function Page({ country, at, children }: PageProps) {
-  const [history] = useState(() => ({
-    ...createMemoryHistory(at),
-    createHref: (to: Parameters<typeof createPath>[0] | string) =>
-      `#${typeof to === 'string' ? to : createPath(to)}`,
-  }));
   return (
     <ShopProvider country={country}>
-      <Navigation history={history}>{children}</Navigation>
+      <Router location={at} navigator={navigator} static>
+        <Navigation>{children}</Navigation>
+      </Router>
     </ShopProvider>
   );
 }
@@ -114,7 +119,7 @@ function skeletonsOf(country: Country): [string, ReactNode][] {
     `skeleton-${skeleton}`,
     <Page key={skeleton} country={country} at={at}>
       <Routes>
-        <Route path={path} element={<OverlayProvider>{screen}</OverlayProvider>} />
+        <Route path={path} element={screen} />
       </Routes>
     </Page>,
   ]);

@@ -14,7 +14,7 @@ import {
   useSubmission,
   useSubmitHandler,
 } from '#features/shared/forms';
-import { routes } from '#features/shared/navigation';
+import { routes, useGoTo } from '#features/shared/navigation';
 import { retryUntilAnswered, useSession } from '#features/shared/session';
 import {
   type AddressFields,
@@ -36,6 +36,7 @@ export function usePasswordReset() {
   const rpc = useRpc();
   const session = useSession();
   const navigate = useNavigate();
+  const goTo = useGoTo();
   const { phoneCountry } = useCountry();
   const { state } = useLocation();
   const { from } = readLoginState(state);
@@ -59,10 +60,10 @@ export function usePasswordReset() {
     retryUntilAnswered(session, (address: string, options) => sendResetCode(rpc, address, options)),
     {
       refusals: refusalsIn(addressForm, addressRefusals),
-      async onSuccess(_, address) {
+      onSuccess(_, address) {
         // A new code invalidates the previous one.
         passwordForm.resetField('code');
-        await navigate(routes.forgotPassword.href(), { state: { ...back, sentTo: address } });
+        goTo(routes.forgotPassword.href(), { state: { ...back, sentTo: address } });
       },
     },
   );
@@ -71,9 +72,9 @@ export function usePasswordReset() {
     retryUntilAnswered(session, (reset: PasswordReset, options) => resetPassword(rpc, reset, options)),
     {
       refusals: refusalsIn(passwordForm, passwordRefusals),
-      async onSuccess() {
+      onSuccess() {
         const toLogin: LoginState = { ...back, hasNewPassword: true };
-        await navigate(routes.login.href(), { replace: true, state: toLogin });
+        goTo(routes.login.href(), { replace: true, state: toLogin });
       },
     },
   );

@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { routes } from '#features/shared/navigation';
+import { routes, useGoTo } from '#features/shared/navigation';
 import { readStep } from './steps';
 
 /** State of a history entry that `goTo` made: the entry before it is the step before it. */
@@ -12,6 +12,7 @@ const forward: v.InferOutput<typeof forwardSchema> = { isNext: true };
 export function useQuizNavigation() {
   const step = readStep(useSearchParams()[0]);
   const navigate = useNavigate();
+  const goToPage = useGoTo();
   const { key, state } = useLocation();
   const current = useRef<string>(undefined);
   // A layout effect, because a step can be left while it still fades in.
@@ -23,7 +24,7 @@ export function useQuizNavigation() {
   function goTo(href: string) {
     if (current.current !== key) return;
     current.current = undefined;
-    void navigate(href, { state: forward });
+    goToPage(href, { state: forward });
   }
 
   const nextHref = routes.quiz.href(step.goal, step.step + 1);

@@ -32,7 +32,7 @@ export function useSteps() {
         : 'details';
 
   useEffect(() => {
-    if (requested !== null && !declaration) setQuery({}, { replace: true, preventScrollReset: true });
+    if (requested !== null && !declaration) setQuery({}, { replace: true });
   }, [requested, declaration, setQuery]);
 
   // Each step starts at its heading. Not in a layout effect, where the router restores the scroll position on Back.
@@ -45,7 +45,7 @@ export function useSteps() {
     heading.current?.focus({ preventScroll: true });
   }, [step]);
 
-  const goTo = (next: string) => setQuery({ [STEP]: next }, { preventScrollReset: true });
+  const goTo = (next: string) => setQuery({ [STEP]: next });
 
   return {
     step,

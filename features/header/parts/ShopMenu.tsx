@@ -1,6 +1,6 @@
 import { useMatch } from 'react-router-dom';
 import { useMessages } from '#features/shared/country';
-import { routes, useOverlay } from '#features/shared/navigation';
+import { routes, useDisclosure } from '#features/shared/navigation';
 import { Lazy } from '#features/shared/page';
 import { codeQuery, usePrefetch } from '#features/shared/platform';
 import { Menu } from '#ui/Menu';
@@ -17,7 +17,7 @@ export const usePrefetchShopSheet = () => usePrefetch(sheet);
 /** The categories and their offers, in a sheet under the header. */
 export function ShopMenu() {
   const text = useMessages(messages);
-  const { isOpen, open, close } = useOverlay('categories');
+  const { isOpen, open, close } = useDisclosure();
   const current = useMatch(routes.shop.path)?.params.group;
   return (
     <Menu
