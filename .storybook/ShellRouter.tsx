@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type Location, MemoryRouter } from 'react-router-dom';
 import { PageSkeleton } from '#app/PageSkeleton';
+import { type ShopPage, shopPages } from '#app/routes';
 import { ShopPages } from '#app/ShopPages';
-import { type ShopPage, shopPages } from '#app/shopRoutes';
 import { Navigation, type OverlayName } from '#features/shared/navigation';
 
 export interface ShellRouterProps {
@@ -23,7 +23,9 @@ export function ShellRouter({ route, entry, overlay, children }: ShellRouterProp
   const [pages] = useState(() =>
     shopPages.map(
       (page): ShopPage =>
-        page.path === route ? { path: route, handle: page.handle, element: children } : page,
+        page.path === route
+          ? { path: route, frame: page.frame, screen: page.screen, element: children }
+          : page,
     ),
   );
   return (

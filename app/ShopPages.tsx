@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
 import { RouteError } from './RouteError';
+import { type ShopPage, shopPages } from './routes';
 import { Shell } from './Shell';
-import { type ShopPage, shopPages } from './shopRoutes';
 
 export interface ShopPagesProps {
   /** Default: all pages of the shop. */
@@ -20,7 +20,7 @@ export function ShopPages({ pages = shopPages, loading }: ShopPagesProps) {
   const boundary = { FallbackComponent: RouteError, resetKeys: [location.key] };
   return (
     <ErrorBoundary {...boundary}>
-      <Shell {...match?.route.handle} loading={loading}>
+      <Shell frame={match?.route.frame} screen={match?.route.screen} loading={loading}>
         {/* Inside the shell, so that header and cart stay usable after an error. */}
         <ErrorBoundary {...boundary}>{screen}</ErrorBoundary>
       </Shell>

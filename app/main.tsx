@@ -12,9 +12,9 @@ import { keepFocus, repeatPress } from './firstScreen/takeOver';
 import { PageSkeleton } from './PageSkeleton';
 import { preventNativeSubmits } from './preventNativeSubmits';
 import { reloadForNewRelease } from './release';
+import { loadScreen } from './routes';
 import { ShopPages } from './ShopPages';
 import { createShop, ShopProvider } from './ShopProvider';
-import { loadScreen } from './shopRoutes';
 
 const country = detectCountry({
   url: new URL(location.href),

@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 /** Files that follow the rules of biome.json. */
 const good: [path: string, code: string][] = [
-  ['app/shopRoutes.tsx', "import '#features/shared/navigation';\nimport('#features/offer');\nlog('/');"],
+  ['app/routes.tsx', "import '#features/shared/navigation';\nimport('#features/offer');\nlog('/');"],
   [
     'app/build/good.ts',
     "import { join } from 'node:path';\nimport rehypeSlug from 'rehype-slug';\nlog(join, rehypeSlug);",

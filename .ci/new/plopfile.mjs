@@ -105,10 +105,11 @@ const screenEntries = [
 {{/if}}`,
   ],
   [
-    'app/shopRoutes.tsx',
-    'const screens: {',
+    'app/routes.tsx',
+    'export const table = {',
     `  {{route}}: {
-    path: routes.{{route}}.path,
+    ...routes.{{route}},
+    feature: '{{screen}}',
     Component: screen(async () => (await import('#features/{{screen}}')).{{Screen}}Screen),
   },`,
   ],

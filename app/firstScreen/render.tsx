@@ -10,28 +10,25 @@ import { type Country, countries } from '#features/shared/country';
 import { Navigation, routes } from '#features/shared/navigation';
 import { OfferPicture } from '#features/shared/offer';
 import { PageSkeleton } from '../PageSkeleton';
+import { type Row, shopPages, table } from '../routes';
 import { ShopPages } from '../ShopPages';
 import { ShopProvider } from '../ShopProvider';
-import { shopPages } from '../shopRoutes';
-import { type Address, addresses } from './addresses';
-import { pictureId, templateId, toPattern } from './plan';
+import { pictureId, type Skeleton, templateId } from './plan';
 import { StartFailed, StartFailedNotice } from './StartFailed';
 
-const screens: Record<
-  NonNullable<Address['skeleton']> | 'page' | 'failed' | 'failedNotice',
-  { path: string; at: string; screen: ReactNode }
-> = {
-  landing: { path: routes.home.path, at: routes.home.href(), screen: <LandingFirstScreen /> },
-  listing: { path: routes.mostPopular.path, at: routes.mostPopular.href(), screen: <ListingScreen /> },
-  offer: {
-    path: routes.offer.path,
-    at: routes.offer.href(v.parse(slugSchema, 'any')),
-    screen: <OfferScreen />,
-  },
-  page: { path: '*', at: routes.home.href(), screen: <PageSkeleton /> },
-  failed: { path: '*', at: routes.home.href(), screen: <StartFailed /> },
-  failedNotice: { path: '*', at: routes.home.href(), screen: <StartFailedNotice /> },
-};
+const screens: Record<Skeleton | 'failed' | 'failedNotice', { path: string; at: string; screen: ReactNode }> =
+  {
+    landing: { path: routes.home.path, at: routes.home.href(), screen: <LandingFirstScreen /> },
+    listing: { path: routes.mostPopular.path, at: routes.mostPopular.href(), screen: <ListingScreen /> },
+    offer: {
+      path: routes.offer.path,
+      at: routes.offer.href(v.parse(slugSchema, 'any')),
+      screen: <OfferScreen />,
+    },
+    page: { path: '*', at: routes.home.href(), screen: <PageSkeleton /> },
+    failed: { path: '*', at: routes.home.href(), screen: <StartFailed /> },
+    failedNotice: { path: '*', at: routes.home.href(), screen: <StartFailedNotice /> },
+  };
 
 /** Links as in the browser. Nothing navigates. */
 const navigator: Navigator = {
@@ -95,11 +92,11 @@ export function renderTemplates(): Map<string, string> {
 
 /** Header and footer around the slot. */
 function framesOf(country: Country): [string, ReactNode][] {
-  const frames = new Set(shopPages.map(({ handle }) => handle?.frame));
+  const frames = new Set(shopPages.map(({ frame }) => frame));
   return [...frames].map((frame) => [
     `frame-${frame ?? 'page'}`,
     <Page key={frame} country={country} at={routes.home.href()}>
-      <ShopPages pages={[{ path: '*', handle: { frame }, element: <slot /> }]} />
+      <ShopPages pages={[{ path: '*', frame, element: <slot /> }]} />
     </Page>,
   ]);
 }
@@ -125,9 +122,13 @@ function skeletonsOf(country: Country): [string, ReactNode][] {
   ]);
 }
 
+const rows: ({ path: string } & Row)[] = Object.values(table);
+
 /** What the boot script does for each address, except for the files, which only the build knows. */
-export const planned = Object.entries(routes).map(([name, { path }]) => {
-  const { feature, skeleton, data } = addresses[name as keyof typeof routes];
-  const frame = shopPages.find((page) => page.path === path)?.handle?.frame;
-  return { feature, pattern: toPattern(path), frame: frame ?? 'page', skeleton: skeleton ?? 'page', data };
-});
+export const planned = rows.map(({ feature, path, frame, skeleton, data }) => ({
+  feature,
+  path,
+  frame: frame ?? 'page',
+  skeleton: skeleton ?? ('page' as const),
+  data,
+}));

@@ -6,97 +6,136 @@ import type { ShellProps } from './Shell';
 import { type Screen, screen } from './screen';
 
 /** A page of the shop: its address, its screen and how the shell looks around it. */
-export type ShopPage = RouteObject & { handle?: Pick<ShellProps, 'frame' | 'screen'>; Component?: Screen };
+export type ShopPage = RouteObject & Pick<ShellProps, 'frame' | 'screen'> & { Component?: Screen };
+
+/** What the shop knows about an address, next to its `path` and `href`. */
+export interface Row extends Pick<ShellProps, 'frame' | 'screen'> {
+  /** The folder of the screen in `features`. */
+  feature: string;
+  /** The screen, whose code loads on its first visit. */
+  Component: Screen;
+  /** What stands in the page before the screen's code has loaded; the skeleton of any page if left out. */
+  skeleton?: 'landing' | 'listing' | 'offer';
+  /** The request that the screen makes first. */
+  data?: 'offers' | 'offer';
+}
 
 /** One screen for all categories, so that the focus stays on the chosen category. */
-const listingHandle: ShopPage['handle'] = { screen: 'listing' };
-const listing = screen(async () => (await import('#features/listing')).ListingScreen);
+const listing = {
+  feature: 'listing',
+  screen: 'listing',
+  Component: screen(async () => (await import('#features/listing')).ListingScreen),
+  skeleton: 'listing',
+  data: 'offers',
+} as const;
 
 /** A page with one long text. */
-const information = (page: InformationPage) =>
-  screen(async () => {
+const information = (page: InformationPage) => ({
+  feature: 'information',
+  Component: screen(async () => {
     const { InformationScreen } = await import('#features/information');
     return () => <InformationScreen page={page} />;
-  });
+  }),
+});
 
-/** The screen of each address, loaded on its first visit. An address without a screen does not compile. */
-const screens: { [Name in keyof typeof routes]: ShopPage & { path: (typeof routes)[Name]['path'] } } = {
+/** All addresses of the shop. An address of the book without a row does not compile. */
+export const table = {
   home: {
-    path: routes.home.path,
+    ...routes.home,
+    feature: 'landing',
     Component: screen(async () => (await import('#features/landing')).LandingScreen),
+    skeleton: 'landing',
   },
-  mostPopular: { path: routes.mostPopular.path, handle: listingHandle, Component: listing },
-  shop: { path: routes.shop.path, handle: listingHandle, Component: listing },
+  mostPopular: { ...routes.mostPopular, ...listing },
+  shop: { ...routes.shop, ...listing },
   bundles: {
-    path: routes.bundles.path,
+    ...routes.bundles,
+    feature: 'bundles',
     Component: screen(async () => (await import('#features/bundles')).BundlesScreen),
+    data: 'offers',
   },
   offer: {
-    path: routes.offer.path,
+    ...routes.offer,
+    feature: 'offer',
     Component: screen(async () => (await import('#features/offer')).OfferScreen),
+    skeleton: 'offer',
+    data: 'offer',
   },
   club: {
-    path: routes.club.path,
+    ...routes.club,
+    feature: 'club',
     Component: screen(async () => (await import('#features/club')).ClubScreen),
   },
   community: {
-    path: routes.community.path,
+    ...routes.community,
+    feature: 'community',
     Component: screen(async () => (await import('#features/community')).CommunityScreen),
   },
   quiz: {
-    path: routes.quiz.path,
-    // Only the back link leads away from a question.
-    handle: { frame: 'quiz' },
+    ...routes.quiz,
+    feature: 'quiz',
     Component: screen(async () => (await import('#features/quiz')).QuizScreen),
+    // Only the back link leads away from a question.
+    frame: 'quiz',
   },
   login: {
-    path: routes.login.path,
+    ...routes.login,
+    feature: 'login',
     Component: screen(async () => (await import('#features/login')).LoginScreen),
   },
   forgotPassword: {
-    path: routes.forgotPassword.path,
+    ...routes.forgotPassword,
+    feature: 'forgot-password',
     Component: screen(async () => (await import('#features/forgot-password')).ForgotPasswordScreen),
   },
   account: {
-    path: routes.account.path,
+    ...routes.account,
+    feature: 'account',
     Component: screen(async () => (await import('#features/account')).AccountScreen),
   },
   checkout: {
-    path: routes.checkout.path,
-    handle: { frame: 'checkout' },
+    ...routes.checkout,
+    feature: 'checkout',
     Component: screen(async () => (await import('#features/checkout')).CheckoutScreen),
+    frame: 'checkout',
+    data: 'offers',
   },
   thankYou: {
-    path: routes.thankYou.path,
+    ...routes.thankYou,
+    feature: 'thank-you',
     Component: screen(async () => (await import('#features/thank-you')).ThankYouScreen),
   },
   track: {
-    path: routes.track.path,
+    ...routes.track,
+    feature: 'tracking',
     Component: screen(async () => (await import('#features/tracking')).TrackingScreen),
   },
-  ourStory: { path: routes.ourStory.path, Component: information('our-story') },
-  about: { path: routes.about.path, Component: information('about') },
-  shipping: { path: routes.shipping.path, Component: information('shipping') },
-  refund: { path: routes.refund.path, Component: information('refund') },
+  ourStory: { ...routes.ourStory, ...information('our-story') },
+  about: { ...routes.about, ...information('about') },
+  shipping: { ...routes.shipping, ...information('shipping') },
+  refund: { ...routes.refund, ...information('refund') },
   withdrawal: {
-    path: routes.withdrawal.path,
+    ...routes.withdrawal,
+    feature: 'withdrawal',
     Component: screen(async () => (await import('#features/withdrawal')).WithdrawalScreen),
   },
-  terms: { path: routes.terms.path, Component: information('terms') },
-  privacy: { path: routes.privacy.path, Component: information('privacy') },
+  terms: { ...routes.terms, ...information('terms') },
+  privacy: { ...routes.privacy, ...information('privacy') },
   contact: {
-    path: routes.contact.path,
+    ...routes.contact,
+    feature: 'contact',
     Component: screen(async () => (await import('#features/contact')).ContactScreen),
   },
   blog: {
-    path: routes.blog.path,
+    ...routes.blog,
+    feature: 'blog',
     Component: screen(async () => (await import('#features/blog')).BlogScreen),
   },
-};
+} as const satisfies { [Name in keyof typeof routes]: Row & (typeof routes)[Name] };
 
 /** All pages of the shop. */
 export const shopPages: ShopPage[] = [
-  ...Object.values(screens),
+  ...Object.values(table),
   { path: '*', Component: screen(async () => (await import('#features/not-found')).NotFoundScreen) },
 ];
 
