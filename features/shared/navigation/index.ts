@@ -6,3 +6,4 @@ export { type OverlayName, useDisclosure, useOpenOverlay, useOverlay } from './o
 export { RouterAnchor } from './RouterAnchor';
 export { ScrollPosition } from './ScrollPosition';
 export { usePageFocus } from './usePageFocus';
+export { useSteps } from './useSteps';
