@@ -34,7 +34,7 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
 
   let hasFailed = false;
   function show(): void {
-    const { frame = 'page', skeleton = 'page' } = find()?.address ?? {};
+    const { frame = 'page', skeleton = 'page' } = find()?.row ?? {};
     if (root) (hasFailed ? showFailure : showSkeleton)(root, country, frame, skeleton);
   }
   show();
@@ -57,7 +57,7 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
     if (limit) return;
     // For what nothing else notices: a request or a promise that never ends.
     limit = setTimeout(fail, CODE_TIMEOUT_MS);
-    const script = loadApp(entry, [...entryFiles, ...(find()?.address.files ?? [])]);
+    const script = loadApp(entry, [...entryFiles, ...(find()?.row.files ?? [])]);
     on(script, 'error', fail);
     // Comes after an exception too.
     on(script, 'load', () => {
@@ -73,7 +73,7 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
     fail,
     keys: [],
   };
-  const banner = find()?.address.skeleton === 'landing' && root.querySelector('main img');
+  const banner = find()?.row.skeleton === 'landing' && root.querySelector('main img');
   if (!banner) load();
 
   function press(target: EventTarget | null) {

@@ -73,7 +73,7 @@ export function startRequests(
 
   const early: EarlyResponses = { session: ask(loginCheckCall, 'low') };
   if (!found) return early;
-  const { data, skeleton } = found.address;
+  const { data, skeleton } = found.row;
   const { param } = found;
   let response: Promise<Response> | undefined;
   if (data === 'offers') response = early.offers = ask(offersCall, 'high');

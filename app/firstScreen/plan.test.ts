@@ -23,6 +23,6 @@ const hashes = [
 it.each(hashes)("'%s' has the same page before the scripts as after", (hash) => {
   const byRouter = matchRoutes(addresses, parsePath(hash.slice(1) || '/'))?.[0];
   const found = findAddress(addresses, hash);
-  expect(found?.address).toEqual(byRouter?.route);
+  expect(found?.row).toEqual(byRouter?.route);
   expect(found?.param).toBe(Object.values(byRouter?.params ?? {})[0]);
 });

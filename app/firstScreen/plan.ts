@@ -49,9 +49,9 @@ export const SLOT = '<slot></slot>';
 
 const partsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** The address that the page is at, and its parameter: the group, the offer's slug. */
+/** The row of the address that the page is at, and its parameter: the group, the offer's slug. */
 export interface Found<T> {
-  address: T;
+  row: T;
   param: string | undefined;
 }
 
@@ -69,7 +69,7 @@ export function findAddress<T extends Pick<PlannedAddress, 'path'>>(
       (part, index) => isParam(index) || part.toLowerCase() === parts[index]?.toLowerCase(),
     );
     if (matches && parts.length === given.length)
-      return { address, param: given.find((_, index) => isParam(index)) };
+      return { row: address, param: given.find((_, index) => isParam(index)) };
   }
   return undefined;
 }
