@@ -8,7 +8,6 @@ import { contentPolicyTag } from './app/build/contentPolicy.ts';
 import { firstScreen } from './app/build/firstScreen.ts';
 import { buildTargets } from './app/build/floor.ts';
 import { markdown } from './app/build/markdown.ts';
-import { productionRouter } from './app/build/productionRouter.ts';
 
 export default defineConfig({
   root: 'app',
@@ -21,7 +20,6 @@ export default defineConfig({
     chunkReport(),
     firstScreen(),
     contentPolicyTag(),
-    productionRouter(),
     brotli(),
   ],
   server: { port: 5173, strictPort: true, fs: { allow: ['..'] } },

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { useCountry, useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { groupNames } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { fixtures } from '#mocks/fixtures';
 import { slug } from '#mocks/testing';
 import { Breadcrumb } from '#ui/Breadcrumb';

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { Location } from 'react-router-dom';
+import { type Location, MemoryRouter } from 'react-router-dom';
 import { PageSkeleton } from '#app/PageSkeleton';
+import { type ShopPage, shopPages } from '#app/routes';
 import { ShopPages } from '#app/ShopPages';
-import { type ShopPage, shopPages } from '#app/shopRoutes';
-import { createMemoryHistory, Navigation, type OverlayName } from '#features/shared/page';
+import { Navigation, type OverlayName } from '#features/shared/navigation';
 
 export interface ShellRouterProps {
   /** The pattern of the story's address. */
@@ -20,16 +20,19 @@ export interface ShellRouterProps {
  * rendered in place of the story.
  */
 export function ShellRouter({ route, entry, overlay, children }: ShellRouterProps) {
-  const [history] = useState(() => createMemoryHistory(entry));
   const [pages] = useState(() =>
     shopPages.map(
       (page): ShopPage =>
-        page.path === route ? { path: route, handle: page.handle, element: children } : page,
+        page.path === route
+          ? { path: route, frame: page.frame, screen: page.screen, element: children }
+          : page,
     ),
   );
   return (
-    <Navigation history={history}>
-      <ShopPages pages={pages} overlay={overlay} loading={<PageSkeleton />} />
-    </Navigation>
+    <MemoryRouter initialEntries={[entry]} useTransitions={false}>
+      <Navigation overlay={overlay}>
+        <ShopPages pages={pages} loading={<PageSkeleton />} />
+      </Navigation>
+    </MemoryRouter>
   );
 }

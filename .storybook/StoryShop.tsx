@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
-import { parsePath, useLocation, useRoutes } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { MemoryRouter, parsePath, useLocation, useRoutes } from 'react-router-dom';
 import { ShopProvider } from '#app/ShopProvider';
 import type { Country } from '#features/shared/country';
-import { createMemoryHistory, Navigation, type OverlayName, OverlayProvider } from '#features/shared/page';
+import { Navigation, type OverlayName } from '#features/shared/navigation';
 import type { ScenarioName } from '#mocks/scenarios';
 
 /** The shop around a story: `parameters: { shop: { … } }`. */
@@ -55,26 +55,18 @@ interface StoryRouterProps {
 }
 
 function StoryRouter({ path, route, state, overlay, children }: StoryRouterProps) {
-  const [history] = useState(() => createMemoryHistory({ ...parsePath(path), state }));
   return (
-    <Navigation history={history}>
-      <StoryRoutes route={route} overlay={overlay}>
-        {children}
-      </StoryRoutes>
-    </Navigation>
+    <MemoryRouter initialEntries={[{ ...parsePath(path), state }]} useTransitions={false}>
+      <Navigation overlay={overlay}>
+        <StoryRoutes route={route}>{children}</StoryRoutes>
+      </Navigation>
+    </MemoryRouter>
   );
 }
 
-function StoryRoutes({ route, overlay, children }: Omit<StoryRouterProps, 'path' | 'state'>) {
+function StoryRoutes({ route, children }: Pick<StoryRouterProps, 'route' | 'children'>) {
   return useRoutes([
-    {
-      path: route,
-      element: (
-        <OverlayProvider initial={overlay}>
-          <main>{children}</main>
-        </OverlayProvider>
-      ),
-    },
+    { path: route, element: <main>{children}</main> },
     { path: '*', element: <OtherPage /> },
   ]);
 }

@@ -1,17 +1,17 @@
-import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Connection } from '#features/connection';
 import { CheckoutHeader, Header, SkipLink } from '#features/header';
 import { Search } from '#features/search';
 import { useCartPanel } from '#features/shared/cart';
 import { useCountry } from '#features/shared/country';
-import { Lazy, StoreData, useNavigationState } from '#features/shared/page';
+import { ScrollPosition, useIsNavigating, usePageFocus } from '#features/shared/navigation';
+import { Lazy, StoreData } from '#features/shared/page';
 import { env, useFirstGesture, usePrefetch } from '#features/shared/platform';
 import { Crossfade } from '#ui/Crossfade';
 import { ConsentPart } from './ConsentPart';
 import { cartPanel } from './cartPanel';
 import { FooterPart } from './FooterPart';
-import { ScrollPosition } from './ScrollPosition';
 import * as styles from './Shell.css';
 import { VisitorCountryPart } from './VisitorCountryPart';
 
@@ -35,7 +35,7 @@ export interface ShellProps {
 export function Shell({ frame, screen: name, loading, children }: ShellProps) {
   const { pathname } = useLocation();
   const screen = name ?? pathname;
-  const { isNavigating } = useNavigationState();
+  const isNavigating = useIsNavigating();
   const cart = useCartPanel();
   // Adding to the cart opens the panel, so its code should be ready.
   useFirstGesture(usePrefetch(cartPanel));
@@ -44,17 +44,7 @@ export function Shell({ frame, screen: name, loading, children }: ShellProps) {
   const [isConsentReopened, setConsentReopened] = useState(false);
 
   const main = useRef<HTMLElement>(null);
-  const shown = useRef({ pathname, screen });
-  // A layout effect, because an effect would wait for the end of the crossfade.
-  useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = { pathname, screen };
-    if (before.pathname === pathname) return;
-    // Within one screen the focus stays where it is, unless the focused element was removed.
-    if (before.screen === screen && document.activeElement !== document.body) return;
-    // A heading that is still loading takes the focus from `main` when it renders.
-    (main.current?.querySelector('h1') ?? main.current)?.focus({ preventScroll: true });
-  }, [pathname, screen]);
+  usePageFocus(main, screen);
 
   const page = (
     <Crossfade name={screen}>

@@ -1,34 +1,29 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
-import { type OverlayName, OverlayProvider } from '#features/shared/page';
 import { RouteError } from './RouteError';
+import { type ShopPage, shopPages } from './routes';
 import { Shell } from './Shell';
-import { type ShopPage, shopPages } from './shopRoutes';
 
 export interface ShopPagesProps {
   /** Default: all pages of the shop. */
   pages?: ShopPage[];
-  /** The overlay that is open at first; none if left out. */
-  overlay?: OverlayName | undefined;
   /** Shown until the code of the first screen has loaded, where nothing stands in its place. */
   loading?: ReactNode;
 }
 
 /** The page of the current address within the shell. Another address clears an error that a screen threw. */
-export function ShopPages({ pages = shopPages, overlay, loading }: ShopPagesProps) {
+export function ShopPages({ pages = shopPages, loading }: ShopPagesProps) {
   const location = useLocation();
   const screen = useRoutes(pages);
   const [match] = matchRoutes(pages, location) ?? [];
   const boundary = { FallbackComponent: RouteError, resetKeys: [location.key] };
   return (
     <ErrorBoundary {...boundary}>
-      <OverlayProvider initial={overlay}>
-        <Shell {...match?.route.handle} loading={loading}>
-          {/* Inside the shell, so that header and cart stay usable after an error. */}
-          <ErrorBoundary {...boundary}>{screen}</ErrorBoundary>
-        </Shell>
-      </OverlayProvider>
+      <Shell frame={match?.route.frame} screen={match?.route.screen} loading={loading}>
+        {/* Inside the shell, so that header and cart stay usable after an error. */}
+        <ErrorBoundary {...boundary}>{screen}</ErrorBoundary>
+      </Shell>
     </ErrorBoundary>
   );
 }

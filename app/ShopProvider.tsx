@@ -4,12 +4,12 @@ import { RpcProvider, type ShopMethods } from '#features/shared/api';
 import { CartProvider, createCart } from '#features/shared/cart';
 import { type Country, CountryProvider } from '#features/shared/country';
 import { createDrafts, DraftsProvider } from '#features/shared/forms';
+import { RouterAnchor } from '#features/shared/navigation';
 import { env, isInAppBrowser, openStorage } from '#features/shared/platform';
 import { createRpcClient, isClientFailure, RpcError } from '#features/shared/protocol';
 import { createSession, SessionProvider } from '#features/shared/session';
 import { AnchorProvider, type InternalAnchorProps } from '#ui/Anchor';
 import { CrossfadeProvider } from '#ui/Crossfade';
-import { RouterAnchor } from './RouterAnchor';
 
 export interface ShopProviderProps {
   /** Cannot change after mounting. Use the country as `key` to switch it. */

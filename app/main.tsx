@@ -1,8 +1,9 @@
 import './polyfills';
 import { type ReactNode, StrictMode, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { HashRouter, parsePath } from 'react-router-dom';
 import { countrySettings, detectCountry } from '#features/shared/country';
-import { createHashHistory, Navigation } from '#features/shared/page';
+import { Navigation } from '#features/shared/navigation';
 import { env, hasFirstScreen, isWeakDevice, openStorage } from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
 import { reduceMotion } from '#ui/theme';
@@ -11,9 +12,9 @@ import { keepFocus, repeatPress } from './firstScreen/takeOver';
 import { PageSkeleton } from './PageSkeleton';
 import { preventNativeSubmits } from './preventNativeSubmits';
 import { reloadForNewRelease } from './release';
+import { loadScreen } from './routes';
 import { ShopPages } from './ShopPages';
 import { createShop, ShopProvider } from './ShopProvider';
-import { loadScreen } from './shopRoutes';
 
 const country = detectCountry({
   url: new URL(location.href),
@@ -43,7 +44,6 @@ function fail(error: unknown): void {
 }
 
 const shop = createShop(country);
-const history = createHashHistory();
 prefetchEarly(shop);
 
 /** Renders in small steps, which keep the first screen responsive: it stays until all steps are done. */
@@ -67,17 +67,19 @@ function TakeOver({ container }: { container: Element }) {
  * screen's code has loaded would be work for nothing; a failure to load is shown by the screen.
  */
 async function render(container: Element): Promise<void> {
-  if (hasFirstScreen()) await loadScreen(shop.queryClient, history.location);
+  if (hasFirstScreen()) await loadScreen(shop.queryClient, parsePath(location.hash.slice(1)));
   createRoot(container, { onUncaughtError: fail, onRecoverableError: reportRecovered }).render(
     <StrictMode>
       <ShopProvider country={country} shop={shop}>
-        <Navigation history={history}>
-          <InSteps>
-            {/* First, so that the page's own layout effects find it in its place. */}
-            <TakeOver container={container} />
-            <ShopPages loading={!hasFirstScreen() && <PageSkeleton />} />
-          </InSteps>
-        </Navigation>
+        <HashRouter useTransitions={false}>
+          <Navigation>
+            <InSteps>
+              {/* First, so that the page's own layout effects find it in its place. */}
+              <TakeOver container={container} />
+              <ShopPages loading={!hasFirstScreen() && <PageSkeleton />} />
+            </InSteps>
+          </Navigation>
+        </HashRouter>
       </ShopProvider>
     </StrictMode>,
   );

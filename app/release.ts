@@ -1,4 +1,4 @@
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 
 /** Session storage key of the script whose absence has reloaded the page. */
 const RELOADED_FOR = 'reloaded-for';

@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 /** Files that follow the rules of biome.json. */
 const good: [path: string, code: string][] = [
-  ['app/shopRoutes.tsx', "import '#features/shared/routes';\nimport('#features/offer');\nlog('/');"],
+  ['app/routes.tsx', "import '#features/shared/navigation';\nimport('#features/offer');\nlog('/');"],
   [
     'app/build/good.ts',
     "import { join } from 'node:path';\nimport rehypeSlug from 'rehype-slug';\nlog(join, rehypeSlug);",
@@ -21,7 +21,7 @@ const good: [path: string, code: string][] = [
   ],
   [
     'features/shared/cart/good.ts',
-    "import '#ui/Price';\nimport '../api';\nimport { routes } from '../routes';\nlog(routes);",
+    "import '#ui/Price';\nimport '../api';\nimport { routes } from '../navigation';\nlog(routes);",
   ],
   ['mocks/good.ts', "import type { Offer } from '#features/shared/api';\nexport type Offers = Offer[];"],
   ['ui/Tabs/index.ts', "export * as names from './names';\nexport { Tabs } from './Tabs';"],

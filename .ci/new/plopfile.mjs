@@ -92,7 +92,7 @@ const listFiles = { 'scenarios.ts': 'mocks/scenarios/{{item}}s.ts' };
 /** Entries of lists: file, first line of the block, entry, and the import that it needs. */
 const screenEntries = [
   [
-    'features/shared/routes.ts',
+    'features/shared/navigation/addresses.ts',
     'export const routes = {',
     `{{#if isLookup}}
   {{route}}: {
@@ -105,10 +105,11 @@ const screenEntries = [
 {{/if}}`,
   ],
   [
-    'app/shopRoutes.tsx',
-    'const screens: {',
+    'app/routes.tsx',
+    'export const table = {',
     `  {{route}}: {
-    path: routes.{{route}}.path,
+    ...routes.{{route}},
+    feature: '{{screen}}',
     Component: screen(async () => (await import('#features/{{screen}}')).{{Screen}}Screen),
   },`,
   ],

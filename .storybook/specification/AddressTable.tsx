@@ -1,4 +1,4 @@
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { PageLink } from './PageLink';
 
 /** The page about each address. An address without a page does not compile. */

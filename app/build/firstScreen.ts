@@ -8,9 +8,6 @@ type Bundle = Rolldown.OutputBundle;
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Screens whose first screen the page holds. Their styles are in the page too. */
-const rendered = ['landing', 'listing', 'offer'];
-
 /**
  * Vite plugin: puts the first screen of each country and kind of address into `index.html` as templates, with their
  * styles and the script that shows them (Specification/First screen). All of it is rendered by the shop's own components,
@@ -34,10 +31,12 @@ export function firstScreen(): Plugin {
         checkAssets(templates, bundle);
 
         const present = withImports(bundle, entryOf(bundle));
+        // The page holds the first screens of these. Their styles are in the page too.
+        const rendered = planned.filter(({ skeleton }) => skeleton !== 'page');
         const sheets = new Set(
           [
             ...present,
-            ...rendered.flatMap((feature) => withImports(bundle, screenOf(bundle, feature))),
+            ...rendered.flatMap(({ feature }) => withImports(bundle, screenOf(bundle, feature))),
           ].filter(isSheet),
         );
         const addresses = planned.map(({ feature, ...address }): PlannedAddress => {

@@ -8,7 +8,7 @@ import {
 } from '#features/shared/platform';
 import { reduceMotion } from '#ui/theme';
 import { loadApp, startRequests } from './headStart';
-import type { Plan } from './plan';
+import { findAddress, type Plan } from './plan';
 import { showFailure, showSkeleton } from './skeleton';
 import { describeControl } from './takeOver';
 
@@ -30,12 +30,11 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
     device: openStorage('device'),
     configured: configuredCountry,
   });
-  const find = () =>
-    addresses.find(({ pattern }) => new RegExp(pattern, 'i').test(location.hash.slice(1) || '/'));
+  const find = () => findAddress(addresses, location.hash);
 
   let hasFailed = false;
   function show(): void {
-    const { frame = 'page', skeleton = 'page' } = find() ?? {};
+    const { frame = 'page', skeleton = 'page' } = find()?.row ?? {};
     if (root) (hasFailed ? showFailure : showSkeleton)(root, country, frame, skeleton);
   }
   show();
@@ -58,7 +57,7 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
     if (limit) return;
     // For what nothing else notices: a request or a promise that never ends.
     limit = setTimeout(fail, CODE_TIMEOUT_MS);
-    const script = loadApp(entry, [...entryFiles, ...(find()?.files ?? [])]);
+    const script = loadApp(entry, [...entryFiles, ...(find()?.row.files ?? [])]);
     on(script, 'error', fail);
     // Comes after an exception too.
     on(script, 'load', () => {
@@ -74,7 +73,7 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
     fail,
     keys: [],
   };
-  const banner = find()?.skeleton === 'landing' && root.querySelector('main img');
+  const banner = find()?.row.skeleton === 'landing' && root.querySelector('main img');
   if (!banner) load();
 
   function press(target: EventTarget | null) {

@@ -3,7 +3,7 @@ import { type EarlyResponses, loginCheckCall, offerCall, offersCall } from '#fea
 import type { Country } from '#features/shared/country';
 import { pictureOf } from '#features/shared/offer';
 import { postJson, toSentCall } from '#features/shared/protocol';
-import { type PlannedAddress, pictureId } from './plan';
+import { type Found, type PlannedAddress, pictureId } from './plan';
 import { contentOf } from './skeleton';
 
 /** Starts the app, by the script that it returns. Its code and that of the screen load in parallel. */
@@ -54,7 +54,7 @@ async function showPictures(response: Promise<Response>, skeleton: string, group
 
 /** Starts the requests that the page of an address needs first, before its code has loaded. */
 export function startRequests(
-  address: PlannedAddress | undefined,
+  found: Found<PlannedAddress> | undefined,
   country: Country,
   url: string,
 ): EarlyResponses {
@@ -72,9 +72,9 @@ export function startRequests(
   }
 
   const early: EarlyResponses = { session: ask(loginCheckCall, 'low') };
-  if (!address) return early;
-  const { data, skeleton, pattern } = address;
-  const param = new RegExp(pattern, 'i').exec(location.hash.slice(1))?.[1];
+  if (!found) return early;
+  const { data, skeleton } = found.row;
+  const { param } = found;
   let response: Promise<Response> | undefined;
   if (data === 'offers') response = early.offers = ask(offersCall, 'high');
   if (data === 'offer' && param && /^[\w-]+$/.test(param))

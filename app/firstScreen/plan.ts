@@ -1,15 +1,18 @@
-import type { Address } from './addresses';
+import type { Row } from '../routes';
 
 /** Windows for which the markup differs, narrow first. The boot script takes the last that matches. */
 export const widths = ['all', '(min-width: 800px)', '(min-width: 1020.02px)'] as const;
 
+/** What stands between header and footer: `page` on any page without a skeleton of its own. */
+export type Skeleton = NonNullable<Row['skeleton']> | 'page';
+
 /** What the boot script does for an address. */
 export interface PlannedAddress {
-  /** A regular expression of the hash without `#`. Its first group is the offer's slug. */
-  pattern: string;
+  /** The router's pattern: `/offers/:slog`. */
+  path: string;
   frame: string;
-  skeleton: string;
-  data: Address['data'];
+  skeleton: Skeleton;
+  data: Row['data'];
   /** Scripts and style sheets of the screen, relative to the page. */
   files: string[];
 }
@@ -44,6 +47,29 @@ export const RETRY_HREF = './';
 /** Where the skeleton goes in the markup of a frame. */
 export const SLOT = '<slot></slot>';
 
-/** A path of the router as a regular expression of the hash. The first group is the first parameter. */
-export const toPattern = (path: string) =>
-  `^${path.replace(/:\w+/, '([^/?]+)').replace(/\/$/, '')}/?(?:\\?|$)`;
+const partsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** The row of the address that the page is at, and its parameter: the group, the offer's slug. */
+export interface Found<T> {
+  row: T;
+  param: string | undefined;
+}
+
+/** Finds the address of a hash by its parts, as the router will do once it has loaded. */
+export function findAddress<T extends Pick<PlannedAddress, 'path'>>(
+  addresses: readonly T[],
+  hash: string,
+): Found<T> | undefined {
+  const [pathname = ''] = hash.replace('#', '').split('?');
+  const given = partsOf(pathname);
+  for (const address of addresses) {
+    const parts = partsOf(address.path);
+    const isParam = (index: number) => parts[index]?.startsWith(':') === true;
+    const matches = given.every(
+      (part, index) => isParam(index) || part.toLowerCase() === parts[index]?.toLowerCase(),
+    );
+    if (matches && parts.length === given.length)
+      return { row: address, param: given.find((_, index) => isParam(index)) };
+  }
+  return undefined;
+}

@@ -1,37 +1,41 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createPath, Route, Routes } from 'react-router-dom';
+import { createPath, type Navigator, Route, Router, Routes } from 'react-router-dom';
 import * as v from 'valibot';
 import { LandingFirstScreen } from '#features/landing';
 import { CARD_SIZES, ListingScreen } from '#features/listing';
 import { OfferScreen, PICTURE_SIZES } from '#features/offer';
 import { slugSchema } from '#features/shared/api';
 import { type Country, countries } from '#features/shared/country';
+import { Navigation, routes } from '#features/shared/navigation';
 import { OfferPicture } from '#features/shared/offer';
-import { createMemoryHistory, Navigation, OverlayProvider } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { PageSkeleton } from '../PageSkeleton';
+import { type Row, shopPages, table } from '../routes';
 import { ShopPages } from '../ShopPages';
 import { ShopProvider } from '../ShopProvider';
-import { shopPages } from '../shopRoutes';
-import { type Address, addresses } from './addresses';
-import { pictureId, templateId, toPattern } from './plan';
+import { pictureId, type Skeleton, templateId } from './plan';
 import { StartFailed, StartFailedNotice } from './StartFailed';
 
-const screens: Record<
-  NonNullable<Address['skeleton']> | 'page' | 'failed' | 'failedNotice',
-  { path: string; at: string; screen: ReactNode }
-> = {
-  landing: { path: routes.home.path, at: routes.home.href(), screen: <LandingFirstScreen /> },
-  listing: { path: routes.mostPopular.path, at: routes.mostPopular.href(), screen: <ListingScreen /> },
-  offer: {
-    path: routes.offer.path,
-    at: routes.offer.href(v.parse(slugSchema, 'any')),
-    screen: <OfferScreen />,
-  },
-  page: { path: '*', at: routes.home.href(), screen: <PageSkeleton /> },
-  failed: { path: '*', at: routes.home.href(), screen: <StartFailed /> },
-  failedNotice: { path: '*', at: routes.home.href(), screen: <StartFailedNotice /> },
+const screens: Record<Skeleton | 'failed' | 'failedNotice', { path: string; at: string; screen: ReactNode }> =
+  {
+    landing: { path: routes.home.path, at: routes.home.href(), screen: <LandingFirstScreen /> },
+    listing: { path: routes.mostPopular.path, at: routes.mostPopular.href(), screen: <ListingScreen /> },
+    offer: {
+      path: routes.offer.path,
+      at: routes.offer.href(v.parse(slugSchema, 'any')),
+      screen: <OfferScreen />,
+    },
+    page: { path: '*', at: routes.home.href(), screen: <PageSkeleton /> },
+    failed: { path: '*', at: routes.home.href(), screen: <StartFailed /> },
+    failedNotice: { path: '*', at: routes.home.href(), screen: <StartFailedNotice /> },
+  };
+
+/** Links as in the browser. Nothing navigates. */
+const navigator: Navigator = {
+  createHref: (to) => `#${typeof to === 'string' ? to : createPath(to)}`,
+  go() {},
+  push() {},
+  replace() {},
 };
 
 interface PageProps {
@@ -41,14 +45,11 @@ interface PageProps {
 }
 
 function Page({ country, at, children }: PageProps) {
-  const [history] = useState(() => ({
-    ...createMemoryHistory(at),
-    createHref: (to: Parameters<typeof createPath>[0] | string) =>
-      `#${typeof to === 'string' ? to : createPath(to)}`,
-  }));
   return (
     <ShopProvider country={country}>
-      <Navigation history={history}>{children}</Navigation>
+      <Router location={at} navigator={navigator} static>
+        <Navigation>{children}</Navigation>
+      </Router>
     </ShopProvider>
   );
 }
@@ -91,11 +92,11 @@ export function renderTemplates(): Map<string, string> {
 
 /** Header and footer around the slot. */
 function framesOf(country: Country): [string, ReactNode][] {
-  const frames = new Set(shopPages.map(({ handle }) => handle?.frame));
+  const frames = new Set(shopPages.map(({ frame }) => frame));
   return [...frames].map((frame) => [
     `frame-${frame ?? 'page'}`,
     <Page key={frame} country={country} at={routes.home.href()}>
-      <ShopPages pages={[{ path: '*', handle: { frame }, element: <slot /> }]} />
+      <ShopPages pages={[{ path: '*', frame, element: <slot /> }]} />
     </Page>,
   ]);
 }
@@ -115,15 +116,19 @@ function skeletonsOf(country: Country): [string, ReactNode][] {
     `skeleton-${skeleton}`,
     <Page key={skeleton} country={country} at={at}>
       <Routes>
-        <Route path={path} element={<OverlayProvider>{screen}</OverlayProvider>} />
+        <Route path={path} element={screen} />
       </Routes>
     </Page>,
   ]);
 }
 
+const rows: ({ path: string } & Row)[] = Object.values(table);
+
 /** What the boot script does for each address, except for the files, which only the build knows. */
-export const planned = Object.entries(routes).map(([name, { path }]) => {
-  const { feature, skeleton, data } = addresses[name as keyof typeof routes];
-  const frame = shopPages.find((page) => page.path === path)?.handle?.frame;
-  return { feature, pattern: toPattern(path), frame: frame ?? 'page', skeleton: skeleton ?? 'page', data };
-});
+export const planned = rows.map(({ feature, path, frame, skeleton, data }) => ({
+  feature,
+  path,
+  frame: frame ?? 'page',
+  skeleton: skeleton ?? ('page' as const),
+  data,
+}));

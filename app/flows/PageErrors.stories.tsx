@@ -1,17 +1,10 @@
 import { type ComponentType, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { MemoryRouter } from 'react-router-dom';
 import { screen as documentScreen, expect, waitFor } from 'storybook/test';
 import { defineMessages, fixedTexts, useMessages } from '#features/shared/country';
-import {
-  createMemoryHistory,
-  Lazy,
-  Navigation,
-  OverlayProvider,
-  PageHeading,
-  pageMessages,
-  partMessages,
-  useOverlay,
-} from '#features/shared/page';
+import { Navigation, useOverlay } from '#features/shared/navigation';
+import { Lazy, PageHeading, pageMessages, partMessages } from '#features/shared/page';
 import { codeQuery } from '#features/shared/platform';
 import { backToTop, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -134,19 +127,18 @@ interface FaultyPageProps {
 
 /** A page of the shop that fails, inside the shop's router and error boundary. */
 function FaultyPage({ fault }: FaultyPageProps) {
-  const [history] = useState(() => createMemoryHistory('/'));
   const [Page] = useState(pages[fault]);
   return (
     <main tabIndex={-1}>
-      <Navigation history={history}>
-        <ErrorBoundary FallbackComponent={RouteError}>
-          <OverlayProvider>
+      <MemoryRouter useTransitions={false}>
+        <Navigation>
+          <ErrorBoundary FallbackComponent={RouteError}>
             <Suspense>
               <Page />
             </Suspense>
-          </OverlayProvider>
-        </ErrorBoundary>
-      </Navigation>
+          </ErrorBoundary>
+        </Navigation>
+      </MemoryRouter>
     </main>
   );
 }

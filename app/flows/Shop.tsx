@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { createMemoryHistory, Navigation } from '#features/shared/page';
+import { MemoryRouter } from 'react-router-dom';
+import { Navigation } from '#features/shared/navigation';
 import { PageSkeleton } from '../PageSkeleton';
 import { ShopPages } from '../ShopPages';
 
@@ -10,10 +10,11 @@ export interface ShopProps {
 
 /** The whole shop as `main.tsx` assembles it, with a history of its own so that it can run inside a story. */
 export function Shop({ start }: ShopProps) {
-  const [history] = useState(() => createMemoryHistory(start));
   return (
-    <Navigation history={history}>
-      <ShopPages loading={<PageSkeleton />} />
-    </Navigation>
+    <MemoryRouter initialEntries={[start]} useTransitions={false}>
+      <Navigation>
+        <ShopPages loading={<PageSkeleton />} />
+      </Navigation>
+    </MemoryRouter>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fixedTexts, formatDateTime } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
+import { routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { MARKUP } from '#mocks/scenarios';
 import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';

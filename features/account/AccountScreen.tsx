@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { fullName, type User } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { LoginCheck, LoginEnd, type LoginState } from '#features/shared/forms';
+import { routes, useGoTo } from '#features/shared/navigation';
 import { PageHeading } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { useHasExpired, useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
@@ -63,8 +63,7 @@ const SETTINGS = 'postavke';
 function useTab() {
   const [query, setQuery] = useSearchParams();
   const tab = query.get('tab') === SETTINGS ? SETTINGS : ORDERS;
-  const setTab = (value: string) =>
-    setQuery(value === SETTINGS ? { tab: SETTINGS } : {}, { preventScrollReset: true });
+  const setTab = (value: string) => setQuery(value === SETTINGS ? { tab: SETTINGS } : {});
   return [tab, setTab] as const;
 }
 
@@ -93,12 +92,12 @@ function Member({ user, logout }: { user: User; logout: ReturnType<typeof useLog
 
 function LoggedOut({ hasExpired }: { hasExpired: boolean }) {
   const text = useMessages(messages);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { pathname, search } = useLocation();
   const state: LoginState = { from: pathname + search };
   const logIn = (
     // Replaces this entry; after the login the history would otherwise hold the account twice.
-    <Button onClick={() => navigate(routes.login.href(), { state, replace: true })}>{text.logIn}</Button>
+    <Button onClick={() => goTo(routes.login.href(), { state, replace: true })}>{text.logIn}</Button>
   );
   return hasExpired ? (
     <LoginEnd action={logIn}>{text.expiredHint}</LoginEnd>

@@ -1,15 +1,13 @@
-import { useNavigate } from 'react-router-dom';
 import { useSubmission } from '#features/shared/forms';
-import { useNavigationState } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
+import { routes, useGoTo, useIsNavigating } from '#features/shared/navigation';
 import { logoutMutation, useSession } from '#features/shared/session';
 
 /** Logs out and navigates to the home screen. When the request fails, the user stays logged in. */
 export function useLogout() {
-  const navigate = useNavigate();
-  const { isNavigating } = useNavigationState();
+  const goTo = useGoTo();
+  const isNavigating = useIsNavigating();
   const { submit, isPending, isSuccess, hasFailed } = useSubmission(logoutMutation(useSession()), {
-    onSuccess: async () => navigate(routes.home.href()),
+    onSuccess: () => goTo(routes.home.href()),
   });
   return { hasFailed, isLeaving: isPending || (isSuccess && isNavigating), logOut: () => submit() };
 }

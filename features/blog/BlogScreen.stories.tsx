@@ -1,8 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { articleNames, contentMessages, type Topic, topics } from '#features/shared/content';
 import { brand, type Country, facts } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import type { ScenarioName } from '#mocks/scenarios';
 import { slug } from '#mocks/testing';
 import { addresses } from '#storybook/addresses';

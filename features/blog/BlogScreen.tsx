@@ -10,8 +10,8 @@ import {
   topics,
 } from '#features/shared/content';
 import { formatDate, useCountry, useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { Lazy, NotFound, PageHeading } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { Container } from '#ui/Container';
 import { Image } from '#ui/Image';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findTopic, topics } from '#features/shared/content';
 import { type Country, countries } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { slug } from '#mocks/testing';
 import { sources } from './sources';
 

@@ -1,7 +1,7 @@
 import { useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { LoadFailure, PageHeading } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Container } from '#ui/Container';
 import { EmptyState } from '#ui/EmptyState';

@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
 import { fixedTexts } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { designs } from '#storybook/designs';
 import { waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';

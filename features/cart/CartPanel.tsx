@@ -8,8 +8,8 @@ import {
   useCartSummary,
 } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { LoadFailure } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { SidePanel } from '#ui/SidePanel';
 import { messages } from './messages';
 import { BundleSuggestion } from './parts/BundleSuggestion';

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { CART_KEY, cartMessages, useAddToCart, useCartPanel } from '#features/shared/cart';
 import { defineMessages, useCountry, useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { fixtures } from '#mocks/fixtures';
 import type { ScenarioName } from '#mocks/scenarios';
 import { offerId, slug } from '#mocks/testing';

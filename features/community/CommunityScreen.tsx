@@ -1,6 +1,6 @@
 import { useCountry, useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { RuledPoints, SplitSection } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { Container } from '#ui/Container';
 import { Link } from '#ui/Link';
 import { Stack } from '#ui/Stack';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { aboveOffer, PageBeneath } from '#storybook/PageBeneath';
 import { backToTop, expectNoHorizontalScroll, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { contactMessages, phoneHref } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { expectNoHorizontalScroll, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ContactScreen } from './ContactScreen';

@@ -1,6 +1,6 @@
 import { contactMessages, phoneHref, SocialLinks, useCountry, useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { PageHeading, SplitSection } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Link } from '#ui/Link';

@@ -1,8 +1,8 @@
 import { groups } from '#features/shared/api';
 import { articleNames, topics } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { groupNames } from '#features/shared/offer';
-import { routes } from '#features/shared/routes';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
 import { Stack } from '#ui/Stack';

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { formsMessages } from '#features/shared/forms';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { fixtures } from '#mocks/fixtures';
 import { backToTop, inCountry, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { type PasswordReset, resetPassword, sendResetCode, useRpc } from '#features/shared/api';
 import { useCountry } from '#features/shared/country';
@@ -14,7 +14,7 @@ import {
   useSubmission,
   useSubmitHandler,
 } from '#features/shared/forms';
-import { routes } from '#features/shared/routes';
+import { routes, useGoTo, useSteps } from '#features/shared/navigation';
 import { retryUntilAnswered, useSession } from '#features/shared/session';
 import {
   type AddressFields,
@@ -35,7 +35,8 @@ const stepSchema = v.object({ sentTo: v.pipe(v.string(), v.nonEmpty()) });
 export function usePasswordReset() {
   const rpc = useRpc();
   const session = useSession();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
+  const steps = useSteps();
   const { phoneCountry } = useCountry();
   const { state } = useLocation();
   const { from } = readLoginState(state);
@@ -59,10 +60,10 @@ export function usePasswordReset() {
     retryUntilAnswered(session, (address: string, options) => sendResetCode(rpc, address, options)),
     {
       refusals: refusalsIn(addressForm, addressRefusals),
-      async onSuccess(_, address) {
+      onSuccess(_, address) {
         // A new code invalidates the previous one.
         passwordForm.resetField('code');
-        await navigate(routes.forgotPassword.href(), { state: { ...back, sentTo: address } });
+        steps.next(routes.forgotPassword.href(), { ...back, sentTo: address });
       },
     },
   );
@@ -71,9 +72,9 @@ export function usePasswordReset() {
     retryUntilAnswered(session, (reset: PasswordReset, options) => resetPassword(rpc, reset, options)),
     {
       refusals: refusalsIn(passwordForm, passwordRefusals),
-      async onSuccess() {
+      onSuccess() {
         const toLogin: LoginState = { ...back, hasNewPassword: true };
-        await navigate(routes.login.href(), { replace: true, state: toLogin });
+        goTo(routes.login.href(), { replace: true, state: toLogin });
       },
     },
   );
@@ -113,7 +114,7 @@ export function usePasswordReset() {
       ),
     },
     submitButton,
-    changeAddress: () => void navigate(-1),
+    changeAddress: steps.back,
     /** Cancels the running request. The cancel button disappears, so the focus moves to the submit button. */
     cancel() {
       send.stop();

@@ -1,5 +1,5 @@
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { Container } from '#ui/Container';
 import { IconLink } from '#ui/IconLink';
 import { Inline } from '#ui/Inline';

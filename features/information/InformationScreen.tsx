@@ -1,7 +1,7 @@
 import { TextPage, TextSkeleton } from '#features/shared/content';
 import { useCountry, useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { Lazy, PageHeading } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { Container } from '#ui/Container';
 import { Stack } from '#ui/Stack';

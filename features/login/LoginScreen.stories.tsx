@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { PRESUME_AFTER_MS } from '#features/shared/session';
 import { fixtures } from '#mocks/fixtures';
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { fixedTexts, useMessages } from '#features/shared/country';
 import {
   AccountForms,
@@ -8,8 +8,8 @@ import {
   LoginForm,
   readLoginState,
 } from '#features/shared/forms';
+import { routes, useGoTo } from '#features/shared/navigation';
 import { PageHeading } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { usePresumedLogin } from '#features/shared/session';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
@@ -24,8 +24,8 @@ import { accountRules } from './rules';
 
 /** Navigates to the page that the user came from, or home. */
 function useLeave(from: string = routes.home.href()): () => void {
-  const navigate = useNavigate();
-  return () => void navigate(from, { replace: true });
+  const goTo = useGoTo();
+  return () => goTo(from, { replace: true });
 }
 
 /** Login and registration (Screens/Login). Leaves as soon as a user is logged in, here or in another tab. */

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { pageMessages, useOverlay } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
+import { routes, useOverlay } from '#features/shared/navigation';
+import { pageMessages } from '#features/shared/page';
 import { findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { NotFoundScreen } from './NotFoundScreen';

@@ -44,6 +44,7 @@ export function QuizScreen() {
   useLayoutEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
+    scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, [place]);
 

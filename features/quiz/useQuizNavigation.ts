@@ -1,31 +1,12 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import * as v from 'valibot';
-import { routes } from '#features/shared/routes';
+import type { MouseEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { routes, useSteps } from '#features/shared/navigation';
 import { readStep } from './steps';
 
-/** State of a history entry that `goTo` made: the entry before it is the step before it. */
-const forwardSchema = v.object({ isNext: v.literal(true) });
-const forward: v.InferOutput<typeof forwardSchema> = { isNext: true };
-
-/** The quiz's current step, read from the address, and the links to its neighbours. Every step is a history entry. */
+/** The quiz's current step, read from the address, and the links to its neighbours. */
 export function useQuizNavigation() {
   const step = readStep(useSearchParams()[0]);
-  const navigate = useNavigate();
-  const { key, state } = useLocation();
-  const current = useRef<string>(undefined);
-  // A layout effect, because a step can be left while it still fades in.
-  useLayoutEffect(() => {
-    current.current = key;
-  }, [key]);
-
-  /** Navigates once per history entry, so that a double click skips no step. */
-  function goTo(href: string) {
-    if (current.current !== key) return;
-    current.current = undefined;
-    void navigate(href, { state: forward });
-  }
-
+  const { next: goTo, back } = useSteps();
   const nextHref = routes.quiz.href(step.goal, step.step + 1);
   return {
     step,
@@ -36,9 +17,7 @@ export function useQuizNavigation() {
     back: {
       href: step.step > 1 ? routes.quiz.href(step.goal, step.step - 1) : routes.quiz.href(),
       onClick(event: MouseEvent) {
-        if (!v.is(forwardSchema, state)) return;
-        event.preventDefault();
-        void navigate(-1);
+        if (back()) event.preventDefault();
       },
     },
   };

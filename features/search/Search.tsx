@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '#features/shared/country';
-import { Lazy, useOverlay } from '#features/shared/page';
+import { useOverlay } from '#features/shared/navigation';
+import { Lazy } from '#features/shared/page';
 import { codeQuery, usePrefetch } from '#features/shared/platform';
 import { IconButton } from '#ui/IconButton';
 import { messages } from './messages';

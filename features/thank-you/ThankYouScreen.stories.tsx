@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { MARKUP, type ScenarioName } from '#mocks/scenarios';
 import { orderId } from '#mocks/testing';
 import { addresses } from '#storybook/addresses';

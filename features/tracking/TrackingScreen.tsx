@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { type OrderNumber, orderNumberSchema, useOrders, useShipment } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
+import { routes, useGoTo } from '#features/shared/navigation';
 import { PageHeading } from '#features/shared/page';
 import { env } from '#features/shared/platform';
-import { routes } from '#features/shared/routes';
 import { useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
@@ -41,7 +41,7 @@ function useLookup(requested: OrderNumber | undefined) {
  */
 export function TrackingScreen() {
   const text = useMessages(messages);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const requested = readNumber(useSearchParams()[0].get('id') ?? '');
   const { orderNumber: lookedUp, shipment } = useLookup(requested);
 
@@ -59,7 +59,7 @@ export function TrackingScreen() {
     event.preventDefault();
     if (!orderNumber || isBusy) return;
     if (orderNumber === requested) void shipment.refetch();
-    else void navigate(routes.track.href(orderNumber), { replace: true, preventScrollReset: true });
+    else goTo(routes.track.href(orderNumber), { replace: true });
   }
 
   return (

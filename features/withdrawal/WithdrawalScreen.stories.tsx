@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { brand } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { Browser } from '#storybook/Browser';
 import { inAppBrowser } from '#storybook/inAppBrowser';
 import { backToTop, type Canvas, findPageHeading } from '#storybook/plays';

@@ -1,6 +1,6 @@
 import { useCountry, useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { PageHeading } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
@@ -13,7 +13,7 @@ import { Information } from './parts/Information';
 import { ReviewStep } from './parts/ReviewStep';
 import { StatementStep } from './parts/StatementStep';
 import { statementOf } from './statement';
-import { useSteps } from './useSteps';
+import { useStatement } from './useStatement';
 import { useWithdrawal } from './useWithdrawal';
 
 /**
@@ -23,7 +23,7 @@ import { useWithdrawal } from './useWithdrawal';
 export function WithdrawalScreen() {
   const text = useMessages(messages);
   const country = useCountry();
-  const { step, heading, declaration, confirmed, toReview, confirm, back } = useSteps();
+  const { step, heading, declaration, confirmed, toReview, confirm, back } = useStatement();
   const withdrawal = useWithdrawal(toReview);
   return (
     <Container>

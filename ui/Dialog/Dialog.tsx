@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/IconButton';
+import { closingClicks } from './closingClicks';
 import * as styles from './Dialog.css';
 import { useFocusReturn } from './useFocusReturn';
 
@@ -40,6 +41,7 @@ export function Dialog({
   actions,
 }: DialogProps) {
   const focusReturn = useFocusReturn();
+  const { onClick, onPointerDownOutside } = closingClicks(onClose);
   return (
     <RadixDialog.Root
       open={open}
@@ -51,11 +53,12 @@ export function Dialog({
         <RadixDialog.Overlay className={styles.scrim}>
           <RadixDialog.Content
             className={`${styles.dialog} ${styles.sizes[size]}`}
+            onPointerDownOutside={onPointerDownOutside}
             {...focusReturn}
             {...(!description && { 'aria-describedby': undefined })}
           >
             <div className={styles.close}>
-              <IconButton icon="close" label={closeLabel} onClick={onClose} />
+              <IconButton icon="close" label={closeLabel} onClick={onClick} />
             </div>
             <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
             {description && (

@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { useFocusReturn } from '#ui/Dialog';
+import { closingClicks, useFocusReturn } from '#ui/Dialog';
 import { IconButton } from '#ui/IconButton';
 import * as styles from './SidePanel.css';
 
@@ -40,6 +40,7 @@ export function SidePanel({
   footer,
 }: SidePanelProps) {
   const focusReturn = useFocusReturn();
+  const { onClick, onPointerDownOutside } = closingClicks(onClose);
   return (
     <RadixDialog.Root
       open={open}
@@ -52,6 +53,7 @@ export function SidePanel({
         <RadixDialog.Content
           className={`${styles.panel} ${styles.sides[side]}`}
           aria-describedby={undefined}
+          onPointerDownOutside={onPointerDownOutside}
           {...focusReturn}
         >
           <div className={styles.header}>
@@ -60,7 +62,7 @@ export function SidePanel({
               {aside && <span className={styles.aside}>{aside}</span>}
             </div>
             <div className={styles.close}>
-              <IconButton icon="close" label={closeLabel} onClick={onClose} />
+              <IconButton icon="close" label={closeLabel} onClick={onClick} />
             </div>
           </div>
           <div className={styles.body}>{children}</div>

@@ -1,7 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode, RefObject } from 'react';
 import { Container } from '#ui/Container';
-import { useFocusReturn } from '#ui/Dialog';
+import { closingClicks, useFocusReturn } from '#ui/Dialog';
 import { IconButton } from '#ui/IconButton';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './TopSheet.css';
@@ -40,6 +40,7 @@ export function TopSheet({
   children,
 }: TopSheetProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
+  const { onClick, onPointerDownOutside } = closingClicks(onClose);
   return (
     <RadixDialog.Root
       open={open}
@@ -64,6 +65,7 @@ export function TopSheet({
             initialFocus.current?.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={onCloseAutoFocus}
+          onPointerDownOutside={onPointerDownOutside}
         >
           <VisuallyHidden>
             <RadixDialog.Title asChild>
@@ -74,7 +76,7 @@ export function TopSheet({
             <div className={styles.head}>
               <div className={styles.field}>{head}</div>
               <div className={styles.close}>
-                <IconButton icon="close" label={closeLabel} onClick={onClose} />
+                <IconButton icon="close" label={closeLabel} onClick={onClick} />
               </div>
             </div>
           </Container>

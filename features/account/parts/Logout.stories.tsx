@@ -1,7 +1,7 @@
-import { type ReactNode, use, useState } from 'react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { type ReactNode, use } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { createMemoryHistory, Navigation } from '#features/shared/page';
+import { Navigation } from '#features/shared/navigation';
 import { inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { AccountScreen } from '../AccountScreen';
@@ -57,17 +57,18 @@ function Home(): never {
 
 /** The account in a shop whose home screen never finishes loading. */
 function HomePending({ navigation }: { navigation?: ReactNode }) {
-  const [history] = useState(() => createMemoryHistory('/account?tab=postavke'));
   return (
-    <Navigation history={history}>
-      {navigation}
-      <main>
-        <Routes>
-          <Route path="/account" element={<AccountScreen />} />
-          <Route path="/" element={<Home />} />
-        </Routes>
-      </main>
-    </Navigation>
+    <MemoryRouter initialEntries={['/account?tab=postavke']} useTransitions={false}>
+      <Navigation>
+        {navigation}
+        <main>
+          <Routes>
+            <Route path="/account" element={<AccountScreen />} />
+            <Route path="/" element={<Home />} />
+          </Routes>
+        </main>
+      </Navigation>
+    </MemoryRouter>
   );
 }
 

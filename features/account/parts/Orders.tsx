@@ -1,9 +1,9 @@
 import { type Offer, type Order, useOffers, useOrders } from '#features/shared/api';
 import { summarizeCart } from '#features/shared/cart';
 import { formatDateTime, formatMoney, useCountry, useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { OfferPicture } from '#features/shared/offer';
 import { LoadFailure } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { Badge } from '#ui/Badge';
 import { ButtonLink } from '#ui/ButtonLink';
 import { EmptyState } from '#ui/EmptyState';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { type Offer, useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { OfferPicture, OfferPrice, OfferRating, useGreatestDiscount } from '#features/shared/offer';
-import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Card } from '#ui/Card';
 import { Columns } from '#ui/Columns';

@@ -1,7 +1,7 @@
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { GroupColours, OfferBadge, OfferPicture, OfferPrice, OfferRating } from '#features/shared/offer';
-import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Card } from '#ui/Card';
 import { Columns } from '#ui/Columns';

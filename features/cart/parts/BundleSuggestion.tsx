@@ -1,6 +1,6 @@
 import { formatMoney, useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { OfferPicture } from '#features/shared/offer';
-import { routes } from '#features/shared/routes';
 import { Heading } from '#ui/Heading';
 import { Link } from '#ui/Link';
 import { MediaObject } from '#ui/MediaObject';

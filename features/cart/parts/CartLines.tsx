@@ -8,8 +8,8 @@ import {
   useCartState,
 } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { isOutOfStock, OfferPicture, OfferPrice, offerMessages } from '#features/shared/offer';
-import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
 import { EmptyState } from '#ui/EmptyState';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';

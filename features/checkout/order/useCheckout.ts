@@ -1,11 +1,10 @@
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { type Submission, type User, useRpc } from '#features/shared/api';
 import { useCart, useCartState, type useCartSummary } from '#features/shared/cart';
 import { useCountry } from '#features/shared/country';
 import { useSubmission } from '#features/shared/forms';
+import { routes, useGoTo } from '#features/shared/navigation';
 import { useIsOnline } from '#features/shared/platform';
-import { routes } from '#features/shared/routes';
 import { useSession } from '#features/shared/session';
 import { useChanges } from '../parts/useChanges';
 import { useOrderForm } from '../parts/useOrderForm';
@@ -21,7 +20,7 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
   const cart = useCart();
   const lines = useCartState((state) => state.lines);
   const session = useSession();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const isOnline = useIsOnline();
   const form = useOrderForm(user, useCountry().phoneCountry);
   const { changes, agreedTotal, agree } = useChanges(prices);
@@ -69,8 +68,8 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
   const state: OrderState = isSending ? { status: 'sending', lines: sent } : settled;
   const thanksFor = state.status === 'placed' && !state.mayDiffer ? state.orderId : undefined;
   useEffect(() => {
-    if (thanksFor !== undefined) void navigate(routes.thankYou.href(thanksFor), { replace: true });
-  }, [thanksFor, navigate]);
+    if (thanksFor !== undefined) goTo(routes.thankYou.href(thanksFor), { replace: true });
+  }, [thanksFor, goTo]);
 
   const press = form.handleSubmit((recipient) => {
     if (isBusy(state)) return;

@@ -1,6 +1,6 @@
 import { fixedTexts, useMessages } from '#features/shared/country';
 import { CreateProfileForm, LoginEnd, LoginForm } from '#features/shared/forms';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
 import { Text } from '#ui/Text';

@@ -1,7 +1,7 @@
 import type { CartSummary } from '#features/shared/cart';
 import { formatMoney, useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { useIsOnline } from '#features/shared/platform';
-import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
 import { Grid } from '#ui/Grid';
 import { Link } from '#ui/Link';

@@ -1,6 +1,6 @@
 import type { CartSummary } from '#features/shared/cart';
 import { fixedTexts, useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { messages } from '../messages';

@@ -9,9 +9,9 @@ import {
   useCartState,
 } from '#features/shared/cart';
 import { formatMoney, useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { isOutOfStock, OfferPicture, OfferPrice, offerMessages } from '#features/shared/offer';
 import { LoadFailure } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { Badge } from '#ui/Badge';
 import { ButtonLink } from '#ui/ButtonLink';
 import { EmptyState } from '#ui/EmptyState';

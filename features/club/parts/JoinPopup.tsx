@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { clubPrice, phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { textField, usePhoneField } from '#features/shared/forms';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
 import { Link } from '#ui/Link';

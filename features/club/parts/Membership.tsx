@@ -1,9 +1,9 @@
 import { type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { clubPrice, useCountry, useMessages } from '#features/shared/country';
-import { Lazy, useOverlay } from '#features/shared/page';
+import { routes, useOverlay } from '#features/shared/navigation';
+import { Lazy } from '#features/shared/page';
 import { codeQuery, useComesNear, useShopQuery } from '#features/shared/platform';
-import { routes } from '#features/shared/routes';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useCountry, useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Inline } from '#ui/Inline';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type Offer, type Review, useNewestReviews, useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
 import { Grid } from '#ui/Grid';

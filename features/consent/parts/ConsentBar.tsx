@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { BottomBar } from '#ui/BottomBar';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';

@@ -11,7 +11,8 @@ import {
   useCountry,
   useMessages,
 } from '#features/shared/country';
-import { Lazy, useOverlay } from '#features/shared/page';
+import { useOverlay } from '#features/shared/navigation';
+import { Lazy } from '#features/shared/page';
 import { codeQuery } from '#features/shared/platform';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { Link } from '#ui/Link';
 import { messages } from '../messages';
 

@@ -1,5 +1,5 @@
 import { Logo, useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { Link } from '#ui/Link';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';

@@ -1,5 +1,6 @@
 import { useMessages } from '#features/shared/country';
-import { Lazy, useOverlay } from '#features/shared/page';
+import { useOverlay } from '#features/shared/navigation';
+import { Lazy } from '#features/shared/page';
 import { codeQuery, usePrefetch } from '#features/shared/platform';
 import { Icon } from '#ui/Icon';
 import { messages } from '../messages';

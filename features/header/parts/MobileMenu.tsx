@@ -1,6 +1,6 @@
 import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { useGreatestDiscount } from '#features/shared/offer';
-import { routes } from '#features/shared/routes';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { Inline } from '#ui/Inline';

@@ -1,5 +1,5 @@
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Columns } from '#ui/Columns';
 import { Inline } from '#ui/Inline';

@@ -1,8 +1,8 @@
 import { useMatch } from 'react-router-dom';
 import { type Group, groups, type Offer, useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { groupNames, OfferPicture } from '#features/shared/offer';
-import { routes } from '#features/shared/routes';
 import { Accordion } from '#ui/Accordion';
 import { Link } from '#ui/Link';
 import { LinkBox, LinkOverlay } from '#ui/LinkBox';

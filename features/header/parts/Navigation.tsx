@@ -1,6 +1,6 @@
 import { useMatch } from 'react-router-dom';
 import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { Inline } from '#ui/Inline';
 import { MenuLink } from '#ui/Menu';
 import { messages } from '../messages';

@@ -1,6 +1,6 @@
 import type { Offer } from '#features/shared/api';
+import { routes } from '#features/shared/navigation';
 import { OfferPicture, OfferPrice } from '#features/shared/offer';
-import { routes } from '#features/shared/routes';
 import { LinkBox, LinkOverlay } from '#ui/LinkBox';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';

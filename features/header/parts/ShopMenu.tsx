@@ -1,8 +1,8 @@
 import { useMatch } from 'react-router-dom';
 import { useMessages } from '#features/shared/country';
-import { Lazy, useOverlay } from '#features/shared/page';
+import { routes, useDisclosure } from '#features/shared/navigation';
+import { Lazy } from '#features/shared/page';
 import { codeQuery, usePrefetch } from '#features/shared/platform';
-import { routes } from '#features/shared/routes';
 import { Menu } from '#ui/Menu';
 import { messages } from '../messages';
 import { AllProductsLink } from './AllProductsLink';
@@ -17,7 +17,7 @@ export const usePrefetchShopSheet = () => usePrefetch(sheet);
 /** The categories and their offers, in a sheet under the header. */
 export function ShopMenu() {
   const text = useMessages(messages);
-  const { isOpen, open, close } = useOverlay('categories');
+  const { isOpen, open, close } = useDisclosure();
   const current = useMatch(routes.shop.path)?.params.group;
   return (
     <Menu

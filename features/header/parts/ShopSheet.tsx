@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type Group, groups, type Offer, useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { groupNames } from '#features/shared/offer';
-import { routes } from '#features/shared/routes';
 import { Anchor } from '#ui/Anchor';
 import { MediaObject } from '#ui/MediaObject';
 import { Text } from '#ui/Text';

@@ -1,5 +1,5 @@
 import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { useLastKnownSession } from '#features/shared/session';
 import { messages } from '../messages';
 

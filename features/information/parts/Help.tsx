@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { contactMessages, phoneHref, useCountry, useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
 import { Inline } from '#ui/Inline';

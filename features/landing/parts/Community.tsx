@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { facts, formatNumber, useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { Band } from '#ui/Band';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Columns } from '#ui/Columns';

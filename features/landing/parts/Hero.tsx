@@ -1,6 +1,6 @@
 import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { PageHeading } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Hero as HeroLayout } from '#ui/Hero';
 import { Image } from '#ui/Image';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type Group, groups, type Offer, useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { groupNames, OfferCard } from '#features/shared/offer';
 import { LoadFailure } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
 import { Carousel } from '#ui/Carousel';
 import { EmptyState } from '#ui/EmptyState';

@@ -1,7 +1,7 @@
 import { type Group, groups } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { groupNames } from '#features/shared/offer';
-import { routes } from '#features/shared/routes';
 import { Chips } from '#ui/Chips';
 import { SideNavigation } from '#ui/SideNavigation';
 import { media, useMedia } from '#ui/theme';

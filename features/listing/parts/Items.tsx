@@ -1,9 +1,9 @@
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { type Group, type Offer, useOffers } from '#features/shared/api';
 import { useCountry, useMessages } from '#features/shared/country';
+import { routes, useArrival } from '#features/shared/navigation';
 import { OfferCard, OfferCardSkeleton } from '#features/shared/offer';
 import { BelowFirstScreen, LoadFailure } from '#features/shared/page';
-import { routes } from '#features/shared/routes';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
 import { EmptyState } from '#ui/EmptyState';
@@ -91,7 +91,7 @@ interface CardsProps {
 function Cards({ first = [], rest = [] }: CardsProps) {
   const { key } = useLocation();
   // The first page of a visit has the key `default`.
-  const isBack = useNavigationType() === 'POP' && key !== 'default';
+  const isBack = useArrival() === 'POP' && key !== 'default';
   const card = (offer: Offer, priority: boolean) => (
     <li key={offer.id}>
       <OfferCard offer={offer} sizes={CARD_SIZES} priority={priority} />

@@ -14,7 +14,7 @@ export function useSort() {
   const sort = sorts.find((known) => known === search.get(SORT));
   function setSort(next: Sort | undefined) {
     // Replaces the history entry, so that Back leaves the page instead of stepping through sort orders.
-    setSearch(next ? { [SORT]: next } : {}, { replace: true, preventScrollReset: true });
+    setSearch(next ? { [SORT]: next } : {}, { replace: true });
   }
   return { sort, setSort };
 }

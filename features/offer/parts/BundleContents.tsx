@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { OfferPicture } from '#features/shared/offer';
-import { routes } from '#features/shared/routes';
 import { Heading } from '#ui/Heading';
 import { Inline } from '#ui/Inline';
 import { Link } from '#ui/Link';

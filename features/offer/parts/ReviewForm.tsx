@@ -1,7 +1,7 @@
 import { fullName, type OfferId, type User } from '#features/shared/api';
 import { fixedTexts, useMessages } from '#features/shared/country';
 import { textField } from '#features/shared/forms';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { Button } from '#ui/Button';
 import { Checkbox } from '#ui/Checkbox';
 import { Inline } from '#ui/Inline';

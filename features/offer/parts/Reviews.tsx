@@ -9,8 +9,9 @@ import {
   useReviews,
 } from '#features/shared/api';
 import { prepareDates, useCountry, useMessages } from '#features/shared/country';
+import { useOverlay } from '#features/shared/navigation';
 import { OfferScore } from '#features/shared/offer';
-import { Lazy, LoadFailure, useOverlay } from '#features/shared/page';
+import { Lazy, LoadFailure } from '#features/shared/page';
 import { codeQuery } from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';

@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { LoginCheck, LoginEnd, type LoginState } from '#features/shared/forms';
+import { routes, useGoTo } from '#features/shared/navigation';
 import { Lazy } from '#features/shared/page';
 import { codeQuery } from '#features/shared/platform';
-import { routes } from '#features/shared/routes';
 import { useHasExpired, useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -95,10 +94,10 @@ interface LoggedOutProps {
 
 function LoggedOut({ offer, hasExpired }: LoggedOutProps) {
   const text = useMessages(messages);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const toLogin = (wantsProfile: boolean) => {
     const state: LoginState = { from: reviewAddress(offer.slug), wantsProfile };
-    navigate(routes.login.href(), { state });
+    goTo(routes.login.href(), { state });
   };
   const logIn = <Button onClick={() => toLogin(false)}>{text.logIn}</Button>;
   if (hasExpired) {

@@ -1,6 +1,6 @@
-import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Slug } from '#features/shared/api';
-import { routes } from '#features/shared/routes';
+import { routes, useArrival } from '#features/shared/navigation';
 
 const PARAM = 'recenzija';
 
@@ -11,5 +11,5 @@ export const reviewAddress = (slug: Slug) =>
 /** Whether the page opens with the review form. Not after a reload or Back. */
 export function useOpensReviewForm(): boolean {
   const [query] = useSearchParams();
-  return useNavigationType() !== 'POP' && query.has(PARAM);
+  return useArrival() !== 'POP' && query.has(PARAM);
 }

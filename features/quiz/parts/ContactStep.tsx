@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import type { Offer, useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { Lazy, LoadFailure, PageHeading } from '#features/shared/page';
 import { codeQuery } from '#features/shared/platform';
-import { routes } from '#features/shared/routes';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';

@@ -1,5 +1,5 @@
 import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { Link } from '#ui/Link';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';

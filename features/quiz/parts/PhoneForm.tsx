@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '#features/shared/country';
 import { usePhoneField, useSubmitHandler } from '#features/shared/forms';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
 import { PhoneInput } from '#ui/PhoneInput';

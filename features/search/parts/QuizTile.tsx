@@ -1,5 +1,5 @@
 import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { Card } from '#ui/Card';
 import { Columns } from '#ui/Columns';
 import { Link } from '#ui/Link';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type RefObject, useId } from 'react';
 import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { OfferPicture, OfferPrice, OfferRating } from '#features/shared/offer';
-import { routes } from '#features/shared/routes';
 import { LinkBox, LinkBoxPicture, LinkOverlay } from '#ui/LinkBox';
 import { MediaObject } from '#ui/MediaObject';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';

@@ -1,7 +1,7 @@
 import { type RefObject, useDeferredValue, useMemo } from 'react';
 import { useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
 import { Link } from '#ui/Link';

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes, useGoTo } from '#features/shared/navigation';
 import { TopSheet } from '#ui/TopSheet';
 import { media, useMedia } from '#ui/theme';
 import { messages } from '../messages';
@@ -23,7 +22,7 @@ export interface SearchOverlayProps {
 /** A search field over the page, on wide screens below the header, with the offers whose names contain the query. */
 export function SearchOverlay({ open, button, query, onChange, onClose }: SearchOverlayProps) {
   const text = useMessages(messages);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { data: offers = [] } = useOffers();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -31,7 +30,7 @@ export function SearchOverlay({ open, button, query, onChange, onClose }: Search
   /** Opens the first match of the current query, which the list may not show yet. */
   function openFirst() {
     const [first] = findOffers(offers, query);
-    if (first) void navigate(routes.offer.href(first.offer.slug));
+    if (first) goTo(routes.offer.href(first.offer.slug));
   }
 
   const onKeyDown = (event: KeyboardEvent) => moveFocus(event.nativeEvent, field.current, list.current);

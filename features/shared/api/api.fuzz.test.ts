@@ -6,9 +6,9 @@ import { malformed, malformedText, property } from '#mocks/fuzz';
 import { hundredths, offerId, orderNumber, rpcAnswering, slug } from '#mocks/testing';
 import { MAX_QUANTITY } from '../cart';
 import { formatDateTime, formatMoney, times } from '../country';
+import { routes } from '../navigation';
 import { displayedReviewCount, pictureOf } from '../offer';
 import { RpcError } from '../protocol';
-import { routes } from '../routes';
 import {
   addOrder,
   addReview,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { type OfferId, offersQuery, useRpc } from '../api';
-import { useOpenOverlay, useOverlay } from '../page';
+import { useOpenOverlay, useOverlay } from '../navigation';
 import type { Cart, CartState } from './cart';
 import { mayBeUnreadable } from './unreadable';
 

@@ -4,7 +4,7 @@ import { LinkBox, LinkBoxPicture, LinkOverlay } from '#ui/LinkBox';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { useMessages } from '../country';
-import { routes } from '../routes';
+import { routes } from '../navigation';
 import * as styles from './ArticleTeasers.css';
 import { articleNames } from './articleMessages';
 import { articleCovers } from './covers';

@@ -7,7 +7,7 @@ import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import type { Offer } from '../api';
 import { useCountry, useMessages } from '../country';
-import { routes } from '../routes';
+import { routes } from '../navigation';
 import { messages } from './messages';
 import { OfferBadge } from './OfferBadge';
 import * as styles from './OfferCard.css';

@@ -1,9 +1,8 @@
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
 import { useMessages } from '../country';
-import { routes } from '../routes';
+import { routes, useOpenOverlay } from '../navigation';
 import { messages } from './messages';
-import { useOpenOverlay } from './overlays';
 import { PageMessage } from './PageMessage';
 
 /** The page for an unknown address, with next steps: the shop, the search, home (Specification/Addresses). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { ButtonLink } from '#ui/ButtonLink';
 import { Container } from '#ui/Container';
 import { Inline } from '#ui/Inline';

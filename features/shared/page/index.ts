@@ -1,4 +1,4 @@
-/** What surrounds the content of a page: heading, metadata, failures, not found, and the overlays that open over it. */
+/** What surrounds the content of a page: heading, metadata, failures, not found, skeletons. */
 
 export { absoluteAddress } from './address';
 export { BelowFirstScreen } from './BelowFirstScreen';
@@ -8,14 +8,6 @@ export { Lazy } from './Lazy';
 export { LoadFailure } from './LoadFailure';
 export { messages as pageMessages } from './messages';
 export { NotFound } from './NotFound';
-export {
-  createHashHistory,
-  createMemoryHistory,
-  Navigation,
-  type ShopHistory,
-  useNavigationState,
-} from './navigation';
-export { type OverlayName, OverlayProvider, useOpenOverlay, useOverlay } from './overlays';
 export { PageHead, type PageHeadProps } from './PageHead';
 export { PageHeading } from './PageHeading';
 export { PageMessage } from './PageMessage';

@@ -123,4 +123,19 @@ describe('code', () => {
     await outcomeOf(codeQuery(load));
     expect(appended).toHaveLength(2);
   });
+
+  it('loads while a style sheet of other code has failed and is fetched again', async () => {
+    const appended = pageWith({ href: '/gone.css', hasFailed: true });
+    const failing = codeQuery(async () => Promise.reject(new Error('Unable to preload CSS')));
+    const failure = outcomeOf(failing);
+    await vi.advanceTimersByTimeAsync(RETRY_DELAY);
+    appended[0]?.onerror?.();
+    expect(await failure).toBeInstanceOf(CodeError);
+
+    // The request gives no answer.
+    expect(await outcomeOf(codeQuery(async () => 'other code'))).toBe('other code');
+    expect(await outcomeOf(codeQuery(async () => 'more code'))).toBe('more code');
+    expect(appended.map(({ href }) => href)).toEqual(['/gone.css', '/gone.css']);
+    appended[1]?.onload?.();
+  });
 });

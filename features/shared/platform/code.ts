@@ -16,16 +16,17 @@ export class CodeError extends Error {
   }
 }
 
-async function loadInTime<T>(load: () => Promise<T>): Promise<T> {
+/** @param styleSheets those for which the code has failed to load; filled here */
+async function loadInTime<T>(load: () => Promise<T>, styleSheets: Set<string>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     const cause = new DOMException(`no answer in ${CODE_TIMEOUT_MS} ms`, 'TimeoutError');
     timer = setTimeout(reject, CODE_TIMEOUT_MS, cause);
   });
   try {
-    return await Promise.race([refetchFailedStyleSheets().then(load), timeout]);
+    return await Promise.race([refetchFailedStyleSheets(styleSheets).then(load), timeout]);
   } catch (cause) {
-    noteFailedStyleSheets();
+    for (const href of noteFailedStyleSheets()) styleSheets.add(href);
     const error = new CodeError(cause);
     console.error(error);
     throw error;
@@ -43,9 +44,10 @@ let lastId = 0;
  */
 export function codeQuery<T>(load: () => Promise<T>) {
   lastId += 1;
+  const styleSheets = new Set<string>();
   return queryOptions({
     queryKey: ['code', lastId],
-    queryFn: () => loadInTime(load),
+    queryFn: () => loadInTime(load, styleSheets),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     // As data, but a shopper does not wait twice for what gives no answer.

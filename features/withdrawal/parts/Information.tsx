@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useCountry, useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
 import { Link } from '#ui/Link';

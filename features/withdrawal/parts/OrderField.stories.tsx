@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { routes } from '#features/shared/routes';
+import { routes } from '#features/shared/navigation';
 import { LOGIN_KEY } from '#features/shared/session';
 import { orderNumber } from '#mocks/testing';
 import { backToTop, expectNoHorizontalScroll, type PlayContext } from '#storybook/plays';

@@ -3,8 +3,8 @@ import { matchRoutes, parsePath } from 'react-router-dom';
 import { expect } from 'vitest';
 import { addressText, property } from '#mocks/fuzz';
 import { orderId, orderNumber, slug } from '#mocks/testing';
-import { findTopic, topics } from './content';
-import { routes } from './routes';
+import { findTopic, topics } from '../content';
+import { routes } from './addresses';
 
 const pages = Object.values(routes).map(({ path }) => ({ path }));
 const parts = fc.tuple(addressText, addressText);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { routes, useSteps } from '#features/shared/navigation';
 import type { Declaration } from './statement';
 
 /** Query parameter with the step, so that Back goes one step back. No input is put into the address. */
@@ -17,9 +18,9 @@ interface Confirmed {
  * The two steps and the resulting statement. If the data of a step is missing, as after a reload, it returns to the
  * first step.
  */
-export function useSteps() {
+export function useStatement() {
   const [query, setQuery] = useSearchParams();
-  const navigate = useNavigate();
+  const { next, back } = useSteps();
   const [declaration, setDeclaration] = useState<Declaration>();
   const [confirmed, setConfirmed] = useState<Confirmed>();
 
@@ -32,7 +33,7 @@ export function useSteps() {
         : 'details';
 
   useEffect(() => {
-    if (requested !== null && !declaration) setQuery({}, { replace: true, preventScrollReset: true });
+    if (requested !== null && !declaration) setQuery({}, { replace: true });
   }, [requested, declaration, setQuery]);
 
   // Each step starts at its heading. Not in a layout effect, where the router restores the scroll position on Back.
@@ -45,15 +46,16 @@ export function useSteps() {
     heading.current?.focus({ preventScroll: true });
   }, [step]);
 
-  const goTo = (next: string) => setQuery({ [STEP]: next }, { preventScrollReset: true });
+  const goTo = (value: string) =>
+    next(`${routes.withdrawal.href()}?${new URLSearchParams({ [STEP]: value })}`);
 
   return {
     step,
     heading,
     declaration,
     confirmed,
-    toReview: (next: Declaration) => {
-      setDeclaration(next);
+    toReview: (given: Declaration) => {
+      setDeclaration(given);
       setConfirmed(undefined);
       goTo(REVIEW);
     },
@@ -63,6 +65,6 @@ export function useSteps() {
       goTo(STATEMENT);
     },
     /** Goes one step back and keeps the input. */
-    back: () => void navigate(-1),
+    back,
   } as const;
 }

@@ -1,10 +1,13 @@
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { createPath, useHref, useLocation } from 'react-router-dom';
 import type { InternalAnchorProps } from '#ui/Anchor';
+import { opensElsewhere } from '../country';
+import { useGoTo } from './Navigation';
 
 /** A link within the shop, handled by the router. */
 export function RouterAnchor({ href, state, onClick, ...anchor }: InternalAnchorProps) {
   const to = useHref(href);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { state });
+  const location = useLocation();
+  const goTo = useGoTo();
   return (
     <a
       {...anchor}
@@ -14,7 +17,9 @@ export function RouterAnchor({ href, state, onClick, ...anchor }: InternalAnchor
         if (event.defaultPrevented) return;
         // Safari does not focus a link that is clicked.
         event.currentTarget.focus({ preventScroll: true });
-        follow(event);
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        goTo(href, { state, replace: createPath(location) === href });
       }}
     />
   );

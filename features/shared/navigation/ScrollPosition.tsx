@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { useNavigationState } from '#features/shared/page';
-import { readStored, store } from '#features/shared/platform';
+import { readStored, store } from '../platform';
 
 const STORAGE_KEY = 'scroll-positions';
 
@@ -14,18 +13,19 @@ const keyOf = ({ key, pathname, search }: Location) => (key === 'default' ? path
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to the top of a new page and restores the scroll position on Back and after a reload. After a reload, or when
+ * Scrolls to the top of a new page and restores the scroll position on Back and after a reload. An address of the same page
+ * with another query keeps the position. After a reload, or when
  * coming back from another site, the page is still too short because its data is loading, so this tries again when the
  * page has grown, unless the visitor has interacted with it.
  */
 export function ScrollPosition() {
   const location = useLocation();
-  const { keepsScroll } = useNavigationState();
   const key = keyOf(location);
   /** In px, by key. */
   const [positions] = useState(() => ({ ...readStored('tab', STORAGE_KEY, positionsSchema) }));
   const [target] = useState(() => positions[key] ?? 0);
   const shownKey = useRef(key);
+  const shown = useRef(location);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -47,10 +47,13 @@ export function ScrollPosition() {
   useLayoutEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
+    const before = shown.current;
+    shown.current = location;
     const position = positions[key];
-    if (position === undefined && keepsScroll) return;
+    const isSamePage = before.pathname === location.pathname && before.search !== location.search;
+    if (position === undefined && isSamePage) return;
     scrollTo({ top: position ?? 0, behavior: 'instant' });
-  }, [key, keepsScroll, positions]);
+  }, [key, location, positions]);
 
   useLayoutEffect(() => {
     if (target === 0) return;

@@ -1,0 +1,166 @@
+import {
+  createContext,
+  memo,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import {
+  createPath,
+  type Location,
+  type NavigateOptions,
+  type NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useRoutes,
+} from 'react-router-dom';
+import { markFor, readMark } from './mark';
+
+/** A page in the history. Its overlays are entries of the same page. */
+interface Page {
+  location: Location;
+  /** How the visitor came to it. */
+  arrival: `${NavigationType}`;
+}
+
+const isSame = (one: Location, other: Location) =>
+  one.key === other.key && createPath(one) === createPath(other);
+
+/** What the history shows at this moment; the page on the screen may still be the one before. */
+interface Entry {
+  location: Location;
+  /** The name or id of the open overlay. */
+  overlay: string | undefined;
+  /** The next page is being rendered; its code may still be loading. */
+  isNavigating: boolean;
+}
+
+interface Actions {
+  goTo: (to: string, options?: Pick<NavigateOptions, 'replace' | 'state'>) => void;
+  openOverlay: (id: string) => void;
+  closeOverlay: (id: string) => void;
+}
+
+const EntryContext = createContext<Entry | undefined>(undefined);
+const ActionsContext = createContext<Actions | undefined>(undefined);
+const ArrivalContext = createContext<Page['arrival']>('POP');
+
+export interface NavigationProps {
+  /** The overlay that is open at first; none if left out. */
+  overlay?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Between the router and the pages. Needs a router without transitions (`useTransitions={false}`), whose address is at once
+ * that of the history. The pages follow when they are ready: the old page stays until the next one has its code.
+ *
+ * An open overlay (panel, sheet, menu or dialog) is an entry of the history with the page's address, so Back closes it.
+ * Such an entry is open only once. Reached by Back, Forward or a reload, it is passed over.
+ */
+export function Navigation({ overlay: initial, children }: NavigationProps) {
+  const location = useLocation();
+  const arrival = useNavigationType();
+  const navigate = useNavigate();
+  const mark = readMark(location.state);
+  const beneath: Location = mark ? { ...location, ...mark.page } : location;
+
+  const [page, setPage] = useState<Page>({ location: beneath, arrival });
+  // Keeps the object while overlays open and close, so that the page beneath does not render again.
+  if (!isSame(page.location, beneath)) setPage({ location: beneath, arrival });
+  const shown = useDeferredValue(page);
+
+  /** The key of the overlay's entry that the history is about to leave. */
+  const [left, setLeft] = useState<string>();
+  const isLeaving = mark !== undefined && (arrival === 'POP' || left === location.key);
+  const overlay = isLeaving ? undefined : mark?.overlay;
+  const waiting = useRef<string>(undefined);
+
+  const current: Actions = {
+    goTo(to, options) {
+      if (overlay === undefined) void navigate(to, options);
+      else if (createPath(beneath) === to) current.closeOverlay(overlay);
+      // In the place of the overlay, so that Back from the next page leads to this page.
+      else void navigate(to, { ...options, replace: true });
+    },
+    openOverlay(id) {
+      if (isLeaving) waiting.current = id;
+      else if (overlay !== id)
+        void navigate(
+          { pathname: location.pathname, search: location.search },
+          { replace: overlay !== undefined, state: markFor(id, beneath) },
+        );
+    },
+    closeOverlay(id) {
+      if (overlay !== id) return;
+      setLeft(location.key);
+      void navigate(-1);
+    },
+  };
+  const latest = useRef(current);
+  useLayoutEffect(() => {
+    latest.current = current;
+    const next = waiting.current;
+    if (next === undefined || isLeaving) return;
+    waiting.current = undefined;
+    current.openOverlay(next);
+  });
+  const [actions] = useState<Actions>(() => ({
+    goTo: (to, options) => latest.current.goTo(to, options),
+    openOverlay: (id) => latest.current.openOverlay(id),
+    closeOverlay: (id) => latest.current.closeOverlay(id),
+  }));
+
+  const passedOver = mark && arrival === 'POP' ? location.key : undefined;
+  useEffect(() => {
+    if (passedOver === undefined) return;
+    const step = setTimeout(() => void navigate(-1));
+    return () => clearTimeout(step);
+  }, [passedOver, navigate]);
+
+  useEffect(() => {
+    if (initial !== undefined) actions.openOverlay(initial);
+  }, [initial, actions]);
+
+  return (
+    <ActionsContext value={actions}>
+      <EntryContext value={{ location, overlay, isNavigating: shown !== page }}>
+        <Shown page={shown}>{children}</Shown>
+      </EntryContext>
+    </ActionsContext>
+  );
+}
+
+/** Renders the pages at an address that follows that of the history. */
+const Shown = memo(function Shown({ page, children }: { page: Page; children: ReactNode }) {
+  const pages = useRoutes([{ path: '*', element: children }], page.location);
+  return <ArrivalContext value={page.arrival}>{pages}</ArrivalContext>;
+});
+
+/** What the history shows at this moment. */
+export function useEntry(): Entry {
+  const entry = useContext(EntryContext);
+  if (!entry) throw new Error('useEntry: wrap the pages in <Navigation>');
+  return entry;
+}
+
+/** Functions that change the history. They stay the same. */
+export function useActions(): Actions {
+  const actions = useContext(ActionsContext);
+  if (!actions) throw new Error('useActions: wrap the pages in <Navigation>');
+  return actions;
+}
+
+/** Returns a function that opens a page. From an overlay, the page takes the overlay's place in the history. */
+export const useGoTo = (): Actions['goTo'] => useActions().goTo;
+
+/** Whether the next page is being rendered; its code may still be loading. */
+export const useIsNavigating = (): boolean => useEntry().isNavigating;
+
+/** How the visitor came to the page: by a link (`PUSH`, `REPLACE`), or by Back, Forward, a reload or from outside (`POP`). */
+export const useArrival = (): Page['arrival'] => useContext(ArrivalContext);
