@@ -48,7 +48,7 @@ const builds = Promise.all([
 ]);
 await section('Type check', () => once('npm run --silent typecheck'));
 await section('Lint and format', () => once('biome ci .'));
-await section('Rules of React', () => once('oxlint'));
+await section('Rules of React, import circles', () => once('oxlint'));
 await section('Unused files, exports, packages', () => once('knip'));
 await section('Unit tests', () => vitest(reports.unit, 'unit'));
 // Two projects in one run share the start-up and run side by side.

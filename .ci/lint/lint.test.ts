@@ -126,3 +126,25 @@ it.each(bad)('rejects %s: %s', (file, _code, message) => {
     { path: file, message: expect.stringContaining(message) },
   ]);
 });
+
+it('rejects circles of imports, also of types and through subpath imports', () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'lint-'));
+  for (const path of ['.oxlintrc.json', 'package.json']) cpSync(path, join(scratch, path));
+  for (const [path, code] of [
+    ['features/a/index.ts', "import { b } from '#features/b';\nexport const a = () => b;"],
+    ['features/b/index.ts', "import { a } from '#features/a';\nexport const b = () => a;"],
+    ['features/c/index.ts', "import type { D } from '../d';\nexport type C = D[];"],
+    ['features/d/index.ts', "import type { C } from '#features/c';\nexport type D = C[];"],
+    ['features/e/index.ts', "import '#features/a';\nexport const e = () => import('#features/d');"],
+  ] as const) {
+    mkdirSync(join(scratch, dirname(path)), { recursive: true });
+    writeFileSync(join(scratch, path), `${code}\n`);
+  }
+  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format=unix'], {
+    cwd: scratch,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const found = [...stdout.matchAll(/features\/(\w)\/index\.ts:.*no-cycle/g)].map(([, folder]) => folder);
+  expect(found.sort()).toEqual(['a', 'b', 'c', 'd']);
+});

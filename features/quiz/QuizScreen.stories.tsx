@@ -1,6 +1,6 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { type QuizGoal, quizGoals } from '#features/shared/content';
 import { pageMessages } from '#features/shared/page';
+import { type QuizGoal, quizGoals } from '#features/shared/quiz';
 import { routes } from '#features/shared/routes';
 import type { OfferSlug } from '#mocks/fixtures';
 import { addresses } from '#storybook/addresses';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { quizGoals } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
+import { quizGoals } from '#features/shared/quiz';
 import { routes } from '#features/shared/routes';
 import { Card } from '#ui/Card';
 import { Columns } from '#ui/Columns';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { quizGoals } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
+import { quizGoals } from '#features/shared/quiz';
 import { routes } from '#features/shared/routes';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
