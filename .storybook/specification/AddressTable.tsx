@@ -1,32 +1,12 @@
+import { addresses } from '#app/addresses';
 import { routes } from '#features/shared/routes';
 import { PageLink } from './PageLink';
 
-/** The page about each address. An address without a page does not compile. */
-const pages: Record<keyof typeof routes, string> = {
-  home: 'Screens/Landing',
-  mostPopular: 'Screens/Listing',
-  shop: 'Screens/Listing',
-  offer: 'Screens/Offer',
-  bundles: 'Screens/Bundles',
-  club: 'Screens/Club',
-  community: 'Screens/Community',
-  quiz: 'Screens/Quiz',
-  login: 'Screens/Login',
-  forgotPassword: 'Screens/Forgot password',
-  account: 'Screens/Account',
-  checkout: 'Screens/Checkout',
-  thankYou: 'Screens/Thank you',
-  track: 'Screens/Tracking',
-  ourStory: 'Screens/Information',
-  about: 'Screens/Information',
-  shipping: 'Screens/Information',
-  refund: 'Screens/Information',
-  withdrawal: 'Screens/Withdrawal',
-  terms: 'Screens/Information',
-  privacy: 'Screens/Information',
-  contact: 'Screens/Contact',
-  blog: 'Screens/Blog',
-};
+/** The page about the screen of an address, which is titled as its folder is called. */
+function pageOf(name: keyof typeof routes): string {
+  const { feature } = addresses[name];
+  return `Screens/${feature.charAt(0).toUpperCase()}${feature.slice(1).replaceAll('-', ' ')}`;
+}
 
 /** Every address of the shop, with the page about its screen. */
 export function AddressTable() {
@@ -49,7 +29,7 @@ export function AddressTable() {
               <code>{name}</code>
             </td>
             <td>
-              <PageLink to={pages[name as keyof typeof routes]} />
+              <PageLink to={pageOf(name as keyof typeof routes)} />
             </td>
           </tr>
         ))}

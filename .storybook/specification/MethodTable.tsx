@@ -1,6 +1,9 @@
 import { handlers } from '#mocks/backend';
+import { CallTable } from './CallTable';
 
-const methods = Object.values(handlers).flatMap(({ call }) => (call.name.startsWith('/') ? [] : [call]));
+const calls = Object.values(handlers).map(({ call }) => call);
+const services = calls.map(({ name }) => name).filter((name) => name.startsWith('/'));
+const methods = calls.filter(({ name }) => !name.startsWith('/'));
 
 /** Every method of the backend with its error codes. */
 export function MethodTable() {
@@ -27,3 +30,6 @@ export function MethodTable() {
     </table>
   );
 }
+
+/** Every service outside the backend. */
+export const ServiceTable = () => <CallTable calls={services} />;

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { type ErrorCode as ContractCode, callOf, type Sent, type ShopCall } from '#features/shared/api';
+import {
+  type ErrorCode as ContractCode,
+  callOf,
+  type Sent,
+  type ShopCall,
+  type WireAnswer,
+} from '#features/shared/api';
 import type { Country } from '#features/shared/country';
 import type { RpcCall } from '#features/shared/protocol';
 import type { Attempts, Sleep } from './guessing';
@@ -62,7 +68,7 @@ type Example<Call extends ShopCall> = (undefined extends Sent<Call>
 
 /** How the backend carries a call out, and examples for the tests of what sends, answers or parses it. */
 interface Handling<Call extends ShopCall> {
-  run: (params: Params<Call>, context: ContextOf<Call>) => Promise<v.InferInput<Call['answer']>>;
+  run: (params: Params<Call>, context: ContextOf<Call>) => Promise<WireAnswer<Call>>;
   /** Each with what its answer matches (`toMatchObject`). The first also works for a logged-in member. */
   answered: readonly [Example<Call> & { answer?: unknown }, ...(Example<Call> & { answer?: unknown })[]];
   /** An example of each of the call's error codes. */
@@ -85,7 +91,7 @@ export function handle<const Call extends ShopCall>(call: Call, { run, answered,
   return {
     call,
     /** Answers a call, or throws a `CallError`. */
-    async answer(sent: unknown, context: ContextOf<Call>): Promise<v.InferInput<Call['answer']>> {
+    async answer(sent: unknown, context: ContextOf<Call>): Promise<WireAnswer<Call>> {
       if (!call.params) return run(undefined as Params<Call>, context);
       const parsed = v.safeParse(call.params, sent ?? {});
       if (!parsed.success) throw new CallError('PARAMS_INVALID');

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import type { WireAnswer } from '#features/shared/api';
 import { type CallName, handlers } from '../backend';
 import type { AnswerScenario, NetworkScenario } from './types';
 
@@ -41,9 +41,7 @@ export type Situation = keyof typeof situations;
 
 /** The calls that answer with a list. */
 type ListName = {
-  [Name in CallName]: v.InferInput<(typeof handlers)[Name]['call']['answer']> extends readonly unknown[]
-    ? Name
-    : never;
+  [Name in CallName]: WireAnswer<(typeof handlers)[Name]['call']> extends readonly unknown[] ? Name : never;
 }[CallName];
 
 const empty = {

@@ -34,6 +34,9 @@ export type Sent<Call extends ShopCall> = Call['params'] extends v.GenericSchema
   ? v.InferInput<Call['params']>
   : undefined;
 
+/** What the contract promises as the answer to a call. */
+export type WireAnswer<Call extends ShopCall> = v.InferInput<Call['answer']>;
+
 /** What the shop reads from the answer to a call. */
 export type AnswerTo<Call extends ShopCall> = v.InferOutput<Call['answer']>;
 

@@ -25,6 +25,7 @@ export {
   type Sent,
   type ShopCall,
   type ShopRpc,
+  type WireAnswer,
 } from './defineCall';
 export { type EarlyResponses, withEarly } from './early';
 export { type ErrorCode, errorCodes } from './errorCodes';
