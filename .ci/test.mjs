@@ -56,6 +56,7 @@ await section('Stories with axe, and faults', async () => {
   const counts = await vitest(reports.stories, 'stories', 'faults', 'profiler');
   return { ...counts, note: `faults: ${inWords(readCountsOf(reports.stories, /\.faults\.tsx$/))}` };
 });
+await section('A new screen of each kind', () => once('npm run --silent test:new'));
 const areBuilt = (await builds).every(Boolean);
 await section('Browser journeys and first load', () => (areBuilt ? journeys() : notBuilt()));
 await section('Every test file was run', everyFileRan);
