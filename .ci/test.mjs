@@ -48,7 +48,7 @@ const builds = Promise.all([
 ]);
 await section('Type check', () => once('npm run --silent typecheck'));
 await section('Lint and format', () => once('biome ci .'));
-await section('Rules of React', () => once('oxlint'));
+await section('Rules of React, import circles', () => once('oxlint'));
 await section('Unused files, exports, packages', () => once('knip'));
 await section('Unit tests', () => vitest(reports.unit, 'unit'));
 // Two projects in one run share the start-up and run side by side.
@@ -56,6 +56,7 @@ await section('Stories with axe, and faults', async () => {
   const counts = await vitest(reports.stories, 'stories', 'faults', 'profiler');
   return { ...counts, note: `faults: ${inWords(readCountsOf(reports.stories, /\.faults\.tsx$/))}` };
 });
+await section('A new screen of each kind', () => once('npm run --silent test:new'));
 const areBuilt = (await builds).every(Boolean);
 await section('Browser journeys and first load', () => (areBuilt ? journeys() : notBuilt()));
 await section('Every test file was run', everyFileRan);

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { RpcProvider, type ShopMethods } from '#features/shared/api';
+import { RpcProvider } from '#features/shared/api';
 import { CartProvider, createCart } from '#features/shared/cart';
 import { type Country, CountryProvider } from '#features/shared/country';
 import { createDrafts, DraftsProvider } from '#features/shared/forms';
@@ -45,10 +45,10 @@ export function createShop(country: Country) {
     },
   });
   const backend = { url: `${env.apiBase}/_rpc`, meta: () => ({ country }) };
-  const session = createSession(queryClient, createRpcClient<ShopMethods>(backend));
+  const session = createSession(queryClient, createRpcClient(backend));
   // The client of the screens. The session has its own: a check that finds no login would expire the session, which makes
   // the other tabs check, and so on for ever.
-  const rpc = createRpcClient<ShopMethods>({
+  const rpc = createRpcClient({
     ...backend,
     onRefused: (code) => {
       if (code === 'NOT_LOGGED_IN') session.expire();

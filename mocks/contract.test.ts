@@ -61,7 +61,6 @@ const adapters: [string, (scenarios: ScenarioName[]) => Promise<Adapter>][] = [
 
 const { UserInfo, Password } = fixtures.BA.member;
 const credentials = { username: UserInfo.Email, password: Password };
-const [leadId = ''] = Object.keys(fixtures.BA.shipments);
 const pollFast = { interval: 5 };
 
 const offerAndReviews = (Slog: string, field = 'ID') => [
@@ -115,12 +114,19 @@ describe.each(adapters)('over %s', (_name, start) => {
 
   test.each(exampleCalls)('$method $params $args $caller: $outcome', async (example) => {
     const { after, caller, outcome, ...call } = example;
+    const { method, params } = call;
+    if (method.startsWith('/')) {
+      const answer = await (params ? postJson(method, params) : (await fetch(adapter.url + method)).json());
+      expect({ answer }).toMatchObject(outcome);
+      return;
+    }
     const rpc = client();
     if (after) await rpc.call(after);
     if (caller === 'member') await rpc.call({ method: 'auth.loginShop', params: credentials });
     const answer = hasFile(call) ? upload(call) : rpc.call(call);
     if ('code' in outcome) await expect(answer).rejects.toEqual(new RpcError(outcome.code));
-    else expect({ answer: await answer }).toMatchObject(outcome);
+    else if (outcome.answer !== undefined) expect({ answer: await answer }).toMatchObject(outcome);
+    else expect(await answer).toBeTruthy();
   });
 
   test.each([
@@ -144,27 +150,8 @@ describe.each(adapters)('over %s', (_name, start) => {
     expect((await fetch(Url)).headers.get('content-type')).toBe('image/jpeg');
   });
 
-  test.each([
-    [
-      '/api/deals/getShippmentStatus',
-      { LeadID: leadId },
-      { status: 'ok', data: fixtures.BA.shipments[leadId] },
-    ],
-    ['/api/deals/getShippmentStatus', { LeadID: '0' }, { status: 'error' }],
-    ['/api/leads/addSubscriber', { Email: 'a@b.ba', FirstLastName: 'A B', Group: 'list' }, { status: 'ok' }],
-    ['/api/leads/addSubscriber', { PhoneNumber: '38761222333', OfferID: 1 }, { status: 'ok' }],
-    [
-      '/api/leads/clubJoin',
-      { FirstLastName: 'A B', PhoneNumber: '38761222333', ClubName: '{product}', Country: 'SI' },
-      { status: 'ok' },
-    ],
-    ['/api/leads/clubJoin', {}, { status: 'error' }],
-  ])('%s %o: %o', async (path, body, answer) => {
-    expect(await postJson(path, body)).toEqual(answer);
-  });
-
-  test('/geo answers the country of the visitor', async () => {
-    expect(await (await fetch(`${adapter.url}/geo`)).json()).toEqual({ country_code: 'BA' });
+  test('a service refuses a body that is not in the contract', async () => {
+    expect(await postJson('/api/leads/clubJoin', {})).toEqual({ status: 'error' });
   });
 
   describe('a request', () => {

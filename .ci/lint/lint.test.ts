@@ -23,7 +23,10 @@ const good: [path: string, code: string][] = [
     'features/shared/cart/good.ts',
     "import '#ui/Price';\nimport '../api';\nimport { routes } from '../navigation';\nlog(routes);",
   ],
-  ['mocks/good.ts', "import type { Offer } from '#features/shared/api';\nexport type Offers = Offer[];"],
+  [
+    'mocks/good.ts',
+    "import { joinClubCall } from '#features/club/calls';\nimport { loginCall } from '#features/shared/api';\nimport type { Country } from '#features/shared/country';\nlog<Country>(joinClubCall, loginCall);",
+  ],
   ['ui/Tabs/index.ts', "export * as names from './names';\nexport { Tabs } from './Tabs';"],
   [
     'ui/Tabs/Good.css.ts',
@@ -37,7 +40,7 @@ const good: [path: string, code: string][] = [
 
 const up = 'Features import only';
 const folder = 'Import other folders';
-const backend = 'mocks imports only types';
+const backend = 'mocks imports only calls';
 const detection = 'Production code does not know';
 const colour = 'Take colours from vars.color';
 const props = 'A component takes no className';
@@ -61,7 +64,8 @@ const bad: [path: string, code: string, message: string][] = [
   ['features/f/bad.ts', "import '#mocks/browser';", 'Only stories, tests'],
   ['app/bad.ts', "import '#storybook/preview';", 'Only stories, tests'],
   ['mocks/bad1.ts', "import type { Offer } from '#features/offer';\nlog<Offer>();", backend],
-  ['mocks/bad2.ts', "import { login } from '#features/shared/api';\nlog(login);", backend],
+  ['mocks/bad2.ts', "import { brand } from '#features/shared/country';\nlog(brand);", backend],
+  ['mocks/bad4.ts', "import { BlogScreen } from '#features/blog';\nlog(BlogScreen);", backend],
   ['features/g/bad.ts', "import { expect } from 'storybook/test';\nlog(expect);", 'Dependency storybook'],
   ['features/h/bad.ts', "log(() => import('msw/browser'));", 'Dependency msw'],
   [
@@ -125,4 +129,26 @@ it.each(bad)('rejects %s: %s', (file, _code, message) => {
   expect(diagnostics.filter(({ path }) => path === file)).toEqual([
     { path: file, message: expect.stringContaining(message) },
   ]);
+});
+
+it('rejects circles of imports, also of types and through subpath imports', () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'lint-'));
+  for (const path of ['.oxlintrc.json', 'package.json']) cpSync(path, join(scratch, path));
+  for (const [path, code] of [
+    ['features/a/index.ts', "import { b } from '#features/b';\nexport const a = () => b;"],
+    ['features/b/index.ts', "import { a } from '#features/a';\nexport const b = () => a;"],
+    ['features/c/index.ts', "import type { D } from '../d';\nexport type C = D[];"],
+    ['features/d/index.ts', "import type { C } from '#features/c';\nexport type D = C[];"],
+    ['features/e/index.ts', "import '#features/a';\nexport const e = () => import('#features/d');"],
+  ] as const) {
+    mkdirSync(join(scratch, dirname(path)), { recursive: true });
+    writeFileSync(join(scratch, path), `${code}\n`);
+  }
+  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format=unix'], {
+    cwd: scratch,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const found = [...stdout.matchAll(/features\/(\w)\/index\.ts:.*no-cycle/g)].map(([, folder]) => folder);
+  expect(found.sort()).toEqual(['a', 'b', 'c', 'd']);
 });

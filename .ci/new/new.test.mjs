@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { blocks, intoBlock } from './plopfile.mjs';
 
-// Compiling what the generator writes would take as long as all other unit tests. Whoever runs it sees that at once.
+// `npm run test:new` compiles and draws what the generator writes; this names a block that has gone at once.
 it.each(blocks)('$path has the block into which the generator writes: $begin', ({ path, begin }) => {
   const code = readFileSync(path, 'utf8');
   const entry = "  entry: 'new',";

@@ -83,13 +83,12 @@ const messageFiles = countries.map(({ code }) => ({
   data: { country: code.toLowerCase(), isBA: code === 'BA' },
 }));
 const callFiles = {
-  'api.ts': 'features/shared/api/{{item}}s.ts',
+  'calls.ts': 'features/{{screen}}/calls.ts',
   'backend.ts': 'mocks/backend/{{item}}s.ts',
-  'fixtures.ts': 'mocks/fixtures/{{item}}s.ts',
+  'faults.tsx': '.storybook/faults/{{screen}}.faults.tsx',
 };
-const listFiles = { 'scenarios.ts': 'mocks/scenarios/{{item}}s.ts' };
 
-/** Entries of lists: file, first line of the block, entry, and the import that it needs. */
+/** Entries of the tables of addresses: file, first line of the block, entry. */
 const screenEntries = [
   [
     'features/shared/navigation/addresses.ts',
@@ -113,117 +112,33 @@ const screenEntries = [
     Component: screen(async () => (await import('#features/{{screen}}')).{{Screen}}Screen),
   },`,
   ],
-  ['.storybook/specification/AddressTable.tsx', 'const pages: Record<', "  {{route}}: 'Screens/{{title}}',"],
 ];
+/** The same for a call, with the import that the entry needs. */
 const callEntries = [
   [
-    '.storybook/specification/MethodTable.tsx',
-    'const codes: ',
-    "  '{{call}}': {{#if isLookup}}{ NOT_FOUND: true }{{else}}{}{{/if}},",
+    'mocks/backend/handlers.ts',
+    'export const methodHandlers = {',
+    '  ...{{item}}Handlers,',
+    "import { {{item}}Handlers } from './{{item}}s';",
   ],
-  [
-    '.storybook/specification/callPurposes.ts',
-    'export const callPurposes: Record<',
-    "  '{{call}}': '{{#if isLookup}}Returns one {{item}} by its code{{else}}Lists the {{item}}s{{/if}}',",
-  ],
-  ['features/shared/api/index.ts', '  type Group,', '  type Wire{{Item}},'],
-  [
-    'features/shared/api/methods.ts',
-    'export type ShopMethods = {',
-    `  '{{call}}': {
-{{#if isLookup}}
-    params: { Code: string };
-    answer: Wire{{Item}};
-    errors: 'NOT_FOUND';
-{{else}}
-    answer: Wire{{Item}}[];
-    errors: never;
-{{/if}}
-  };`,
-    "import type { Wire{{Item}} } from './contract';",
-  ],
-  [
-    'features/shared/api/api.fuzz.test.ts',
-    'const checks: Record<ShopMethod, Check> = {',
-    `{{#if isLookup}}
-  '{{call}}': check((rpc) => fetch{{Item}}(rpc, 'x'), ({{item}}) => {{item}} && isText({{item}}.name)),
-{{else}}
-  '{{call}}': check(fetch{{Item}}s, ({{item}}s) => {{item}}s.map(({ name }) => name).forEach(isText)),
-{{/if}}`,
-    "import { fetch{{Item}}{{#unless isLookup}}s{{/unless}} } from './{{item}}s';",
-  ],
-  [
-    'mocks/backend/backend.ts',
-    'const shopMethods: Implementation = {',
-    '  ...{{item}}Methods,',
-    "import { {{item}}Methods } from './{{item}}s';",
-  ],
-  ['mocks/scenarios/calls.ts', 'export const callNames = {', "  '{{call}}': '{{scenario}}',"],
-  [
-    'mocks/examples/examples.ts',
-    'const examples: {',
-    `  '{{call}}': {
-{{#if isLookup}}
-    answered: [{ params: { Code: 'PROBA' }, answer: { Code: 'PROBA' } }],
-    refused: { NOT_FOUND: { params: { Code: 'NEMA' } } },
-{{else}}
-    answered: [{ answer: { length: 1 } }],
-    refused: {},
-{{/if}}
-  },`,
-  ],
-  [
-    '.storybook/faults/loading.faults.tsx',
-    'faultMatrix({',
-    `  '{{title}}: the {{item}}{{#unless isLookup}}s{{/unless}}': {
-    ...loadFailed,
-    shop: { path: '{{address}}{{#if isLookup}}?code=PROBA{{/if}}', route: '{{address}}' },
-    screen: <{{Screen}}Screen />,
-    on: '{{call}}',
-    waits: /Učitavanje/,
-    done: /Probni unos/,
-  },`,
-    "import { {{Screen}}Screen } from '#features/{{screen}}';",
-  ],
-];
-const listEntries = [
-  [
-    'mocks/scenarios/scenarios.ts',
-    'const otherScenarios = {',
-    '  ...{{item}}Scenarios,',
-    "import { {{item}}Scenarios } from './{{item}}s';",
-  ],
-];
-
-/** Text at the end of a file. */
-const callEnds = [
-  [
-    'features/shared/api/contract.ts',
-    'export interface Wire{{Item}} {\n{{#if isLookup}}  Code: string;\n{{else}}  ID: WireId;\n{{/if}}  Name: string;\n}',
-  ],
-  [
-    'features/shared/api/index.ts',
-    "export { use{{Item}}{{#unless isLookup}}s{{/unless}} } from './{{item}}s';",
-  ],
-  ['mocks/fixtures/index.ts', "export { {{item}}s } from './{{item}}s';"],
 ];
 
 const left = `What only people can do:
   - features/{{screen}}/messages: the texts that are empty, and those of RS, HR and ME that differ (Docs/Content guidelines).
 {{#if call}}
-  - The fields of Wire{{Item}} in features/shared/api/contract.ts, and what follows from them: the schema in api/{{item}}s.ts, data of
-    four countries in mocks/fixtures/{{item}}s.ts, what a screen relies on in api/api.fuzz.test.ts.
+  - features/{{screen}}/calls.ts: the fields of the call, and its purpose; mocks/backend/{{item}}s.ts: data of four countries, examples;
+    features/shared/api/api.fuzz.test.ts: what a screen relies on.
 {{/if}}
   - {{Screen}}Screen.tsx: what it shows; {{Screen}}Screen.stories.tsx: its own states; {{Screen}}Screen.mdx: its rules.
 {{#if isLookup}}
-  - .storybook/faults/loading.faults.tsx: the text of code: ['NOT_FOUND', /…/].
+  - .storybook/faults/{{screen}}.faults.tsx: the text of code: ['NOT_FOUND', /…/].
 {{/if}}
   - A link to it: routes.{{route}}.href().
 The checks fail until the texts are written: npx vitest --project unit guidelines; npx vitest --project stories features/{{screen}}
 `;
 
 /** Where the generator inserts entries: file and first line of the block. */
-export const blocks = [...screenEntries, ...callEntries, ...listEntries].map(([path = '', begin = '']) => ({
+export const blocks = [...screenEntries, ...callEntries].map(([path = '', begin = '']) => ({
   path,
   begin,
 }));
@@ -275,17 +190,11 @@ export default function (plop) {
     actions: (given) => {
       const answers = /** @type {Answers} */ (given);
       const data = { ...answers, ...namesOf(answers) };
-      const isList = answers.kind === 'list';
       /** @param {string} text */
       const rendered = (text) => plop.renderString(text, data);
       const base = plop.getDestBasePath();
-      const files = { ...screenFiles, ...(answers.call && callFiles), ...(isList && listFiles) };
-      const entries = [
-        ...screenEntries,
-        ...(answers.call ? callEntries : []),
-        ...(isList ? listEntries : []),
-      ];
-      const ends = answers.call ? callEnds : [];
+      const files = { ...screenFiles, ...(answers.call && callFiles) };
+      const entries = [...screenEntries, ...(answers.call ? callEntries : [])];
       return [
         ...Object.entries(files).map(([template, path]) => ({
           type: 'add',
@@ -306,15 +215,11 @@ export default function (plop) {
           });
           return path;
         }),
-        ...ends.map(([path = '', text = '']) => () => {
-          edit(join(base, path), (code) => `${code}\n${rendered(text)}\n`);
-          return path;
-        }),
         () => {
           const written = [
             ...Object.values(files).map(rendered),
             ...messageFiles.map(({ path }) => rendered(path)),
-            ...[...entries, ...ends].map(([path = '']) => path),
+            ...entries.map(([path = '']) => path),
           ];
           const biome = join(root, 'node_modules/.bin/biome');
           execFileSync(biome, ['check', '--write', ...written.filter((path) => !path.endsWith('.mdx'))], {

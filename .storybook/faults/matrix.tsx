@@ -3,20 +3,20 @@ import { waitFor } from 'storybook/test';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CART_KEY } from '#features/shared/cart';
-import type { ErrorCode } from '#mocks/backend';
+import type { ErrorCode, Target } from '#mocks/backend';
 import type { Canvas } from '../plays';
 import type { ShopParameters } from '../StoryShop';
 import { type FaultName, faults, refusal } from './faults';
-import { interceptCall, type Subject, startNetwork, stopNetwork } from './network';
+import { interceptCall, startNetwork, stopNetwork } from './network';
 import { expectText, fieldValues, openShop, pageText, type Shopper } from './stage';
 
 /** One call of one screen: how to make it, and what the page must say about each outcome. */
 export interface Call {
   shop: ShopParameters & { path: string };
   screen: ReactNode;
-  on: Subject;
+  on: Target;
   /** Where the screen makes the same call several times: the call after which `on` is meant. */
-  after?: Subject;
+  after?: Target;
   /** What the shopper does on the open screen to make the call. Left out where the screen makes it by itself. */
   act?: (shopper: Shopper) => Promise<void>;
   /** What the shopper does after coming back before there is an answer. Default: `act`. */

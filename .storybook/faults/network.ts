@@ -2,13 +2,10 @@ import { getResponse, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { waitFor } from 'storybook/test';
 import { expect } from 'vitest';
-import type { ShopMethod, ShopService } from '#features/shared/api';
-import { readBody } from '#mocks/backend';
+import { readBody, type Target } from '#mocks/backend';
 import { backendHandlers } from '#mocks/browser';
 import type { ScenarioName } from '#mocks/scenarios';
 import type { Fault } from './faults';
-
-export type Subject = ShopMethod | ShopService;
 
 const worker = setupWorker();
 
@@ -33,7 +30,7 @@ interface SentCall {
  *
  * @param after where a screen makes the same call several times: the call after which `on` is meant
  */
-export function interceptCall(on: Subject, scenarios: ScenarioName[], after?: Subject) {
+export function interceptCall(on: Target, scenarios: ScenarioName[], after?: Target) {
   const backend = backendHandlers({ country: 'BA', scenarios });
   const held: HeldRequest[] = [];
   const carriedOut: string[] = [];
@@ -67,7 +64,7 @@ export function interceptCall(on: Subject, scenarios: ScenarioName[], after?: Su
     /** How often the call was made. */
     asked: () => asked,
     /** How often the backend carried out a call, whatever became of the answer. */
-    carriedOut: (subject: Subject) => carriedOut.filter((method) => method === subject).length,
+    carriedOut: (subject: Target) => carriedOut.filter((method) => method === subject).length,
     /** Sets the fault for the requests that follow. `undefined` passes on the backend's answers. */
     set: (next: typeof mode) => {
       mode = next;

@@ -1,6 +1,6 @@
 import { countries, countrySettings } from '#features/shared/country';
 import { shopMessages } from '../messages/shopMessages';
-import type { Form } from './countryForms';
+import type { Form } from './form';
 import { formExamples } from './formExamples';
 import { spelling } from './spelling';
 import { vocabulary } from './vocabulary';

@@ -1,6 +1,7 @@
 import { type Country, countries } from '#features/shared/country';
 import type { Message } from '../messages/shopMessages';
-import { type Form, formPattern } from './countryForms';
+import { formPattern } from './countryForms';
+import type { Form } from './form';
 
 /** Finds an example of each form: the matches in the first message that has it in every country. */
 export function formExamples(

@@ -1,4 +1,4 @@
-import type { Form } from './countryForms';
+import type { Form } from './form';
 
 /** Words that Serbia spells with `e` and the others with `ije` or `je`. */
 export const spelling: readonly Form[] = [

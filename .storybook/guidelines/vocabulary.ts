@@ -1,4 +1,4 @@
-import type { Form } from './countryForms';
+import type { Form } from './form';
 
 /** Things for which the countries use different words or grammar. */
 export const vocabulary: readonly Form[] = [

@@ -1,32 +1,9 @@
-import { routes } from '#features/shared/navigation';
+import { type Row, table } from '#app/routes';
 import { PageLink } from './PageLink';
 
-/** The page about each address. An address without a page does not compile. */
-const pages: Record<keyof typeof routes, string> = {
-  home: 'Screens/Landing',
-  mostPopular: 'Screens/Listing',
-  shop: 'Screens/Listing',
-  offer: 'Screens/Offer',
-  bundles: 'Screens/Bundles',
-  club: 'Screens/Club',
-  community: 'Screens/Community',
-  quiz: 'Screens/Quiz',
-  login: 'Screens/Login',
-  forgotPassword: 'Screens/Forgot password',
-  account: 'Screens/Account',
-  checkout: 'Screens/Checkout',
-  thankYou: 'Screens/Thank you',
-  track: 'Screens/Tracking',
-  ourStory: 'Screens/Information',
-  about: 'Screens/Information',
-  shipping: 'Screens/Information',
-  refund: 'Screens/Information',
-  withdrawal: 'Screens/Withdrawal',
-  terms: 'Screens/Information',
-  privacy: 'Screens/Information',
-  contact: 'Screens/Contact',
-  blog: 'Screens/Blog',
-};
+/** The page about a screen, which is titled as its folder is called. */
+const pageOf = ({ feature }: Row) =>
+  `Screens/${feature.charAt(0).toUpperCase()}${feature.slice(1).replaceAll('-', ' ')}`;
 
 /** Every address of the shop, with the page about its screen. */
 export function AddressTable() {
@@ -40,16 +17,16 @@ export function AddressTable() {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(routes).map(([name, { path }]) => (
+        {Object.entries(table).map(([name, row]) => (
           <tr key={name}>
             <th scope="row">
-              <code>#{path}</code>
+              <code>#{row.path}</code>
             </th>
             <td>
               <code>{name}</code>
             </td>
             <td>
-              <PageLink to={pages[name as keyof typeof routes]} />
+              <PageLink to={pageOf(row)} />
             </td>
           </tr>
         ))}

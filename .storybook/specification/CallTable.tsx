@@ -1,9 +1,12 @@
-import type { ShopMethod, ShopService } from '#features/shared/api';
-import { callPurposes } from './callPurposes';
+import { handlers, type Target } from '#mocks/backend';
 
 export interface CallTableProps {
-  calls: readonly (ShopMethod | ShopService)[];
+  calls: readonly Target[];
 }
+
+const purposes = new Map<string, string>(
+  Object.values(handlers).map(({ call }) => [call.name, call.purpose]),
+);
 
 /** Calls, and what each is for. */
 export function CallTable({ calls }: CallTableProps) {
@@ -21,7 +24,7 @@ export function CallTable({ calls }: CallTableProps) {
             <th scope="row">
               <code>{call}</code>
             </th>
-            <td>{callPurposes[call]}</td>
+            <td>{purposes.get(call)}</td>
           </tr>
         ))}
       </tbody>

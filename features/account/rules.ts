@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { UserChanges } from '#features/shared/api';
 import { fixedTexts } from '#features/shared/country';
 import { type ContactFields, contactSchema, newPasswordSchema } from '#features/shared/forms';
+import type { UserChanges } from './calls';
 
 const contactNames = ['firstName', 'lastName', 'email', 'phone'] as const;
 

@@ -1,8 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import { changePasswordMutation, type ErrorCode, type PasswordChange, useRpc } from '#features/shared/api';
+import { type ErrorCode, useRpc } from '#features/shared/api';
 import { fixedTexts, useMessages } from '#features/shared/country';
 import { refusalsIn, refusalsOf, useSubmission, useSubmitHandler } from '#features/shared/forms';
+import { changePasswordMutation, type PasswordChange } from './calls';
 import { messages } from './messages';
 import { passwordSchema } from './rules';
 import { useOutcome } from './useOutcome';

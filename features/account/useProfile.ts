@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { editUserMutation, type User, type UserChanges, useRpc } from '#features/shared/api';
+import { type User, useRpc } from '#features/shared/api';
 import { useCountry } from '#features/shared/country';
 import {
   type ContactFields,
@@ -12,6 +12,7 @@ import {
 } from '#features/shared/forms';
 import { useSession } from '#features/shared/session';
 import { normalizePhone } from '#ui/PhoneInput';
+import { editUserMutation, type UserChanges } from './calls';
 import { changesOf, profileSchema } from './rules';
 import { useOutcome } from './useOutcome';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { type PasswordReset, resetPassword, sendResetCode, useRpc } from '#features/shared/api';
+import { useRpc } from '#features/shared/api';
 import { useCountry } from '#features/shared/country';
 import {
   formatUsername,
@@ -16,6 +16,7 @@ import {
 } from '#features/shared/forms';
 import { routes, useGoTo, useSteps } from '#features/shared/navigation';
 import { retryUntilAnswered, useSession } from '#features/shared/session';
+import { type PasswordReset, resetPassword, sendResetCode } from './calls';
 import {
   type AddressFields,
   addressRefusals,

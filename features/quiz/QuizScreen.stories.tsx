@@ -1,7 +1,7 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { type QuizGoal, quizGoals } from '#features/shared/content';
 import { routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
+import { type QuizGoal, quizGoals } from '#features/shared/quiz';
 import type { OfferSlug } from '#mocks/fixtures';
 import { addresses } from '#storybook/addresses';
 import { Browser } from '#storybook/Browser';

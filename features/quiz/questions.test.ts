@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { quizGoals } from '#features/shared/content';
 import { countries } from '#features/shared/country';
+import { quizGoals } from '#features/shared/quiz';
 import { questionsOf } from './questions';
 
 const counts = { prostate: 7, potency: 6, size: 6, health: 6 };

@@ -1,5 +1,5 @@
-import type { QuizGoal } from '#features/shared/content';
 import { type Country, useCountry } from '#features/shared/country';
+import type { QuizGoal } from '#features/shared/quiz';
 import { messages } from './messages';
 import type { Question } from './parts/question';
 

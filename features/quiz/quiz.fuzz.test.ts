@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, vi } from 'vitest';
-import { quizGoals } from '#features/shared/content';
+import { quizGoals } from '#features/shared/quiz';
 import { addressText, malformedText, property, storageWith } from '#mocks/fuzz';
 import { readAnswers } from './answers';
 import { progressOf, readStep } from './steps';

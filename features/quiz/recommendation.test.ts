@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quizGoals } from '#features/shared/content';
+import { quizGoals } from '#features/shared/quiz';
 import { recommend } from './recommendation';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));

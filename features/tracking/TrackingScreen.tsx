@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { type OrderNumber, orderNumberSchema, useOrders, useShipment } from '#features/shared/api';
+import { type OrderNumber, orderNumberSchema, useOrders } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes, useGoTo } from '#features/shared/navigation';
 import { PageHeading } from '#features/shared/page';
@@ -13,6 +13,7 @@ import { Container } from '#ui/Container';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
+import { useShipment } from './calls';
 import { messages } from './messages';
 import { Shipment } from './parts/Shipment';
 

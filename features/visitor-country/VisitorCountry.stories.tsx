@@ -1,5 +1,4 @@
 import { expect, mocked, spyOn, waitFor } from 'storybook/test';
-import { useVisitorCountry } from '#features/shared/api';
 import { type Country, countrySettings } from '#features/shared/country';
 import { env } from '#features/shared/platform';
 import type { ScenarioName } from '#mocks/scenarios';
@@ -7,6 +6,7 @@ import { aboveOffer, PageBeneath } from '#storybook/PageBeneath';
 import { expectNoHorizontalScroll, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from './messages';
+import { useVisitorCountry } from './useVisitorCountry';
 import { VisitorCountry } from './VisitorCountry';
 
 /** Tells the outcome of the geolocation, which the line does not always show. */

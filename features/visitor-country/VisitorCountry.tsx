@@ -1,6 +1,5 @@
 import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useVisitorCountry } from '#features/shared/api';
 import { useCartCount } from '#features/shared/cart';
 import {
   countries,
@@ -20,6 +19,7 @@ import { Link } from '#ui/Link';
 import { MediaObject } from '#ui/MediaObject';
 import { Text } from '#ui/Text';
 import { messages } from './messages';
+import { useVisitorCountry } from './useVisitorCountry';
 import * as styles from './VisitorCountry.css';
 
 /**

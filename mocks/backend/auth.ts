@@ -1,6 +1,8 @@
-import * as v from 'valibot';
+import { resetPasswordCall, sendResetCodeCall } from '#features/forgot-password/calls';
+import { callOf, checkLoginCall, loginCall, logoutCall } from '#features/shared/api';
+import { fixtures, resetCode } from '../fixtures';
 import { atLeast } from './guessing';
-import { CallError, type Implementation, method, noParams, requireUser } from './method';
+import { CallError, handle, requireUser } from './method';
 import { checkPassword, findByLogin, userData } from './users';
 
 /** How long a reset code can be used. */
@@ -9,10 +11,15 @@ const CODE_MS = 15 * 60_000;
 /** Both ways of a reset take this long at least, so that the time does not tell whether an address is known. */
 const RESET_MS = 300;
 
-export const authMethods = {
-  'auth.loginShop': method(
-    v.object({ username: v.string(), password: v.string() }),
-    async ({ username, password }, context) => {
+const { UserInfo, Password } = fixtures.BA.member;
+const credentials = { username: UserInfo.Email, password: Password };
+const reset = { Email: UserInfo.Email, Token: resetCode, NewPassword: 'sasvim-nova' };
+const afterRequest = { after: callOf(sendResetCodeCall, { Email: UserInfo.Email }) };
+
+/** The login session, and resetting a forgotten password. */
+export const authHandlers = {
+  login: handle(loginCall, {
+    async run({ username, password }, context) {
       const user = await findByLogin(username, context);
       // One count for every spelling of a phone number.
       const attempt = await context.attempts.begin(`${context.country} ${user?.id ?? username}`);
@@ -23,29 +30,41 @@ export const authMethods = {
       await context.session.open(user.id);
       return userData(user);
     },
-  ),
-
-  'auth.logout': method(noParams, async (_, { session }) => {
-    await session.close();
-    return true;
+    answered: [{ params: credentials, answer: { UserInfo } }],
+    refused: { WRONG_CREDENTIALS: { params: { ...credentials, password: 'pogresna1' } } },
   }),
 
-  'auth.checkLogin': method(noParams, async (_, context) => userData(await requireUser(context))),
-
-  'auth.generateToken': method(v.object({ Email: v.string() }), ({ Email }, context) =>
-    atLeast(RESET_MS, context.sleep, async (): Promise<true> => {
-      const user = await findByLogin(Email, context);
-      if (!user) throw new CallError('NOT_FOUND');
-      const code = context.newResetCode();
-      await context.store.resetCodes.set(user.id, code, new Date(context.now().getTime() + CODE_MS));
-      context.log(`Password reset code for ${Email}: ${code}`);
+  logout: handle(logoutCall, {
+    async run(_, { session }) {
+      await session.close();
       return true;
-    }),
-  ),
+    },
+    answered: [{ answer: true }, { caller: 'member', answer: true }],
+    refused: {},
+  }),
 
-  'auth.resetPassword': method(
-    v.object({ Email: v.string(), Token: v.string(), NewPassword: v.string() }),
-    ({ Email, Token, NewPassword }, context) =>
+  session: handle(checkLoginCall, {
+    run: async (_, context) => userData(await requireUser(context)),
+    answered: [{ caller: 'member', answer: { UserInfo } }],
+    refused: { NOT_LOGGED_IN: {} },
+  }),
+
+  resetCode: handle(sendResetCodeCall, {
+    run: ({ Email }, context) =>
+      atLeast(RESET_MS, context.sleep, async (): Promise<true> => {
+        const user = await findByLogin(Email, context);
+        if (!user) throw new CallError('NOT_FOUND');
+        const code = context.newResetCode();
+        await context.store.resetCodes.set(user.id, code, new Date(context.now().getTime() + CODE_MS));
+        context.log(`Password reset code for ${Email}: ${code}`);
+        return true;
+      }),
+    answered: [{ params: { Email: UserInfo.Email }, answer: true }],
+    refused: { NOT_FOUND: { params: { Email: 'niko@example.com' } } },
+  }),
+
+  reset: handle(resetPasswordCall, {
+    run: ({ Email, Token, NewPassword }, context) =>
       atLeast(RESET_MS, context.sleep, async (): Promise<true> => {
         const { users, resetCodes } = context.store;
         // First, because a right code is used up.
@@ -56,5 +75,10 @@ export const authMethods = {
         await users.setPassword(user.id, NewPassword);
         return true;
       }),
-  ),
-} satisfies Partial<Implementation>;
+    answered: [{ ...afterRequest, params: reset, answer: true }],
+    refused: {
+      TOKEN_INVALID: { ...afterRequest, params: { ...reset, Token: '000000' } },
+      PASSWORD_SHORT: { ...afterRequest, params: { ...reset, NewPassword: '1234567' } },
+    },
+  }),
+};

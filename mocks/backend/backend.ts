@@ -1,35 +1,24 @@
 import { Hono } from 'hono';
 import type { Country } from '#features/shared/country';
-import { authMethods } from './auth';
 import { type Cookies, headerCookies } from './cookies';
 import { externalRoutes } from './external';
 import { createAttempts, type Sleep } from './guessing';
-import { imageMethods } from './images';
-import { CallError, type Context, type Implementation, type Method } from './method';
-import { offerMethods } from './offers';
-import { orderMethods } from './orders';
+import { methodHandlers } from './handlers';
+import { CallError, type Context } from './method';
 import { createProgress, progressStreams } from './progress';
 import { type Answer, answerBatch, type Call, readBody, type Subscription } from './protocol';
 import { protocolMethods, protocolStreams } from './protocolMethods';
-import { reviewMethods } from './reviews';
 import { openJar, sessionOf } from './session';
 import type { Store } from './store';
 import { eventStream, type Stream } from './stream';
-import { userMethods } from './users';
 
-const shopMethods: Implementation = {
-  ...authMethods,
-  ...imageMethods,
-  ...offerMethods,
-  ...orderMethods,
-  ...reviewMethods,
-  ...userMethods,
-};
+type Method = (call: Call, context: Context) => Promise<unknown>;
 
-const methodsByName = new Map<string, Method>(Object.entries({ ...shopMethods, ...protocolMethods }));
-
-/** The names of the contract's methods. */
-export const shopMethodNames = Object.keys(shopMethods);
+const methodsByName = new Map<string, Method>(Object.entries(protocolMethods));
+for (const { call, answer } of Object.values(methodHandlers)) {
+  const { name, carrier } = call;
+  methodsByName.set(name, (sent, context) => answer(sent[carrier], context));
+}
 
 /** A request handler in the fetch standard's terms, for a service worker, a test or an HTTP port. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -153,7 +142,7 @@ export function createBackend({
     });
   });
 
-  app.route('/', externalRoutes(everyStore, visitorCountry));
+  app.route('/', externalRoutes({ stores: everyStore, visitorCountry }));
 
   return async (request) => app.fetch(request);
 }

@@ -1,68 +1,64 @@
 import { Hono } from 'hono';
-import * as v from 'valibot';
-import type { ShopService, ShopServices } from '#features/shared/api';
-import { filledText, idSchema } from './method';
-import type { Store } from './store';
+import { joinClubCall } from '#features/club/calls';
+import { addSubscriberCall } from '#features/quiz/calls';
+import { getCountryCall } from '#features/shared/api';
+import { getShipmentCall } from '#features/tracking/calls';
+import { fixtures } from '../fixtures';
+import { CallError, handle, type ServiceContext } from './method';
 
-/** Answers a request, with `undefined` if its body is invalid. */
-interface Service<Body, Answer> {
-  (request: Request): Promise<Answer | undefined>;
-  /** Types only: a service takes at least the bodies that the contract allows. */
-  takes?: (body: Body) => void;
-}
+const [shipment = ''] = Object.keys(fixtures.BA.shipments);
+const contact = { FirstLastName: 'A B', PhoneNumber: '38761222333' };
 
-type Services = {
-  [Path in ShopService]: Service<
-    ShopServices[Path] extends { body: infer Body } ? Body : never,
-    ShopServices[Path]['answer']
-  >;
-};
-
-const posted =
-  <S extends v.GenericSchema, Answer>(
-    schema: S,
-    run: (body: v.InferOutput<S>) => Promise<Answer>,
-  ): Service<v.InferInput<S>, Answer> =>
-  async (request) => {
-    const parsed = v.safeParse(schema, await request.json().catch(() => undefined));
-    return parsed.success ? run(parsed.output) : undefined;
-  };
-
-const shipmentSchema = v.object({ LeadID: idSchema });
-
-const subscriberSchema = v.union([
-  v.object({ Email: filledText, FirstLastName: filledText, Group: idSchema }),
-  v.object({ PhoneNumber: filledText, OfferID: idSchema }),
-]);
-
-const clubJoinSchema = v.object({
-  FirstLastName: filledText,
-  PhoneNumber: filledText,
-  ClubName: filledText,
-  /** Where the visitor is, which may be none of the shop's four. */
-  Country: filledText,
-});
-
-/** Routes of services outside the shop's backend. They know no session and no country, so every store is searched. */
-export function externalRoutes(stores: Store[], visitorCountry: string): Hono {
-  const services: Services = {
-    '/api/deals/getShippmentStatus': posted(shipmentSchema, async ({ LeadID }) => {
+/** Services outside the shop's backend. */
+export const serviceHandlers = {
+  shipments: handle(getShipmentCall, {
+    async run({ LeadID }, { stores }) {
       const found = await Promise.all(stores.map((store) => store.shipments.lines(LeadID)));
       // If several countries know the number, prefer one that has status lines.
       const lines = found.find((one) => one?.length) ?? found.find(Boolean);
       return lines ? { status: 'ok', data: lines } : { status: 'error' };
-    }),
-    // The real service passes leads to a call centre; here they are only validated.
-    '/api/leads/addSubscriber': posted(subscriberSchema, async () => ({ status: 'ok' })),
-    '/api/leads/clubJoin': posted(clubJoinSchema, async () => ({ status: 'ok' })),
-    '/geo': async () => ({ country_code: visitorCountry }),
-  };
+    },
+    answered: [
+      { params: { LeadID: shipment }, answer: { status: 'ok', data: fixtures.BA.shipments[shipment] } },
+      { params: { LeadID: '0' }, answer: { status: 'error' } },
+    ],
+    refused: {},
+  }),
 
+  // The real service passes leads to a call centre; here they are only validated.
+  subscriber: handle(addSubscriberCall, {
+    run: async () => ({ status: 'ok' }),
+    answered: [
+      { params: { Email: 'a@b.ba', FirstLastName: 'A B', Group: 'list' }, answer: { status: 'ok' } },
+      { params: { PhoneNumber: contact.PhoneNumber, OfferID: 1 }, answer: { status: 'ok' } },
+    ],
+    refused: {},
+  }),
+
+  club: handle(joinClubCall, {
+    run: async () => ({ status: 'ok' }),
+    answered: [{ params: { ...contact, ClubName: '{product}', Country: 'SI' }, answer: { status: 'ok' } }],
+    refused: {},
+  }),
+
+  geo: handle(getCountryCall, {
+    run: async (_, { visitorCountry }) => ({ country_code: visitorCountry }),
+    answered: [{ answer: { country_code: 'BA' } }],
+    refused: {},
+  }),
+};
+
+/** Routes of services outside the shop's backend. They know no session and no country, so every store is searched. */
+export function externalRoutes(context: ServiceContext): Hono {
   const app = new Hono();
-  for (const [path, answerTo] of Object.entries<Service<never, unknown>>(services)) {
-    app.on(path === '/geo' ? 'GET' : 'POST', path, async (c) => {
-      const answer = await answerTo(c.req.raw);
-      return answer === undefined ? c.json({ status: 'error' }, 400) : c.json(answer);
+  for (const { call, answer } of Object.values(serviceHandlers)) {
+    app.on(call.params ? 'POST' : 'GET', call.name, async (c) => {
+      try {
+        return c.json(await answer(await c.req.json().catch(() => undefined), context));
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        return c.json({ status: 'error' }, 400);
+      }
     });
   }
   return app;

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
-import type { WireAttachment } from '#features/shared/api';
-import { CallError, filledText, type Implementation, method, requireUser } from './method';
+import { uploadImageCall } from '#features/offer/calls';
+import { CallError, handle, requireUser } from './method';
 
 const signatures = [
   { type: 'image/jpeg', at: 0, mark: '\xff\xd8\xff' },
@@ -16,10 +15,17 @@ async function imageTypeOf(file: Blob): Promise<string | undefined> {
   return signatures.find(({ mark, at }) => head.startsWith(mark, at))?.type;
 }
 
-export const imageMethods = {
-  'staticContent.images.f.upload': method(
-    v.object({ ImageName: filledText, ImageTag: v.literal('offer'), ImageFile: v.file() }),
-    async ({ ImageName, ImageFile }, context): Promise<WireAttachment> => {
+const imageOf = (content: BlobPart) => ({
+  ImageName: 'Bočica',
+  ImageTag: 'offer' as const,
+  ImageFile: new File([content], 'bocica.jpg', { type: 'image/jpeg' }),
+});
+const jpeg = imageOf(new Uint8Array([0xff, 0xd8, 0xff]));
+
+/** Uploading a picture of a review. */
+export const imageHandlers = {
+  upload: handle(uploadImageCall, {
+    async run({ ImageName, ImageFile }, context) {
       await requireUser(context);
       const type = await imageTypeOf(ImageFile);
       if (!type) throw new CallError('NOT_AN_IMAGE');
@@ -27,5 +33,10 @@ export const imageMethods = {
       await context.store.images.add({ id, name: ImageName, type, content: ImageFile });
       return { ID: id, ImageName, Url: context.addressOf(`uploads/${id}`) };
     },
-  ),
-} satisfies Partial<Implementation>;
+    answered: [{ caller: 'member', params: jpeg, answer: { ImageName: 'Bočica' } }],
+    refused: {
+      NOT_LOGGED_IN: { params: jpeg },
+      NOT_AN_IMAGE: { caller: 'member', params: imageOf('Nije slika') },
+    },
+  }),
+};

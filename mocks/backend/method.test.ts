@@ -1,32 +1,34 @@
 import * as v from 'valibot';
-import { expect, expectTypeOf, it } from 'vitest';
-import type { ShopMethod, WireOffer } from '#features/shared/api';
-import { shopMethodNames } from './backend';
-import { type ErrorCode, type Implementation, type Method, method } from './method';
+import { expectTypeOf, it } from 'vitest';
+import { defineCall } from '#features/shared/api';
+import type { ErrorCode, handle } from './method';
 
-type GetOffer = Implementation['offers.f.getSlog'];
-type GetOffers = Implementation['offers.f.getAll'];
+// These type assertions are checked by `npm run typecheck`.
 
-it('compiles no method that is not in the contract, and none is left out', () => {
-  expectTypeOf<keyof Implementation>().toEqualTypeOf<ShopMethod>();
-  expect(shopMethodNames).toContain('shopOrders.add');
+const call = defineCall('offers.f.getSlog', {
+  purpose: 'Returns one offer by its slug',
+  params: v.object({ Slog: v.string() }),
+  answer: v.pipe(
+    v.object({ Name: v.string() }),
+    v.transform(({ Name }) => ({ name: Name })),
+  ),
+  errors: ['NOT_FOUND'],
+});
+type Handling = Parameters<typeof handle<typeof call>>[1];
+
+const run = async ({ Slog }: { Slog: string }) => ({ Name: Slog });
+const example = { params: { Slog: 'x' } };
+
+it('compiles no handler that reads or answers otherwise than the call says', () => {
+  expectTypeOf(run).toExtend<Handling['run']>();
+  expectTypeOf<(params: { Slug: string }) => Promise<{ Name: string }>>().not.toExtend<Handling['run']>();
+  expectTypeOf<() => Promise<{ name: string }>>().not.toExtend<Handling['run']>();
 });
 
-it('compiles no method that reads other fields than the contract sends', () => {
-  expectTypeOf<Method<{ params: { Slog: string } }, WireOffer>>().toExtend<GetOffer>();
-  expectTypeOf<Method<{ params: { Slug: string } }, WireOffer>>().not.toExtend<GetOffer>();
-  expectTypeOf<Method<{ params: { Slog: number } }, WireOffer>>().not.toExtend<GetOffer>();
-  // An optional field that is misspelt would be missed by assignability alone.
-  expectTypeOf<Method<{ args: { includeReview?: boolean } }, WireOffer[]>>().not.toExtend<GetOffers>();
-  expectTypeOf<Method<{ params: { includeReviews?: boolean } }, WireOffer[]>>().not.toExtend<GetOffers>();
-});
-
-it('compiles no method that answers otherwise than the contract says', () => {
-  const taken = v.object({ Slog: v.string() });
-  const wrong = method(taken, async ({ Slog }) => ({ Slug: Slog }));
-  expectTypeOf(wrong).not.toExtend<GetOffer>();
-  expectTypeOf(method(v.object({}), async () => true)).toExtend<Implementation['auth.logout']>();
-  expectTypeOf(method(v.object({}), async () => false)).not.toExtend<Implementation['auth.logout']>();
+it('compiles no handler without an example of an answer and of each error code', () => {
+  expectTypeOf({ run, answered: [example] as const, refused: { NOT_FOUND: example } }).toExtend<Handling>();
+  expectTypeOf({ run, answered: [] as const, refused: { NOT_FOUND: example } }).not.toExtend<Handling>();
+  expectTypeOf({ run, answered: [example] as const, refused: {} }).not.toExtend<Handling>();
 });
 
 it('compiles no refusal with a code that the contract does not have', () => {

@@ -1,8 +1,15 @@
 import * as v from 'valibot';
-import type { ErrorCode as ContractCode, ShopMethods } from '#features/shared/api';
+import {
+  type ErrorCode as ContractCode,
+  callOf,
+  type Sent,
+  type ShopCall,
+  type WireAnswer,
+} from '#features/shared/api';
 import type { Country } from '#features/shared/country';
+import type { RpcCall } from '#features/shared/protocol';
 import type { Attempts, Sleep } from './guessing';
-import type { Call, Meta } from './protocol';
+import type { Meta } from './protocol';
 import type { Session } from './session';
 import type { Store, User } from './store';
 
@@ -37,66 +44,68 @@ export interface Context {
   session: Session;
 }
 
-/** A method that takes `Taken` and answers with `Answer`. */
-export interface Method<Taken = never, Answer = unknown> {
-  (call: Call, context: Context): Promise<Answer>;
-  /** Types only: what a method takes may be wider than what the contract sends, never narrower. */
-  takes?: (taken: Taken) => void;
-  /** Types only: a method reads no field that the contract does not have. */
-  reads?: FieldsOf<Taken>;
+/** What a service outside the `_rpc` endpoint has at hand. It knows no session and no country. */
+export interface ServiceContext {
+  stores: readonly Store[];
+  visitorCountry: string;
 }
 
-type FieldsOf<Taken> = Taken extends { params: infer Params }
-  ? keyof Params
-  : Taken extends { args: infer Args }
-    ? keyof Args
-    : never;
+type ContextOf<Call extends ShopCall> = Call['name'] extends `/${string}` ? ServiceContext : Context;
 
-type TakenBy<Method> = Method extends { params: infer Params }
-  ? { params: Params }
-  : Method extends { args: infer Args }
-    ? { args: Args }
-    : { params: object };
+type Params<Call extends ShopCall> = Call['params'] extends v.GenericSchema
+  ? v.InferOutput<Call['params']>
+  : undefined;
 
-/** The contract's methods as a backend carries them out: each name, what it takes and what it answers. */
-export type Implementation = {
-  [Name in keyof ShopMethods]: Method<TakenBy<ShopMethods[Name]>, ShopMethods[Name]['answer']>;
+/** A call as a test makes it. */
+type Example<Call extends ShopCall> = (undefined extends Sent<Call>
+  ? { params?: undefined }
+  : { params: Sent<Call> }) & {
+  /** Default: a visitor who is not logged in. */
+  caller?: 'member';
+  /** A call that has to come first. */
+  after?: RpcCall;
 };
 
-/** So that an answer of `true` is inferred as that and not as a boolean. */
-type Plain = object | string | number | boolean;
+/** How the backend carries a call out, and examples for the tests of what sends, answers or parses it. */
+interface Handling<Call extends ShopCall> {
+  run: (params: Params<Call>, context: ContextOf<Call>) => Promise<WireAnswer<Call>>;
+  /** Each with what its answer matches (`toMatchObject`). The first also works for a logged-in member. */
+  answered: readonly [Example<Call> & { answer?: unknown }, ...(Example<Call> & { answer?: unknown })[]];
+  /** An example of each of the call's error codes. */
+  refused: { [Code in Call['errors'][number]]: Example<Call> };
+}
 
-type Run<S extends v.GenericSchema, Answer> = (params: v.InferOutput<S>, context: Context) => Promise<Answer>;
+/** An example of any call. */
+export interface ExampleCall extends RpcCall {
+  caller?: 'member' | undefined;
+  after?: RpcCall | undefined;
+  outcome: { answer?: unknown } | { code: string };
+}
 
-const checked =
-  <S extends v.GenericSchema, Answer>(carrier: 'params' | 'args', schema: S, run: Run<S, Answer>) =>
-  async (call: Call, context: Context): Promise<Answer> => {
-    const parsed = v.safeParse(schema, call[carrier] ?? {});
-    if (!parsed.success) throw new CallError('PARAMS_INVALID');
-    return run(parsed.output, context);
+/** Has the backend carry out a call of the contract. */
+export function handle<const Call extends ShopCall>(call: Call, { run, answered, refused }: Handling<Call>) {
+  const exampleOf = (
+    { params, caller, after }: Example<Call>,
+    outcome: ExampleCall['outcome'],
+  ): ExampleCall => ({ ...callOf(call, params as Sent<Call>), caller, after, outcome });
+  return {
+    call,
+    /** Answers a call, or throws a `CallError`. */
+    async answer(sent: unknown, context: ContextOf<Call>): Promise<WireAnswer<Call>> {
+      if (!call.params) return run(undefined as Params<Call>, context);
+      const parsed = v.safeParse(call.params, sent ?? {});
+      if (!parsed.success) throw new CallError('PARAMS_INVALID');
+      return run(parsed.output as Params<Call>, context);
+    },
+    examples: [
+      ...answered.map(({ answer, ...example }) => exampleOf(example as Example<Call>, { answer })),
+      ...Object.entries<Example<Call>>(refused).map(([code, example]) => exampleOf(example, { code })),
+    ],
   };
-
-/** A method whose `params` are checked before it runs. */
-export const method = <const S extends v.GenericSchema, Answer extends Plain>(
-  schema: S,
-  run: Run<S, Answer>,
-): Method<{ params: v.InferInput<S> }, Answer> => checked('params', schema, run);
-
-/** The same for one that takes `args`. */
-export const argsMethod = <const S extends v.GenericSchema, Answer extends Plain>(
-  schema: S,
-  run: Run<S, Answer>,
-): Method<{ args: v.InferInput<S> }, Answer> => checked('args', schema, run);
+}
 
 export async function requireUser({ session }: Context): Promise<User> {
   const user = await session.user();
   if (!user) throw new CallError('NOT_LOGGED_IN');
   return user;
 }
-
-export const noParams = v.object({});
-
-/** Ids travel as strings or numbers and are compared as strings. */
-export const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
-
-export const filledText = v.pipe(v.string(), v.trim(), v.nonEmpty());

@@ -1,13 +1,7 @@
-import * as v from 'valibot';
-import type { WireOffer } from '#features/shared/api';
-import { argsMethod, CallError, type Context, type Implementation, method } from './method';
+import { getOfferCall, getOffersCall, type WireOffer } from '#features/shared/api';
+import { offerSlugs } from '../fixtures';
+import { CallError, type Context, handle } from './method';
 import type { StoredOffer } from './store';
-
-const filterSchema = v.object({
-  name: v.literal('ChildOffers'),
-  op: v.picklist(['eq', 'ne']),
-  value: v.null(),
-});
 
 function onWire(offer: StoredOffer, { addressOf }: Context): WireOffer {
   return {
@@ -26,20 +20,33 @@ async function withRating(offer: WireOffer, { store }: Context): Promise<WireOff
   return { ...offer, Rating: approved.length ? sum / approved.length : 0, RatingCount: approved.length };
 }
 
-export const offerMethods = {
-  'offers.f.getAll': argsMethod(
-    v.object({ filters: v.optional(v.array(filterSchema), []), includeReviews: v.optional(v.boolean()) }),
-    async ({ filters, includeReviews }, context) => {
+/** All offers, and one. */
+export const offerHandlers = {
+  offers: handle(getOffersCall, {
+    async run({ filters = [], includeReviews }, context) {
       const offers = (await context.store.offers.all())
         .filter((offer) => filters.every(({ op }) => (op === 'eq') === (offer.ChildOffers === null)))
         .map((offer) => onWire(offer, context));
       return includeReviews ? Promise.all(offers.map((offer) => withRating(offer, context))) : offers;
     },
-  ),
-
-  'offers.f.getSlog': method(v.object({ Slog: v.string() }), async ({ Slog }, context) => {
-    const offer = (await context.store.offers.all()).find((candidate) => candidate.Slog === Slog);
-    if (!offer) throw new CallError('NOT_FOUND');
-    return withRating(onWire(offer, context), context);
+    answered: [
+      { params: { includeReviews: true }, answer: { length: offerSlugs.length } },
+      { params: {}, answer: { length: offerSlugs.length } },
+      {
+        params: { filters: [{ name: 'ChildOffers', op: 'ne', value: null }], includeReviews: true },
+        answer: { 0: { ChildOffers: [{}, {}] } },
+      },
+    ],
+    refused: {},
   }),
-} satisfies Partial<Implementation>;
+
+  offer: handle(getOfferCall, {
+    async run({ Slog }, context) {
+      const offer = (await context.store.offers.all()).find((candidate) => candidate.Slog === Slog);
+      if (!offer) throw new CallError('NOT_FOUND');
+      return withRating(onWire(offer, context), context);
+    },
+    answered: [{ params: { Slog: 'libido' }, answer: { Slog: 'libido' } }],
+    refused: { NOT_FOUND: { params: { Slog: 'nepoznato' } } },
+  }),
+};

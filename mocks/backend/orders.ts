@@ -1,31 +1,31 @@
-import * as v from 'valibot';
-import {
-  CallError,
-  filledText,
-  type Implementation,
-  idSchema,
-  method,
-  noParams,
-  requireUser,
-} from './method';
+import { addOrderCall } from '#features/checkout/calls';
+import { getOrdersCall } from '#features/shared/api';
+import { fixtures } from '../fixtures';
+import { CallError, handle, requireUser } from './method';
 
 /** Spelled the same in all four countries. */
 const NEW_ORDER_STATUS = 'U pripremi';
 
-export const orderMethods = {
-  'shopOrders.f.getAll': method(noParams, async (_, context) => {
-    const user = await requireUser(context);
-    return context.store.orders.ofUser(user.id);
+const order = {
+  Articles: [{ ID: 1, Quantity: 2 }],
+  FirstName: 'Nova',
+  LastName: 'Osoba',
+  PhoneNumber: '38762999888',
+};
+
+/** The order history, and placing an order. */
+export const orderHandlers = {
+  account: handle(getOrdersCall, {
+    async run(_, context) {
+      const user = await requireUser(context);
+      return context.store.orders.ofUser(user.id);
+    },
+    answered: [{ caller: 'member', answer: { length: fixtures.BA.member.Orders.length } }],
+    refused: { NOT_LOGGED_IN: {} },
   }),
 
-  'shopOrders.add': method(
-    v.object({
-      Articles: v.array(v.object({ ID: idSchema, Quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
-      FirstName: filledText,
-      LastName: filledText,
-      PhoneNumber: filledText,
-    }),
-    async ({ Articles, ...recipient }, context) => {
+  orders: handle(addOrderCall, {
+    async run({ Articles, ...recipient }, context) {
       const { store, meta, now } = context;
       const user = await requireUser(context);
       if (Articles.length === 0) throw new CallError('NO_ARTICLES');
@@ -40,5 +40,11 @@ export const orderMethods = {
         key: meta.key,
       });
     },
-  ),
-} satisfies Partial<Implementation>;
+    answered: [{ caller: 'member', params: order }],
+    refused: {
+      NOT_LOGGED_IN: { params: order },
+      NO_ARTICLES: { caller: 'member', params: { ...order, Articles: [] } },
+      NOT_FOUND: { caller: 'member', params: { ...order, Articles: [{ ID: 999, Quantity: 1 }] } },
+    },
+  }),
+};

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { method } from './method';
+import { CallError } from './method';
+import type { Call } from './protocol';
 import { stream } from './stream';
 
 /** Milliseconds, limited so that a typing error cannot block a caller for long. */
@@ -8,10 +9,13 @@ const duration = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5_000
 /** Methods for trying out the protocol itself (`For developers/RPC client`); the shop does not call them. */
 export const protocolMethods = {
   /** Answers with `ms` after that many milliseconds. */
-  'protocol.wait': method(v.object({ ms: duration }), async ({ ms }) => {
+  async 'protocol.wait'({ params }: Call) {
+    const parsed = v.safeParse(v.object({ ms: duration }), params);
+    if (!parsed.success) throw new CallError('PARAMS_INVALID');
+    const { ms } = parsed.output;
     await new Promise((resolve) => setTimeout(resolve, ms));
     return ms;
-  }),
+  },
 };
 
 export const protocolStreams = {

@@ -1,14 +1,9 @@
-import * as v from 'valibot';
-import type { WireReview } from '#features/shared/api';
-import { CallError, type Context, type Implementation, idSchema, method, requireUser } from './method';
+import { addReviewCall } from '#features/offer/calls';
+import { getReviewsCall, type Sent, type WireReview } from '#features/shared/api';
+import { CallError, type Context, handle, requireUser } from './method';
 import type { StoredReview } from './store';
 
-const orderSchema = v.union([
-  v.literal('withFiles'),
-  v.tuple([v.picklist(['createdAt', 'Rating']), v.picklist(['asc', 'desc'])]),
-]);
-
-type ReviewOrder = v.InferOutput<typeof orderSchema>;
+type ReviewOrder = NonNullable<Sent<typeof getReviewsCall>['orders']>;
 
 const newestFirst = (a: StoredReview, b: StoredReview) => Date.parse(b.createdAt) - Date.parse(a.createdAt);
 
@@ -37,24 +32,24 @@ function onWire(review: StoredReview, { addressOf }: Context): WireReview[] {
   ];
 }
 
-export const reviewMethods = {
-  'shopReviews.getAll': method(
-    v.object({ OfferID: idSchema, orders: v.optional(orderSchema, ['createdAt', 'desc']) }),
-    async ({ OfferID, orders }, context) => {
-      const reviews = await context.store.reviews.ofOffer(OfferID);
-      return sorted(reviews, orders).flatMap((review) => onWire(review, context));
-    },
-  ),
+const review = { OfferID: 1, Rating: 5, Review: 'Dobro je.', ReviewHead: 'Dobro', Attachments: [] } as const;
 
-  'shopReviews.add': method(
-    v.object({
-      OfferID: idSchema,
-      Rating: v.picklist([0, 1, 2, 3, 4, 5]),
-      Review: v.string(),
-      ReviewHead: v.string(),
-      Attachments: v.array(v.object({ ID: idSchema })),
-    }),
-    async ({ Attachments, ...review }, context) => {
+/** The reviews of an offer, and writing one. */
+export const reviewHandlers = {
+  reviews: handle(getReviewsCall, {
+    async run({ OfferID, orders }, context) {
+      const reviews = await context.store.reviews.ofOffer(OfferID);
+      return sorted(reviews, orders ?? ['createdAt', 'desc']).flatMap((review) => onWire(review, context));
+    },
+    answered: [
+      { params: { OfferID: 1, orders: 'withFiles' }, answer: { 0: { OfferID: 1 } } },
+      { params: { OfferID: 1, orders: ['Rating', 'asc'] }, answer: { 0: { OfferID: 1 } } },
+    ],
+    refused: {},
+  }),
+
+  review: handle(addReviewCall, {
+    async run({ Attachments, ...review }, context) {
       const { store, now } = context;
       const { FirstName, LastName } = await requireUser(context);
       const images = await Promise.all(Attachments.map(({ ID }) => store.images.find(ID)));
@@ -70,5 +65,7 @@ export const reviewMethods = {
         _User: { FirstName, LastName },
       });
     },
-  ),
-} satisfies Partial<Implementation>;
+    answered: [{ caller: 'member', params: { ...review, Attachments: [] } }],
+    refused: { NOT_LOGGED_IN: { params: { ...review, Attachments: [] } } },
+  }),
+};

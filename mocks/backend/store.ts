@@ -1,5 +1,4 @@
 import type {
-  WireArticle,
   WireAttachment,
   WireId,
   WireOffer,
@@ -27,7 +26,7 @@ export interface User extends Profile {
 
 export interface NewOrder {
   userId: string;
-  Articles: WireArticle[];
+  Articles: WireOrder['Articles'];
   Status: string;
   createdAt: string;
   /** The person whom the call centre phones and who receives the parcel. */

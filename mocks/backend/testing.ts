@@ -70,11 +70,4 @@ export function visitorOf(handler: Handler) {
   };
 }
 
-export const newUser = {
-  Username: 'nova@example.com',
-  Email: 'nova@example.com',
-  Password: 'lozinka-nova',
-  PhoneNumber: '38762999888',
-  FirstName: 'Nova',
-  LastName: 'Osoba',
-};
+export { newUser } from './users';

@@ -1,6 +1,7 @@
-import * as v from 'valibot';
-import type { WireUserData } from '#features/shared/api';
-import { CallError, type Context, filledText, type Implementation, method, requireUser } from './method';
+import { changePasswordCall, editUserCall } from '#features/account/calls';
+import { addUserCall, callOf } from '#features/shared/api';
+import { fixtures } from '../fixtures';
+import { CallError, type Context, handle, requireUser } from './method';
 import { isPhone, normalizePhone } from './phone';
 import { type Profile, TakenError, type User } from './store';
 
@@ -16,7 +17,7 @@ export async function findByLogin(text: string, { store, country }: Context): Pr
   return (await store.users.findBy('Username', login)) ?? store.users.findBy('Email', login);
 }
 
-export function userData({ id: _, ...UserInfo }: User): WireUserData {
+export function userData({ id: _, ...UserInfo }: User) {
   return { UserInfo };
 }
 
@@ -37,48 +38,61 @@ async function unlessTaken<T>(change: () => Promise<T>): Promise<T> {
 }
 
 function withPhoneNormalized<P extends Partial<Profile>>(profile: P, { country }: Context): P {
-  if (!profile.PhoneNumber) return profile;
+  if (profile.PhoneNumber === undefined) return profile;
+  if (!isPhone(profile.PhoneNumber)) throw new CallError('PARAMS_INVALID');
   return { ...profile, PhoneNumber: normalizePhone(profile.PhoneNumber, country) };
 }
 
-const phoneSchema = v.pipe(filledText, v.check(isPhone));
+const { UserInfo, Password } = fixtures.BA.member;
+const passwords = { oldPassword: Password, newPassword: 'sasvim-nova' };
+const member = { caller: 'member' } as const;
 
-export const userMethods = {
-  'shopUsers.f.add': method(
-    v.object({
-      Username: filledText,
-      Email: filledText,
-      Password: v.string(),
-      PhoneNumber: phoneSchema,
-      FirstName: v.string(),
-      LastName: v.string(),
-    }),
-    async ({ Password, ...params }, context) => {
+/** A profile that nobody has. */
+export const newUser = {
+  Username: 'nova@example.com',
+  Email: 'nova@example.com',
+  Password: 'lozinka-nova',
+  PhoneNumber: '38762999888',
+  FirstName: 'Nova',
+  LastName: 'Osoba',
+};
+const afterOther = { after: callOf(addUserCall, newUser) };
+
+/** Registering, and changing a profile or its password. */
+export const userHandlers = {
+  register: handle(addUserCall, {
+    async run({ Password, ...params }, context) {
       const profile = withPhoneNormalized(params, context);
       checkPassword(Password);
       return unlessTaken(() => context.store.users.add(profile, Password));
     },
-  ),
+    answered: [{ params: newUser }],
+    refused: {
+      USERNAME_EXISTS: { params: { ...newUser, Username: UserInfo.Username } },
+      EMAIL_EXISTS: { params: { ...newUser, Email: UserInfo.Email } },
+      PHONE_EXISTS: { params: { ...newUser, PhoneNumber: UserInfo.PhoneNumber } },
+      PASSWORD_SHORT: { params: { ...newUser, Password: 'kratka1' } },
+    },
+  }),
 
-  'shopUsers.f.edit': method(
-    v.object({
-      Username: v.exactOptional(filledText),
-      Email: v.exactOptional(filledText),
-      PhoneNumber: v.exactOptional(phoneSchema),
-      FirstName: v.exactOptional(v.string()),
-      LastName: v.exactOptional(v.string()),
-    }),
-    async (params, context) => {
+  profile: handle(editUserCall, {
+    async run(params, context) {
       const user = await requireUser(context);
       const changes = withPhoneNormalized(params, context);
       await unlessTaken(() => context.store.users.update(user.id, changes));
       return userData({ ...user, ...changes });
     },
-  ),
+    answered: [{ ...member, params: { FirstName: 'Drugo' }, answer: { UserInfo: { FirstName: 'Drugo' } } }],
+    refused: {
+      USERNAME_EXISTS: { ...member, ...afterOther, params: { Username: newUser.Username } },
+      EMAIL_EXISTS: { ...member, ...afterOther, params: { Email: newUser.Email } },
+      PHONE_EXISTS: { ...member, ...afterOther, params: { PhoneNumber: newUser.PhoneNumber } },
+      NOT_LOGGED_IN: { params: { FirstName: 'Drugo' } },
+    },
+  }),
 
-  'shopUsers.f.changePassword': method(
-    v.object({ oldPassword: v.string(), newPassword: v.string() }),
-    async ({ oldPassword, newPassword }, context) => {
+  password: handle(changePasswordCall, {
+    async run({ oldPassword, newPassword }, context) {
       const user = await requireUser(context);
       if (!(await context.store.users.hasPassword(user.id, oldPassword))) {
         throw new CallError('WRONG_CREDENTIALS');
@@ -89,5 +103,11 @@ export const userMethods = {
       await context.session.open(user.id);
       return true;
     },
-  ),
-} satisfies Partial<Implementation>;
+    answered: [{ ...member, params: passwords, answer: true }],
+    refused: {
+      WRONG_CREDENTIALS: { ...member, params: { ...passwords, oldPassword: 'x' } },
+      PASSWORD_SHORT: { ...member, params: { ...passwords, newPassword: 'x' } },
+      NOT_LOGGED_IN: { params: passwords },
+    },
+  }),
+};

@@ -1,4 +1,4 @@
 /** Example calls of every method of the contract, for the tests of what sends, answers or parses them. */
 
 export { exampleCalls, exampleOf } from './examples';
-export { formOf, hasFile } from './form';
+export { formOf, hasFile, sendExample } from './form';

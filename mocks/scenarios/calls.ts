@@ -1,28 +1,6 @@
-import type { ShopMethod, ShopService } from '#features/shared/api';
-import type { NetworkScenario } from './types';
-
-/** The first part of the names of each call's scenarios. A call of the contract without one does not compile. */
-export const callNames = {
-  'offers.f.getAll': 'offers',
-  'offers.f.getSlog': 'offer',
-  'auth.loginShop': 'login',
-  'auth.logout': 'logout',
-  'auth.checkLogin': 'session',
-  'auth.generateToken': 'resetCode',
-  'auth.resetPassword': 'reset',
-  'shopUsers.f.add': 'register',
-  'shopUsers.f.edit': 'profile',
-  'shopUsers.f.changePassword': 'password',
-  'shopOrders.f.getAll': 'account',
-  'shopOrders.add': 'orders',
-  'shopReviews.getAll': 'reviews',
-  'shopReviews.add': 'review',
-  'staticContent.images.f.upload': 'upload',
-  '/api/deals/getShippmentStatus': 'shipments',
-  '/api/leads/addSubscriber': 'subscriber',
-  '/api/leads/clubJoin': 'club',
-  '/geo': 'geo',
-} as const satisfies Record<ShopMethod | ShopService, string>;
+import type { WireAnswer } from '#features/shared/api';
+import { type CallName, handlers } from '../backend';
+import type { AnswerScenario, NetworkScenario } from './types';
 
 /** What can happen to the requests of a call, by the second part of a scenario's name. */
 export const situations = {
@@ -61,14 +39,23 @@ export const situations = {
 
 export type Situation = keyof typeof situations;
 
-export type CallName = (typeof callNames)[keyof typeof callNames];
+/** The calls that answer with a list. */
+type ListName = {
+  [Name in CallName]: WireAnswer<(typeof handlers)[Name]['call']> extends readonly unknown[] ? Name : never;
+}[CallName];
 
-const calls = Object.entries<CallName>(callNames);
+const empty = {
+  description: 'The answer is an empty list.',
+  answer: (data: unknown) => (Array.isArray(data) ? [] : data),
+};
 
-/** The network situations of every call: `offers.slow`, `orders.answerLostOnce`. */
+/** The network situations of every call: `offers.slow`, `orders.answerLostOnce`; and of every list: `offers.empty`. */
 export const callScenarios = Object.fromEntries(
-  calls.flatMap(([on, name]) =>
-    Object.entries(situations).map(([situation, effect]) => [`${name}.${situation}`, { ...effect, on }]),
+  Object.entries(handlers).flatMap(([name, { call }]) =>
+    Object.entries({ ...situations, empty }).map(([situation, effect]) => [
+      `${name}.${situation}`,
+      { ...effect, on: call.name },
+    ]),
   ),
   // `Object.fromEntries` forgets the names of its keys.
-) as Record<`${CallName}.${Situation}`, NetworkScenario>;
+) as Record<`${CallName}.${Situation}`, NetworkScenario> & Record<`${ListName}.empty`, AnswerScenario>;

@@ -12,11 +12,6 @@ const withoutSecondPrice = (data: unknown) =>
 
 /** The list of offers. */
 export const offerListScenarios = {
-  'offers.empty': {
-    description: 'The shop has no offers.',
-    on: 'offers.f.getAll',
-    answer: () => [],
-  },
   'offers.oneMalformed': {
     description: 'The second offer of the list has no name and an unreadable price.',
     on: 'offers.f.getAll',

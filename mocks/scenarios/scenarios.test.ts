@@ -1,43 +1,17 @@
 import { expect, test } from 'vitest';
-import type { ShopService } from '#features/shared/api';
+import { type CallName, handlers } from '../backend';
 import { newUser, type Visitor, visitorOf } from '../backend/testing';
-import { exampleOf, formOf, hasFile } from '../examples';
+import { exampleOf, sendExample } from '../examples';
 import { fixtures, offerSlugs } from '../fixtures';
 import { createMockBackend } from '../mockBackend';
 import { MARKUP, type Scenario, type ScenarioName, scenarios } from '.';
-import { type CallName, callNames, type Situation, situations } from './calls';
+import { type Situation, situations } from './calls';
 import type { networkScenarios } from './network';
 
 const visitorWith = (...names: ScenarioName[]) => visitorOf(createMockBackend({ scenarios: names }));
 
-/** For each service, a body that it accepts. One without a body takes GET requests. */
-const services: Record<ShopService, object | undefined> = {
-  '/api/deals/getShippmentStatus': { LeadID: Object.keys(fixtures.BA.shipments)[0] },
-  '/api/leads/clubJoin': {
-    FirstLastName: 'A B',
-    PhoneNumber: '38761222333',
-    ClubName: '{product}',
-    Country: 'BA',
-  },
-  '/api/leads/addSubscriber': { PhoneNumber: '38761222333', OfferID: 1 },
-  '/geo': undefined,
-};
-
-const isService = (target: string): target is ShopService => target in services;
-
 /** Sends a request that succeeds without scenarios. */
-async function send(visitor: Visitor, target: string): Promise<Response> {
-  if (isService(target)) {
-    const body = services[target];
-    return body ? visitor.post(target, body) : visitor.send(target);
-  }
-  const { after, params, args } = exampleOf(target);
-  if (after) await visitor.rpc({ action: 'call', ...after });
-  const call = { method: target, ...(params && { params }), ...(args && { args }) };
-  return hasFile(call)
-    ? visitor.send('/_rpc', { method: 'POST', body: formOf(call) })
-    : visitor.post('/_rpc', { action: 'call', ...call });
-}
+const send = (visitor: Visitor, target: string) => sendExample(visitor, exampleOf(target));
 
 const sleep = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'nothing'));
 
@@ -77,7 +51,9 @@ test.concurrent.each(Object.keys(situations) as Situation[])('logout.%s', async 
   expect(outcomes).toEqual(expected[situation]);
 });
 
-const targets = Object.entries<CallName>(callNames);
+const targets = (Object.keys(handlers) as CallName[]).map(
+  (name) => [handlers[name].call.name, name] as const,
+);
 
 test.each(targets)('%s fails in %s.fails', async (target, name) => {
   expect(await outcomeOf(visitorWith('session.member', `${name}.fails`), target)).toBe('HTTP 500');

@@ -1,12 +1,11 @@
-import type { ShopMethod, ShopService } from '#features/shared/api';
 import type { Country } from '#features/shared/country';
-import type { ErrorCode } from '../backend';
+import type { ErrorCode, Target } from '../backend';
 import type { CountryFixtures } from '../fixtures';
 
 /** A network condition of the requests to one method or path, or to any of them. */
 export interface NetworkScenario {
   description: string;
-  on: ShopMethod | ShopService | 'any';
+  on: Target | 'any';
   /**
    * - `pending`: never answered
    * - `slow`: answered 1500 ms later
@@ -26,7 +25,7 @@ export interface NetworkScenario {
 /** A different answer of one method. */
 export interface AnswerScenario {
   description: string;
-  on: ShopMethod;
+  on: Target;
   /** An error code, answered instead of running the method; or a function that changes the method's data. */
   answer: ErrorCode | ((data: unknown) => unknown);
   /** How many calls are answered normally first. Default: none. */

@@ -1,6 +1,7 @@
-import { addOrder, fetchOrders, type OfferList, type ShopRpc } from '#features/shared/api';
+import { fetchOrders, type OfferList, type ShopRpc } from '#features/shared/api';
 import { type Cart, type CartLine, subtractLines } from '#features/shared/cart';
 import { isUnanswered, RpcError, wait } from '#features/shared/protocol';
+import { addOrder } from '../calls';
 import type { Attempt, Attempts } from './attempts';
 import { decide, type Outcome, refused, unknown, type WantedOrder } from './decide';
 import { withOrderLock } from './orderLock';

@@ -1,11 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import { COUNTRY_UNKNOWN, fullName, joinClubMutation } from '#features/shared/api';
+import { fullName } from '#features/shared/api';
 import { useCountry } from '#features/shared/country';
 import { useSubmission, useSubmitHandler } from '#features/shared/forms';
 import { env } from '#features/shared/platform';
 import { useLastKnownSession } from '#features/shared/session';
 import { normalizePhone } from '#ui/PhoneInput';
+import { COUNTRY_UNKNOWN, joinClubMutation } from '../calls';
 import { type JoinFields, joinSchema } from '../rules';
 
 /** State of the join form: idle, submitting, done or failed. Typed values survive closing the popup. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type Offer, type Review, useNewestReviews, useProducts } from '#features/shared/api';
+import { type Offer, type Review, useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { Band } from '#ui/Band';
@@ -12,6 +12,7 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
+import { useNewestReviews } from '../newestReviews';
 import { quotedOffers, quoteOf } from './quotes';
 
 /** Approved five-star reviews with their author and offer. Shows nothing where there are none, or if they fail to load. */

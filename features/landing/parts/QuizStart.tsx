@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { quizGoals } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
+import { quizGoals } from '#features/shared/quiz';
 import { Card } from '#ui/Card';
 import { Columns } from '#ui/Columns';
 import { Heading } from '#ui/Heading';

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { type Offer, type Review, useReviews } from '#features/shared/api';
+import type { Offer, Review } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { useReviews } from '../calls';
 import { messages } from '../messages';
 import * as styles from './RatingShares.css';
 

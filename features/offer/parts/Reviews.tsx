@@ -1,13 +1,6 @@
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  type Offer,
-  type OfferId,
-  type Review as ReviewData,
-  type ReviewOrder,
-  reviewOrders,
-  useReviews,
-} from '#features/shared/api';
+import type { Offer, OfferId, Review as ReviewData } from '#features/shared/api';
 import { prepareDates, useCountry, useMessages } from '#features/shared/country';
 import { useOverlay } from '#features/shared/navigation';
 import { OfferScore } from '#features/shared/offer';
@@ -28,6 +21,7 @@ import { Spinner } from '#ui/Spinner';
 import { Stack } from '#ui/Stack';
 import { Sticky } from '#ui/Sticky';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { type ReviewOrder, reviewOrders, useReviews } from '../calls';
 import { messages } from '../messages';
 import { RatingShares } from './RatingShares';
 import { Review } from './Review';

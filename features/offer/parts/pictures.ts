@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import type { Attachment, NewImage } from '#features/shared/api';
+import type { Attachment } from '#features/shared/api';
 import { RpcError, type RpcOptions } from '#features/shared/protocol';
+import type { NewImage } from '../calls';
 
 /** How many pictures a review can have. */
 export const MAX_PICTURES = 3;

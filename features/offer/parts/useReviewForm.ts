@@ -2,16 +2,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
-import {
-  addReview,
-  type OfferId,
-  type Submission,
-  type User,
-  uploadImage,
-  useRpc,
-} from '#features/shared/api';
+import { type OfferId, type Submission, type User, useRpc } from '#features/shared/api';
 import { useDraft, useSubmission, useSubmitHandler } from '#features/shared/forms';
 import { RpcError } from '#features/shared/protocol';
+import { addReview, uploadImage } from '../calls';
 import { ReviewDrafts } from './reviewDrafts';
 import { type CheckedReview, type ReviewFields, reviewSchema } from './reviewRules';
 import { usePictureFields } from './usePictureFields';

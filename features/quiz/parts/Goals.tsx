@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { quizGoals } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { PageHeading } from '#features/shared/page';
+import { quizGoals } from '#features/shared/quiz';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TileLink } from '#ui/TileLink';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Offer } from '#features/shared/api';
-import type { QuizGoal } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { GroupColours, OfferPicture, OfferPrice } from '#features/shared/offer';
+import type { QuizGoal } from '#features/shared/quiz';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { Inline } from '#ui/Inline';

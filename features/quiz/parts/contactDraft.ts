@@ -1,5 +1,6 @@
-import { addSubscriber, type Offer, type Subscriber } from '#features/shared/api';
+import type { Offer } from '#features/shared/api';
 import { env } from '#features/shared/platform';
+import { addSubscriber, type Subscriber } from '../calls';
 import type { NameFields, PhoneFields } from '../rules';
 import type { QuizNavigation } from '../useQuizNavigation';
 

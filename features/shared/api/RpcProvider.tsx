@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ShopRpc } from './methods';
+import type { ShopRpc } from './defineCall';
 
 const RpcContext = createContext<ShopRpc | undefined>(undefined);
 

@@ -1,26 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { offerId, orderNumber, rpcAnswering, slug } from '#mocks/testing';
-import {
-  addOrder,
-  addSubscriber,
-  addUser,
-  changePassword,
-  editUser,
-  fetchOffers,
-  fetchOrders,
-  fetchShipment,
-  fetchVisitorCountry,
-  joinClub,
-  resetPassword,
-  sendResetCode,
-} from '../api';
+import { answering, serviceAnswering } from '#mocks/answers';
+import { slug } from '#mocks/testing';
+import { addUser, fetchOffers, fetchOrders, fetchVisitorCountry } from '../api';
 import { fetchOffer } from './offers';
-import { fetchReviews } from './reviews';
-
-function answering(answer: unknown) {
-  const call = vi.fn((_call: unknown, _options?: unknown) => answer);
-  return { rpc: rpcAnswering(call), call };
-}
 
 const good = { ID: 7, Name: 'Libido', Slog: 'libido', Group: 'potency', NewPrice: '39.90', Currency: 'KM' };
 
@@ -31,10 +13,7 @@ describe('offers', () => {
     ]);
     const { offers } = await fetchOffers(rpc);
     const [offer] = offers;
-    expect(call).toHaveBeenCalledWith(
-      { method: 'offers.f.getAll', args: { includeReviews: true } },
-      undefined,
-    );
+    expect(call).toHaveBeenCalledWith({ method: 'offers.f.getAll', args: { includeReviews: true } }, {});
     expect(offer).toMatchObject({
       id: '7',
       slug: 'libido',
@@ -198,37 +177,6 @@ describe('addresses of pictures', () => {
   });
 });
 
-describe('reviews', () => {
-  it('leave out an attachment whose address is not that of a picture', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const valid = { ID: 1, ImageName: 'Bočica', Url: '/uploads/1' };
-    const { rpc } = answering([
-      {
-        ID: 1,
-        Rating: 5,
-        createdAt: '2026-11-14T18:42:00Z',
-        IsApproved: true,
-        Attachments: [{ ...valid, ID: 2, Url: 'javascript:alert(3)' }, valid, 'x'],
-      },
-    ]);
-    const [review] = await fetchReviews(rpc, offerId('7'), 'best');
-    expect(review?.attachments).toEqual([{ id: '1', name: 'Bočica', url: '/uploads/1' }]);
-    expect(warn).toHaveBeenCalledTimes(2);
-    warn.mockRestore();
-  });
-
-  it('include only approved ones', async () => {
-    const review = { ID: 1, Rating: 5, Review: 'Dobro', createdAt: '2026-11-14T18:42:00Z', IsApproved: true };
-    const { rpc, call } = answering([
-      review,
-      { ...review, ID: 2, IsApproved: false },
-      { ...review, ID: 3, IsApproved: null },
-    ]);
-    expect((await fetchReviews(rpc, offerId('7'), 'best')).map(({ id }) => id)).toEqual(['1']);
-    expect(call.mock.calls[0]?.[0]).toMatchObject({ params: { OfferID: '7', orders: ['Rating', 'desc'] } });
-  });
-});
-
 describe('orders', () => {
   const order = { ID: 4, LeadID: 104512, Status: 'U pripremi', createdAt: '2026-11-14T18:36:00Z' };
 
@@ -246,7 +194,7 @@ describe('orders', () => {
       { ...order, LeadID: ' ' },
     ]);
     const [first, ...others] = await fetchOrders(rpc);
-    expect(call).toHaveBeenCalledWith({ method: 'shopOrders.f.getAll' }, undefined);
+    expect(call).toHaveBeenCalledWith({ method: 'shopOrders.f.getAll' }, {});
     expect(first).toEqual({
       id: '4',
       number: '104512',
@@ -261,29 +209,7 @@ describe('orders', () => {
   });
 });
 
-describe('a sent call', () => {
-  it('has an order in the wire format, and its key in `meta`', async () => {
-    const { rpc, call } = answering(15);
-    const order = {
-      articles: [{ id: offerId('1'), quantity: 2 }],
-      firstName: 'Adnan',
-      lastName: 'Hodžić',
-      phone: '38761234567',
-      key: 'k-1',
-    };
-    await expect(addOrder(rpc, order)).resolves.toBe('15');
-    expect(call.mock.calls[0]?.[0]).toEqual({
-      method: 'shopOrders.add',
-      params: {
-        Articles: [{ ID: '1', Quantity: 2 }],
-        FirstName: 'Adnan',
-        LastName: 'Hodžić',
-        PhoneNumber: '38761234567',
-      },
-      meta: { key: 'k-1' },
-    });
-  });
-
+describe('a new user', () => {
   it('has the email as the username of a new user', async () => {
     const { rpc, call } = answering('u1');
     await addUser(rpc, {
@@ -295,156 +221,20 @@ describe('a sent call', () => {
     });
     expect(call.mock.calls[0]?.[0]).toMatchObject({ params: { Username: 'a@b.ba', Email: 'a@b.ba' } });
   });
-
-  it('has an address to request a code, then the code with the new password', async () => {
-    const { rpc, call } = answering(true);
-    await sendResetCode(rpc, '38761234567');
-    await resetPassword(rpc, { address: 'a@b.ba', code: '123456', newPassword: 'hrast-2027' });
-    expect(call.mock.calls.map(([sent]) => sent)).toEqual([
-      { method: 'auth.generateToken', params: { Email: '38761234567' } },
-      {
-        method: 'auth.resetPassword',
-        params: { Email: 'a@b.ba', Token: '123456', NewPassword: 'hrast-2027' },
-      },
-    ]);
-  });
-
-  it('has only the changed fields of a profile, and the username along with the email', async () => {
-    const { rpc, call } = answering({ UserInfo: { FirstName: 'Adi' } });
-    await expect(editUser(rpc, { firstName: 'Adi', phone: '' })).resolves.toEqual({
-      firstName: 'Adi',
-      lastName: '',
-      username: '',
-      phone: '',
-      email: '',
-    });
-    await editUser(rpc, { lastName: 'B', email: 'a@b.ba' });
-    expect(call.mock.calls.map(([sent]) => sent)).toStrictEqual([
-      { method: 'shopUsers.f.edit', params: { FirstName: 'Adi', PhoneNumber: '' } },
-      { method: 'shopUsers.f.edit', params: { LastName: 'B', Username: 'a@b.ba', Email: 'a@b.ba' } },
-    ]);
-  });
-
-  it('has the old password beside the new one', async () => {
-    const { rpc, call } = answering(true);
-    const passwords = { oldPassword: 'hrast-2026', newPassword: 'hrast-2027' };
-    await changePassword(rpc, passwords);
-    expect(call.mock.calls[0]?.[0]).toEqual({ method: 'shopUsers.f.changePassword', params: passwords });
-  });
 });
-
-/** Answers as a service outside the shop's backend. */
-function serviceAnswers(body: string, status = 200) {
-  const sent = vi.fn(async (_url: string, _init: RequestInit) => new Response(body, { status }));
-  vi.stubGlobal('fetch', sent);
-  return sent;
-}
 
 const noAnswer = { name: 'RpcError', code: 'RPC_CLIENT_ERROR' };
-
-describe('a shipment', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  const lookUp = () => fetchShipment('https://crm.example', orderNumber('104267'));
-
-  it('is requested by order number, without credentials', async () => {
-    const sent = serviceAnswers('{"status":"ok","data":["Spakovano"," Poslano "]}');
-    await expect(lookUp()).resolves.toEqual(['Spakovano', 'Poslano']);
-    const [url, init] = sent.mock.calls[0] ?? [];
-    expect(url).toBe('https://crm.example/api/deals/getShippmentStatus');
-    expect(init).toMatchObject({ method: 'POST', credentials: 'omit', body: '{"LeadID":"104267"}' });
-  });
-
-  it.each(['{"status":"ok","data":[]}', '{"status":"ok","data":null}', '{"status":"ok"}'])(
-    'has no lines yet: %s',
-    async (body) => {
-      serviceAnswers(body);
-      await expect(lookUp()).resolves.toEqual([]);
-    },
-  );
-
-  it('leaves out a line that is not a text', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    serviceAnswers('{"status":"ok","data":["Spakovano",{"no":"text"}," "]}');
-    await expect(lookUp()).resolves.toEqual(['Spakovano']);
-    expect(warn).toHaveBeenCalledTimes(2);
-    warn.mockRestore();
-  });
-
-  it.each([
-    ['an error', '{"status":"error"}', 200],
-    ['no list', '{"status":"ok","data":"Spakovano"}', 200],
-    ['HTML', '<h1>502</h1>', 200],
-    ['HTTP 500', '{"status":"ok","data":[]}', 500],
-  ])('rejects when the answer is %s', async (_what, body, status) => {
-    serviceAnswers(body, status);
-    await expect(lookUp()).rejects.toMatchObject(noAnswer);
-  });
-
-  it('rejects with the reason of an aborted signal', async () => {
-    const reason = new Error('aborted');
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    const abortedLookUp = fetchShipment('', orderNumber('1'), { signal: AbortSignal.abort(reason) });
-    await expect(abortedLookUp).rejects.toBe(reason);
-  });
-});
-
-describe('leads', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  const bodyOf = (sent: ReturnType<typeof serviceAnswers>) =>
-    JSON.parse(String(sent.mock.calls[0]?.[1].body));
-
-  it.each([
-    [
-      { email: 'a@b.ba', name: 'Ana B', listId: '7' },
-      { Email: 'a@b.ba', FirstLastName: 'Ana B', Group: '7' },
-    ],
-    [
-      { phone: '38761222333', offerId: offerId('2') },
-      { PhoneNumber: '38761222333', OfferID: '2' },
-    ],
-  ])('add a subscriber: %o', async (subscriber, body) => {
-    const sent = serviceAnswers('{}');
-    await addSubscriber('https://crm.example', subscriber);
-    expect(sent.mock.calls[0]?.[0]).toBe('https://crm.example/api/leads/addSubscriber');
-    expect(bodyOf(sent)).toEqual(body);
-  });
-
-  const join = () =>
-    joinClub('https://leads.example', { name: 'Ana B', phone: '38761222333', country: 'BA' });
-
-  it('join the club', async () => {
-    const sent = serviceAnswers('{"status":"ok"}');
-    await join();
-    expect(sent.mock.calls[0]?.[0]).toBe('https://leads.example/api/leads/clubJoin');
-    expect(bodyOf(sent)).toEqual({
-      FirstLastName: 'Ana B',
-      PhoneNumber: '38761222333',
-      ClubName: '{product}',
-      Country: 'BA',
-    });
-  });
-
-  it.each(['{"status":"error"}', '{}', '<h1>502</h1>'])(
-    'do not join the club when the answer is %s',
-    async (answer) => {
-      serviceAnswers(answer);
-      await expect(join()).rejects.toMatchObject(noAnswer);
-    },
-  );
-});
 
 describe("the visitor's country", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each(['BA', 'DE'])('is %s', async (code) => {
-    serviceAnswers(JSON.stringify({ country_code: code, city: 'X' }));
+    serviceAnswering(JSON.stringify({ country_code: code, city: 'X' }));
     await expect(fetchVisitorCountry('https://geo.example')).resolves.toBe(code);
   });
 
   it.each(['{}', '{"country_code":""}', 'BA'])('rejects when the answer is %s', async (answer) => {
-    serviceAnswers(answer);
+    serviceAnswering(answer);
     await expect(fetchVisitorCountry('https://geo.example')).rejects.toMatchObject(noAnswer);
   });
 });

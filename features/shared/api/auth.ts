@@ -1,21 +1,23 @@
 import * as v from 'valibot';
 import type { RpcOptions } from '../protocol';
 import { loginCheckCall } from './calls';
-import type { WireUserData, WireUserInfo } from './contract';
-import type { ShopRpc } from './methods';
-import { optionalText, parseAnswer, wireObject } from './schema';
+import { ask, defineCall, type ShopRpc } from './defineCall';
+import { optionalText, unread } from './schema';
+
+const userInfoSchema = v.object({
+  FirstName: optionalText,
+  LastName: optionalText,
+  Username: optionalText,
+  PhoneNumber: optionalText,
+  Email: optionalText,
+});
+
+/** A profile as the backend sends it. */
+export type WireUserInfo = v.InferInput<typeof userInfoSchema>;
 
 /** `UserData` of the contract. */
 export const userSchema = v.pipe(
-  wireObject<WireUserData>()({
-    UserInfo: wireObject<WireUserInfo>()({
-      FirstName: optionalText,
-      LastName: optionalText,
-      Username: optionalText,
-      PhoneNumber: optionalText,
-      Email: optionalText,
-    }),
-  }),
+  v.object({ UserInfo: userInfoSchema }),
   v.transform(({ UserInfo }) => ({
     firstName: UserInfo.FirstName,
     lastName: UserInfo.LastName,
@@ -39,43 +41,32 @@ export interface Credentials {
   password: string;
 }
 
+export const loginCall = defineCall('auth.loginShop', {
+  purpose: 'Logs in with an email or phone, and a password',
+  params: v.object({ username: v.string(), password: v.string() }),
+  answer: userSchema,
+  errors: ['WRONG_CREDENTIALS'],
+});
+
+export const logoutCall = defineCall('auth.logout', { purpose: 'Logs out', answer: unread<true>() });
+
+export const checkLoginCall = defineCall(loginCheckCall.method, {
+  purpose: 'Says who is logged in',
+  answer: userSchema,
+  errors: ['NOT_LOGGED_IN'],
+});
+
 /** Opens a session. Rejects with `WRONG_CREDENTIALS`. */
-export async function login(
+export const login = (
   rpc: ShopRpc,
   { username, password }: Credentials,
   options?: RpcOptions,
-): Promise<User> {
-  const answer = await rpc.call({ method: 'auth.loginShop', params: { username, password } }, options);
-  return parseAnswer(userSchema, answer);
-}
+): Promise<User> => ask(rpc, loginCall, { username, password }, options);
 
 export async function logout(rpc: ShopRpc): Promise<void> {
-  await rpc.call({ method: 'auth.logout' });
+  await ask(rpc, logoutCall, undefined);
 }
 
 /** The logged-in user. Rejects with `NOT_LOGGED_IN` if there is none. */
-export async function checkLogin(rpc: ShopRpc, options?: RpcOptions): Promise<User> {
-  return parseAnswer(userSchema, await rpc.call(loginCheckCall, options));
-}
-
-/** Sends a code for a new password to an email or phone. Rejects with `NOT_FOUND` if no account has it. */
-export async function sendResetCode(rpc: ShopRpc, address: string, options?: RpcOptions): Promise<void> {
-  await rpc.call({ method: 'auth.generateToken', params: { Email: address } }, options);
-}
-
-export interface PasswordReset {
-  /** The email or phone that the code was sent to. */
-  address: string;
-  code: string;
-  newPassword: string;
-}
-
-/** Sets a new password. Rejects with `TOKEN_INVALID` or `PASSWORD_SHORT`. */
-export async function resetPassword(
-  rpc: ShopRpc,
-  { address, code, newPassword }: PasswordReset,
-  options?: RpcOptions,
-): Promise<void> {
-  const params = { Email: address, Token: code, NewPassword: newPassword };
-  await rpc.call({ method: 'auth.resetPassword', params }, options);
-}
+export const checkLogin = (rpc: ShopRpc, options?: RpcOptions): Promise<User> =>
+  ask(rpc, checkLoginCall, undefined, options);

@@ -4,5 +4,6 @@ export const loginCheckCall = { method: 'auth.checkLogin' } as const;
 
 export const offersCall = { method: 'offers.f.getAll', args: { includeReviews: true } } as const;
 
-export const offerCall = <Slug extends string>(slug: Slug) =>
-  ({ method: 'offers.f.getSlog', params: { Slog: slug } }) as const;
+export const OFFER_METHOD = 'offers.f.getSlog';
+
+export const offerCall = (slug: string) => ({ method: OFFER_METHOD, params: { Slog: slug } });

@@ -1,5 +1,5 @@
 import { parseAnswer, RpcError, type RpcResult } from '../protocol';
-import type { ShopRpc } from './methods';
+import type { ShopRpc } from './defineCall';
 
 /** What the boot script may ask for before the shop has loaded: the login check, all offers, or the one with a slug. */
 export type EarlyName = 'session' | 'offers' | `offer/${string}`;
@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Takes an early answer, which is given out once. `undefined` if nobody has asked for it, or if that failed. */
-async function takeEarly(name: EarlyName): Promise<RpcResult<never> | undefined> {
+async function takeEarly(name: EarlyName): Promise<RpcResult | undefined> {
   const early = globalThis.early?.[name];
   delete globalThis.early?.[name];
   try {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { useShopQuery } from '../platform';
-import { fetchJson } from './external';
-import type { ShopServices } from './methods';
-import { parseAnswer, wireObject } from './schema';
+import { askService, defineCall } from './defineCall';
 
-const geoSchema = wireObject<ShopServices['/geo']['answer']>()({
-  country_code: v.pipe(v.string(), v.nonEmpty()),
+export const getCountryCall = defineCall('/geo', {
+  purpose: 'Returns the country of the visitor’s location',
+  answer: v.pipe(
+    v.object({ country_code: v.pipe(v.string(), v.nonEmpty()) }),
+    v.transform((wire) => wire.country_code),
+  ),
 });
 
 /**
@@ -14,19 +15,5 @@ const geoSchema = wireObject<ShopServices['/geo']['answer']>()({
  *
  * @param geoUrl `env.geoUrl`
  */
-export async function fetchVisitorCountry(
-  geoUrl: string,
-  options?: { signal?: AbortSignal },
-): Promise<string> {
-  return parseAnswer(geoSchema, await fetchJson<'/geo'>(geoUrl, options)).country_code;
-}
-
-/** The country code of the visitor's location; asked for once per page. */
-export function useVisitorCountry(geoUrl: string, { isNeeded }: { isNeeded: boolean }) {
-  return useShopQuery({
-    queryKey: ['visitorCountry'],
-    queryFn: ({ signal }) => fetchVisitorCountry(geoUrl, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: isNeeded,
-  });
-}
+export const fetchVisitorCountry = (geoUrl: string, init?: RequestInit): Promise<string> =>
+  askService(geoUrl, getCountryCall, undefined, init);

@@ -1,37 +1,41 @@
-/** The method map (params, answer and error codes of each call), schemas, and query and mutation options per resource. */
+/** `defineCall`, the calls that several screens make with their queries, and the schemas of what they read. */
 
 export {
   type Credentials,
   checkLogin,
+  checkLoginCall,
   fullName,
   login,
+  loginCall,
   logout,
-  type PasswordReset,
-  resetPassword,
-  sendResetCode,
+  logoutCall,
   type User,
+  userSchema,
+  type WireUserInfo,
 } from './auth';
 export { loginCheckCall, offerCall, offersCall } from './calls';
 export {
-  type Group,
-  groups,
-  type WireArticle,
-  type WireAttachment,
-  type WireFood,
-  type WireId,
-  type WireOffer,
-  type WireOrder,
-  type WireReview,
-  type WireUserData,
-  type WireUserInfo,
-} from './contract';
+  type AnswerTo,
+  ask,
+  askService,
+  callOf,
+  defineCall,
+  orNull,
+  readAnswer,
+  type Sent,
+  type ShopCall,
+  type ShopRpc,
+  type WireAnswer,
+} from './defineCall';
 export { type EarlyResponses, withEarly } from './early';
-export { fetchVisitorCountry, useVisitorCountry } from './geo';
-export { type Attachment, type NewImage, uploadImage } from './images';
-export { addSubscriber, COUNTRY_UNKNOWN, joinClub, joinClubMutation, type Subscriber } from './leads';
-export type { ErrorCode, ShopMethod, ShopMethods, ShopRpc, ShopService, ShopServices } from './methods';
+export { type ErrorCode, errorCodes } from './errorCodes';
+export { fetchVisitorCountry, getCountryCall } from './geo';
 export {
   fetchOffers,
+  type Group,
+  getOfferCall,
+  getOffersCall,
+  groups,
   type Offer,
   type OfferList,
   offerQuery,
@@ -40,37 +44,35 @@ export {
   useOfferList,
   useOffers,
   useProducts,
+  type WireOffer,
 } from './offers';
-export { addOrder, fetchOrders, type NewOrder, type Order, ordersQuery, useOrders } from './orders';
+export { fetchOrders, getOrdersCall, type Order, ordersQuery, useOrders, type WireOrder } from './orders';
 export { RpcProvider, useRpc } from './RpcProvider';
 export {
-  addReview,
+  type Attachment,
+  attachmentSchema,
+  getReviewsCall,
   type Review,
-  type ReviewOrder,
-  reviewOrders,
-  reviewsQuery,
-  useNewestReviews,
-  useReviews,
+  type WireAttachment,
+  type WireReview,
 } from './reviews';
 export {
+  filledText,
+  type Hundredths,
+  hundredthsSchema,
+  idSchema,
+  listSchema,
   type OfferId,
   type OrderId,
   type OrderNumber,
   offerIdSchema,
   orderIdSchema,
   orderNumberSchema,
+  promised,
   type Slug,
   slugSchema,
+  unread,
+  type WireId,
 } from './schema';
-export { fetchShipment, useShipment } from './shipments';
 export type { Submission } from './submission';
-export {
-  addUser,
-  addUserMutation,
-  changePassword,
-  changePasswordMutation,
-  editUser,
-  editUserMutation,
-  type PasswordChange,
-  type UserChanges,
-} from './users';
+export { addUser, addUserCall, addUserMutation } from './users';

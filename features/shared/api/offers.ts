@@ -1,33 +1,38 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { Hundredths } from '../country';
 import { useShopQuery } from '../platform';
-import { RpcError, type RpcOptions } from '../protocol';
-import { offerCall, offersCall } from './calls';
-import { groups, type WireChildOffer, type WireFood, type WireOffer } from './contract';
+import type { RpcOptions } from '../protocol';
+import { OFFER_METHOD, offerCall, offersCall } from './calls';
+import { ask, defineCall, orNull, type ShopRpc } from './defineCall';
 import { withEarly } from './early';
-import type { ShopRpc } from './methods';
 import { useRpc } from './RpcProvider';
 import {
   extraSchema,
+  type Hundredths,
   listSchema,
   type OfferId,
   offerIdSchema,
   optionalPicture,
   optionalText,
   paragraphsSchema,
-  parseAnswer,
   picturesSchema,
   priceSchema,
+  promised,
   type Slug,
   slugSchema,
   splitListSchema,
   textListSchema,
-  wireObject,
+  textSchema,
+  unread,
 } from './schema';
 
+export const groups = ['potency', 'prostate', 'joints', 'beauty', 'hair', 'weight', 'digestion'] as const;
+
+/** A category of offers, as in the address `/shop/{group}`. */
+export type Group = (typeof groups)[number];
+
 const childSchema = v.pipe(
-  wireObject<WireChildOffer>()({
+  v.object({
     ID: offerIdSchema,
     Name: v.string(),
     Slog: slugSchema,
@@ -45,13 +50,13 @@ const childSchema = v.pipe(
 
 /** Missing fields are empty; if all are missing, the result is `undefined`. */
 const foodSchema = v.pipe(
-  wireObject<WireFood>()({
-    Ingredients: optionalText,
+  v.object({
+    Ingredients: textSchema,
     Allergens: optionalText,
-    NetQuantity: optionalText,
-    DailyDose: optionalText,
+    NetQuantity: textSchema,
+    DailyDose: textSchema,
     Warnings: textListSchema,
-    Maker: optionalText,
+    Maker: textSchema,
     RegistryNumber: optionalText,
   }),
   v.transform((wire) => {
@@ -73,26 +78,32 @@ const foodSchema = v.pipe(
 const ratingSchema = v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), 0);
 
 const offerSchema = v.pipe(
-  wireObject<WireOffer>()({
+  v.object({
     ID: offerIdSchema,
     Name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-    Heading: optionalText,
-    SubHeading: optionalText,
+    Heading: textSchema,
+    SubHeading: textSchema,
     Slog: slugSchema,
     Group: v.picklist(groups),
     Description: paragraphsSchema,
     HowToUse: paragraphsSchema,
-    Adventages: optionalText,
+    /** Items separated by `&&`. */
+    Adventages: textSchema,
     Benefits: textListSchema,
+    /** The first is the cover. */
     Images: picturesSchema,
     IngredientsImage: optionalPicture,
-    OldPrice: v.nullish(priceSchema),
+    OldPrice: promised<number>()(v.nullish(priceSchema)),
     NewPrice: priceSchema,
     Currency: v.pipe(v.string(), v.nonEmpty()),
-    Stock: v.nullish(v.pipe(v.number(), v.finite())),
-    ChildOffers: v.nullish(listSchema('ChildOffer', childSchema)),
+    /** Shown as days. */
+    Stock: promised<number>()(v.nullish(v.pipe(v.number(), v.finite()))),
+    ChildOffers: promised<null | v.InferInput<typeof childSchema>[]>()(
+      v.nullish(listSchema('ChildOffer', childSchema)),
+    ),
     Rating: ratingSchema,
     RatingCount: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
+    ScaleleadID: unread<string>(),
     LowestPrice30: extraSchema('LowestPrice30', priceSchema),
     Food: extraSchema('Food', foodSchema),
   }),
@@ -144,6 +155,9 @@ function referencePrice({ NewPrice, OldPrice, LowestPrice30 }: WirePrices): Hund
   return reference > NewPrice ? reference : NewPrice;
 }
 
+/** An offer as the backend sends it, with prices in `Currency`. */
+export type WireOffer = v.InferInput<typeof offerSchema>;
+
 /** A product or bundle as the shop shows it. Prices are hundredths of `currency`. */
 export type Offer = v.InferOutput<typeof offerSchema>;
 
@@ -172,25 +186,45 @@ function toMalformed(item: unknown): MalformedOffer {
   return parsed.success ? { id: parsed.output.ID, name: parsed.output.Name } : { id: null, name: undefined };
 }
 
-const offersSchema = splitListSchema('Offer', offerSchema);
+/** Selects only bundles (`ne`) or only single offers (`eq`). */
+const filterSchema = v.object({
+  name: v.literal('ChildOffers'),
+  op: v.picklist(['eq', 'ne']),
+  value: v.null(),
+});
+
+export const getOffersCall = defineCall(offersCall.method, {
+  purpose: 'Lists the offers, with ratings where asked',
+  carrier: 'args',
+  params: v.object({
+    filters: v.optional(v.array(filterSchema)),
+    includeReviews: v.optional(v.boolean()),
+  }),
+  answer: v.pipe(
+    splitListSchema('Offer', offerSchema),
+    v.transform(
+      ({ items, malformed }): OfferList => ({
+        offers: items,
+        malformed: malformed.map(toMalformed),
+      }),
+    ),
+  ),
+});
+
+export const getOfferCall = defineCall(OFFER_METHOD, {
+  purpose: 'Returns one offer by its slug',
+  params: v.object({ Slog: v.string() }),
+  answer: offerSchema,
+  errors: ['NOT_FOUND'],
+});
 
 /** Every offer with its rating. */
-export async function fetchOffers(rpc: ShopRpc, options?: RpcOptions): Promise<OfferList> {
-  const answer = await rpc.call(offersCall, options);
-  const { items, malformed } = parseAnswer(offersSchema, answer);
-  return { offers: items, malformed: malformed.map(toMalformed) };
-}
+export const fetchOffers = (rpc: ShopRpc, options?: RpcOptions): Promise<OfferList> =>
+  ask(rpc, getOffersCall, offersCall.args, options);
 
 /** One offer by its slug; `null` if the backend does not know the slug. */
-export async function fetchOffer(rpc: ShopRpc, slug: Slug, options?: RpcOptions): Promise<Offer | null> {
-  try {
-    const answer = await rpc.call(offerCall(slug), options);
-    return parseAnswer(offerSchema, answer);
-  } catch (error) {
-    if (error instanceof RpcError && error.code === 'NOT_FOUND') return null;
-    throw error;
-  }
-}
+export const fetchOffer = (rpc: ShopRpc, slug: Slug, options?: RpcOptions): Promise<Offer | null> =>
+  orNull(ask(rpc, getOfferCall, offerCall(slug).params, options));
 
 /** The list of offers; all screens share one request. */
 export const offersQuery = (rpc: ShopRpc) =>

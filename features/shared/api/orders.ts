@@ -2,23 +2,21 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useShopQuery } from '../platform';
 import type { RpcOptions } from '../protocol';
-import type { WireArticle, WireOrder } from './contract';
-import type { ShopRpc } from './methods';
+import { ask, defineCall, type ShopRpc } from './defineCall';
 import { useRpc } from './RpcProvider';
 import {
   listSchema,
   type OfferId,
-  type OrderId,
   offerIdSchema,
-  optionalText,
   orderIdSchema,
   orderNumberSchema,
-  parseAnswer,
-  wireObject,
+  promised,
+  textSchema,
+  type WireId,
 } from './schema';
 
 const articleSchema = v.pipe(
-  wireObject<WireArticle>()({
+  v.object({
     ID: offerIdSchema,
     Quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   }),
@@ -35,12 +33,13 @@ function mergeArticles(articles: readonly Article[]): Article[] {
 }
 
 const orderSchema = v.pipe(
-  wireObject<WireOrder>()({
+  v.object({
     ID: orderIdSchema,
-    LeadID: v.nullish(v.union([v.string(), v.number()]), ''),
-    Status: optionalText,
-    createdAt: optionalText,
-    Articles: v.nullish(v.array(articleSchema), []),
+    LeadID: promised<WireId>()(v.nullish(v.union([v.string(), v.number()]), '')),
+    Status: textSchema,
+    /** ISO 8601. */
+    createdAt: textSchema,
+    Articles: promised<v.InferInput<typeof articleSchema>[]>()(v.nullish(v.array(articleSchema), [])),
   }),
   v.transform((wire) => ({
     id: wire.ID,
@@ -53,15 +52,21 @@ const orderSchema = v.pipe(
   })),
 );
 
+/** An order as the backend sends it. */
+export type WireOrder = v.InferInput<typeof orderSchema>;
+
 /** A placed order. */
 export type Order = v.InferOutput<typeof orderSchema>;
 
-const ordersSchema = listSchema('Order', orderSchema);
+export const getOrdersCall = defineCall('shopOrders.f.getAll', {
+  purpose: 'Lists the shopper’s orders, newest first',
+  answer: listSchema('Order', orderSchema),
+  errors: ['NOT_LOGGED_IN'],
+});
 
 /** The orders of the logged-in user, newest first. Rejects with `NOT_LOGGED_IN`. */
-export async function fetchOrders(rpc: ShopRpc, options?: RpcOptions): Promise<Order[]> {
-  return parseAnswer(ordersSchema, await rpc.call({ method: 'shopOrders.f.getAll' }, options));
-}
+export const fetchOrders = (rpc: ShopRpc, options?: RpcOptions): Promise<Order[]> =>
+  ask(rpc, getOrdersCall, undefined, options);
 
 /**
  * The orders of the logged-in user. `username` in the key keeps different users' orders apart. Cached orders show at once
@@ -79,32 +84,4 @@ export const ordersQuery = (rpc: ShopRpc, username: string | undefined) =>
 /** Uses `ordersQuery`. Without a `username`, when no user is logged in, nothing is fetched. */
 export function useOrders(username: string | undefined) {
   return useShopQuery(ordersQuery(useRpc(), username));
-}
-
-export interface NewOrder {
-  articles: { id: OfferId; quantity: number }[];
-  firstName: string;
-  lastName: string;
-  /** Digits with the country prefix, no plus (Specification/Phone numbers). */
-  phone: string;
-  /** A UUID made once per purchase attempt, so that a repeated request makes no second order (Specification/Orders). */
-  key: string;
-}
-
-/** Places an order. Resolves to its id; rejects with `NOT_LOGGED_IN`, `NO_ARTICLES` or `NOT_FOUND`. */
-export async function addOrder(rpc: ShopRpc, order: NewOrder, options?: RpcOptions): Promise<OrderId> {
-  const answer = await rpc.call(
-    {
-      method: 'shopOrders.add',
-      params: {
-        Articles: order.articles.map(({ id, quantity }) => ({ ID: id, Quantity: quantity })),
-        FirstName: order.firstName,
-        LastName: order.lastName,
-        PhoneNumber: order.phone,
-      },
-      meta: { key: order.key },
-    },
-    options,
-  );
-  return parseAnswer(orderIdSchema, answer);
 }

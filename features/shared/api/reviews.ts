@@ -1,39 +1,33 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { useShopQuery } from '../platform';
-import { RpcError, type RpcOptions, type Unparsed } from '../protocol';
 import { fullName } from './auth';
-import type { WireReview } from './contract';
-import { type Attachment, attachmentSchema } from './images';
-import type { ShopRpc, WireReviewOrder } from './methods';
-import { useRpc } from './RpcProvider';
-import { idSchema, listSchema, type OfferId, optionalText, parseAnswer, wireObject } from './schema';
+import { defineCall } from './defineCall';
+import { idSchema, listSchema, pictureSchema, promised, textSchema, unread, type WireId } from './schema';
 
-/** The sort orders that a shopper can choose, as the menu lists them. */
-export const reviewOrders = ['withFiles', 'newest', 'oldest', 'best', 'worst'] as const;
+/** A picture attached to a review. */
+export const attachmentSchema = v.pipe(
+  v.object({ ID: idSchema, ImageName: textSchema, Url: pictureSchema }),
+  v.transform((wire) => ({ id: wire.ID, name: wire.ImageName, url: wire.Url })),
+);
 
-export type ReviewOrder = (typeof reviewOrders)[number];
+export type Attachment = v.InferOutput<typeof attachmentSchema>;
 
-const wireOrders: Record<ReviewOrder, WireReviewOrder> = {
-  withFiles: 'withFiles',
-  newest: ['createdAt', 'desc'],
-  oldest: ['createdAt', 'asc'],
-  best: ['Rating', 'desc'],
-  worst: ['Rating', 'asc'],
-};
+/** A picture as the backend sends it. */
+export type WireAttachment = v.InferInput<typeof attachmentSchema>;
+
+const userSchema = v.object({ FirstName: textSchema, LastName: textSchema });
 
 const reviewSchema = v.pipe(
-  wireObject<WireReview>()({
+  v.object({
     ID: idSchema,
+    OfferID: unread<WireId>(),
     Rating: v.picklist([1, 2, 3, 4, 5]),
-    Review: optionalText,
-    ReviewHead: optionalText,
-    Attachments: v.nullish(listSchema('Attachment', attachmentSchema), []),
-    IsApproved: v.nullish(v.boolean(), false),
+    Review: textSchema,
+    ReviewHead: textSchema,
+    Attachments: promised<WireAttachment[]>()(v.nullish(listSchema('Attachment', attachmentSchema), [])),
+    IsApproved: promised<boolean>()(v.nullish(v.boolean(), false)),
     createdAt: v.string(),
-    _User: v.nullish(
-      wireObject<WireReview['_User']>()({ FirstName: optionalText, LastName: optionalText }),
-      {},
+    _User: promised<v.InferInput<typeof userSchema>>()(
+      v.nullish(userSchema, { FirstName: '', LastName: '' }),
     ),
   }),
   v.transform((wire) => ({
@@ -48,97 +42,25 @@ const reviewSchema = v.pipe(
   })),
 );
 
+/** A review as the backend sends it. */
+export type WireReview = v.InferInput<typeof reviewSchema>;
+
 export type Review = v.InferOutput<typeof reviewSchema>;
 
-const reviewsSchema = listSchema('Review', reviewSchema);
-
-const callOf = (offerId: OfferId, order: ReviewOrder) =>
-  ({
-    method: 'shopReviews.getAll',
-    params: { OfferID: offerId, orders: wireOrders[order] },
-  }) as const;
-
-const approvedIn = (answer: Unparsed<WireReview[]>) =>
-  parseAnswer(reviewsSchema, answer).filter((review) => review.isApproved);
-
 /** The approved reviews of an offer. Reviews that moderation has not approved are left out. */
-export async function fetchReviews(
-  rpc: ShopRpc,
-  offerId: OfferId,
-  order: ReviewOrder,
-  options?: RpcOptions,
-): Promise<Review[]> {
-  return approvedIn(await rpc.call(callOf(offerId, order), options));
-}
-
-/**
- * The approved reviews of several offers, newest first, in one request. An offer whose reviews are refused has none;
- * rejects if all are refused.
- */
-export async function fetchNewestReviews(
-  rpc: ShopRpc,
-  offerIds: readonly OfferId[],
-  options?: { signal?: AbortSignal },
-): Promise<Review[][]> {
-  const results = await rpc.batch(
-    offerIds.map((offerId) => callOf(offerId, 'newest')),
-    options,
-  );
-  const [first] = results;
-  if (first?.status === 'error' && results.every(({ status }) => status === 'error'))
-    throw new RpcError(first.code);
-  return results.map((result) => (result.status === 'ok' ? approvedIn(result.data) : []));
-}
-
-/** The reviews of an offer in a sort order. */
-export const reviewsQuery = (rpc: ShopRpc, offerId: OfferId, order: ReviewOrder) =>
-  queryOptions({
-    queryKey: ['reviews', offerId, order],
-    queryFn: ({ signal }) => fetchReviews(rpc, offerId, order, { signal }),
-  });
-
-/** Uses `reviewsQuery`. When the sort order changes, the previous reviews stay until the new ones have loaded. */
-export function useReviews(offerId: OfferId, order: ReviewOrder) {
-  const rpc = useRpc();
-  return useShopQuery({
-    ...reviewsQuery(rpc, offerId, order),
-    placeholderData: (previous, query) => (query?.queryKey[1] === offerId ? previous : undefined),
-  });
-}
-
-/** The approved reviews of several offers, newest first: a list for each, in their order. */
-export function useNewestReviews(offerIds: readonly OfferId[]) {
-  const rpc = useRpc();
-  return useShopQuery({
-    queryKey: ['newestReviews', offerIds],
-    queryFn: ({ signal }) => fetchNewestReviews(rpc, offerIds, { signal }),
-    enabled: offerIds.length > 0,
-  });
-}
-
-export interface NewReview {
-  offerId: OfferId;
-  /** 0 if no star was chosen; sent as it is (Specification/Offers). */
-  rating: 0 | Review['rating'];
-  title: string;
-  text: string;
-  attachments: readonly Attachment[];
-}
-
-/** Submits a review to moderation; it is shown only once approved. Resolves to its id; rejects with `NOT_LOGGED_IN`. */
-export async function addReview(rpc: ShopRpc, review: NewReview, options?: RpcOptions): Promise<string> {
-  const answer = await rpc.call(
-    {
-      method: 'shopReviews.add',
-      params: {
-        OfferID: review.offerId,
-        Rating: review.rating,
-        Review: review.text,
-        ReviewHead: review.title,
-        Attachments: review.attachments.map(({ id, name, url }) => ({ ID: id, ImageName: name, Url: url })),
-      },
-    },
-    options,
-  );
-  return parseAnswer(idSchema, answer);
-}
+export const getReviewsCall = defineCall('shopReviews.getAll', {
+  purpose: 'Lists the reviews of an offer',
+  params: v.object({
+    OfferID: idSchema,
+    orders: v.optional(
+      v.union([
+        v.literal('withFiles'),
+        v.tuple([v.picklist(['createdAt', 'Rating']), v.picklist(['asc', 'desc'])]),
+      ]),
+    ),
+  }),
+  answer: v.pipe(
+    listSchema('Review', reviewSchema),
+    v.transform((reviews) => reviews.filter((review) => review.isApproved)),
+  ),
+});

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
-import { hundredthsSchema } from '../country';
 import { parseUrl } from '../platform';
-import { RpcError, type Unparsed } from '../protocol';
+
+/**
+ * A schema that reads more than the contract promises. `Promised` counts as its input, so that the mock backend keeps
+ * the promise.
+ */
+export const promised =
+  <Promised>() =>
+  <S extends v.GenericSchema>(schema: Promised extends v.InferInput<S> ? S : never) =>
+    schema as v.GenericSchema<Promised, v.InferOutput<S>>;
+
+/** What the contract promises and the shop does not read. */
+export const unread = <Promised>() => promised<Promised>()(v.optional(v.unknown()));
 
 /** A text that can be part of an address. A lone surrogate cannot be URL-encoded. */
 const addressPartSchema = v.pipe(v.string(), v.regex(/^\P{Surrogate}+$/u));
@@ -11,6 +21,8 @@ export const idSchema = v.pipe(
   v.union([addressPartSchema, v.number()]),
   v.transform((id) => String(id)),
 );
+
+export type WireId = v.InferInput<typeof idSchema>;
 
 export const offerIdSchema = v.pipe(idSchema, v.brand('OfferId'));
 
@@ -30,32 +42,57 @@ export const orderNumberSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.br
 
 export type OrderNumber = v.InferOutput<typeof orderNumberSchema>;
 
+/** A price in its currency → hundredths, rounded. */
+export const hundredthsSchema = v.pipe(
+  v.number(),
+  v.transform((price) => Math.round(price * 100)),
+  v.brand('Hundredths'),
+);
+
+/**
+ * An amount in hundredths of the offer's currency, as an integer, so that sums and products stay exact. Prices are
+ * never floats (Specification/Money and formats).
+ */
+export type Hundredths = v.InferOutput<typeof hundredthsSchema>;
+
 /** Not a rule of the shop: keeps the total of a full cart exact. */
 const MAX_PRICE = 1e9;
 
 /** A price in the offer's currency, as a number or a numeric string → hundredths. */
-export const priceSchema = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal(), v.transform(Number))]),
-  v.minValue(0),
-  v.maxValue(MAX_PRICE),
-  hundredthsSchema,
+export const priceSchema = promised<number>()(
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal(), v.transform(Number))]),
+    v.minValue(0),
+    v.maxValue(MAX_PRICE),
+    hundredthsSchema,
+  ),
 );
 
+/** A text that must not be empty. */
+export const filledText = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
 /** A trimmed text; empty if the backend leaves it out. */
-export const optionalText = v.pipe(
-  v.nullish(v.string(), ''),
-  v.transform((text) => text.trim()),
+export const textSchema = promised<string>()(
+  v.pipe(
+    v.nullish(v.string(), ''),
+    v.transform((text) => text.trim()),
+  ),
 );
+
+/** The same for a field that the contract does not promise. */
+export const optionalText = v.exactOptional(textSchema, '');
 
 /** Plain text, split into paragraphs at blank lines. */
 export const paragraphsSchema = v.pipe(
-  optionalText,
+  textSchema,
   v.transform((text) => text.split(/\n\s*\n/).filter(Boolean)),
 );
 
-export const textListSchema = v.pipe(
-  v.nullish(v.array(v.string()), []),
-  v.transform((items) => items.map((item) => item.trim()).filter(Boolean)),
+export const textListSchema = promised<string[]>()(
+  v.pipe(
+    v.nullish(v.array(v.string()), []),
+    v.transform((items) => items.map((item) => item.trim()).filter(Boolean)),
+  ),
 );
 
 /** Base for relative addresses; only its scheme matters. */
@@ -82,37 +119,6 @@ export const pictureSchema = v.pipe(
   v.nonEmpty(),
   v.check(isPicture, 'no picture address'),
 );
-
-/** `never` for each entry that is not a field of `Wire` or does not accept the field's type. */
-export type WireFields<Wire, Entries> = {
-  [Field in keyof Entries]: Field extends keyof Wire
-    ? Wire[Field] extends v.InferInput<Extract<Entries[Field], v.GenericSchema>>
-      ? v.GenericSchema
-      : never
-    : never;
-};
-
-/**
- * A schema of an object of the contract. It may leave fields out; each of its entries must be a field of `Wire` and
- * accept every value that the contract allows.
- */
-export const wireObject =
-  <Wire extends object>() =>
-  <const Entries extends v.ObjectEntries & WireFields<Wire, Entries>>(entries: Entries) =>
-    v.object(entries);
-
-/** A schema that accepts what the contract promises. */
-type Accepting<Promised, S extends v.GenericSchema> = Promised extends v.InferInput<S> ? S : never;
-
-/** Parses an answer. Throws `RPC_CLIENT_ERROR` if it does not follow the contract. */
-export function parseAnswer<Promised, S extends v.GenericSchema>(
-  schema: S & Accepting<Promised, S>,
-  answer: Unparsed<Promised>,
-): v.InferOutput<S> {
-  const parsed = v.safeParse<S>(schema, answer);
-  if (parsed.success) return parsed.output;
-  throw new RpcError('RPC_CLIENT_ERROR', { cause: new v.ValiError(parsed.issues) });
-}
 
 /** Parses a value. If it is malformed, returns `undefined` and warns about it. */
 function parseOrReport<S extends v.GenericSchema>(
@@ -163,10 +169,10 @@ export const extraSchema = <S extends v.GenericSchema>(what: string, schema: S) 
   );
 
 /** Addresses of pictures. Leaves out malformed ones. */
-export const picturesSchema = v.nullish(listSchema('Picture', pictureSchema), []);
+export const picturesSchema = promised<string[]>()(v.nullish(listSchema('Picture', pictureSchema), []));
 
 /** The address of a picture; empty if it is missing or malformed. */
 export const optionalPicture = v.pipe(
-  optionalText,
+  textSchema,
   v.transform((address) => (address && parseOrReport('Picture', pictureSchema, address)) || ''),
 );

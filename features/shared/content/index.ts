@@ -5,7 +5,6 @@ export { articleNames } from './articleMessages';
 export { type Content, createLibrary, type Pieces } from './content';
 export { articleCovers } from './covers';
 export { keyed } from './keyed';
-export { type QuizGoal, quizGoals } from './quizGoals';
 export { TextPage } from './TextPage';
 export { TextSkeleton } from './TextSkeleton';
 export { messages as contentMessages } from './textMessages';

@@ -18,7 +18,6 @@ export {
   discountPercent,
   formatMoney,
   type Hundredths,
-  hundredthsSchema,
   sumOf,
   times,
   toHundredths,

@@ -1,18 +1,8 @@
 import * as v from 'valibot';
+import { type Hundredths, hundredthsSchema } from '../api';
 import { groupDigits } from './number';
 
-/** A price in its currency → hundredths, rounded. */
-export const hundredthsSchema = v.pipe(
-  v.number(),
-  v.transform((price) => Math.round(price * 100)),
-  v.brand('Hundredths'),
-);
-
-/**
- * An amount in hundredths of the offer's currency, as an integer, so that sums and products stay exact. Prices are
- * never floats (Specification/Money and formats).
- */
-export type Hundredths = v.InferOutput<typeof hundredthsSchema>;
+export type { Hundredths };
 
 /** `46.9` (as the backend sends prices) → `4690`. */
 export const toHundredths = (price: number): Hundredths => v.parse(hundredthsSchema, price);

@@ -1,5 +1,5 @@
 import type { OrderId, OrderNumber, Slug } from '../api';
-import type { QuizGoal } from '../content';
+import type { QuizGoal } from '../quiz';
 
 const sorted = (address: string, sort?: string) =>
   sort ? `${address}?${new URLSearchParams({ sort })}` : address;

@@ -9,20 +9,20 @@ const answerSchema = v.object({
 });
 
 /** The result of a call without an answer in its batch, or with an answer without data. */
-export const noData: RpcResult<never> = { status: 'error', code: 'SERVER_ERROR' };
+export const noData: RpcResult = { status: 'error', code: 'SERVER_ERROR' };
 
 /**
  * Parses the answer to one call. Throws `RPC_CLIENT_ERROR` if it is not in the protocol. The data are left to a schema of
  * the caller.
  */
-export function parseAnswer(answer: unknown): { id: number; result: RpcResult<never> } {
+export function parseAnswer(answer: unknown): { id: number; result: RpcResult } {
   const parsed = v.safeParse(answerSchema, answer);
   if (!parsed.success) throw new RpcError('RPC_CLIENT_ERROR', { cause: 'the answer is not in the protocol' });
   const { status, data, meta } = parsed.output;
   return { id: meta.id, result: toResult(status, data) };
 }
 
-function toResult(status: 'ok' | 'error', data: unknown): RpcResult<never> {
+function toResult(status: 'ok' | 'error', data: unknown): RpcResult {
   if (data === undefined || data === null) return noData;
   if (status === 'ok') return { status, data };
   return { status, code: typeof data === 'string' ? data : 'SERVER_ERROR' };

@@ -8,10 +8,8 @@ import type {
   RpcCallbacks,
   RpcClient,
   RpcClientConfig,
-  RpcMethods,
   RpcOptions,
   RpcResult,
-  RpcStreamCall,
   RpcSubscribeOptions,
 } from './types';
 
@@ -28,13 +26,10 @@ const later = () => import('./later');
 let lastId = 0;
 
 /**
- * A client for the `_rpc` protocol (Specification/Protocol). It knows no method of any shop: `Methods` lists what it
- * may call. Only the code of a plain call loads at once; files, batches, callbacks and streams load theirs when they
- * are first used.
+ * A client for the `_rpc` protocol (Specification/Protocol). It knows no method of any shop. Only the code of a plain
+ * call loads at once; files, batches, callbacks and streams load theirs when they are first used.
  */
-export function createRpcClient<Methods extends RpcMethods = RpcMethods>(
-  config: RpcClientConfig,
-): RpcClient<Methods> {
+export function createRpcClient(config: RpcClientConfig): RpcClient {
   const { url, meta: commonMeta, onRefused } = config;
 
   const prepare: RpcCore['prepare'] = (action, { method, params, args, meta }) => {
@@ -110,9 +105,9 @@ export function createRpcClient<Methods extends RpcMethods = RpcMethods>(
     call,
     batch: async (calls: readonly RpcBatchCall[], options?: RpcBatchOptions) =>
       (await later()).batch(core, calls, options),
-    subscribe: async (stream: RpcStreamCall, options: RpcSubscribeOptions) =>
+    subscribe: async (stream: RpcCall, options: RpcSubscribeOptions) =>
       (await later()).subscribe(core, stream, options),
   };
-  // The method map exists only in types, so the compiler cannot check this.
-  return client as RpcClient<Methods>;
+  // The result of a batch follows from its mode, which the compiler cannot check.
+  return client as RpcClient;
 }

@@ -1,4 +1,4 @@
-import type { RpcClientConfig, RpcOptions, RpcResult, RpcStreamCall } from './types';
+import type { RpcCall, RpcClientConfig, RpcOptions, RpcResult } from './types';
 
 /** A call in the wire format. */
 export interface SentCall {
@@ -18,7 +18,7 @@ export interface SendOptions extends RpcOptions {
 export interface RpcCore {
   config: RpcClientConfig;
   /** Checks a call and numbers it. */
-  prepare(action: SentCall['action'], call: RpcStreamCall): SentCall;
+  prepare(action: SentCall['action'], call: RpcCall): SentCall;
   /** Posts JSON. Rejects with the error of `fetch`, or on an HTTP error status. */
   request(body: object, options: SendOptions): Promise<Response>;
   /** Sends calls in one request. Resolves to the results by id; calls without an answer are left out. */

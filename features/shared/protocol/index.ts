@@ -17,16 +17,11 @@ export type {
   RpcCallbacks,
   RpcClient,
   RpcClientConfig,
-  RpcMethod,
-  RpcMethodName,
-  RpcMethods,
   RpcOptions,
   RpcResult,
   RpcResultMode,
   RpcResultOf,
   RpcStream,
-  RpcStreamCall,
   RpcSubscribeOptions,
-  Unparsed,
 } from './types';
 export { wait } from './wait';

@@ -2,7 +2,7 @@ import { checkCallbacks } from './callbacks';
 import type { RpcCore } from './core';
 import { RpcError } from './errors';
 import { readEvents } from './eventStream';
-import type { RpcStream, RpcStreamCall, RpcSubscribeOptions } from './types';
+import type { RpcCall, RpcStream, RpcSubscribeOptions } from './types';
 import { wait } from './wait';
 
 export const OPEN_DELAY_MS = 500;
@@ -13,7 +13,7 @@ const failed = (cause: unknown) => new RpcError('RPC_CLIENT_SUBSCRIBE_STREAM_ERR
 /** `RpcClient.subscribe`. */
 export async function subscribe(
   core: RpcCore,
-  call: RpcStreamCall,
+  call: RpcCall,
   options: RpcSubscribeOptions,
 ): Promise<RpcStream> {
   const { onData, onError, onClose, reconnect = false, signal } = options;

@@ -1,14 +1,19 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { wait } from '../protocol';
-import { postJson } from './external';
-import { listSchema, type OrderNumber, parseAnswer } from './schema';
+import { askService, defineCall, idSchema, listSchema, type OrderNumber } from '#features/shared/api';
+import { wait } from '#features/shared/protocol';
 
-const lineSchema = v.pipe(v.string(), v.trim(), v.nonEmpty());
-
-const answerSchema = v.object({
-  status: v.literal('ok'),
-  data: v.nullish(listSchema('Shipment line', lineSchema), []),
+export const getShipmentCall = defineCall('/api/deals/getShippmentStatus', {
+  purpose: 'Returns the status lines of a shipment',
+  params: v.object({ LeadID: idSchema }),
+  answer: v.pipe(
+    v.object({
+      status: v.picklist(['ok', 'error']),
+      data: v.nullish(listSchema('Shipment line', v.pipe(v.string(), v.trim(), v.nonEmpty())), []),
+    }),
+    v.check(({ status }) => status === 'ok', 'no such order'),
+    v.transform((wire) => wire.data),
+  ),
 });
 
 /**
@@ -17,14 +22,12 @@ const answerSchema = v.object({
  *
  * @param crmBase base URL of the CRM backend: `env.crmBase`
  */
-export async function fetchShipment(
+export const fetchShipment = (
   crmBase: string,
   orderNumber: OrderNumber,
-  options?: { signal?: AbortSignal },
-): Promise<string[]> {
-  const answer = await postJson(crmBase, '/api/deals/getShippmentStatus', { LeadID: orderNumber }, options);
-  return parseAnswer(answerSchema, answer).data;
-}
+  init?: RequestInit,
+): Promise<string[]> =>
+  askService(`${crmBase}${getShipmentCall.name}`, getShipmentCall, { LeadID: orderNumber }, init);
 
 /** Delay before the call of a lookup. */
 export const LOOKUP_DELAY_MS = 1_000;

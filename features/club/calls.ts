@@ -1,0 +1,68 @@
+import { mutationOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import {
+  askService,
+  defineCall,
+  fetchVisitorCountry,
+  filledText,
+  type Submission,
+} from '#features/shared/api';
+import { RpcError } from '#features/shared/protocol';
+
+/** Literally this, for every country (Specification/Wire format). */
+export const CLUB_NAME = '{product}';
+
+export const joinClubCall = defineCall('/api/leads/clubJoin', {
+  purpose: 'Requests to join the club',
+  params: v.object({
+    FirstLastName: filledText,
+    PhoneNumber: filledText,
+    ClubName: filledText,
+    /** Where the visitor is, which may be none of the shop's four. */
+    Country: filledText,
+  }),
+  answer: v.pipe(
+    v.object({ status: v.picklist(['ok', 'error']) }),
+    v.check(({ status }) => status === 'ok', 'not joined'),
+  ),
+});
+
+export interface ClubApplicant {
+  name: string;
+  /** Digits with the country prefix, no plus (Specification/Phone numbers). */
+  phone: string;
+  /** The visitor's country, from `fetchVisitorCountry`. */
+  country: string;
+}
+
+/**
+ * Sends a request to join the club. Rejects unless the answer confirms it (Screens/Club).
+ *
+ * @param leadsBase base URL of the leads backend: `env.leadsBase`
+ */
+export async function joinClub(
+  leadsBase: string,
+  { name, phone, country }: ClubApplicant,
+  init?: RequestInit,
+): Promise<void> {
+  const sent = { FirstLastName: name, PhoneNumber: phone, ClubName: CLUB_NAME, Country: country };
+  await askService(`${leadsBase}${joinClubCall.name}`, joinClubCall, sent, init);
+}
+
+/** The error code when the visitor's country is unknown, so that the join request is not sent (Screens/Club). */
+export const COUNTRY_UNKNOWN = 'COUNTRY_UNKNOWN';
+
+/**
+ * `joinClub` for a form, with the country of the visitor's location. May also reject with `COUNTRY_UNKNOWN`.
+ *
+ * @param services base URLs of the two services: `env`
+ */
+export const joinClubMutation = ({ geoUrl, leadsBase }: { geoUrl: string; leadsBase: string }) =>
+  mutationOptions({
+    mutationFn: async ({ input, signal }: Submission<Omit<ClubApplicant, 'country'>>) => {
+      const country = await fetchVisitorCountry(geoUrl, { signal }).catch((cause: unknown) => {
+        throw cause instanceof RpcError ? new RpcError(COUNTRY_UNKNOWN, { cause }) : cause;
+      });
+      await joinClub(leadsBase, { ...input, country }, { signal });
+    },
+  });
