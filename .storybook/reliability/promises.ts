@@ -158,7 +158,7 @@ export const promises: readonly Promised[] = [
     tag: 'fault:wrong-address',
     tests: [
       'app/journeys/bad-input.journey.ts',
-      'features/shared/routes.fuzz.test.ts',
+      'features/shared/navigation/addresses.fuzz.test.ts',
       'features/quiz/quiz.fuzz.test.ts',
       'features/listing/parts/sorting.fuzz.test.ts',
       'features/shared/forms/loginState.fuzz.test.ts',
