@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, onTint, vars } from '#ui/theme';
 
-const gutter = `calc(-1 * ${vars.space.gutter})`;
-
 /** On phones a band in the tint, from edge to edge; beside the picture a ruled part of the text. */
 export const doses = style({
   display: 'grid',
@@ -10,7 +8,6 @@ export const doses = style({
   '@media': {
     [media.below('sm')]: {
       ...(onTint.vars && { vars: onTint.vars }),
-      marginInline: gutter,
       padding: `${vars.space[6]} ${vars.space.gutter}`,
       background: vars.color.tint,
       color: vars.color.tintInk,

@@ -1,49 +1,67 @@
 import { style } from '@vanilla-extract/css';
-import { media, typeStyle, vars, windowHeight } from '#ui/theme';
+import { media, typeStyle, vars } from '#ui/theme';
 import { belowHeader } from '../QuizScreen.css';
 
 /** The width of the words; the picture has the rest of the page, up to the window's edge. */
 const WORDS = '740px';
 
 export const hero = style({
-  position: 'relative',
   display: 'grid',
   '@media': {
     [media.from('sm')]: {
       gridTemplateColumns: `minmax(${vars.space.gutter}, 1fr) minmax(0, ${WORDS}) minmax(0, calc(${vars.container.page} - ${WORDS})) minmax(${vars.space.gutter}, 1fr)`,
+      // Words and doses together are centred beside the picture.
+      gridTemplateRows: '1fr auto auto 1fr',
     },
   },
 });
 
-/** What stands below it on a phone, up to the link that skips. The picture leaves it in the first window. */
-const BELOW_PICTURE = '552px';
+/** On a phone, picture and words fill the first window together. */
+export const first = style({
+  position: 'relative',
+  '@media': {
+    [media.below('sm')]: { display: 'flex', flexDirection: 'column', minHeight: belowHeader.narrow },
+    [media.from('sm')]: { display: 'contents' },
+  },
+});
 
 export const picture = style({
   overflow: 'hidden',
   background: vars.color.tint,
   '@media': {
-    [media.below('sm')]: { height: `clamp(180px, calc(${windowHeight.small} - ${BELOW_PICTURE}), 360px)` },
+    [media.below('sm')]: { position: 'relative', flex: '1 0 200px', maxHeight: '440px' },
     [media.from('sm')]: {
-      gridArea: '1 / 3 / 2 / 5',
+      gridArea: '1 / 3 / 5 / 5',
       position: 'sticky',
       insetBlockStart: 0,
-      height: belowHeader,
+      height: belowHeader.wide,
       maxHeight: '920px',
     },
   },
 });
 
+/** As high as the place of the picture, which is no number of its own. */
+export const filling = style({ position: 'absolute', inset: 0 });
+
+const besidePicture = { paddingInlineEnd: vars.space.gutter };
+
 export const words = style({
-  display: 'grid',
-  alignContent: 'center',
   '@media': {
     [media.below('sm')]: { padding: `${vars.space[3]} ${vars.space.gutter} 0` },
     [media.from('sm')]: {
-      gridArea: '1 / 2 / 2 / 3',
+      gridArea: '2 / 2 / 3 / 3',
+      display: 'grid',
       gap: vars.space[6],
       paddingBlock: vars.space[6],
-      paddingInlineEnd: vars.space.gutter,
+      ...besidePicture,
     },
+    [media.above('xl')]: { paddingInlineEnd: vars.space[11] },
+  },
+});
+
+export const doses = style({
+  '@media': {
+    [media.from('sm')]: { gridArea: '3 / 2 / 4 / 3', paddingBlockEnd: vars.space[6], ...besidePicture },
     [media.above('xl')]: { paddingInlineEnd: vars.space[11] },
   },
 });

@@ -43,53 +43,59 @@ export function Result({ step, heading, answers, ...form }: ResultProps) {
   return (
     <GroupColours group={offer.group}>
       <div className={styles.hero}>
-        <div className={styles.picture}>
-          <OfferPicture
-            url={offer.images[0]}
-            alt=""
-            ratio="fill"
-            sizes={`${media.from('sm')} 50vw, 100vw`}
-            priority
-          />
-        </div>
-        <div className={styles.words}>
-          <div className={styles.place}>
-            <Link
-              {...navigation.back}
-              icon="chevron-left"
-              tone="ink"
-              underline="hover"
-              placement="standalone"
-            >
-              {text.back}
-            </Link>
-            <Text as="span" size="ui">
-              {stepName}
-            </Text>
+        <div className={styles.first}>
+          <div className={styles.picture}>
+            <div className={styles.filling}>
+              <OfferPicture
+                url={offer.images[0]}
+                alt=""
+                ratio="fill"
+                sizes={`${media.from('sm')} 50vw, 100vw`}
+                priority
+              />
+            </div>
           </div>
-          <div className={styles.name}>
-            <span className={styles.goal}>
-              <Text as="span" size="ui" weight="semibold" tone="tint">
-                {text.goals[goal]}
+          <div className={styles.words}>
+            <div className={styles.place}>
+              <Link
+                {...navigation.back}
+                icon="chevron-left"
+                tone="ink"
+                underline="hover"
+                placement="standalone"
+              >
+                {text.back}
+              </Link>
+              <Text as="span" size="ui">
+                {stepName}
               </Text>
-            </span>
-            <PageHeading ref={heading} title={`${text.title}: ${stepName}`} size="hero">
-              {offer.name}
-            </PageHeading>
-            <Score offer={offer} />
+            </div>
+            <div className={styles.name}>
+              <span className={styles.goal}>
+                <Text as="span" size="ui" weight="semibold" tone="tint">
+                  {text.goals[goal]}
+                </Text>
+              </span>
+              <PageHeading ref={heading} title={`${text.title}: ${stepName}`} size="hero">
+                {offer.name}
+              </PageHeading>
+              <Score offer={offer} />
+            </div>
+            <div className={styles.reason}>
+              <p>{reasonFor(goal, answers, offer, country)}</p>
+            </div>
+            <Order offer={offer} />
+            <div className={styles.skip}>
+              <Text as="span" size="ui" tone="muted">
+                {text.contactOptional}
+              </Text>
+              <Link href={routes.offer.href(offer.slug)} placement="standalone">
+                {text.skip}
+              </Link>
+            </div>
           </div>
-          <div className={styles.reason}>
-            <p>{reasonFor(goal, answers, offer, country)}</p>
-          </div>
-          <Order offer={offer} />
-          <div className={styles.skip}>
-            <Text as="span" size="ui" tone="muted">
-              {text.contactOptional}
-            </Text>
-            <Link href={routes.offer.href(offer.slug)} placement="standalone">
-              {text.skip}
-            </Link>
-          </div>
+        </div>
+        <div className={styles.doses}>
           <Doses offer={offer} />
         </div>
       </div>
