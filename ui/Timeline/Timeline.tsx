@@ -5,14 +5,13 @@ import * as styles from './Timeline.css';
 export const timelineStates = ['known', 'loading'] as const;
 
 export const timelineDirections = ['column', 'row'] as const;
-export const timelineProgress = ['done', 'current', 'coming'] as const;
 
 export interface TimelineStep {
   key: string;
   /** An icon in the step's marker. Either all steps have one, or none. */
   icon?: IconName;
   /** How far a step with an icon has come, where some are behind and some ahead. */
-  progress?: (typeof timelineProgress)[number];
+  progress?: 'done' | 'current' | 'coming';
   /** What happens or has happened. */
   content: ReactNode;
 }
