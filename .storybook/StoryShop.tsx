@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { MemoryRouter, parsePath, useLocation, useRoutes } from 'react-router-dom';
 import { ShopProvider } from '#app/ShopProvider';
 import type { Country } from '#features/shared/country';
-import { Navigation, type OverlayName } from '#features/shared/navigation';
+import { Navigation, type OverlayName, useOpenOverlay } from '#features/shared/navigation';
 import type { ScenarioName } from '#mocks/scenarios';
 
 /** The shop around a story: `parameters: { shop: { … } }`. */
@@ -57,11 +57,21 @@ interface StoryRouterProps {
 function StoryRouter({ path, route, state, overlay, children }: StoryRouterProps) {
   return (
     <MemoryRouter initialEntries={[{ ...parsePath(path), state }]} useTransitions={false}>
-      <Navigation overlay={overlay}>
-        <StoryRoutes route={route}>{children}</StoryRoutes>
+      <Navigation>
+        <StoryRoutes route={route}>
+          {overlay && <OpenOverlay name={overlay} />}
+          {children}
+        </StoryRoutes>
       </Navigation>
     </MemoryRouter>
   );
+}
+
+/** Opens an overlay each time the story's page comes. */
+function OpenOverlay({ name }: { name: OverlayName }) {
+  const open = useEffectEvent(useOpenOverlay(name));
+  useEffect(() => open(), []);
+  return null;
 }
 
 function StoryRoutes({ route, children }: Pick<StoryRouterProps, 'route' | 'children'>) {

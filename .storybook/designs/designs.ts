@@ -23,7 +23,12 @@ export const designNames = [
   'offer-1440',
   'quiz-390',
   'quiz-1440',
+  'quiz-result-390',
+  'quiz-result-1440',
   'search-1440',
+  'thank-you-390',
+  'thank-you-night-390',
+  'thank-you-1440',
 ] as const;
 
 /**

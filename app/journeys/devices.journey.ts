@@ -105,11 +105,15 @@ for (const app of ['Instagram', 'Viber'] as const)
       await shopper.toCheckout();
       await shopper.register(`${app}Kupac`);
       await shopper.finish();
-      const id = await shopper.expectThanks();
+      await shopper.expectThanks();
+      await expect(shopper.receipt).toContainText('Alpha Potent');
+      const order = (await shopper.receipt.getByRole('heading', { level: 2 }).textContent()) ?? '';
       await expect(shopper.main.getByRole('button', { name: 'Odštampaj' })).toHaveCount(0);
       await shopper.main.getByRole('button', { name: 'Kopiraj tekst' }).click();
       await expect(shopper.main.getByText('Tekst je kopiran.')).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(id);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+        `${order}\n\n1 × Alpha Potent`,
+      );
     });
   });
 

@@ -2,6 +2,16 @@ import { countries, expect, inMotion, Shopper, test } from './shopper';
 
 test.use(inMotion);
 
+/** Expects what was ordered and the sum to pay. Resolves to the number by which shoppers know the order. */
+async function expectReceipt({ receipt, texts }: Shopper): Promise<string> {
+  await expect(receipt).toContainText('Alpha Potent');
+  await expect(receipt).toContainText(new RegExp(`Pripremite za .*\\d,\\d\\d\\s${texts.currency}`));
+  const heading = await receipt.getByRole('heading', { level: 2 }).textContent();
+  const number = /\d{6}/.exec(heading ?? '')?.[0] ?? '';
+  expect(number).not.toBe('');
+  return number;
+}
+
 for (const country of countries) {
   test.describe(country, () => {
     test('a guest registers, orders and tracks the parcel', async ({ page }) => {
@@ -14,18 +24,22 @@ for (const country of countries) {
       await shopper.toCheckout();
       await shopper.register('Nikola');
       await shopper.finish();
-      const orderId = await shopper.expectThanks();
+      await shopper.expectThanks();
+      const shown = await expectReceipt(shopper);
+      await page.reload();
+      expect(await expectReceipt(shopper)).toBe(shown);
 
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
-      await expect(shopper.main.getByText(orderId, { exact: true })).toBeVisible();
+      await expect(shopper.receipt).toContainText(shown);
       await page.emulateMedia({ media: null });
 
       await shopper.main.getByRole('link', { name: shopper.texts.account }).click();
       await expect(shopper.heading(shopper.texts.account)).toBeFocused();
       const order = page.getByRole('row').last();
       const number = /\d{6}/.exec((await order.textContent()) ?? '')?.[0] ?? '';
+      expect(number).toBe(shown);
       await order.getByRole('button').click();
       await expect(shopper.main.getByText('Alpha Potent')).toBeVisible();
       await shopper.main.getByRole('link', { name: /^Prati Pošiljku/ }).click();

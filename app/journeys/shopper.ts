@@ -248,9 +248,14 @@ export class Shopper {
     await expect(this.heading(this.texts.thanks)).toBeVisible();
     const id = /#\/checkout\/([^/?]+)$/.exec(this.page.url())?.[1] ?? '';
     expect(id).not.toBe('');
-    await expect(this.main.getByText(id, { exact: true })).toBeVisible();
+    await expect(this.receipt).toBeVisible();
     expect(await this.storedCart()).toBeNull();
     return id;
+  }
+
+  /** The order's number and articles on the thank-you page. */
+  get receipt(): Locator {
+    return this.main.getByRole('region', { name: /^(Narudžba|Porudžbina) / });
   }
 
   async storedCart(): Promise<string | null> {

@@ -6,6 +6,9 @@ const header = { wide: '84px', narrow: vars.space[10] };
 const rest = (above: string) =>
   `calc(${windowHeight.small} - ${above} - ${vars.border.hairline} - ${vars.space[1]})`;
 
+/** The height of the first window below the header and the progress bar. */
+export const belowHeader = { wide: rest(header.wide), narrow: rest(header.narrow) };
+
 export const columns = style({
   display: 'flex',
   flexDirection: 'column',

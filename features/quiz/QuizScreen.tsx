@@ -6,12 +6,13 @@ import { Crossfade } from '#ui/Crossfade';
 import { ProgressBar } from '#ui/ProgressBar';
 import { useAnswers } from './answers';
 import { messages } from './messages';
-import { ContactStep, contactForm } from './parts/ContactStep';
+import { contactForm } from './parts/Contacts';
 import { createContactDraft } from './parts/contactDraft';
 import { Drawing } from './parts/Drawing';
 import { Goals } from './parts/Goals';
+import { NoResult } from './parts/NoResult';
 import { QuestionStep } from './parts/QuestionStep';
-import { Recommendation } from './parts/Recommendation';
+import { Result } from './parts/Result';
 import { useStepName } from './parts/StepHead';
 import * as styles from './QuizScreen.css';
 import { recommend } from './recommendation';
@@ -19,8 +20,8 @@ import { progressOf } from './steps';
 import { useQuizNavigation } from './useQuizNavigation';
 
 /**
- * Asks for a goal, its questions and, in two steps, a contact, then leads to the recommended offer (Screens/Quiz). The
- * address holds the step, the tab's storage the answers.
+ * Asks for a goal and its questions, then shows the recommended offer and asks, in two steps, for a contact (Screens/Quiz).
+ * The address holds the step, the tab's storage the answers.
  */
 export function QuizScreen() {
   const text = useMessages(messages);
@@ -33,27 +34,32 @@ export function QuizScreen() {
   const offers = useProducts();
   const offer = goal && recommend(goal, offers.data ?? []);
   const hasResult = step.asks === 'name' || step.asks === 'phone';
+  const showsOffer = hasResult && offer !== undefined;
 
   // The form comes after the questions. If this fails, the step loads it again.
   useQuery({ ...contactForm, enabled: goal !== undefined });
 
-  const place = `${goal} ${step.step}`;
+  // Both steps that ask for a contact are on one page.
+  const place = hasResult ? `${goal} result` : `${goal} ${step.step}`;
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(place);
+  const shown = useRef({ place, showsOffer });
   // Focus moves with the new step, not after its fade, so that keys pressed meanwhile reach it.
   useLayoutEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
-    scrollTo({ top: 0, behavior: 'instant' });
-    heading.current?.focus({ preventScroll: true });
-  }, [place]);
+    const before = shown.current;
+    shown.current = { place, showsOffer };
+    const isNew = before.place !== place;
+    // The heading that said that the offer is loading is gone, and may have taken the focus with it.
+    const hasLostFocus = before.showsOffer !== showsOffer && document.activeElement === document.body;
+    if (isNew) scrollTo({ top: 0, behavior: 'instant' });
+    if (isNew || hasLostFocus) heading.current?.focus({ preventScroll: true });
+  }, [place, showsOffer]);
 
   return (
     <>
       <ProgressBar {...progressOf(step)} label={text.progress} valueText={stepName} />
-      <div className={styles.columns}>
+      <div className={showsOffer ? undefined : styles.columns}>
         <Crossfade name={place}>
-          <div className={styles.step}>
+          <div className={showsOffer ? undefined : styles.step}>
             {step.asks === 'goal' && <Goals heading={heading} />}
             {step.asks === 'question' && (
               <QuestionStep
@@ -64,19 +70,22 @@ export function QuizScreen() {
                 onToggle={toggle}
               />
             )}
-            {hasResult && (
-              <ContactStep
-                step={step}
-                heading={heading}
-                navigation={navigation}
-                offer={offer}
-                offers={offers}
-                draft={draft}
-              />
-            )}
+            {hasResult &&
+              (offer ? (
+                <Result
+                  step={step}
+                  heading={heading}
+                  navigation={navigation}
+                  offer={offer}
+                  answers={answers}
+                  draft={draft}
+                />
+              ) : (
+                <NoResult step={step} heading={heading} navigation={navigation} offers={offers} />
+              ))}
           </div>
         </Crossfade>
-        {hasResult && offer ? <Recommendation offer={offer} goal={goal} /> : <Drawing goal={goal} />}
+        {!showsOffer && <Drawing goal={goal} />}
       </div>
     </>
   );

@@ -29,13 +29,24 @@ export async function arrivedAt(canvas: Canvas, name: string | RegExp) {
   await waitFor(() => expect(element).toHaveFocus());
 }
 
+/** Waits for the box of a contact to be open and to have the focus. */
+export async function arrivedAtBox(canvas: Canvas, name: string) {
+  const element = await canvas.findByRole('heading', {
+    level: 2,
+    name: new RegExp(`^${name.replace('?', '[?]')} \\(`),
+  });
+  await waitFor(() => expect(element).toHaveFocus());
+}
+
 /** The button that leads on. */
 export const next = ({ canvas, globals }: PlayContext) =>
   canvas.findByRole('button', { name: quizIn(globals).text.next });
 
-/** The link that leads on without an answer. */
-export const skip = ({ canvas, globals }: PlayContext) =>
-  canvas.findByRole('link', { name: quizIn(globals).text.skip });
+/** The link of an open box that leads on without a contact. */
+export const skip = ({ canvas, globals }: PlayContext, what: 'ofEmail' | 'ofPhone') => {
+  const { text } = quizIn(globals);
+  return canvas.findByRole('link', { name: `${text.skip} ${text[what]}` });
+};
 
 /** The name field, once the form of the first contact step has loaded. */
 export const nameField = ({ canvas, globals }: PlayContext) =>

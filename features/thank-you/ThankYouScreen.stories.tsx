@@ -1,9 +1,11 @@
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
+import { catalogue, offerSlugs } from '#mocks/fixtures';
 import { MARKUP, type ScenarioName } from '#mocks/scenarios';
 import { orderId } from '#mocks/testing';
 import { addresses } from '#storybook/addresses';
+import { designs } from '#storybook/designs';
 import { inAppBrowser } from '#storybook/inAppBrowser';
 import { type Canvas, expectNoHorizontalScroll, findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -19,39 +21,87 @@ const at = (path: string, ...scenarios: ScenarioName[]) => ({
   scenarios: ['session.member', ...scenarios] satisfies ScenarioName[],
 });
 
+/** The newest order, placed a minute ago, on a Friday afternoon. */
+const inTheDay = { ...at('/checkout/4', 'account.orderedInTheDay'), now: '2026-11-20T13:03:00Z' };
+
 const meta = preview.meta({
   title: 'Screens/Thank you',
   component: ThankYouScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop: at('/checkout/4') },
+  parameters: {
+    layout: 'fullscreen',
+    shop: at('/checkout/4'),
+    design: designs('thank-you-390', 'thank-you-night-390', 'thank-you-1440'),
+  },
 });
 
 export default meta;
 
-/** The screen's link to tracking. The footer, where it is shown, has another after it. */
-function trackLink(canvas: Canvas, name: string) {
+/** The first link of a name. Header and footer, where they are shown, have others to the same pages. */
+function firstLink(canvas: Canvas, name: string) {
   const [link] = canvas.getAllByRole('link', { name });
   if (!link) throw new Error(`No link is called ${name}.`);
   return link;
 }
 
-/** The confirmation of an order with its id, the next steps, and links to its parcel, the account and the shop. */
+/** Queries by text read no-break spaces as spaces. */
+const withSpaces = (text: string) => text.replaceAll('\u00A0', ' ');
+
+/** The heading of the receipt, which has the order's one number. */
+const findOrder = (canvas: Canvas, text: { order: (number: string) => string }, number: string) =>
+  canvas.findByRole('heading', { level: 2, name: text.order(number) });
+
+/** An order of today, a working day: when the call comes, the articles, the sum to have ready, and what follows. */
 export const Default = meta.story({
+  parameters: { shop: inTheDay },
   play: async ({ canvas, globals }) => {
-    const { text, member } = inCountry(messages, globals);
+    const { text, settings, member, offers, money } = inCountry(messages, globals);
     await findPageHeading(canvas, text.heading);
     await waitFor(() => expect(document.title).toBe(`${text.heading} | Hrast`));
-    await expect(canvas.getByText(text.orderId)).toBeVisible();
-    await expect(canvas.getByRole('definition')).toHaveTextContent(/^4$/);
+    await expect(canvas.getByText(withSpaces(text.lead))).toBeVisible();
+    const [order] = member.Orders;
+    await findOrder(canvas, text, String(order?.LeadID));
+    const call = `${text.callBetween(text.today)} ${text.between('14:30', '15:00')}`;
+    await expect(canvas.getByRole('heading', { level: 2, name: call })).toBeVisible();
+    await expect(canvas.getAllByText(settings.contact.phone)[0]).toBeVisible();
+    await expect(canvas.getAllByText(text.at(text.today, '14:02'))[0]).toBeVisible();
+    const ordered = (order?.Articles ?? []).map(({ ID, Quantity }) => {
+      const slug = offerSlugs.find((candidate) => catalogue[candidate].ID === ID);
+      if (!slug) throw new Error(`The fixtures have no offer ${ID}.`);
+      return { offer: offers[slug], Quantity };
+    });
+    const sum = ordered.reduce((total, { offer, Quantity }) => total + offer.NewPrice * Quantity, 0);
+    for (const { offer } of ordered) {
+      await expect(await canvas.findByRole('heading', { level: 3, name: offer.Name })).toBeVisible();
+    }
+    await expect(canvas.getByText(text.toPay)).toBeVisible();
+    await expect(canvas.getByText(money(sum))).toBeVisible();
+    await expect(canvas.getByText(text.missed)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: text.next })).toBeVisible();
-    await expect(canvas.getByText(text.dispatchText)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: text.toAccount })).toHaveAttribute('href', '/account');
-    await expect(canvas.getByRole('link', { name: text.toShop })).toHaveAttribute('href', '/most-popular');
-    const order = member.Orders.find(({ ID }) => ID === 4);
-    await waitFor(() =>
-      expect(trackLink(canvas, text.track)).toHaveAttribute('href', `/track?id=${order?.LeadID}`),
-    );
+    await expect(firstLink(canvas, text.toAccount)).toHaveAttribute('href', '/account');
+    await expect(firstLink(canvas, text.toShop)).toHaveAttribute('href', '/most-popular');
+    await expect(firstLink(canvas, text.track)).toHaveAttribute('href', `/track?id=${order?.LeadID}`);
   },
+});
+
+Default.test('the one number is that of the account, not the id of the address', async ({ canvas }) => {
+  await expect(canvas.getByText(/recite broj narudžbe 104512\./)).toBeVisible();
+  await expect(canvas.queryByText('4', { exact: true })).toBeNull();
+});
+
+Default.test('has the sums of the lines and the saving', async ({ canvas }) => {
+  const [first, second] = within(canvas.getByRole('region', { name: 'Narudžba 104512' })).getAllByRole(
+    'listitem',
+  );
+  await expect(first).toHaveTextContent(/Alpha Potent2\s×\s46,90\sKM93,80\sKM/);
+  await expect(second).toHaveTextContent(/Digest Balance1\s×/);
+});
+
+Default.test('saves the number of the caller', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Spremite broj u imenik' });
+  await expect(link).toHaveAttribute('download', 'Hrast.vcf');
+  const [, file = ''] = link.getAttribute('href')?.split(',') ?? [];
+  await expect(decodeURIComponent(file)).toContain('TEL;TYPE=WORK,VOICE:+38733000000\r\n');
 });
 
 Default.test('can be printed', async ({ canvas, userEvent }) => {
@@ -64,11 +114,41 @@ Default.test(
   'leads to the parcel of this order',
   { globals: { shell: 'on' } },
   async ({ canvas, userEvent }) => {
-    await userEvent.click(trackLink(canvas, 'Prati pošiljku'));
+    await userEvent.click(firstLink(canvas, 'Prati pošiljku'));
     await findPageHeading(canvas, 'Praćenje pošiljke');
     await expect(canvas.getByLabelText('Broj narudžbe')).toHaveValue('104512');
   },
 );
+
+/** An order of the evening, at the weekend or before it: the call comes when the call centre opens, on Monday. */
+export const Night = meta.story({
+  parameters: { shop: { ...at('/checkout/4'), now: '2026-11-14T18:40:00Z' } },
+  play: async ({ canvas, globals }) => {
+    const { text, member } = inCountry(messages, globals);
+    await findPageHeading(canvas, text.heading);
+    await findOrder(canvas, text, String(member.Orders[0]?.LeadID));
+    const [, monday = ''] = text.onWeekday;
+    const call = `${text.callFrom(monday)} ${text.fromHour('8')}`;
+    await expect(await canvas.findByRole('heading', { level: 2, name: call })).toBeVisible();
+    await expect(canvas.getByText(withSpaces(text.leadAtNight))).toBeVisible();
+    await expect(canvas.getByText(text.closedNow, { exact: false })).toBeVisible();
+  },
+});
+
+/** The page is opened again the next week: the call is over, and the shopper can phone. */
+export const AfterTheCall = meta.story({
+  parameters: { shop: { ...inTheDay, now: '2026-11-24T13:05:00Z' } },
+  play: async ({ canvas, globals }) => {
+    const { text, settings } = inCountry(messages, globals);
+    await findPageHeading(canvas, text.heading);
+    const call = await canvas.findByRole('heading', {
+      level: 2,
+      name: new RegExp(`^${text.callMissed.replace('?', '[?]')}`),
+    });
+    await expect(within(call).getByRole('link', { name: settings.contact.phone })).toBeVisible();
+    await expect(canvas.getAllByText('20.11.2026 14:02')[0]).toBeVisible();
+  },
+});
 
 /** The browser of an app, which cannot print: the text is copied instead. */
 export const InAnApp = meta.story({
@@ -87,52 +167,112 @@ InAnApp.test(
   'copies the confirmation, and selects it where that is denied',
   async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await canvas.findByText('Alpha Potent');
     await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj tekst' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Tekst je kopiran.');
+    await expect(await canvas.findByText('Tekst je kopiran.')).toBeVisible();
     await expect(write).toHaveBeenCalledWith(
-      expect.stringMatching(/^Hvala na narudžbi\..*\n\nOznaka narudžbe: 4\n\nPoziv: /),
+      expect.stringMatching(/^Hvala na narudžbi\..*\n\nNarudžba 104512\n\n2 × Alpha Potent: 93,80.KM\n\n/),
     );
 
     write.mockRejectedValueOnce(new Error('The browser denies access to the clipboard.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj tekst' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Tekst je označen/);
     const selected = getSelection()?.toString();
-    await expect(selected).toContain('Oznaka narudžbe');
+    await expect(selected).toContain('Narudžba 104512');
     await expect(selected).not.toContain('Kopiraj tekst');
   },
 );
 
-/** The shopper's orders are on their way: the page waits for nothing, and the link leads to the form of tracking. */
+/** The shopper's orders are on their way: the number is the id, and the promise is in minutes. */
 export const Loading = meta.story({
   parameters: { shop: at('/checkout/4', 'account.pending') },
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     await findPageHeading(canvas, text.heading);
-    await expect(trackLink(canvas, text.track)).toHaveAttribute('href', '/track');
+    await findOrder(canvas, text, '4');
+    await expect(await canvas.findByText(text.loading)).toBeInTheDocument();
+    const call = `${text.callWithin} ${text.within}`;
+    await expect(canvas.getByRole('heading', { level: 2, name: call })).toBeVisible();
+    await expect(firstLink(canvas, text.track)).toHaveAttribute('href', '/track');
   },
 });
 
-/** The shopper's orders could not be loaded. Nothing is missing: the link leads to the form of tracking. */
-export const Failed = Loading.extend({ parameters: { shop: at('/checkout/4', 'account.fails') } });
+/** The shopper's orders could not be loaded: the order is placed all the same, and its articles can be loaded again. */
+export const Failed = meta.story({
+  parameters: { shop: at('/checkout/4', 'account.failsTwice') },
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await findPageHeading(canvas, text.heading);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text.loadFailed);
+    await findOrder(canvas, text, '4');
+    await expect(firstLink(canvas, text.track)).toHaveAttribute('href', '/track');
+  },
+});
+
+Failed.test('shows the articles after a retry', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await expect(await canvas.findByText('Alpha Potent')).toBeVisible();
+  await findOrder(canvas, messages.BA, '104512');
+});
+
+/** The offers could not be loaded: number and call are known, articles and sum are not. */
+export const OffersFailed = meta.story({
+  parameters: { shop: at('/checkout/4', 'offers.failsTwice') },
+  play: async ({ canvas, globals }) => {
+    const { text, member } = inCountry(messages, globals);
+    await findOrder(canvas, text, String(member.Orders[0]?.LeadID));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text.loadFailed);
+    await expect(canvas.queryByText(text.toPay)).toBeNull();
+  },
+});
 
 /** The shopper's orders do not have this one yet. */
-export const NotFound = Loading.extend({ parameters: { shop: at('/checkout/4', 'account.empty') } });
+export const NotFound = meta.story({
+  parameters: { shop: at('/checkout/4', 'account.empty') },
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await findPageHeading(canvas, text.heading);
+    await expect(await canvas.findByText(text.notHere)).toBeVisible();
+    await findOrder(canvas, text, '4');
+  },
+});
+
+/** Nobody is logged in any more: the page says where articles and sum are. */
+export const LoggedOut = meta.story({
+  parameters: { shop: { path: '/checkout/4', route: '/checkout/:id', scenarios: [] } },
+  play: NotFound.input.play,
+});
+
+/** An order without a time, of which one article is no longer sold: no call in figures, and no sum. */
+export const Gaps = meta.story({
+  parameters: { shop: at('/checkout/4', 'account.gaps') },
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await findPageHeading(canvas, text.heading);
+    await expect(await canvas.findByText(text.unknownSum)).toBeVisible();
+    const call = `${text.callWithin} ${text.within}`;
+    await expect(canvas.getByRole('heading', { level: 2, name: call })).toBeVisible();
+    await expect(canvas.queryByText(text.toPay)).toBeNull();
+  },
+});
 
 /** A dash in place of a missing id. */
 export const WithoutId = meta.story({
   parameters: { shop: at('/checkout/undefined') },
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
-    await expect(canvas.getByRole('definition')).toHaveTextContent(/^–$/);
-    await expect(canvas.getByRole('link', { name: text.toAccount })).toBeVisible();
+    await findOrder(canvas, text, '–');
+    await expect(canvas.getByText(text.sayName, { exact: false })).toBeVisible();
+    await expect(firstLink(canvas, text.toAccount)).toBeVisible();
+    await expect(await canvas.findByText(text.notHere)).toBeVisible();
   },
 });
 
 /** A dash in place of an id that is only a space. */
 export const BlankId = meta.story({
   parameters: { shop: at('/checkout/%20') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('definition')).toHaveTextContent(/^–$/);
+  play: async ({ canvas, globals }) => {
+    await findOrder(canvas, inCountry(messages, globals).text, '–');
   },
 });
 
@@ -140,8 +280,8 @@ export const BlankId = meta.story({
 export const HtmlAsId = meta.story({
   tags: ['fault:markup'],
   parameters: { shop: at(`/checkout/${encodeURIComponent(MARKUP)}`) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('definition')).toHaveTextContent(MARKUP);
+  play: async ({ canvas, globals }) => {
+    await findOrder(canvas, inCountry(messages, globals).text, MARKUP);
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(window).not.toHaveProperty('__xss');
   },
@@ -150,8 +290,8 @@ export const HtmlAsId = meta.story({
 /** An id with spaces and punctuation: order ids may be any text. */
 export const OtherId = meta.story({
   parameters: { shop: at(routes.thankYou.href(orderId('BA/2026.11 #104.513:2'))) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('definition')).toHaveTextContent(/^BA\/2026\.11 #104\.513:2$/);
+  play: async ({ canvas, globals }) => {
+    await findOrder(canvas, inCountry(messages, globals).text, 'BA/2026.11 #104.513:2');
   },
 });
 
@@ -159,8 +299,8 @@ export const OtherId = meta.story({
 export const LongId = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: { shop: at(`/checkout/${LONG_ID}`) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('definition')).toHaveTextContent(LONG_ID);
+  play: async ({ canvas, globals }) => {
+    await findOrder(canvas, inCountry(messages, globals).text, LONG_ID);
     await expectNoHorizontalScroll();
   },
 });

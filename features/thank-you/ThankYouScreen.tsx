@@ -1,116 +1,128 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { useOrders } from '#features/shared/api';
-import { useMessages } from '#features/shared/country';
+import { formatMoney, phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { CopyButton, PageHeading } from '#features/shared/page';
 import { isInAppBrowser } from '#features/shared/platform';
-import { useLastKnownSession } from '#features/shared/session';
+import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
-import { Card } from '#ui/Card';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
-import { Icon, type IconName } from '#ui/Icon';
+import { Icon } from '#ui/Icon';
 import { Inline } from '#ui/Inline';
+import { Link } from '#ui/Link';
+import { MediaObject } from '#ui/MediaObject';
+import { NoWrap } from '#ui/NoWrap';
 import { ScreenOnly } from '#ui/ScreenOnly';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { Timeline } from '#ui/Timeline';
 import { messages } from './messages';
+import { Call } from './parts/Call';
+import { NextSteps } from './parts/NextSteps';
+import { Receipt } from './parts/Receipt';
 import * as styles from './ThankYouScreen.css';
+import { useReceipt } from './useReceipt';
+import { useTimes } from './useTimes';
 
 /** The id of an order, which may be any text. If it is missing, the screen shows a dash. */
 const orderIdSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.notValues(['undefined', 'null']));
 
-/** The number to track the order by. Unknown without a login, and until the shopper's orders have arrived. */
-function useOrderNumber(id: string | undefined) {
-  const orders = useOrders(useLastKnownSession().user?.username);
-  return orders.data?.find((order) => order.id === id)?.number;
-}
-
-/** Confirms a placed order with its id and the next steps (Screens/Thank you). */
+/** Confirms a placed order: when the call comes, what was ordered and what it costs, and what follows (Screens/Thank you). */
 export function ThankYouScreen() {
   const text = useMessages(messages);
+  const { phone } = useCountry().contact;
   const parsedId = v.safeParse(orderIdSchema, useParams().id);
   const orderId = parsedId.success ? parsedId.output : undefined;
-  const orderNumber = useOrderNumber(orderId);
-  const steps: readonly { icon: IconName; title: string; description: string }[] = [
-    { icon: 'phone', title: text.call, description: text.callText },
-    { icon: 'truck', title: text.dispatch, description: text.dispatchText },
-    { icon: 'cash', title: text.payment, description: text.paymentText },
-  ];
+  const receipt = useReceipt(orderId);
+  const { order, articles } = receipt;
+  const times = useTimes(order);
+  const number = order?.number ?? orderId;
   const shown = useRef<HTMLDivElement>(null);
+
+  const leads = { between: text.lead, from: text.leadAtNight, past: text.received, unknown: text.lead };
+  const lead = leads[times.call?.kind ?? 'unknown'];
+  const sayWho = number === undefined ? text.sayName : text.sayNumber(number);
   const confirmation = [
-    `${text.heading}. ${text.lead}`,
-    `${text.orderId}: ${orderId ?? '–'}`,
-    ...steps.map(({ title, description }) => `${title}: ${description}`),
+    `${text.heading}. ${lead}`,
+    text.order(number ?? '–'),
+    ...(typeof articles === 'object'
+      ? articles.items.map(
+          ({ offer, quantity, newTotal }) =>
+            `${quantity} × ${offer.name}: ${formatMoney(newTotal, offer.currency)}`,
+        )
+      : []),
+    `${text.missed}: ${text.callUs} ${phone} ${sayWho} ${times.hours}`,
   ].join('\n\n');
+
   return (
-    <Container width="text">
-      <Stack gap="8" paddingBlock="section">
-        <div ref={shown}>
-          <Stack gap="8">
-            <Stack gap="4">
-              <span className={styles.seal}>
-                <Icon name="check" size="large" />
-              </span>
-              <PageHeading>{text.heading}</PageHeading>
-              <Text size="lead" tone="muted">
-                {text.lead}
-              </Text>
-            </Stack>
-            <Card tone="sunken">
-              <Inline as="dl" justify="between" align="baseline" rowGap="1">
-                <Text as="dt" tone="muted">
-                  {text.orderId}
+    <>
+      <div ref={shown}>
+        <Container>
+          <div className={styles.top}>
+            <div className={styles.head}>
+              <Stack gap="3">
+                <PageHeading>{text.heading}</PageHeading>
+                <Text size="lead" tone="muted">
+                  {lead}
                 </Text>
-                <Text as="dd" size="priceLarge">
-                  {orderId ?? '–'}
-                </Text>
+              </Stack>
+            </div>
+            <div className={styles.call}>
+              <Call times={times} />
+            </div>
+            <div className={styles.receipt}>
+              <Receipt number={number ?? '–'} ordered={times.ordered} receipt={receipt} />
+            </div>
+            <div className={styles.missed}>
+              <MediaObject media={<Icon name="phone" />} gap="4" tone="brand">
+                <Stack gap="2">
+                  <Heading level={2} size="h4">
+                    {text.missed}
+                  </Heading>
+                  <Text tone="muted">
+                    {text.callUs}{' '}
+                    <NoWrap>
+                      <Link href={phoneHref(phone)} tone="ink">
+                        {phone}
+                      </Link>
+                    </NoWrap>{' '}
+                    {sayWho} {times.hours}
+                  </Text>
+                </Stack>
+              </MediaObject>
+            </div>
+          </div>
+        </Container>
+        <NextSteps times={times} />
+      </div>
+      <ScreenOnly>
+        <Band tone="sunken" padding="none">
+          <Container>
+            <Stack paddingEnd="10">
+              <Inline gap="3">
+                <ButtonLink href={routes.track.href(order?.number)} icon="truck">
+                  {text.track}
+                </ButtonLink>
+                <ButtonLink href={routes.account.href()} tone="quiet">
+                  {text.toAccount}
+                </ButtonLink>
+                <ButtonLink href={routes.mostPopular.href()} tone="quiet">
+                  {text.toShop}
+                </ButtonLink>
+                {!isInAppBrowser() && 'print' in window ? (
+                  <Button tone="quiet" onClick={() => print()}>
+                    {text.print}
+                  </Button>
+                ) : (
+                  <CopyButton shown={shown}>{confirmation}</CopyButton>
+                )}
               </Inline>
-            </Card>
-            <Stack as="section" gap="5" aria-labelledby="next-steps">
-              <Heading level={2} size="h3" id="next-steps">
-                {text.next}
-              </Heading>
-              <Timeline
-                steps={steps.map(({ icon, title, description }) => ({
-                  key: icon,
-                  icon,
-                  content: (
-                    <>
-                      <Heading level={3} size="h4">
-                        {title}
-                      </Heading>
-                      <Text tone="muted">{description}</Text>
-                    </>
-                  ),
-                }))}
-              />
             </Stack>
-          </Stack>
-        </div>
-        <ScreenOnly>
-          <Inline gap="4">
-            <ButtonLink href={routes.track.href(orderNumber)}>{text.track}</ButtonLink>
-            <ButtonLink href={routes.account.href()} tone="quiet">
-              {text.toAccount}
-            </ButtonLink>
-            <ButtonLink href={routes.mostPopular.href()} tone="quiet">
-              {text.toShop}
-            </ButtonLink>
-            {!isInAppBrowser() && 'print' in window ? (
-              <Button tone="quiet" onClick={() => print()}>
-                {text.print}
-              </Button>
-            ) : (
-              <CopyButton shown={shown}>{confirmation}</CopyButton>
-            )}
-          </Inline>
-        </ScreenOnly>
-      </Stack>
-    </Container>
+          </Container>
+        </Band>
+      </ScreenOnly>
+    </>
   );
 }

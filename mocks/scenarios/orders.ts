@@ -19,6 +19,14 @@ export const orderScenarios = {
     description: 'The member has no orders.',
     store: (fixtures) => ({ ...fixtures, member: { ...fixtures.member, Orders: [] } }),
   },
+  'account.orderedInTheDay': {
+    description: 'The newest order was placed on Friday, 20.11.2026, at 14:02.',
+    on: 'shopOrders.f.getAll',
+    answer: (data) =>
+      Array.isArray(data)
+        ? data.map((order, index) => (index === 0 ? { ...order, createdAt: '2026-11-20T13:02:00Z' } : order))
+        : data,
+  },
   'account.expired': {
     description: 'The login has expired when the order history is requested.',
     on: 'shopOrders.f.getAll',

@@ -244,6 +244,15 @@ test('account.empty removes the orders and keeps the member', async () => {
   expect(await visitor.call('shopOrders.f.getAll')).toEqual([]);
 });
 
+test('account.orderedInTheDay changes the time of the newest order', async () => {
+  const sound = await visitorWith('session.member').call('shopOrders.f.getAll');
+  const [newest, ...others] = await visitorWith('session.member', 'account.orderedInTheDay').call(
+    'shopOrders.f.getAll',
+  );
+  expect(newest).toEqual({ ...sound[0], createdAt: '2026-11-20T13:02:00Z' });
+  expect(others).toEqual(sound.slice(1));
+});
+
 test('account.gaps keeps only the required fields of the newest order and adds an unknown article', async () => {
   const sound = await visitorWith('session.member').call('shopOrders.f.getAll');
   const [newest, ...others] = await visitorWith('session.member', 'account.gaps').call('shopOrders.f.getAll');

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { typeStyle, vars } from '#ui/theme';
+import { media, typeStyle, vars } from '#ui/theme';
 
 const size = createVar();
 const gap = createVar();
@@ -36,18 +36,56 @@ export const step = style({
   },
 });
 
+/** The line to the next step is that of the way behind. */
+export const doneStep = style({ vars: { [line]: vars.color.brand } });
+
+export const directions = styleVariants({
+  column: {},
+  row: {
+    '@media': {
+      [media.above('xl')]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    },
+  },
+});
+
+/** In a row, the line connects the markers at the left of the steps. */
+export const stepsIn = styleVariants({
+  column: {},
+  row: {
+    '@media': {
+      [media.above('xl')]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        paddingBlockEnd: 0,
+        paddingInlineEnd: vars.space[5],
+        selectors: {
+          '&:not(:last-child)::before': {
+            insetBlock: `calc((${size} - ${vars.border.hairline}) / 2) auto`,
+            insetInline: `${size} 0`,
+            borderInlineStart: 0,
+            borderBlockStart: `${vars.border.hairline} solid ${line}`,
+          },
+        },
+      },
+    },
+  },
+});
+
 /** Centres a single line on its marker. */
 export const content = style({ display: 'grid', alignContent: 'center', minHeight: size });
 
 const mark = style({ position: 'relative', width: size, height: size, borderRadius: vars.radius.pill });
 
+const markWithIcon = style([mark, { display: 'grid', placeItems: 'center' }]);
+
+const ring = { background: vars.color.surface, border: `${vars.border.strong} solid` };
+
 export const number = style(typeStyle('h3'));
 
 export const marks = styleVariants({
-  icon: [
-    mark,
-    { display: 'grid', placeItems: 'center', background: vars.color.brandTint, color: vars.color.brand },
-  ],
+  icon: [markWithIcon, { background: vars.color.brandTint, color: vars.color.brand }],
+  done: [markWithIcon, { background: vars.color.brand, color: vars.color.brandInk }],
+  current: [markWithIcon, { ...ring, borderColor: vars.color.brand, color: vars.color.brand }],
+  coming: [markWithIcon, { ...ring, borderColor: vars.color.lineStrong, color: vars.color.inkMuted }],
   known: [
     mark,
     {

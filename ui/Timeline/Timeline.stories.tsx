@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Text } from '#ui/Text';
-import { Timeline, timelineStates } from '#ui/Timeline';
+import { Timeline, timelineDirections, timelineStates } from '#ui/Timeline';
 
 const meta = preview.meta({
   title: 'UI/Content/Timeline',
@@ -16,6 +16,7 @@ const meta = preview.meta({
   },
   argTypes: {
     steps: { control: false },
+    direction: { control: 'inline-radio', options: timelineDirections },
     state: { control: 'inline-radio', options: timelineStates },
   },
 });
@@ -35,6 +36,23 @@ export const Icons = meta.story({
       { key: 'call', icon: 'phone' as const, content: <Text>Zovemo vas za 30–60 minuta.</Text> },
       { key: 'dispatch', icon: 'truck' as const, content: <Text>Šaljemo paket.</Text> },
     ],
+  },
+});
+
+/** Steps behind, now and ahead, side by side where the window is wide enough. */
+export const Progress = meta.story({
+  args: {
+    direction: 'row',
+    steps: [
+      { key: 'order', icon: 'check' as const, progress: 'done' as const, content: <Text>Primljena</Text> },
+      { key: 'call', icon: 'phone' as const, progress: 'current' as const, content: <Text>Potvrda</Text> },
+      { key: 'dispatch', icon: 'box' as const, progress: 'coming' as const, content: <Text>Slanje</Text> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-current'));
+    await expect(current).toHaveLength(1);
+    await expect(current[0]).toHaveTextContent('Potvrda');
   },
 });
 

@@ -1,1 +1,1 @@
-export { Timeline, type TimelineProps, type TimelineStep, timelineStates } from './Timeline';
+export { Timeline, type TimelineProps, type TimelineStep, timelineDirections, timelineStates } from './Timeline';

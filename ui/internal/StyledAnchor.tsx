@@ -14,6 +14,8 @@ interface TargetProps {
   href: string;
   /** History state for the target page. Requires a router. */
   state?: unknown;
+  /** Saves what is at the address, under this name, instead of opening it. */
+  download?: string | undefined;
   /** Called on click, before navigation. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   /** The `a` element, for moving focus to it. */

@@ -86,7 +86,7 @@ export const contract = {
   },
   ratio: { portrait: null, square: null, wide: null, banner: null },
   radius: { xs: null, sm: null, md: null, lg: null, xl: null, pill: null },
-  shadow: { menu: null, panel: null, stickyBar: null },
+  shadow: { menu: null, panel: null, stickyBar: null, paper: null },
   z: {
     base: null,
     raised: null,

@@ -5,6 +5,9 @@ import { supports } from './supports';
 import { vars } from './theme.css';
 import { type TypeStyle, tokens } from './tokens';
 
+/** Between words of the display font, whose own space is too narrow once its letters are tracked tight. */
+const wordSpacing = { display: '.07em', text: 'normal' };
+
 /** The rules of one type style, to spread into a style. */
 export const typeStyle = (name: TypeStyle): StyleRule => ({
   fontFamily: vars.font[tokens.type[name].family],
@@ -12,6 +15,7 @@ export const typeStyle = (name: TypeStyle): StyleRule => ({
   lineHeight: vars.type[name].lineHeight,
   fontWeight: vars.type[name].weight,
   letterSpacing: vars.type[name].tracking,
+  wordSpacing: wordSpacing[tokens.type[name].family],
 });
 
 /** Colours of content on the dark surface, focus ring included. Spread into the `vars` of a style. */

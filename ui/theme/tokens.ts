@@ -126,6 +126,7 @@ export const tokens = {
     menu: '0 24px 48px -12px rgba(24, 32, 27, .18)',
     panel: '-16px 0 48px rgba(24, 32, 27, .18)',
     stickyBar: '0 -6px 24px rgba(24, 32, 27, .10)',
+    paper: '0 8px 24px rgba(24, 32, 27, .10)',
   },
   z: {
     base: '0',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { GroupColours } from '#features/shared/offer';
+import { type Dose, GroupColours, readDose } from '#features/shared/offer';
 import { Band } from '#ui/Band';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
@@ -11,7 +11,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './DailyDose.css';
-import { type Dose, readDose } from './dose';
+
 import { pictureOf } from './substances';
 
 export interface DailyDoseProps {

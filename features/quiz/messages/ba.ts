@@ -24,6 +24,10 @@ export const ba = {
       sleep: {
         question: 'Kada najčešće idete na spavanje?',
         answers: ['Prije deset', 'Oko jedanaest', 'Poslije ponoći', 'Svake noći drugačije'],
+        said: {
+          clause: (when: string) => `na spavanje idete ${when}`,
+          answers: ['prije deset', 'oko jedanaest', 'poslije ponoći', 'svake noći drugačije'],
+        },
       },
       water: {
         question: 'Koliko čaša vode popijete dnevno?',
@@ -40,6 +44,10 @@ export const ba = {
       moving: {
         question: 'Kako se krećete tokom sedmice?',
         answers: ['Hodam', 'Vježbam', 'Bavim se sportom', 'Radim fizički posao'],
+        said: {
+          clause: (how: string) => `tokom sedmice ${how}`,
+          answers: ['hodate', 'vježbate', 'trenirate neki sport', 'radite fizički posao'],
+        },
       },
       plate: {
         question: 'Šta je često na vašem tanjiru?',
@@ -55,6 +63,10 @@ export const ba = {
       energy: {
         question: 'Kada imate najviše energije?',
         answers: ['Ujutro', 'Oko podneva', 'Poslije podne', 'Navečer'],
+        said: {
+          clause: (when: string) => `najviše energije imate ${when}`,
+          answers: ['ujutro', 'oko podneva', 'poslije podne', 'navečer'],
+        },
       },
       drain: {
         question: 'Šta vam uzima najviše snage?',
@@ -71,6 +83,10 @@ export const ba = {
       moving: {
         question: 'Kako se krećete tokom sedmice?',
         answers: ['Hodam', 'Vježbam', 'Bavim se sportom', 'Radim fizički posao'],
+        said: {
+          clause: (how: string) => `tokom sedmice ${how}`,
+          answers: ['hodate', 'vježbate', 'trenirate neki sport', 'radite fizički posao'],
+        },
       },
       wish: {
         question: 'Šta želite prvo promijeniti?',
@@ -95,6 +111,15 @@ export const ba = {
       training: {
         question: 'Kako vježbate?',
         answers: ['U teretani', 'Trčim ili vozim bicikl', 'Igram neki sport', 'Ne vježbam redovno'],
+        said: {
+          clause: (how: string) => how,
+          answers: [
+            'vježbate u teretani',
+            'trčite ili vozite bicikl',
+            'igrate neki sport',
+            'ne vježbate redovno',
+          ],
+        },
       },
       brake: {
         question: 'Šta vas najčešće koči?',
@@ -107,6 +132,10 @@ export const ba = {
       support: {
         question: 'Šta vam pomaže da istrajete?',
         answers: ['Jasan plan', 'Podsjetnik na telefonu', 'Podrška bliskih', 'Kratka dnevna navika'],
+        said: {
+          clause: (what: string) => `da istrajete pomaže vam ${what}`,
+          answers: ['jasan plan', 'podsjetnik na telefonu', 'podrška bliskih', 'kratka dnevna navika'],
+        },
       },
     },
     /** Six questions about meals, drinks and habits. */
@@ -118,10 +147,18 @@ export const ba = {
       meals: {
         question: 'Kako najčešće jedete?',
         answers: ['Redovno, kod kuće', 'Na brzinu', 'Na poslu ili u restoranu', 'Kasno navečer'],
+        said: {
+          clause: (how: string) => `najčešće jedete ${how}`,
+          answers: ['redovno kod kuće', 'na brzinu', 'na poslu ili u restoranu', 'kasno navečer'],
+        },
       },
       drinks: {
         question: 'Šta pijete tokom dana?',
         answers: ['Vodu', 'Kafu', 'Čaj', 'Sokove i gazirana pića'],
+        said: {
+          clause: (what: string) => `tokom dana pijete ${what}`,
+          answers: ['vodu', 'kafu', 'čaj', 'sokove i gazirana pića'],
+        },
       },
       lunch: {
         question: 'Kako se osjećate poslije ručka?',
@@ -144,15 +181,33 @@ export const ba = {
   skip: 'Preskoči',
   twoLeft: 'Još dva koraka',
   oneLeft: 'Posljednji korak',
-  recommended: (offer: string) => `Preporučujemo ${offer}`,
-  nameLead: 'Ostavite ime i e-mail ako želite da vam šaljemo savjete i ponude. Korak možete i preskočiti.',
+  /** What follows 'Rekli ste da' is made of the answers' own clauses, so that they fit in any number. */
+  said: (clauses: string) => `Rekli ste da ${clauses}.`,
+  chose: (goal: string) => `Izabrali ste temu „${goal}“.`,
+  rating: (score: string) => `Ocjena ${score} od 5`,
+  addToCart: 'Dodaj u korpu',
+  look: (offer: string) => `Pogledaj ${offer}`,
+  contactOptional: 'E-mail i telefon nisu obavezni.',
+  dose: (portion: string) => `Dnevna doza: ${portion}`,
+  answersHeading: 'Vaši odgovori',
+  answersLead: 'Izaberite odgovor koji želite promijeniti. Odgovori ostaju na vašem uređaju.',
+  noAnswer: 'Bez odgovora',
+  toResult: 'Nazad na preporuku',
+  optional: '(nije obavezno)',
+  emailHeading: 'Savjeti na e-mail',
+  nameLead: 'Ostavite ime i e-mail ako želite da vam šaljemo savjete i ponude.',
   name: 'Ime i prezime',
   email: 'E-mail',
   noListHint: 'Preporuku možete pogledati i bez toga: izaberite „Preskoči“.',
+  sendEmail: 'Šaljite mi savjete',
+  ofEmail: 'e-mail',
+  emailSent: (address: string) => `Savjete šaljemo na ${address}.`,
+  restore: 'Vrati',
   phoneHeading: 'Da vas nazovemo?',
-  phoneLead: (offer: string) =>
-    `Ostavite broj ako želite da vas nazovemo u vezi s proizvodom ${offer}. Korak možete i preskočiti.`,
-  finish: 'Pogledaj preporuku',
+  phoneLead: (offer: string) => `Ostavite broj ako želite da vas nazovemo u vezi s proizvodom ${offer}.`,
+  openPhone: 'Ostavite broj',
+  sendPhone: 'Nazovite me',
+  ofPhone: 'telefon',
   dataUse: 'Kako čuvamo vaše podatke piše u',
   privacyPolicy: 'politici privatnosti',
   /** Fixed wording, which groups no thousands (Screens/Quiz). */
@@ -162,7 +217,8 @@ export const ba = {
   noSize: 'Nijedan proizvod ne mijenja veličinu, pa ni ovaj.',
   preparing: 'Pripremamo preporuku',
   unavailable: 'Preporuka trenutno nije dostupna',
-  emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
+  emptyTitle: 'Ponuda se upravo dopunjava',
+  emptyHint: 'Pokušajte ponovo malo kasnije.',
   toShop: 'Pogledaj najpopularnije',
 };
 

@@ -24,6 +24,10 @@ export const hr: Messages = {
       sleep: {
         question: 'Kada najčešće idete na spavanje?',
         answers: ['Prije deset', 'Oko jedanaest', 'Iza ponoći', 'Svake noći drukčije'],
+        said: {
+          clause: (when) => `na spavanje idete ${when}`,
+          answers: ['prije deset', 'oko jedanaest', 'iza ponoći', 'svake noći drukčije'],
+        },
       },
       water: {
         question: 'Koliko čaša vode popijete dnevno?',
@@ -40,6 +44,10 @@ export const hr: Messages = {
       moving: {
         question: 'Kako se krećete tijekom tjedna?',
         answers: ['Hodam', 'Vježbam', 'Bavim se sportom', 'Radim fizički posao'],
+        said: {
+          clause: (how) => `tijekom tjedna ${how}`,
+          answers: ['hodate', 'vježbate', 'trenirate neki sport', 'radite fizički posao'],
+        },
       },
       plate: {
         question: 'Što je često na vašem tanjuru?',
@@ -54,6 +62,10 @@ export const hr: Messages = {
       energy: {
         question: 'Kada imate najviše energije?',
         answers: ['Ujutro', 'Oko podneva', 'Poslijepodne', 'Navečer'],
+        said: {
+          clause: (when) => `najviše energije imate ${when}`,
+          answers: ['ujutro', 'oko podneva', 'poslijepodne', 'navečer'],
+        },
       },
       drain: {
         question: 'Što vam uzima najviše snage?',
@@ -70,6 +82,10 @@ export const hr: Messages = {
       moving: {
         question: 'Kako se krećete tijekom tjedna?',
         answers: ['Hodam', 'Vježbam', 'Bavim se sportom', 'Radim fizički posao'],
+        said: {
+          clause: (how) => `tijekom tjedna ${how}`,
+          answers: ['hodate', 'vježbate', 'trenirate neki sport', 'radite fizički posao'],
+        },
       },
       wish: {
         question: 'Što želite prvo promijeniti?',
@@ -93,6 +109,15 @@ export const hr: Messages = {
       training: {
         question: 'Kako vježbate?',
         answers: ['U teretani', 'Trčim ili vozim bicikl', 'Igram neki sport', 'Ne vježbam redovito'],
+        said: {
+          clause: (how) => how,
+          answers: [
+            'vježbate u teretani',
+            'trčite ili vozite bicikl',
+            'igrate neki sport',
+            'ne vježbate redovito',
+          ],
+        },
       },
       brake: {
         question: 'Što vas najčešće koči?',
@@ -105,6 +130,10 @@ export const hr: Messages = {
       support: {
         question: 'Što vam pomaže da ustrajete?',
         answers: ['Jasan plan', 'Podsjetnik na mobitelu', 'Podrška bliskih', 'Kratka dnevna navika'],
+        said: {
+          clause: (what) => `da ustrajete pomaže vam ${what}`,
+          answers: ['jasan plan', 'podsjetnik na mobitelu', 'podrška bliskih', 'kratka dnevna navika'],
+        },
       },
     },
     health: {
@@ -115,10 +144,18 @@ export const hr: Messages = {
       meals: {
         question: 'Kako najčešće jedete?',
         answers: ['Redovito, kod kuće', 'Na brzinu', 'Na poslu ili u restoranu', 'Kasno navečer'],
+        said: {
+          clause: (how) => `najčešće jedete ${how}`,
+          answers: ['redovito kod kuće', 'na brzinu', 'na poslu ili u restoranu', 'kasno navečer'],
+        },
       },
       drinks: {
         question: 'Što pijete tijekom dana?',
         answers: ['Vodu', 'Kavu', 'Čaj', 'Sokove i gazirana pića'],
+        said: {
+          clause: (what) => `tijekom dana pijete ${what}`,
+          answers: ['vodu', 'kavu', 'čaj', 'sokove i gazirana pića'],
+        },
       },
       lunch: {
         question: 'Kako se osjećate nakon ručka?',
@@ -141,16 +178,32 @@ export const hr: Messages = {
   skip: 'Preskoči',
   twoLeft: 'Još dva koraka',
   oneLeft: 'Posljednji korak',
-  recommended: (offer) => `Preporučujemo ${offer}`,
-  nameLead:
-    'Ostavite ime i e-mail adresu ako želite da vam šaljemo savjete i ponude. Korak možete i preskočiti.',
+  said: (clauses) => `Rekli ste da ${clauses}.`,
+  chose: (goal) => `Odabrali ste temu „${goal}”.`,
+  rating: (score) => `Ocjena ${score} od 5`,
+  addToCart: 'Dodaj u košaricu',
+  look: (offer) => `Pogledaj ${offer}`,
+  contactOptional: 'E-mail i telefon nisu obvezni.',
+  dose: (portion) => `Dnevna doza: ${portion}`,
+  answersHeading: 'Vaši odgovori',
+  answersLead: 'Odaberite odgovor koji želite promijeniti. Odgovori ostaju na vašem uređaju.',
+  noAnswer: 'Bez odgovora',
+  toResult: 'Natrag na preporuku',
+  optional: '(nije obvezno)',
+  emailHeading: 'Savjeti na e-mail',
+  nameLead: 'Ostavite ime i e-mail adresu ako želite da vam šaljemo savjete i ponude.',
   name: 'Ime i prezime',
   email: 'E-mail adresa',
   noListHint: 'Preporuku možete pogledati i bez toga: odaberite „Preskoči”.',
+  sendEmail: 'Šaljite mi savjete',
+  ofEmail: 'e-mail',
+  emailSent: (address) => `Savjete šaljemo na ${address}.`,
+  restore: 'Vrati',
   phoneHeading: 'Da vas nazovemo?',
-  phoneLead: (offer) =>
-    `Ostavite broj ako želite da vas nazovemo u vezi s proizvodom ${offer}. Korak možete i preskočiti.`,
-  finish: 'Pogledaj preporuku',
+  phoneLead: (offer) => `Ostavite broj ako želite da vas nazovemo u vezi s proizvodom ${offer}.`,
+  openPhone: 'Ostavite broj',
+  sendPhone: 'Nazovite me',
+  ofPhone: 'telefon',
   dataUse: 'Kako čuvamo vaše podatke piše u',
   privacyPolicy: 'politici privatnosti',
   reviews: `${facts.quizReviews} recenzije`,
@@ -158,6 +211,7 @@ export const hr: Messages = {
   noSize: 'Nijedan proizvod ne mijenja veličinu, pa ni ovaj.',
   preparing: 'Pripremamo preporuku',
   unavailable: 'Preporuka trenutačno nije dostupna',
-  emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovno malo kasnije.',
+  emptyTitle: 'Ponuda se upravo dopunjava',
+  emptyHint: 'Pokušajte ponovno malo kasnije.',
   toShop: 'Pogledaj najpopularnije',
 };

@@ -24,6 +24,10 @@ export const me: Messages = {
       sleep: {
         question: 'Kada najčešće idete na spavanje?',
         answers: ['Prije deset', 'Oko jedanaest', 'Poslije ponoći', 'Svake noći drugačije'],
+        said: {
+          clause: (when) => `na spavanje idete ${when}`,
+          answers: ['prije deset', 'oko jedanaest', 'poslije ponoći', 'svake noći drugačije'],
+        },
       },
       water: {
         question: 'Koliko čaša vode popijete dnevno?',
@@ -40,6 +44,10 @@ export const me: Messages = {
       moving: {
         question: 'Kako se krećete tokom sedmice?',
         answers: ['Hodam', 'Vježbam', 'Bavim se sportom', 'Radim fizički posao'],
+        said: {
+          clause: (how) => `tokom sedmice ${how}`,
+          answers: ['hodate', 'vježbate', 'trenirate neki sport', 'radite fizički posao'],
+        },
       },
       plate: {
         question: 'Šta je često na vašem tanjiru?',
@@ -54,6 +62,10 @@ export const me: Messages = {
       energy: {
         question: 'Kada imate najviše energije?',
         answers: ['Ujutro', 'Oko podneva', 'Poslije podne', 'Uveče'],
+        said: {
+          clause: (when) => `najviše energije imate ${when}`,
+          answers: ['ujutro', 'oko podneva', 'poslije podne', 'uveče'],
+        },
       },
       drain: {
         question: 'Šta vam uzima najviše snage?',
@@ -70,6 +82,10 @@ export const me: Messages = {
       moving: {
         question: 'Kako se krećete tokom sedmice?',
         answers: ['Hodam', 'Vježbam', 'Bavim se sportom', 'Radim fizički posao'],
+        said: {
+          clause: (how) => `tokom sedmice ${how}`,
+          answers: ['hodate', 'vježbate', 'trenirate neki sport', 'radite fizički posao'],
+        },
       },
       wish: {
         question: 'Šta želite prvo promijeniti?',
@@ -93,6 +109,15 @@ export const me: Messages = {
       training: {
         question: 'Kako vježbate?',
         answers: ['U teretani', 'Trčim ili vozim bicikl', 'Igram neki sport', 'Ne vježbam redovno'],
+        said: {
+          clause: (how) => how,
+          answers: [
+            'vježbate u teretani',
+            'trčite ili vozite bicikl',
+            'igrate neki sport',
+            'ne vježbate redovno',
+          ],
+        },
       },
       brake: {
         question: 'Šta vas najčešće koči?',
@@ -105,6 +130,10 @@ export const me: Messages = {
       support: {
         question: 'Šta vam pomaže da istrajete?',
         answers: ['Jasan plan', 'Podsjetnik na telefonu', 'Podrška bliskih', 'Kratka dnevna navika'],
+        said: {
+          clause: (what) => `da istrajete pomaže vam ${what}`,
+          answers: ['jasan plan', 'podsjetnik na telefonu', 'podrška bliskih', 'kratka dnevna navika'],
+        },
       },
     },
     health: {
@@ -115,10 +144,18 @@ export const me: Messages = {
       meals: {
         question: 'Kako najčešće jedete?',
         answers: ['Redovno, kod kuće', 'Na brzinu', 'Na poslu ili u restoranu', 'Kasno uveče'],
+        said: {
+          clause: (how) => `najčešće jedete ${how}`,
+          answers: ['redovno kod kuće', 'na brzinu', 'na poslu ili u restoranu', 'kasno uveče'],
+        },
       },
       drinks: {
         question: 'Šta pijete tokom dana?',
         answers: ['Vodu', 'Kafu', 'Čaj', 'Sokove i gazirana pića'],
+        said: {
+          clause: (what) => `tokom dana pijete ${what}`,
+          answers: ['vodu', 'kafu', 'čaj', 'sokove i gazirana pića'],
+        },
       },
       lunch: {
         question: 'Kako se osjećate poslije ručka?',
@@ -141,15 +178,32 @@ export const me: Messages = {
   skip: 'Preskoči',
   twoLeft: 'Još dva koraka',
   oneLeft: 'Posljednji korak',
-  recommended: (offer) => `Preporučujemo ${offer}`,
-  nameLead: 'Ostavite ime i e-mail ako želite da vam šaljemo savjete i ponude. Korak možete i preskočiti.',
+  said: (clauses) => `Rekli ste da ${clauses}.`,
+  chose: (goal) => `Izabrali ste temu „${goal}“.`,
+  rating: (score) => `Ocjena ${score} od 5`,
+  addToCart: 'Dodaj u korpu',
+  look: (offer) => `Pogledaj ${offer}`,
+  contactOptional: 'E-mail i telefon nisu obavezni.',
+  dose: (portion) => `Dnevna doza: ${portion}`,
+  answersHeading: 'Vaši odgovori',
+  answersLead: 'Izaberite odgovor koji želite promijeniti. Odgovori ostaju na vašem uređaju.',
+  noAnswer: 'Bez odgovora',
+  toResult: 'Nazad na preporuku',
+  optional: '(nije obavezno)',
+  emailHeading: 'Savjeti na e-mail',
+  nameLead: 'Ostavite ime i e-mail ako želite da vam šaljemo savjete i ponude.',
   name: 'Ime i prezime',
   email: 'E-mail',
   noListHint: 'Preporuku možete pogledati i bez toga: izaberite „Preskoči“.',
+  sendEmail: 'Šaljite mi savjete',
+  ofEmail: 'e-mail',
+  emailSent: (address) => `Savjete šaljemo na ${address}.`,
+  restore: 'Vrati',
   phoneHeading: 'Da vas nazovemo?',
-  phoneLead: (offer) =>
-    `Ostavite broj ako želite da vas nazovemo u vezi s proizvodom ${offer}. Korak možete i preskočiti.`,
-  finish: 'Pogledaj preporuku',
+  phoneLead: (offer) => `Ostavite broj ako želite da vas nazovemo u vezi s proizvodom ${offer}.`,
+  openPhone: 'Ostavite broj',
+  sendPhone: 'Nazovite me',
+  ofPhone: 'telefon',
   dataUse: 'Kako čuvamo vaše podatke piše u',
   privacyPolicy: 'politici privatnosti',
   reviews: `${facts.quizReviews} recenzije`,
@@ -157,6 +211,7 @@ export const me: Messages = {
   noSize: 'Nijedan proizvod ne mijenja veličinu, pa ni ovaj.',
   preparing: 'Pripremamo preporuku',
   unavailable: 'Preporuka trenutno nije dostupna',
-  emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
+  emptyTitle: 'Ponuda se upravo dopunjava',
+  emptyHint: 'Pokušajte ponovo malo kasnije.',
   toShop: 'Pogledaj najpopularnije',
 };

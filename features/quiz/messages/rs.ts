@@ -24,6 +24,10 @@ export const rs: Messages = {
       sleep: {
         question: 'Kada najčešće idete na spavanje?',
         answers: ['Pre deset', 'Oko jedanaest', 'Posle ponoći', 'Svake noći drugačije'],
+        said: {
+          clause: (when) => `na spavanje idete ${when}`,
+          answers: ['pre deset', 'oko jedanaest', 'posle ponoći', 'svake noći drugačije'],
+        },
       },
       water: {
         question: 'Koliko čaša vode popijete dnevno?',
@@ -40,6 +44,10 @@ export const rs: Messages = {
       moving: {
         question: 'Kako se krećete tokom nedelje?',
         answers: ['Hodam', 'Vežbam', 'Bavim se sportom', 'Radim fizički posao'],
+        said: {
+          clause: (how) => `tokom nedelje ${how}`,
+          answers: ['hodate', 'vežbate', 'trenirate neki sport', 'radite fizički posao'],
+        },
       },
       plate: {
         question: 'Šta je često na vašem tanjiru?',
@@ -54,6 +62,10 @@ export const rs: Messages = {
       energy: {
         question: 'Kada imate najviše energije?',
         answers: ['Ujutru', 'Oko podneva', 'Posle podne', 'Uveče'],
+        said: {
+          clause: (when) => `najviše energije imate ${when}`,
+          answers: ['ujutru', 'oko podneva', 'posle podne', 'uveče'],
+        },
       },
       drain: {
         question: 'Šta vam uzima najviše snage?',
@@ -70,6 +82,10 @@ export const rs: Messages = {
       moving: {
         question: 'Kako se krećete tokom nedelje?',
         answers: ['Hodam', 'Vežbam', 'Bavim se sportom', 'Radim fizički posao'],
+        said: {
+          clause: (how) => `tokom nedelje ${how}`,
+          answers: ['hodate', 'vežbate', 'trenirate neki sport', 'radite fizički posao'],
+        },
       },
       wish: {
         question: 'Šta prvo želite da promenite?',
@@ -88,6 +104,15 @@ export const rs: Messages = {
       training: {
         question: 'Kako vežbate?',
         answers: ['U teretani', 'Trčim ili vozim bicikl', 'Igram neki sport', 'Ne vežbam redovno'],
+        said: {
+          clause: (how) => how,
+          answers: [
+            'vežbate u teretani',
+            'trčite ili vozite bicikl',
+            'igrate neki sport',
+            'ne vežbate redovno',
+          ],
+        },
       },
       brake: {
         question: 'Šta vas najčešće koči?',
@@ -100,6 +125,10 @@ export const rs: Messages = {
       support: {
         question: 'Šta vam pomaže da istrajete?',
         answers: ['Jasan plan', 'Podsetnik na telefonu', 'Podrška bliskih', 'Kratka dnevna navika'],
+        said: {
+          clause: (what) => `da istrajete pomaže vam ${what}`,
+          answers: ['jasan plan', 'podsetnik na telefonu', 'podrška bliskih', 'kratka dnevna navika'],
+        },
       },
     },
     health: {
@@ -110,10 +139,18 @@ export const rs: Messages = {
       meals: {
         question: 'Kako najčešće jedete?',
         answers: ['Redovno, kod kuće', 'Na brzinu', 'Na poslu ili u restoranu', 'Kasno uveče'],
+        said: {
+          clause: (how) => `najčešće jedete ${how}`,
+          answers: ['redovno kod kuće', 'na brzinu', 'na poslu ili u restoranu', 'kasno uveče'],
+        },
       },
       drinks: {
         question: 'Šta pijete tokom dana?',
         answers: ['Vodu', 'Kafu', 'Čaj', 'Sokove i gazirana pića'],
+        said: {
+          clause: (what) => `tokom dana pijete ${what}`,
+          answers: ['vodu', 'kafu', 'čaj', 'sokove i gazirana pića'],
+        },
       },
       lunch: {
         question: 'Kako se osećate posle ručka?',
@@ -136,15 +173,32 @@ export const rs: Messages = {
   skip: 'Preskoči',
   twoLeft: 'Još dva koraka',
   oneLeft: 'Poslednji korak',
-  recommended: (offer) => `Preporučujemo ${offer}`,
-  nameLead: 'Ostavite ime i e-mail ako želite da vam šaljemo savete i ponude. Korak možete i da preskočite.',
+  said: (clauses) => `Rekli ste da ${clauses}.`,
+  chose: (goal) => `Izabrali ste temu „${goal}“.`,
+  rating: (score) => `Ocena ${score} od 5`,
+  addToCart: 'Dodaj u korpu',
+  look: (offer) => `Pogledaj ${offer}`,
+  contactOptional: 'E-mail i telefon nisu obavezni.',
+  dose: (portion) => `Dnevna doza: ${portion}`,
+  answersHeading: 'Vaši odgovori',
+  answersLead: 'Izaberite odgovor koji želite da promenite. Odgovori ostaju na vašem uređaju.',
+  noAnswer: 'Bez odgovora',
+  toResult: 'Nazad na preporuku',
+  optional: '(nije obavezno)',
+  emailHeading: 'Saveti na e-mail',
+  nameLead: 'Ostavite ime i e-mail ako želite da vam šaljemo savete i ponude.',
   name: 'Ime i prezime',
   email: 'E-mail',
   noListHint: 'Preporuku možete da pogledate i bez toga: izaberite „Preskoči“.',
+  sendEmail: 'Šaljite mi savete',
+  ofEmail: 'e-mail',
+  emailSent: (address) => `Savete šaljemo na ${address}.`,
+  restore: 'Vrati',
   phoneHeading: 'Da vas pozovemo?',
-  phoneLead: (offer) =>
-    `Ostavite broj ako želite da vas pozovemo u vezi sa proizvodom ${offer}. Korak možete i da preskočite.`,
-  finish: 'Pogledaj preporuku',
+  phoneLead: (offer) => `Ostavite broj ako želite da vas pozovemo u vezi sa proizvodom ${offer}.`,
+  openPhone: 'Ostavite broj',
+  sendPhone: 'Pozovite me',
+  ofPhone: 'telefon',
   dataUse: 'Kako čuvamo vaše podatke piše u',
   privacyPolicy: 'politici privatnosti',
   reviews: `${facts.quizReviews} recenzije`,
@@ -152,6 +206,7 @@ export const rs: Messages = {
   noSize: 'Nijedan proizvod ne menja veličinu, pa ni ovaj.',
   preparing: 'Pripremamo preporuku',
   unavailable: 'Preporuka trenutno nije dostupna',
-  emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
+  emptyTitle: 'Ponuda se upravo dopunjava',
+  emptyHint: 'Pokušajte ponovo malo kasnije.',
   toShop: 'Pogledaj najpopularnije',
 };

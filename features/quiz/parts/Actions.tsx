@@ -11,14 +11,12 @@ export interface ActionsProps {
   back: QuizNavigation['back'];
   /** The button to the next step. */
   children?: ReactNode;
-  /** A link that skips the step. */
-  skip?: ReactNode;
   /** Sticks to the bottom of a phone's window. Not for forms, whose error messages it would cover. */
   sticky?: boolean;
 }
 
-/** Buttons under a step: back, next, and skip where the step can be skipped. */
-export function Actions({ back, children, skip, sticky = false }: ActionsProps) {
+/** Buttons under a step: back and next. */
+export function Actions({ back, children, sticky = false }: ActionsProps) {
   const text = useMessages(messages);
   return (
     <div className={sticky ? `${styles.actions} ${styles.sticky}` : styles.actions}>
@@ -30,7 +28,6 @@ export function Actions({ back, children, skip, sticky = false }: ActionsProps) 
           {children}
         </Columns>
       </Measure>
-      {skip}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
+import { routes } from '#features/shared/navigation';
 import {
   backToTop,
+  type Canvas,
   expectNoHorizontalScroll,
   findPageHeading,
   inCountry,
@@ -11,7 +13,7 @@ import {
 } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { QuizScreen } from '../QuizScreen';
-import { arrivedAt, at, nameField, next, quizIn, skip } from '../quiz.plays';
+import { arrivedAtBox, at, nameField, quizIn, skip } from '../quiz.plays';
 
 const meta = preview.meta({
   title: 'Screens/Quiz/Contact step',
@@ -29,6 +31,9 @@ const emailField = ({ canvas, globals }: PlayContext) =>
 const phoneField = ({ canvas, globals }: PlayContext) =>
   canvas.findByRole('textbox', { name: inCountry(formsMessages, globals).text.phone });
 
+const send = ({ canvas, globals }: PlayContext) =>
+  canvas.findByRole('button', { name: quizIn(globals).text.sendEmail });
+
 const watchSubscribers = () => watchRequests('addSubscriber');
 
 /** The recommended offer, and the first of the two contact steps. */
@@ -36,14 +41,15 @@ export const NameAndEmail = meta.story({
   tags: ['fault:slow-answer'],
   parameters: at('?goal=prostate&step=8'),
   play: async ({ canvas, globals }) => {
-    const { text, offers, money } = quizIn(globals);
-    const { Name, NewPrice } = offers['prosta-vital'];
-    await findPageHeading(canvas, text.recommended(Name));
+    const { text, offers } = quizIn(globals);
+    await findPageHeading(canvas, offers['prosta-vital'].Name);
     await expect(await nameField({ canvas, globals })).toHaveAttribute('autocomplete', 'name');
     await expect(emailField({ canvas, globals })).toHaveAttribute('inputmode', 'email');
     await expect(canvas.getByText(text.nameLead)).toBeVisible();
-    await expect(canvas.getByText('2491 recenzije')).toBeVisible();
-    await expect(canvas.getByRole('complementary', { name: Name })).toHaveTextContent(money(NewPrice));
+    await expect(canvas.getByRole('link', { name: text.openPhone })).toHaveAttribute(
+      'href',
+      routes.quiz.href('prostate', 9),
+    );
   },
 });
 
@@ -56,7 +62,7 @@ export const Missing = meta.story({
     const name = await nameField({ canvas, globals });
     const email = emailField({ canvas, globals });
     await userEvent.type(email, ' ');
-    await userEvent.click(await next({ canvas, globals }));
+    await userEvent.click(await send({ canvas, globals }));
     await waitFor(() => expect(name).toHaveAccessibleDescription(fixedTexts.contactMissing));
     await expect(email).toHaveAccessibleDescription(fixedTexts.contactMissing);
     await waitFor(() => expect(name).toHaveFocus());
@@ -75,34 +81,46 @@ NameAndEmail.test('subscribes once, to the list of the offer and country', async
   const subscribers = watchSubscribers();
   await userEvent.type(await nameField({ canvas, globals }), ' Edin B ');
   await userEvent.type(emailField({ canvas, globals }), 'e@b.ba{Enter}{Enter}');
-  await arrivedAt(canvas, 'Da vas nazovemo?');
+  await arrivedAtBox(canvas, 'Da vas nazovemo?');
   const subscriber = { Email: 'e@b.ba', FirstLastName: 'Edin B', Group: 'ba-prosta-vital' };
   await expect(subscribers()).toEqual([subscriber]);
 
+  await expect(canvas.getByText('Savjete šaljemo na e@b.ba.')).toBeVisible();
+
   // Going back keeps the fields; submitting the same again sends no second lead.
-  await userEvent.click(canvas.getByRole('link', { name: 'Nazad' }));
+  await userEvent.click(canvas.getByRole('link', { name: 'Vrati' }));
+  await arrivedAtBox(canvas, 'Savjeti na e-mail');
   await expect(await nameField({ canvas, globals })).toHaveValue(' Edin B ');
   await expect(emailField({ canvas, globals })).toHaveValue('e@b.ba');
-  await userEvent.click(await next({ canvas, globals }));
-  await arrivedAt(canvas, 'Da vas nazovemo?');
+  await userEvent.click(await send({ canvas, globals }));
+  await arrivedAtBox(canvas, 'Da vas nazovemo?');
   await expect(subscribers()).toEqual([subscriber]);
 });
 
-NameAndEmail.test('can be skipped', async ({ canvas, globals }) => {
+NameAndEmail.test('can be skipped, and opened again', async ({ canvas, globals }) => {
   const subscribers = watchSubscribers();
-  await userEvent.click(await skip({ canvas, globals }));
-  await arrivedAt(canvas, 'Da vas nazovemo?');
+  await userEvent.click(await skip({ canvas, globals }, 'ofEmail'));
+  await arrivedAtBox(canvas, 'Da vas nazovemo?');
+  await userEvent.click(canvas.getByRole('link', { name: 'Vrati' }));
+  await arrivedAtBox(canvas, 'Savjeti na e-mail');
   await expect(subscribers()).toEqual([]);
 });
+
+/** Waits for the page of the recommended offer, which has the same heading but no more answers. */
+async function findOfferPage(canvas: Canvas) {
+  await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Vaši odgovori' })).toBeNull());
+  await canvas.findByRole('heading', { level: 1 });
+  await expect(await canvas.findByRole('tab', { name: 'Opis' })).toBeVisible();
+}
 
 /** Fills in and sends both contact steps, and arrives at the offer. */
 async function reachTheOffer({ canvas, globals }: PlayContext) {
   const subscribers = watchSubscribers();
   await userEvent.type(await nameField({ canvas, globals }), 'Edin');
   await userEvent.type(emailField({ canvas, globals }), 'e@b.ba{Enter}');
-  await arrivedAt(canvas, 'Da vas nazovemo?');
+  await arrivedAtBox(canvas, 'Da vas nazovemo?');
   await userEvent.type(await phoneField({ canvas, globals }), '061234567{Enter}');
-  await findPageHeading(canvas, 'Prosta Vital');
+  await findOfferPage(canvas);
   await expect(subscribers()).toHaveLength(2);
 }
 
@@ -129,10 +147,13 @@ export const PhoneNumber = meta.story({
   parameters: at('?goal=prostate&step=9'),
   play: async ({ canvas, globals }) => {
     const { text, offers } = quizIn(globals);
-    await findPageHeading(canvas, text.phoneHeading);
+    await findPageHeading(canvas, offers['prosta-vital'].Name);
     await expect(await phoneField({ canvas, globals })).toHaveValue('');
     await expect(canvas.getByText(text.phoneLead(offers['prosta-vital'].Name))).toBeVisible();
-    await expect(canvas.getByText('2491 recenzije')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text.restore })).toHaveAttribute(
+      'href',
+      routes.quiz.href('prostate', 8),
+    );
   },
 });
 
@@ -141,12 +162,12 @@ PhoneNumber.test(
   { globals: { shell: 'on' } },
   async ({ canvas, globals }) => {
     const subscribers = watchSubscribers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pogledaj preporuku' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nazovite me' }));
     const phone = await phoneField({ canvas, globals });
     await waitFor(() => expect(phone).toHaveAccessibleDescription(fixedTexts.contactMissing));
     await waitFor(() => expect(phone).toHaveFocus());
-    await userEvent.click(await skip({ canvas, globals }));
-    await findPageHeading(canvas, 'Prosta Vital');
+    await userEvent.click(await skip({ canvas, globals }, 'ofPhone'));
+    await findOfferPage(canvas);
     await expect(subscribers()).toEqual([]);
   },
 );
@@ -157,7 +178,7 @@ PhoneNumber.test(
   async ({ canvas, globals }) => {
     const subscribers = watchSubscribers();
     await userEvent.type(await phoneField({ canvas, globals }), '061 234 567{Enter}{Enter}');
-    await findPageHeading(canvas, 'Prosta Vital');
+    await findOfferPage(canvas);
     await expect(subscribers()).toEqual([{ PhoneNumber: '38761234567', OfferID: '3' }]);
   },
 );
@@ -169,11 +190,11 @@ export const NoMailingList = meta.story({
   play: async ({ canvas, globals }) => {
     const { text, offers } = quizIn(globals);
     const subscribers = watchSubscribers();
-    await findPageHeading(canvas, text.recommended(offers.libido.Name));
+    await findPageHeading(canvas, offers.libido.Name);
     const email = `kupac@example.${quizIn(globals).country.toLowerCase()}`;
     await userEvent.type(await nameField({ canvas, globals }), 'Edin');
     await userEvent.type(emailField({ canvas, globals }), email);
-    await userEvent.click(await next({ canvas, globals }));
+    await userEvent.click(await send({ canvas, globals }));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(fixedTexts.tryLater);
     await expect(alert).toHaveTextContent(text.noListHint);
@@ -183,10 +204,10 @@ export const NoMailingList = meta.story({
 });
 
 NoMailingList.test('can be skipped', { globals: { shell: 'on' } }, async ({ canvas, globals }) => {
-  await userEvent.click(await skip({ canvas, globals }));
-  await arrivedAt(canvas, 'Da vas nazovemo?');
-  await userEvent.click(await skip({ canvas, globals }));
-  await findPageHeading(canvas, 'Libido');
+  await userEvent.click(await skip({ canvas, globals }, 'ofEmail'));
+  await arrivedAtBox(canvas, 'Da vas nazovemo?');
+  await userEvent.click(await skip({ canvas, globals }, 'ofPhone'));
+  await findOfferPage(canvas);
 });
 
 /** The first contact step on a phone, below the recommended offer. */

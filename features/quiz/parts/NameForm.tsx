@@ -3,17 +3,14 @@ import type { MouseEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { fixedTexts, useCountry, useMessages } from '#features/shared/country';
 import { textField, useSubmitHandler } from '#features/shared/forms';
-import { Button } from '#ui/Button';
-import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
 import { TextInput } from '#ui/TextInput';
 import { messages } from '../messages';
 import { type NameFields, nameSchema } from '../rules';
-import { Actions } from './Actions';
+import { ContactActions } from './ContactActions';
 import type { ContactFormProps } from './contactDraft';
 import { DataUse } from './DataUse';
-import * as styles from './form.css';
 
 /** Step N+1: name and email, for the mailing list of the offer and country. */
 export function NameForm({ navigation, offer, draft }: ContactFormProps) {
@@ -41,13 +38,8 @@ export function NameForm({ navigation, offer, draft }: ContactFormProps) {
   }
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={submit}
-      onChange={() => draft.update(form.getValues())}
-    >
-      <Stack gap="5" paddingStart="6">
+    <form noValidate onSubmit={submit} onChange={() => draft.update(form.getValues())}>
+      <Stack gap="5">
         <TextInput {...textField(form, 'name')} label={text.name} autoComplete="name" />
         <TextInput
           {...textField(form, 'email')}
@@ -62,20 +54,11 @@ export function NameForm({ navigation, offer, draft }: ContactFormProps) {
             {text.noListHint}
           </Notice>
         )}
+        <ContactActions skip={{ href: navigation.nextHref, onClick: skip }} skipped={text.ofEmail}>
+          {text.sendEmail}
+        </ContactActions>
         <DataUse />
       </Stack>
-      <Actions
-        back={navigation.back}
-        skip={
-          <Link href={navigation.nextHref} onClick={skip} placement="standalone">
-            {text.skip}
-          </Link>
-        }
-      >
-        <Button type="submit" width="full">
-          {text.next}
-        </Button>
-      </Actions>
     </form>
   );
 }

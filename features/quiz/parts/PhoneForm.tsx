@@ -3,16 +3,13 @@ import { useForm } from 'react-hook-form';
 import { useMessages } from '#features/shared/country';
 import { usePhoneField, useSubmitHandler } from '#features/shared/forms';
 import { routes } from '#features/shared/navigation';
-import { Button } from '#ui/Button';
-import { Link } from '#ui/Link';
 import { PhoneInput } from '#ui/PhoneInput';
 import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
 import { type PhoneFields, phoneSchema } from '../rules';
-import { Actions } from './Actions';
+import { ContactActions } from './ContactActions';
 import type { ContactFormProps } from './contactDraft';
 import { DataUse } from './DataUse';
-import * as styles from './form.css';
 
 /** Step N+2: a phone, about the recommended offer; then that offer. */
 export function PhoneForm({ navigation, offer, draft }: ContactFormProps) {
@@ -31,8 +28,8 @@ export function PhoneForm({ navigation, offer, draft }: ContactFormProps) {
   });
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
-      <Stack gap="5" paddingStart="6">
+    <form noValidate onSubmit={submit}>
+      <Stack gap="5">
         <PhoneInput
           {...phone}
           onChange={(value) => {
@@ -40,20 +37,11 @@ export function PhoneForm({ navigation, offer, draft }: ContactFormProps) {
             draft.update({ phone: value });
           }}
         />
+        <ContactActions skip={{ href: offerHref }} skipped={text.ofPhone}>
+          {text.sendPhone}
+        </ContactActions>
         <DataUse />
       </Stack>
-      <Actions
-        back={navigation.back}
-        skip={
-          <Link href={offerHref} placement="standalone">
-            {text.skip}
-          </Link>
-        }
-      >
-        <Button type="submit" tone="primary" width="full">
-          {text.finish}
-        </Button>
-      </Actions>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { CheckboxTile } from '#ui/CheckboxTile';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import type { Answers } from '../answers';
+import { useDetourEnd } from '../detour';
 import { messages } from '../messages';
 import { useQuestions } from '../questions';
 import type { QuestionStep as Step } from '../steps';
@@ -28,13 +29,14 @@ export function QuestionStep({ step, heading, navigation, answers, onToggle }: Q
   const text = useMessages(messages);
   const stepName = useStepName(step);
   const hintId = useId();
+  const endDetour = useDetourEnd();
   const question = useQuestions(step.goal)[step.step - 1];
   if (!question) throw new Error(`The quiz has no question ${step.step} about ${step.goal}.`);
   const chosen = answers[question.key] ?? [];
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    navigation.next();
+    (endDetour ?? navigation.next)();
   }
 
   return (
@@ -65,7 +67,7 @@ export function QuestionStep({ step, heading, navigation, answers, onToggle }: Q
       </fieldset>
       <Actions back={navigation.back} sticky>
         <Button type="submit" width="full">
-          {text.next}
+          {endDetour ? text.toResult : text.next}
         </Button>
       </Actions>
       <Privacy />

@@ -13,9 +13,14 @@ type Fields = NameFields & PhoneFields;
 export function createContactDraft() {
   let fields: Fields = { name: '', email: '', phone: '' };
   const sent = new Set<string>();
+  let subscribedEmail: string | undefined;
   return {
     get fields(): Readonly<Fields> {
       return fields;
+    },
+    /** The email address that was sent last, if any. */
+    get subscribedEmail() {
+      return subscribedEmail;
     },
     update(typed: Partial<Fields>) {
       fields = { ...fields, ...typed };
@@ -25,6 +30,7 @@ export function createContactDraft() {
       const same = JSON.stringify(subscriber);
       if (sent.has(same)) return;
       sent.add(same);
+      if ('email' in subscriber) subscribedEmail = subscriber.email;
       // The answer is ignored: a failure must not keep anybody from the offer.
       addSubscriber(env.crmBase, subscriber).catch(() => undefined);
     },

@@ -2,4 +2,6 @@
 export interface Question {
   question: string;
   answers: string[];
+  /** How the recommendation repeats the answers, each in a form that fits into the clause. */
+  said?: { clause: (chosen: string) => string; answers: string[] };
 }

@@ -1,5 +1,6 @@
 /** The parts of an offer that several screens show: card, price, rating, picture, displayed review count, stock. */
 
+export { type Dose, readDose } from './dose';
 export { GroupColours } from './GroupColours';
 export { groupNames } from './groupMessages';
 export { messages as offerMessages } from './messages';

@@ -1,21 +1,55 @@
-import { facts } from '#features/shared/country';
+import { brand, facts } from '#features/shared/country';
 
 const { callMinutes, deliveryHours } = facts;
 const callWindow = `${callMinutes.from}–${callMinutes.to}\u00A0minuta`;
 
 export const ba = {
   heading: 'Hvala na narudžbi',
+  received: 'Vaša narudžba je zaprimljena.',
   lead: `Vaša narudžba je zaprimljena. Naš tim će vas pozvati u roku od ${callWindow}.`,
-  /** Not the order number that shoppers see and track, which is the `LeadID`. */
-  orderId: 'Oznaka narudžbe',
+  /** Of an order that was placed while the call centre is closed. */
+  leadAtNight: `Vaša narudžba je zaprimljena. Naš tim će vas pozvati u roku od ${callWindow} od početka radnog vremena.`,
+  today: 'danas',
+  tomorrow: 'sutra',
+  /** From Sunday. */
+  onWeekday: ['u nedjelju', 'u ponedjeljak', 'u utorak', 'u srijedu', 'u četvrtak', 'u petak', 'u subotu'],
+  ofWeekday: ['nedjelje', 'ponedjeljka', 'utorka', 'srijede', 'četvrtka', 'petka', 'subote'],
+  callBetween: (day: string) => `Zovemo vas ${day} između`,
+  between: (from: string, to: string) => `${from} i ${to}`,
+  callFrom: (day: string) => `Zovemo vas ${day}`,
+  fromHour: (hour: string) => `od ${hour} sati`,
+  callWithin: 'Zovemo vas u roku od',
+  within: callWindow,
+  callMissed: 'Nismo vas dobili? Nazovite nas',
+  fromNumber: 's broja',
+  closedNow: 'Sada ne radimo, a narudžba je zabilježena.',
+  hours: (first: string, last: string, from: string, to: string) =>
+    `Radimo od ${first} do ${last}, od ${from} do ${to} sati.`,
+  save: 'Spremite broj u imenik',
+  saveHint: `Telefon će tada pokazati ime ${brand.name}.`,
+  order: (number: string) => `Narudžba ${number}`,
+  savings: 'Vaša ušteda',
+  toPay: 'Pripremite za kurira',
+  toPayNote: 'Plaćate pouzećem, kad paket stigne. Cijenu dostave čujete na pozivu, prije nego što potvrdite.',
+  unknownSum: 'Iznos čujete na pozivu, prije nego što potvrdite.',
+  notHere: 'Artikle i iznos vidite na svom računu, čim se prijavite.',
+  loading: 'Učitavamo narudžbu',
+  loadFailed: 'Artikli se nisu učitali, a narudžba je zabilježena',
+  missed: 'Ako propustite poziv',
+  callUs: 'Nazovite',
+  sayNumber: (number: string) => `i recite broj narudžbe ${number}. Prije razgovora s vama ništa ne šaljemo.`,
+  sayName: 'i recite svoje ime. Prije razgovora s vama ništa ne šaljemo.',
   next: 'Šta slijedi',
-  call: 'Poziv',
-  callText: 'U radno vrijeme telefonom potvrđujemo narudžbu i pitamo vas na koju adresu šaljemo paket.',
+  orderReceived: 'Narudžba je primljena',
+  confirmation: 'Potvrda pozivom',
+  confirmationTime: 'u radno vrijeme, kad pitamo i za adresu',
   dispatch: 'Slanje',
-  dispatchText:
-    'Šaljemo od ponedjeljka do petka. Kad paket krene, javljamo vam SMS porukom i na Viber. Broj narudžbe za praćenje nalazi se na vašem računu.',
+  dispatchTime: 'radnim danom, uz SMS i Viber poruku',
   payment: 'Dostava i plaćanje',
-  paymentText: `Paket stiže ${deliveryHours.from} do ${deliveryHours.to} sati nakon slanja. Plaćate pouzećem.`,
+  paymentTime: `${deliveryHours.from} do ${deliveryHours.to} sati nakon slanja, pouzećem`,
+  at: (day: string, time: string) => `${day} u ${time}`,
+  onDay: (day: string, time: string, isBetween: boolean) =>
+    isBetween ? `${day} između ${time}` : `${day} ${time}`,
   track: 'Prati pošiljku',
   toAccount: 'Moj račun',
   toShop: 'Nastavi kupovinu',

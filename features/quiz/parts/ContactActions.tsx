@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useMessages } from '#features/shared/country';
+import { Button } from '#ui/Button';
+import { ButtonLink } from '#ui/ButtonLink';
+import { Columns } from '#ui/Columns';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { messages } from '../messages';
+
+export interface ContactActionsProps {
+  /** The label of the button that sends the contact. */
+  children: ReactNode;
+  skip: { href: string; onClick?: (event: MouseEvent) => void };
+  /** What is skipped, for screen readers. */
+  skipped: string;
+}
+
+/** The buttons of a contact: sending it, and skipping it. */
+export function ContactActions({ children, skip, skipped }: ContactActionsProps) {
+  const text = useMessages(messages);
+  return (
+    <Columns layout="1:content" from="always" gap="3">
+      <Button type="submit" width="full">
+        {children}
+      </Button>
+      <ButtonLink {...skip} tone="quiet" width="full">
+        {text.skip}
+        <VisuallyHidden> {skipped}</VisuallyHidden>
+      </ButtonLink>
+    </Columns>
+  );
+}

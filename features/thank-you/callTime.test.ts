@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { callTime, clockTime, weekdayOf } from './callTime';
+
+const country = { timeZone: 'Europe/Sarajevo', callHours: { firstDay: 1, lastDay: 5, from: 8, to: 17 } };
+
+/** A day of November 2026, in days since 1970. The 20th is a Friday. */
+const november = (day: number) => Date.UTC(2026, 10, day) / 86_400_000;
+
+/** The call of an order that was placed now. */
+const callOf = (createdAt: string) => callTime(createdAt, Date.parse(createdAt), country);
+
+it.each([
+  ['2026-11-20T13:02:00Z', { kind: 'between', day: november(20), from: 14 * 60 + 30, to: 15 * 60 }],
+  ['2026-11-20T15:20:00Z', { kind: 'between', day: november(20), from: 16 * 60 + 50, to: 17 * 60 }],
+  ['2026-11-20T15:30:00Z', { kind: 'from', day: november(23), from: 480 }],
+  // In the evening.
+  ['2026-11-19T20:00:00Z', { kind: 'from', day: november(20), from: 480 }],
+  // In the night.
+  ['2026-11-20T02:00:00Z', { kind: 'from', day: november(20), from: 480 }],
+  // Just before opening.
+  ['2026-11-20T06:25:00Z', { kind: 'from', day: november(20), from: 480 }],
+  // At the first call.
+  ['2026-11-20T06:30:00Z', { kind: 'between', day: november(20), from: 480, to: 510 }],
+  // At the weekend.
+  ['2026-11-21T11:00:00Z', { kind: 'from', day: november(23), from: 480 }],
+  // Before midnight on a Friday.
+  ['2026-11-20T22:45:00Z', { kind: 'from', day: november(23), from: 480 }],
+] as const)('an order of %s is called as promised: %j', (createdAt, call) => {
+  expect(callOf(createdAt)).toEqual(call);
+});
+
+it.each([
+  ['2026-11-20T14:02:00Z', 'between'],
+  ['2026-11-20T14:03:00Z', 'past'],
+  ['2026-11-21T09:00:00Z', 'past'],
+])('at %s the call of an order by day is %s', (now, kind) => {
+  expect(callTime('2026-11-20T13:02:00Z', Date.parse(now), country)).toMatchObject({ kind });
+});
+
+it.each([
+  ['2026-11-23T06:59:00Z', 'from'],
+  ['2026-11-23T08:00:00Z', 'from'],
+  ['2026-11-23T08:01:00Z', 'past'],
+])('at %s the call of an order at night is %s', (now, kind) => {
+  expect(callTime('2026-11-20T20:00:00Z', Date.parse(now), country)).toMatchObject({ kind });
+});
+
+it.each(['', 'yesterday'])('an order without a time, %j, has none', (createdAt) => {
+  expect(callTime(createdAt, 0, country)).toBeUndefined();
+});
+
+it('a call centre without a break calls across midnight', () => {
+  const always = { ...country, callHours: { firstDay: 0, lastDay: 6, from: 0, to: 24 } };
+  expect(callTime('2026-11-20T22:20:00Z', Date.parse('2026-11-20T22:20:00Z'), always)).toEqual({
+    kind: 'between',
+    day: november(20),
+    from: 23 * 60 + 50,
+    to: 24 * 60,
+  });
+});
+
+describe('the clock of a country', () => {
+  it('has its own day', () => {
+    expect(clockTime(Date.parse('2026-11-20T23:30:00Z'), country)).toEqual({ day: november(21), minute: 30 });
+    expect(weekdayOf(november(21))).toBe(6);
+  });
+
+  it('follows summer time', () => {
+    expect(clockTime(Date.parse('2026-07-01T12:00:00Z'), country).minute).toBe(14 * 60);
+  });
+});

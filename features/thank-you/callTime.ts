@@ -1,0 +1,79 @@
+import { type CountrySettings, facts } from '#features/shared/country';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60;
+
+/** What people count minutes in. */
+const ROUNDED_TO = 5;
+
+/** A moment by a country's clock. */
+interface ClockTime {
+  /** Days since 1.1.1970. */
+  day: number;
+  /** Minutes since midnight. */
+  minute: number;
+}
+
+/** When the call centre phones about an order: between two times, from a time on, or it has already done so. */
+export type CallTime =
+  | { kind: 'between'; day: number; from: number; to: number }
+  | { kind: 'from'; day: number; from: number }
+  | { kind: 'past' };
+
+/** @param moment milliseconds since 1970 */
+export function clockTime(moment: number, { timeZone }: Pick<CountrySettings, 'timeZone'>): ClockTime {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((found) => found.type === type)?.value);
+  return {
+    day: Date.UTC(part('year'), part('month') - 1, part('day')) / (DAY * MINUTE),
+    minute: part('hour') * 60 + part('minute'),
+  };
+}
+
+/** 0 is Sunday. The first day of 1970 was a Thursday. */
+export const weekdayOf = (day: number): number => (day + 4) % 7;
+
+const rounded = (minute: number) => Math.round(minute / ROUNDED_TO) * ROUNDED_TO;
+
+/**
+ * When the call centre phones, by the country's clock (Screens/Thank you): within the promised minutes, or as soon as it
+ * opens. `undefined` for an order without a time.
+ *
+ * @param createdAt ISO 8601
+ * @param now milliseconds since 1970
+ */
+export function callTime(
+  createdAt: string,
+  now: number,
+  country: Pick<CountrySettings, 'timeZone' | 'callHours'>,
+): CallTime | undefined {
+  const ordered = Date.parse(createdAt);
+  if (Number.isNaN(ordered)) return undefined;
+  const { firstDay, lastDay, from: opens, to: closes } = country.callHours;
+  const isOpenOn = (day: number) => weekdayOf(day) >= firstDay && weekdayOf(day) <= lastDay;
+  const first = clockTime(ordered + facts.callMinutes.from * MINUTE, country);
+  const last = clockTime(ordered + facts.callMinutes.to * MINUTE, country);
+  const today = clockTime(now, country);
+  const isOver = (day: number, minute: number) =>
+    today.day > day || (today.day === day && today.minute > minute);
+
+  if (isOpenOn(first.day) && first.minute >= opens * 60 && first.minute < closes * 60) {
+    // What is left after closing time is not promised.
+    const to = last.day > first.day ? closes * 60 : Math.min(last.minute, closes * 60);
+    if (isOver(first.day, to)) return { kind: 'past' };
+    return { kind: 'between', day: first.day, from: rounded(first.minute), to: rounded(to) };
+  }
+  let day = first.minute < opens * 60 ? first.day : first.day + 1;
+  while (!isOpenOn(day)) day += 1;
+  if (isOver(day, opens * 60 + facts.callMinutes.to)) return { kind: 'past' };
+  return { kind: 'from', day, from: opens * 60 };
+}

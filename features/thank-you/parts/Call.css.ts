@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { media, onDeep, typeStyle, vars } from '#ui/theme';
+
+/** The order's call on the dark surface; on narrow windows from edge to edge. */
+export const block = style({
+  vars: onDeep,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[4],
+  padding: `${vars.space[6]} ${vars.space.gutter}`,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  '@media': {
+    [media.upTo('xl')]: { marginInline: `calc(-1 * ${vars.space.gutter})` },
+    [media.above('xl')]: { padding: vars.space[8], borderRadius: vars.radius.xl },
+  },
+});
+
+export const caption = style({
+  ...typeStyle('lead'),
+  display: 'block',
+  color: vars.color.inkMuted,
+  marginBlockEnd: vars.space[2],
+});

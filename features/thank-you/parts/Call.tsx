@@ -1,0 +1,65 @@
+import { brand, phoneHref, useCountry, useMessages } from '#features/shared/country';
+import { isInAppBrowser } from '#features/shared/platform';
+import { ButtonLink } from '#ui/ButtonLink';
+import { Heading } from '#ui/Heading';
+import { Link } from '#ui/Link';
+import { NoWrap } from '#ui/NoWrap';
+import { ScreenOnly } from '#ui/ScreenOnly';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import type { Times } from '../useTimes';
+import * as styles from './Call.css';
+
+/** A contact file that names the caller. */
+function contactFile(phone: string): string {
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${brand.name};;;;`,
+    `FN:${brand.name}`,
+    `ORG:${brand.name}`,
+    `TEL;TYPE=WORK,VOICE:${phone.replaceAll(' ', '')}`,
+    'END:VCARD',
+  ];
+  return `data:text/vcard;charset=utf-8,${encodeURIComponent(`${lines.join('\r\n')}\r\n`)}`;
+}
+
+/** When the call comes, in the page's one large figure, and from which number. */
+export function Call({ times: { call, day, time, hours } }: { times: Times }) {
+  const text = useMessages(messages);
+  const { phone } = useCountry().contact;
+  const captions = {
+    between: text.callBetween(day),
+    from: text.callFrom(day),
+    past: text.callMissed,
+    unknown: text.callWithin,
+  };
+  return (
+    <div className={styles.block}>
+      <Heading level={2} size={call?.kind === 'past' ? 'h1' : 'hero'}>
+        <span className={styles.caption}>{captions[call?.kind ?? 'unknown']} </span>
+        {call?.kind === 'past' ? <Link href={phoneHref(phone)}>{phone}</Link> : <NoWrap>{time}</NoWrap>}
+      </Heading>
+      {call?.kind !== 'past' && (
+        <Text size="bodyLarge">
+          {text.fromNumber}{' '}
+          <NoWrap>
+            <strong>{phone}</strong>
+          </NoWrap>
+        </Text>
+      )}
+      {/* The browser of an app saves no files. */}
+      {!isInAppBrowser() && (
+        <ScreenOnly>
+          <ButtonLink href={contactFile(phone)} download={`${brand.name}.vcf`} icon="user" tone="quiet">
+            {text.save}
+          </ButtonLink>
+        </ScreenOnly>
+      )}
+      <Text tone="muted">
+        {call?.kind === 'from' && `${text.closedNow} `}
+        {call?.kind === 'between' ? text.saveHint : hours}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMessages } from '#features/shared/country';
+import { Band } from '#ui/Band';
+import { Container } from '#ui/Container';
+import { Heading } from '#ui/Heading';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { Timeline } from '#ui/Timeline';
+import { messages } from '../messages';
+import type { Times } from '../useTimes';
+
+/** The way of an order from here to the door, in four steps. */
+export function NextSteps({ times: { ordered, call, day, time } }: { times: Times }) {
+  const text = useMessages(messages);
+  const isKnown = call !== undefined && call.kind !== 'past';
+  const steps = [
+    { icon: 'check', progress: 'done', title: text.orderReceived, when: ordered },
+    {
+      icon: 'phone',
+      progress: 'current',
+      title: text.confirmation,
+      when: isKnown ? text.onDay(day, time, call.kind === 'between') : text.confirmationTime,
+    },
+    { icon: 'box', progress: 'coming', title: text.dispatch, when: text.dispatchTime },
+    { icon: 'cash', progress: 'coming', title: text.payment, when: text.paymentTime },
+  ] as const;
+  return (
+    <Band as="section" tone="sunken" padding="none" aria-labelledby="next-steps">
+      <Container>
+        <Stack gap="7" paddingStart="10" paddingEnd="8">
+          <Heading level={2} id="next-steps">
+            {text.next}
+          </Heading>
+          <Timeline
+            direction="row"
+            steps={steps.map(({ icon, progress, title, when }) => ({
+              key: icon,
+              icon,
+              progress,
+              content: (
+                <>
+                  <Heading level={3} size="label">
+                    {title}
+                  </Heading>
+                  {when && <Text tone="muted">{when}</Text>}
+                </>
+              ),
+            }))}
+          />
+        </Stack>
+      </Container>
+    </Band>
+  );
+}

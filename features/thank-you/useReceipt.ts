@@ -1,0 +1,45 @@
+import { type Order, useOffers, useOrders } from '#features/shared/api';
+import { type CartSummary, summarizeCart } from '#features/shared/cart';
+import { useLastKnownSession, usePresumedLogin } from '#features/shared/session';
+
+/** What a placed order holds, as far as it is known. */
+export interface Receipt {
+  /** The shopper's order, once their orders have it. */
+  order: Order | undefined;
+  /** Its articles; `missing` where nobody is logged in or the shopper's orders do not have it. */
+  articles: 'loading' | 'failed' | 'missing' | CartSummary;
+  isRetrying: boolean;
+  retry: () => void;
+}
+
+/** The receipt of an order from the shopper's orders and today's offers, which a reload loads again. */
+export function useReceipt(orderId: string | undefined): Receipt {
+  const { user } = useLastKnownSession();
+  const isLoggedIn = usePresumedLogin();
+  const orders = useOrders(user?.username);
+  const offers = useOffers();
+  const order = orders.data?.find(({ id }) => id === orderId);
+  // The backend answers with an empty list when loading the offers failed (Specification/Cart).
+  const offersFailed = offers.data ? offers.data.length === 0 : offers.isError;
+
+  function articles(): Receipt['articles'] {
+    if (isLoggedIn === false) return 'missing';
+    if (!order) {
+      // Orders from before this one are still in the cache.
+      if (orders.isError && !orders.isFetching) return 'failed';
+      return orders.data && !orders.isFetching ? 'missing' : 'loading';
+    }
+    if (offersFailed) return 'failed';
+    return offers.data ? summarizeCart(order.articles, offers.data) : 'loading';
+  }
+
+  return {
+    order,
+    articles: articles(),
+    isRetrying: orders.isFetching || offers.isFetching,
+    retry: () => {
+      if (!order) void orders.refetch();
+      if (offersFailed) void offers.refetch();
+    },
+  };
+}
