@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
+import { useSteps } from '#features/shared/navigation';
 
 const detourSchema = v.object({ isDetour: v.literal(true) });
 
@@ -12,6 +13,6 @@ export const detour: v.InferOutput<typeof detourSchema> & { isNext: true } = { i
 /** Returns to the recommendation from a question that a link with `detour` has opened; `undefined` on any other. */
 export function useDetourEnd(): (() => void) | undefined {
   const { state } = useLocation();
-  const navigate = useNavigate();
-  return v.is(detourSchema, state) ? () => void navigate(-1) : undefined;
+  const { back } = useSteps();
+  return v.is(detourSchema, state) ? () => void back() : undefined;
 }

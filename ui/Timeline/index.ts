@@ -1,1 +1,7 @@
-export { Timeline, type TimelineProps, type TimelineStep, timelineDirections, timelineStates } from './Timeline';
+export {
+  Timeline,
+  type TimelineProps,
+  type TimelineStep,
+  timelineDirections,
+  timelineStates,
+} from './Timeline';
