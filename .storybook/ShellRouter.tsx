@@ -4,6 +4,7 @@ import { PageSkeleton } from '#app/PageSkeleton';
 import { type ShopPage, shopPages } from '#app/routes';
 import { ShopPages } from '#app/ShopPages';
 import { Navigation, type OverlayName } from '#features/shared/navigation';
+import { OpenOverlay } from './OpenOverlay';
 
 export interface ShellRouterProps {
   /** The pattern of the story's address. */
@@ -30,7 +31,8 @@ export function ShellRouter({ route, entry, overlay, children }: ShellRouterProp
   );
   return (
     <MemoryRouter initialEntries={[entry]} useTransitions={false}>
-      <Navigation overlay={overlay}>
+      <Navigation>
+        {overlay && <OpenOverlay name={overlay} />}
         <ShopPages pages={pages} loading={<PageSkeleton />} />
       </Navigation>
     </MemoryRouter>

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { MemoryRouter, parsePath, useLocation, useRoutes } from 'react-router-dom';
 import { ShopProvider } from '#app/ShopProvider';
 import type { Country } from '#features/shared/country';
-import { Navigation, type OverlayName, useOpenOverlay } from '#features/shared/navigation';
+import { Navigation, type OverlayName } from '#features/shared/navigation';
 import type { ScenarioName } from '#mocks/scenarios';
+import { OpenOverlay } from './OpenOverlay';
 
 /** The shop around a story: `parameters: { shop: { … } }`. */
 export interface ShopParameters {
@@ -65,13 +66,6 @@ function StoryRouter({ path, route, state, overlay, children }: StoryRouterProps
       </Navigation>
     </MemoryRouter>
   );
-}
-
-/** Opens an overlay each time the story's page comes. */
-function OpenOverlay({ name }: { name: OverlayName }) {
-  const open = useEffectEvent(useOpenOverlay(name));
-  useEffect(() => open(), []);
-  return null;
 }
 
 function StoryRoutes({ route, children }: Pick<StoryRouterProps, 'route' | 'children'>) {

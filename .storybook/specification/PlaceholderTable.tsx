@@ -34,11 +34,6 @@ const rows: Row[] = [
     where: 'Footer, menu on phones, structured data',
     value: ({ social }) => Object.values(social).join(' '),
   },
-  {
-    what: 'Hours of the call centre, days from Sunday, 0',
-    where: 'Thank-you page',
-    value: ({ callHours: { firstDay, lastDay, from, to } }) => `days ${firstDay}–${lastDay}, ${from}–${to} h`,
-  },
   { what: 'Community’s group', where: 'Community', value: ({ communityUrl }) => communityUrl || 'none' },
   {
     what: 'Mailing lists of the quiz',

@@ -1,7 +1,6 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { routes } from '#features/shared/navigation';
+import { type QuizGoal, quizGoals, routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
-import { type QuizGoal, quizGoals } from '#features/shared/quiz';
 import type { OfferSlug } from '#mocks/fixtures';
 import { addresses } from '#storybook/addresses';
 import { Browser } from '#storybook/Browser';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countries } from '#features/shared/country';
-import { quizGoals } from '#features/shared/quiz';
+import { quizGoals } from '#features/shared/navigation';
 import { questionsOf } from './questions';
 
 const counts = { prostate: 7, potency: 6, size: 6, health: 6 };

@@ -1,5 +1,5 @@
 import { type Country, useCountry } from '#features/shared/country';
-import type { QuizGoal } from '#features/shared/quiz';
+import type { QuizGoal } from '#features/shared/navigation';
 import { messages } from './messages';
 import type { Question } from './parts/question';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, vi } from 'vitest';
-import { quizGoals } from '#features/shared/quiz';
+import { quizGoals } from '#features/shared/navigation';
 import { addressText, malformedText, property, storageWith } from '#mocks/fuzz';
 import { readAnswers } from './answers';
 import { progressOf, readStep } from './steps';

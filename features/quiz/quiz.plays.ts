@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import type { QuizGoal } from '#features/shared/quiz';
+import type { QuizGoal } from '#features/shared/navigation';
 import type { ScenarioName } from '#mocks/scenarios';
 import { type Canvas, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
 import { messages } from './messages';

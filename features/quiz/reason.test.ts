@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Country, countries } from '#features/shared/country';
-import { type QuizGoal, quizGoals } from '#features/shared/quiz';
+import { type QuizGoal, quizGoals } from '#features/shared/navigation';
 import { fixtures } from '#mocks/fixtures';
 import { claimWords, unknownClaimsIn } from '#storybook/guidelines';
 import type { Answers } from './answers';

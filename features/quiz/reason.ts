@@ -1,7 +1,7 @@
 import type { Offer } from '#features/shared/api';
 import type { Country } from '#features/shared/country';
+import type { QuizGoal } from '#features/shared/navigation';
 import { readDose } from '#features/shared/offer';
-import type { QuizGoal } from '#features/shared/quiz';
 import type { Answers } from './answers';
 import { messages } from './messages';
 import { questionsOf } from './questions';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quizGoals } from '#features/shared/quiz';
+import { quizGoals } from '#features/shared/navigation';
 import { recommend } from './recommendation';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));

@@ -1,4 +1,4 @@
-import type { QuizGoal } from '#features/shared/quiz';
+import type { QuizGoal } from '#features/shared/navigation';
 
 /** What an offer's name must contain to be recommended for a goal (Screens/Quiz). */
 export const nameParts: Record<QuizGoal, string> = {

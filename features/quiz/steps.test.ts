@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quizGoals } from '#features/shared/quiz';
+import { quizGoals } from '#features/shared/navigation';
 import { progressOf, readStep } from './steps';
 
 const at = (search: string) => readStep(new URLSearchParams(search));

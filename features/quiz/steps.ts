@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type QuizGoal, quizGoals } from '#features/shared/quiz';
+import { type QuizGoal, quizGoals } from '#features/shared/navigation';
 import { questionCount } from './questions';
 
 /** Step 0 chooses the goal. */

@@ -53,7 +53,7 @@ export function ThankYouScreen() {
             `${quantity} × ${offer.name}: ${formatMoney(newTotal, offer.currency)}`,
         )
       : []),
-    `${text.missed}: ${text.callUs} ${phone} ${sayWho} ${times.hours}`,
+    `${text.missed}: ${text.callUs} ${phone} ${sayWho} ${text.hours}`,
   ].join('\n\n');
 
   return (
@@ -88,7 +88,7 @@ export function ThankYouScreen() {
                         {phone}
                       </Link>
                     </NoWrap>{' '}
-                    {sayWho} {times.hours}
+                    {sayWho} {text.hours}
                   </Text>
                 </Stack>
               </MediaObject>

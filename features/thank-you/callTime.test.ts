@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callTime, clockTime, weekdayOf } from './callTime';
 
-const country = { timeZone: 'Europe/Sarajevo', callHours: { firstDay: 1, lastDay: 5, from: 8, to: 17 } };
+const country = { timeZone: 'Europe/Sarajevo' };
 
 /** A day of November 2026, in days since 1970. The 20th is a Friday. */
 const november = (day: number) => Date.UTC(2026, 10, day) / 86_400_000;
@@ -47,16 +47,6 @@ it.each([
 
 it.each(['', 'yesterday'])('an order without a time, %j, has none', (createdAt) => {
   expect(callTime(createdAt, 0, country)).toBeUndefined();
-});
-
-it('a call centre without a break calls across midnight', () => {
-  const always = { ...country, callHours: { firstDay: 0, lastDay: 6, from: 0, to: 24 } };
-  expect(callTime('2026-11-20T22:20:00Z', Date.parse('2026-11-20T22:20:00Z'), always)).toEqual({
-    kind: 'between',
-    day: november(20),
-    from: 23 * 60 + 50,
-    to: 24 * 60,
-  });
 });
 
 describe('the clock of a country', () => {

@@ -42,6 +42,12 @@ export function clockTime(moment: number, { timeZone }: Pick<CountrySettings, 't
 /** 0 is Sunday. The first day of 1970 was a Thursday. */
 export const weekdayOf = (day: number): number => (day + 4) % 7;
 
+const isOpenOn = (day: number) => weekdayOf(day) >= 1 && weekdayOf(day) <= 5;
+
+// In minutes since midnight.
+const OPENS = facts.supportHours.from * 60;
+const CLOSES = facts.supportHours.to * 60;
+
 const rounded = (minute: number) => Math.round(minute / ROUNDED_TO) * ROUNDED_TO;
 
 /**
@@ -54,26 +60,24 @@ const rounded = (minute: number) => Math.round(minute / ROUNDED_TO) * ROUNDED_TO
 export function callTime(
   createdAt: string,
   now: number,
-  country: Pick<CountrySettings, 'timeZone' | 'callHours'>,
+  country: Pick<CountrySettings, 'timeZone'>,
 ): CallTime | undefined {
   const ordered = Date.parse(createdAt);
   if (Number.isNaN(ordered)) return undefined;
-  const { firstDay, lastDay, from: opens, to: closes } = country.callHours;
-  const isOpenOn = (day: number) => weekdayOf(day) >= firstDay && weekdayOf(day) <= lastDay;
   const first = clockTime(ordered + facts.callMinutes.from * MINUTE, country);
   const last = clockTime(ordered + facts.callMinutes.to * MINUTE, country);
   const today = clockTime(now, country);
   const isOver = (day: number, minute: number) =>
     today.day > day || (today.day === day && today.minute > minute);
 
-  if (isOpenOn(first.day) && first.minute >= opens * 60 && first.minute < closes * 60) {
+  if (isOpenOn(first.day) && first.minute >= OPENS && first.minute < CLOSES) {
     // What is left after closing time is not promised.
-    const to = last.day > first.day ? closes * 60 : Math.min(last.minute, closes * 60);
+    const to = Math.min(last.minute, CLOSES);
     if (isOver(first.day, to)) return { kind: 'past' };
     return { kind: 'between', day: first.day, from: rounded(first.minute), to: rounded(to) };
   }
-  let day = first.minute < opens * 60 ? first.day : first.day + 1;
+  let day = first.minute < OPENS ? first.day : first.day + 1;
   while (!isOpenOn(day)) day += 1;
-  if (isOver(day, opens * 60 + facts.callMinutes.to)) return { kind: 'past' };
-  return { kind: 'from', day, from: opens * 60 };
+  if (isOver(day, OPENS + facts.callMinutes.to)) return { kind: 'past' };
+  return { kind: 'from', day, from: OPENS };
 }

@@ -16,8 +16,6 @@ export interface Times {
   /** The day of the call, and its time in figures: 'danas', '14:30 i 15:00'. */
   day: string;
   time: string;
-  /** When the call centre is open, in a sentence. */
-  hours: string;
 }
 
 /** The times of an order by the country's clock, in words. Without an order, the promise in minutes. */
@@ -26,7 +24,6 @@ export function useTimes(order: Order | undefined): Times {
   const country = useCountry();
   const [now] = useState(() => Date.now());
   const today = clockTime(now, country).day;
-  const { firstDay, lastDay, from, to } = country.callHours;
 
   const dayName = (day: number) => {
     if (day === today) return text.today;
@@ -51,11 +48,5 @@ export function useTimes(order: Order | undefined): Times {
     call,
     day: call && call.kind !== 'past' ? dayName(call.day) : '',
     time: timeOf(call),
-    hours: text.hours(
-      text.ofWeekday[firstDay] ?? '',
-      text.ofWeekday[lastDay] ?? '',
-      String(from),
-      String(to),
-    ),
   };
 }

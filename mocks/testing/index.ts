@@ -1,5 +1,4 @@
-import type { OfferId, OrderId, OrderNumber, ShopRpc, Slug } from '#features/shared/api';
-import type { Hundredths } from '#features/shared/country';
+import type { Hundredths, OfferId, OrderId, OrderNumber, ShopRpc, Slug } from '#features/shared/api';
 
 /** Branded values as tests write them. What comes from outside goes through a schema of `features/shared`. */
 export const offerId = (id: string) => id as OfferId;

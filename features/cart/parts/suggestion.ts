@@ -1,6 +1,6 @@
-import type { Offer } from '#features/shared/api';
+import type { Hundredths, Offer } from '#features/shared/api';
 import type { CartItem } from '#features/shared/cart';
-import { difference, type Hundredths, sumOf, times } from '#features/shared/country';
+import { difference, sumOf, times } from '#features/shared/country';
 import { isOutOfStock } from '#features/shared/offer';
 
 export interface Suggestion {

@@ -1,5 +1,6 @@
+import type { Hundredths } from '#features/shared/api';
 import type { CartSummary } from '#features/shared/cart';
-import { formatMoney, type Hundredths, times, useMessages } from '#features/shared/country';
+import { formatMoney, times, useMessages } from '#features/shared/country';
 import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';

@@ -87,7 +87,7 @@ export const ba = {
     },
     cancelling: {
       question: 'Mogu li otkazati članstvo?',
-      answer: `Da, kada god želite. Javite se podršci od ponedjeljka do petka, od ${from} do ${to}, i članstvo se više neće obnavljati.`,
+      answer: `Da, kada god želite. Javite se podršci od ponedjeljka do petka, od ${from}:00 do ${to}:00, i članstvo se više neće obnavljati.`,
     },
     refund: {
       question: 'Vraćate li članarinu ako otkažem?',

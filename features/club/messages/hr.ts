@@ -84,7 +84,7 @@ export const hr: Messages = {
     },
     cancelling: {
       question: 'Mogu li otkazati članstvo?',
-      answer: `Da, kad god želite. Javite se podršci od ponedjeljka do petka, od ${from} do ${to}, i članstvo se više neće obnavljati.`,
+      answer: `Da, kad god želite. Javite se podršci od ponedjeljka do petka, od ${from}:00 do ${to}:00, i članstvo se više neće obnavljati.`,
     },
     refund: {
       question: 'Vraćate li članarinu ako otkažem?',

@@ -84,7 +84,7 @@ export const rs: Messages = {
     },
     cancelling: {
       question: 'Mogu li da otkažem članstvo?',
-      answer: `Da, kada god želite. Javite se podršci od ponedeljka do petka, od ${from} do ${to}, i članstvo se više neće obnavljati.`,
+      answer: `Da, kada god želite. Javite se podršci od ponedeljka do petka, od ${from}:00 do ${to}:00, i članstvo se više neće obnavljati.`,
     },
     refund: {
       question: 'Da li vraćate članarinu ako otkažem?',

@@ -31,7 +31,7 @@ export const ba = {
   menu: 'Meni',
   closeMenu: 'Zatvori meni',
   /** Monday to Friday, beside the phone number. */
-  hours: `pon–pet, ${supportHours.from}–${supportHours.to}`,
+  hours: `pon–pet, ${supportHours.from}:00–${supportHours.to}:00`,
   backToShop: 'Nazad na kupovinu',
   call: (phone: string) => `Pozovite ${phone}`,
 };

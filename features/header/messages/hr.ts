@@ -26,7 +26,7 @@ export const hr: Messages = {
   cart: (count) => (count === 0 ? 'Košarica, prazna' : `Košarica, ${pieces(count)}`),
   menu: 'Izbornik',
   closeMenu: 'Zatvori izbornik',
-  hours: `pon–pet, ${supportHours.from}–${supportHours.to}`,
+  hours: `pon–pet, ${supportHours.from}:00–${supportHours.to}:00`,
   backToShop: 'Natrag na kupnju',
   call: (phone) => `Pozovite ${phone}`,
 };

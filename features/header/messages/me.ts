@@ -26,7 +26,7 @@ export const me: Messages = {
   cart: (count) => (count === 0 ? 'Korpa, prazna' : `Korpa, ${pieces(count)}`),
   menu: 'Meni',
   closeMenu: 'Zatvori meni',
-  hours: `pon–pet, ${supportHours.from}–${supportHours.to}`,
+  hours: `pon–pet, ${supportHours.from}:00–${supportHours.to}:00`,
   backToShop: 'Nazad na kupovinu',
   call: (phone) => `Pozovite ${phone}`,
 };

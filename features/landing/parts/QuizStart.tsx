@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/navigation';
-import { quizGoals } from '#features/shared/quiz';
+import { quizGoals, routes } from '#features/shared/navigation';
 import { Card } from '#ui/Card';
 import { Columns } from '#ui/Columns';
 import { Heading } from '#ui/Heading';

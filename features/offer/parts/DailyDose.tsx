@@ -11,7 +11,6 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './DailyDose.css';
-
 import { pictureOf } from './substances';
 
 export interface DailyDoseProps {

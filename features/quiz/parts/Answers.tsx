@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/navigation';
-import type { QuizGoal } from '#features/shared/quiz';
+import { type QuizGoal, routes } from '#features/shared/navigation';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { LinkBox, LinkOverlay } from '#ui/LinkBox';

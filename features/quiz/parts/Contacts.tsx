@@ -32,7 +32,7 @@ export function Contacts({ step, ...form }: ContactsProps) {
   const { asks } = step;
   const open = useRef<HTMLHeadingElement>(null);
   const shown = useRef(asks);
-  // An effect, because a new step scrolls the page to its top.
+  // An effect, because Back restores the scroll position of the page first.
   useEffect(() => {
     if (shown.current === asks) return;
     shown.current = asks;

@@ -1,5 +1,5 @@
+import type { QuizGoal } from '#features/shared/navigation';
 import { GroupColours } from '#features/shared/offer';
-import type { QuizGoal } from '#features/shared/quiz';
 import * as styles from './Drawing.css';
 import { goalGroups } from './goalGroups';
 

@@ -1,8 +1,7 @@
 import type { Ref } from 'react';
 import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/navigation';
+import { quizGoals, routes } from '#features/shared/navigation';
 import { PageHeading } from '#features/shared/page';
-import { quizGoals } from '#features/shared/quiz';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TileLink } from '#ui/TileLink';

@@ -1,5 +1,5 @@
 import type { Group } from '#features/shared/api';
-import type { QuizGoal } from '#features/shared/quiz';
+import type { QuizGoal } from '#features/shared/navigation';
 
 /** The category whose colours a goal has until it is known what is recommended. */
 export const goalGroups: Record<QuizGoal, Group> = {

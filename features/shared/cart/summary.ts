@@ -1,5 +1,5 @@
-import type { Offer } from '../api';
-import { difference, type Hundredths, sumOf, times } from '../country';
+import type { Hundredths, Offer } from '../api';
+import { difference, sumOf, times } from '../country';
 import type { CartLine } from './lines';
 
 export interface CartItem {

@@ -6,8 +6,8 @@ export const facts = {
   maxDiscountPercent: 53,
   /** The call centre confirms an order by phone within this time. */
   callMinutes: { from: 30, to: 60 },
-  /** Monday to Friday. */
-  supportHours: { from: '8:00', to: '17:00' },
+  /** Full hours by the country's clock, Monday to Friday. */
+  supportHours: { from: 8, to: 17 },
   /** After dispatch, which is Monday to Friday. */
   deliveryHours: { from: 24, to: 48 },
   /** From the date of delivery; not for clothing and accessories. */

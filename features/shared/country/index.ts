@@ -17,7 +17,6 @@ export {
   difference,
   discountPercent,
   formatMoney,
-  type Hundredths,
   sumOf,
   times,
   toHundredths,

@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { type Hundredths, hundredthsSchema } from '../api';
 import { groupDigits } from './number';
 
-export type { Hundredths };
-
 /** `46.9` (as the backend sends prices) → `4690`. */
 export const toHundredths = (price: number): Hundredths => v.parse(hundredthsSchema, price);
 

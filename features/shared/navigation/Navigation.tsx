@@ -50,12 +50,6 @@ const EntryContext = createContext<Entry | undefined>(undefined);
 const ActionsContext = createContext<Actions | undefined>(undefined);
 const ArrivalContext = createContext<Page['arrival']>('POP');
 
-export interface NavigationProps {
-  /** The overlay that is open at first; none if left out. */
-  overlay?: string | undefined;
-  children: ReactNode;
-}
-
 /**
  * Between the router and the pages. Needs a router without transitions (`useTransitions={false}`), whose address is at once
  * that of the history. The pages follow when they are ready: the old page stays until the next one has its code.
@@ -63,7 +57,7 @@ export interface NavigationProps {
  * An open overlay (panel, sheet, menu or dialog) is an entry of the history with the page's address, so Back closes it.
  * Such an entry is open only once. Reached by Back, Forward or a reload, it is passed over.
  */
-export function Navigation({ overlay: initial, children }: NavigationProps) {
+export function Navigation({ children }: { children: ReactNode }) {
   const location = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();
@@ -119,13 +113,10 @@ export function Navigation({ overlay: initial, children }: NavigationProps) {
   const passedOver = mark && arrival === 'POP' ? location.key : undefined;
   useEffect(() => {
     if (passedOver === undefined) return;
+    // In a task of its own, because React runs effects twice in development.
     const step = setTimeout(() => void navigate(-1));
     return () => clearTimeout(step);
   }, [passedOver, navigate]);
-
-  useEffect(() => {
-    if (initial !== undefined) actions.openOverlay(initial);
-  }, [initial, actions]);
 
   return (
     <ActionsContext value={actions}>

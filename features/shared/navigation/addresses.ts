@@ -1,5 +1,9 @@
 import type { OrderId, OrderNumber, Slug } from '../api';
-import type { QuizGoal } from '../quiz';
+
+/** The goals of the quiz in their order, which its address names; its step 0 chooses one (Screens/Quiz). */
+export const quizGoals = ['prostate', 'potency', 'size', 'health'] as const;
+
+export type QuizGoal = (typeof quizGoals)[number];
 
 const sorted = (address: string, sort?: string) =>
   sort ? `${address}?${new URLSearchParams({ sort })}` : address;

@@ -1,6 +1,6 @@
 import { Price, type PriceProps } from '#ui/Price';
-import type { Offer } from '../api';
-import { difference, formatMoney, type Hundredths, times, useCountry, useMessages } from '../country';
+import type { Hundredths, Offer } from '../api';
+import { difference, formatMoney, times, useCountry, useMessages } from '../country';
 import { messages } from './messages';
 
 export interface OfferPriceProps {

@@ -1,6 +1,6 @@
 import { brand, facts } from '#features/shared/country';
 
-const { callMinutes, deliveryHours } = facts;
+const { callMinutes, deliveryHours, supportHours } = facts;
 const callWindow = `${callMinutes.from}–${callMinutes.to}\u00A0minuta`;
 
 export const ba = {
@@ -13,7 +13,6 @@ export const ba = {
   tomorrow: 'sutra',
   /** From Sunday. */
   onWeekday: ['u nedjelju', 'u ponedjeljak', 'u utorak', 'u srijedu', 'u četvrtak', 'u petak', 'u subotu'],
-  ofWeekday: ['nedjelje', 'ponedjeljka', 'utorka', 'srijede', 'četvrtka', 'petka', 'subote'],
   callBetween: (day: string) => `Zovemo vas ${day} između`,
   between: (from: string, to: string) => `${from} i ${to}`,
   callFrom: (day: string) => `Zovemo vas ${day}`,
@@ -23,8 +22,7 @@ export const ba = {
   callMissed: 'Nismo vas dobili? Nazovite nas',
   fromNumber: 's broja',
   closedNow: 'Sada ne radimo, a narudžba je zabilježena.',
-  hours: (first: string, last: string, from: string, to: string) =>
-    `Radimo od ${first} do ${last}, od ${from} do ${to} sati.`,
+  hours: `Radimo od ponedjeljka do petka, od ${supportHours.from} do ${supportHours.to} sati.`,
   save: 'Spremite broj u imenik',
   saveHint: `Telefon će tada pokazati ime ${brand.name}.`,
   order: (number: string) => `Narudžba ${number}`,

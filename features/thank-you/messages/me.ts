@@ -1,7 +1,7 @@
 import { brand, facts } from '#features/shared/country';
 import type { Messages } from './ba';
 
-const { callMinutes, deliveryHours } = facts;
+const { callMinutes, deliveryHours, supportHours } = facts;
 const callWindow = `${callMinutes.from}–${callMinutes.to}\u00A0minuta`;
 
 export const me: Messages = {
@@ -12,7 +12,6 @@ export const me: Messages = {
   today: 'danas',
   tomorrow: 'sutra',
   onWeekday: ['u nedjelju', 'u ponedjeljak', 'u utorak', 'u srijedu', 'u četvrtak', 'u petak', 'u subotu'],
-  ofWeekday: ['nedjelje', 'ponedjeljka', 'utorka', 'srijede', 'četvrtka', 'petka', 'subote'],
   callBetween: (day) => `Zovemo vas ${day} između`,
   between: (from, to) => `${from} i ${to}`,
   callFrom: (day) => `Zovemo vas ${day}`,
@@ -22,7 +21,7 @@ export const me: Messages = {
   callMissed: 'Nismo vas dobili? Nazovite nas',
   fromNumber: 's broja',
   closedNow: 'Sada ne radimo, a narudžba je zabilježena.',
-  hours: (first, last, from, to) => `Radimo od ${first} do ${last}, od ${from} do ${to} sati.`,
+  hours: `Radimo od ponedjeljka do petka, od ${supportHours.from} do ${supportHours.to} sati.`,
   save: 'Spremite broj u imenik',
   saveHint: `Telefon će tada pokazati ime ${brand.name}.`,
   order: (number) => `Narudžba ${number}`,

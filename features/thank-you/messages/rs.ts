@@ -1,7 +1,7 @@
 import { brand, facts } from '#features/shared/country';
 import type { Messages } from './ba';
 
-const { callMinutes, deliveryHours } = facts;
+const { callMinutes, deliveryHours, supportHours } = facts;
 const callWindow = `${callMinutes.from}–${callMinutes.to}\u00A0minuta`;
 
 export const rs: Messages = {
@@ -12,7 +12,6 @@ export const rs: Messages = {
   today: 'danas',
   tomorrow: 'sutra',
   onWeekday: ['u nedelju', 'u ponedeljak', 'u utorak', 'u sredu', 'u četvrtak', 'u petak', 'u subotu'],
-  ofWeekday: ['nedelje', 'ponedeljka', 'utorka', 'srede', 'četvrtka', 'petka', 'subote'],
   callBetween: (day) => `Zovemo vas ${day} između`,
   between: (from, to) => `${from} i ${to}`,
   callFrom: (day) => `Zovemo vas ${day}`,
@@ -22,7 +21,7 @@ export const rs: Messages = {
   callMissed: 'Nismo vas dobili? Pozovite nas',
   fromNumber: 'sa broja',
   closedNow: 'Sada ne radimo, a porudžbina je zabeležena.',
-  hours: (first, last, from, to) => `Radimo od ${first} do ${last}, od ${from} do ${to} sati.`,
+  hours: `Radimo od ponedeljka do petka, od ${supportHours.from} do ${supportHours.to} sati.`,
   save: 'Sačuvajte broj u imeniku',
   saveHint: `Telefon će tada pokazati ime ${brand.name}.`,
   order: (number) => `Porudžbina ${number}`,

@@ -25,7 +25,7 @@ function contactFile(phone: string): string {
 }
 
 /** When the call comes, in the page's one large figure, and from which number. */
-export function Call({ times: { call, day, time, hours } }: { times: Times }) {
+export function Call({ times: { call, day, time } }: { times: Times }) {
   const text = useMessages(messages);
   const { phone } = useCountry().contact;
   const captions = {
@@ -58,7 +58,7 @@ export function Call({ times: { call, day, time, hours } }: { times: Times }) {
       )}
       <Text tone="muted">
         {call?.kind === 'from' && `${text.closedNow} `}
-        {call?.kind === 'between' ? text.saveHint : hours}
+        {call?.kind === 'between' ? text.saveHint : text.hours}
       </Text>
     </div>
   );

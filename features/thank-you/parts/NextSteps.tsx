@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useMessages } from '#features/shared/country';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
@@ -11,6 +12,7 @@ import type { Times } from '../useTimes';
 /** The way of an order from here to the door, in four steps. */
 export function NextSteps({ times: { ordered, call, day, time } }: { times: Times }) {
   const text = useMessages(messages);
+  const headingId = useId();
   const isKnown = call !== undefined && call.kind !== 'past';
   const steps = [
     { icon: 'check', progress: 'done', title: text.orderReceived, when: ordered },
@@ -24,10 +26,10 @@ export function NextSteps({ times: { ordered, call, day, time } }: { times: Time
     { icon: 'cash', progress: 'coming', title: text.payment, when: text.paymentTime },
   ] as const;
   return (
-    <Band as="section" tone="sunken" padding="none" aria-labelledby="next-steps">
+    <Band as="section" tone="sunken" padding="none" aria-labelledby={headingId}>
       <Container>
         <Stack gap="7" paddingStart="10" paddingEnd="8">
-          <Heading level={2} id="next-steps">
+          <Heading level={2} id={headingId}>
             {text.next}
           </Heading>
           <Timeline

@@ -4,7 +4,7 @@ import type { Messages } from './ba';
 const { from, to } = facts.supportHours;
 
 export const rs: Messages = {
-  hours: `Ponedeljak do petak, ${from} do ${to}`,
+  hours: `Ponedeljak do petak, ${from}:00 do ${to}:00`,
   networks: {
     facebook: 'Facebook',
     instagram: 'Instagram',

@@ -1,6 +1,6 @@
 import type { CountrySettings } from './types';
 
-/** Contacts, call hours, social links and quiz lists are placeholders (Specification/To be filled in). */
+/** Contacts, social links and quiz lists are placeholders (Specification/To be filled in). */
 export const hr: CountrySettings = {
   code: 'HR',
   name: 'Hrvatska',
@@ -20,7 +20,6 @@ export const hr: CountrySettings = {
       { name: 'MBS', value: '[MBS]' },
     ],
   },
-  callHours: { firstDay: 1, lastDay: 5, from: 8, to: 17 },
   social: {
     facebook: 'https://facebook.example/hrast.hr',
     instagram: 'https://instagram.example/hrast.hr',

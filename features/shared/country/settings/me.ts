@@ -1,6 +1,6 @@
 import type { CountrySettings } from './types';
 
-/** Contacts, call hours, social links and quiz lists are placeholders (Specification/To be filled in). */
+/** Contacts, social links and quiz lists are placeholders (Specification/To be filled in). */
 export const me: CountrySettings = {
   code: 'ME',
   name: 'Crna Gora',
@@ -17,7 +17,6 @@ export const me: CountrySettings = {
     address: '[ulica i broj], [poštanski broj i mjesto]',
     registration: [{ name: 'PIB', value: '[PIB]' }],
   },
-  callHours: { firstDay: 1, lastDay: 5, from: 8, to: 17 },
   social: {
     facebook: 'https://facebook.example/hrast.me',
     instagram: 'https://instagram.example/hrast.me',

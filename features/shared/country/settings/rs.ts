@@ -1,6 +1,6 @@
 import type { CountrySettings } from './types';
 
-/** Contacts, call hours, social links and quiz lists are placeholders (Specification/To be filled in). */
+/** Contacts, social links and quiz lists are placeholders (Specification/To be filled in). */
 export const rs: CountrySettings = {
   code: 'RS',
   name: 'Srbija',
@@ -20,7 +20,6 @@ export const rs: CountrySettings = {
       { name: 'PIB', value: '[PIB]' },
     ],
   },
-  callHours: { firstDay: 1, lastDay: 5, from: 8, to: 17 },
   social: {
     facebook: 'https://facebook.example/hrast.rs',
     instagram: 'https://instagram.example/hrast.rs',

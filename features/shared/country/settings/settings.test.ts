@@ -15,14 +15,3 @@ it.each(Object.values(countrySettings))('$code has a valid email and phone', ({ 
   expect(contact.email).toMatch(/^[\w.-]+@[\w-]+(\.[\w-]+)+$/);
   expect(contact.phone).toMatch(/^\+38[1257][\d ]+$/);
 });
-
-it.each(Object.values(countrySettings))('$code calls on days and hours that exist', ({ callHours }) => {
-  const { firstDay, lastDay, from, to } = callHours;
-  expect(firstDay).toBeGreaterThanOrEqual(0);
-  expect(lastDay).toBeGreaterThanOrEqual(firstDay);
-  expect(lastDay).toBeLessThanOrEqual(6);
-  expect(from).toBeGreaterThanOrEqual(0);
-  // Otherwise no call would fit between them.
-  expect(to - from).toBeGreaterThanOrEqual(1);
-  expect(to).toBeLessThanOrEqual(24);
-});

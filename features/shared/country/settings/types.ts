@@ -27,8 +27,6 @@ export interface CountrySettings {
     /** The numbers under which the company is registered: the OIB in Croatia. */
     registration: readonly { name: string; value: string }[];
   };
-  /** When the call centre phones, by the country's clock: days of the week from Sunday, 0, and full hours. */
-  callHours: { firstDay: number; lastDay: number; from: number; to: number };
   social: Partial<Record<SocialNetwork, string>>;
   /** Address of the community's external group. Empty while there is none. */
   communityUrl: string;
