@@ -52,17 +52,19 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
     show();
   }
 
+  function failUnstarted(): void {
+    if (!first.isStarted) fail();
+  }
+
   let limit: ReturnType<typeof setTimeout> | undefined;
   function load() {
     if (limit) return;
-    // For what nothing else notices: a request or a promise that never ends.
-    limit = setTimeout(fail, CODE_TIMEOUT_MS);
+    // For a request that never ends. A shop that has started has a limit of its own, with another sentence.
+    limit = setTimeout(failUnstarted, CODE_TIMEOUT_MS);
     const script = loadApp(entry, [...entryFiles, ...(find()?.row.files ?? [])]);
     on(script, 'error', fail);
     // Comes after an exception too.
-    on(script, 'load', () => {
-      if (!first.isStarted) fail();
-    });
+    on(script, 'load', failUnstarted);
   }
 
   const first: FirstScreen = {

@@ -1,4 +1,4 @@
-import { routes } from '#features/shared/navigation';
+import { routes } from '#features/shared/navigation/addresses';
 import { expect, test } from './shopper';
 
 /** The parameters in a route's pattern: `'/offers/:slog'` → `'slog'`. */

@@ -70,8 +70,13 @@ export const stepsIn = styleVariants({
   },
 });
 
-/** Centres a single line on its marker. */
-export const content = style({ display: 'grid', alignContent: 'center', minHeight: size });
+const centred = { display: 'grid', alignContent: 'center', minHeight: size };
+
+/** Beside its marker, a single line is centred on it; below it, the first lines of all steps are level. */
+export const contentIn = styleVariants({
+  column: centred,
+  row: { '@media': { [media.upTo('xl')]: centred } },
+});
 
 const mark = style({ position: 'relative', width: size, height: size, borderRadius: vars.radius.pill });
 

@@ -47,7 +47,7 @@ export function Timeline({ steps, numbered = false, direction = 'column', state 
             {icon && <Icon name={icon} />}
             {numbered && <span className={styles.number}>{index + 1}</span>}
           </span>
-          <div className={styles.content}>{content}</div>
+          <div className={styles.contentIn[direction]}>{content}</div>
         </Item>
       ))}
     </List>
