@@ -55,6 +55,7 @@ export const stepsIn = styleVariants({
     '@media': {
       [media.above('xl')]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
         paddingBlockEnd: 0,
         paddingInlineEnd: vars.space[5],
         selectors: {
