@@ -5,9 +5,9 @@ import { brotli } from './app/build/brotli.ts';
 import { chunkReport } from './app/build/chunkReport.ts';
 import { codeSplitting } from './app/build/codeSplitting.ts';
 import { contentPolicyTag } from './app/build/contentPolicy.ts';
-import { firstScreen } from './app/build/firstScreen.ts';
 import { buildTargets } from './app/build/floor.ts';
 import { markdown } from './app/build/markdown.ts';
+import { prerender } from './app/build/prerender.ts';
 
 export default defineConfig({
   root: 'app',
@@ -18,7 +18,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     chunkReport(),
-    firstScreen(),
+    prerender(),
     contentPolicyTag(),
     brotli(),
   ],

@@ -45,7 +45,7 @@ export async function expectNoRequests(story: string): Promise<void> {
         throw new Error(`${story} has ended, but runs on: ${[...running.values()].join(', ')}`);
     });
   } catch (error) {
-    // The next story does not answer for them.
+    // They are not reported for the next story.
     running.clear();
     throw error;
   }

@@ -2,7 +2,7 @@ import { Container } from '#ui/Container';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 
-/** Placeholder of the first screen of a visit while its code loads. */
+/** Placeholder of the initial page of a visit while its code loads. */
 export function PageSkeleton() {
   return (
     <Container>

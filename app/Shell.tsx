@@ -24,7 +24,7 @@ export interface ShellProps {
   /** Name of a screen with several addresses. Between them the focus stays where it is. Default: the address. */
   screen?: string | undefined;
   /**
-   * Shown until the code of the first screen has loaded. Without it, the whole page suspends and leaves what is in its
+   * Shown until the code of the initial page has loaded. Without it, the whole page suspends and leaves what is in its
    * place (Specification/First screen). Later pages load while the old one stays.
    */
   loading?: ReactNode;

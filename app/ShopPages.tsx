@@ -8,7 +8,7 @@ import { Shell } from './Shell';
 export interface ShopPagesProps {
   /** Default: all pages of the shop. */
   pages?: ShopPage[];
-  /** Shown until the code of the first screen has loaded, where nothing stands in its place. */
+  /** Shown until the code of the initial page has loaded, where there is no prerender. */
   loading?: ReactNode;
 }
 

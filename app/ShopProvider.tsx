@@ -47,7 +47,7 @@ export function createShop(country: Country) {
   const backend = { url: `${env.apiBase}/_rpc`, meta: () => ({ country }) };
   const session = createSession(queryClient, createRpcClient(backend));
   // The client of the screens. The session has its own: a check that finds no login would expire the session, which makes
-  // the other tabs check, and so on for ever.
+  // the other tabs check: an endless loop.
   const rpc = createRpcClient({
     ...backend,
     onRefused: (code) => {

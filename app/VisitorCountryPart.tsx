@@ -5,7 +5,7 @@ import { codeQuery } from '#features/shared/platform';
 
 const visitorCountry = codeQuery(async () => (await import('#features/visitor-country')).VisitorCountry);
 
-/** The offer of another country's shop. Its code loads after the first screen; if it fails to load, nothing is said. */
+/** The offer of another country's shop. Its code loads after the initial page; if it fails to load, nothing is said. */
 export function VisitorCountryPart() {
   const [isNeeded] = useState(() => !hasChosenCountry());
   return (

@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { HashRouter, parsePath } from 'react-router-dom';
 import { countrySettings, detectCountry } from '#features/shared/country';
 import { Navigation } from '#features/shared/navigation';
-import { env, hasFirstScreen, isWeakDevice, openStorage } from '#features/shared/platform';
+import { env, hasPrerender, isWeakDevice, openStorage } from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
 import { reduceMotion } from '#ui/theme';
-import { prefetchEarly } from './firstScreen/prefetchEarly';
-import { keepFocus, repeatPress } from './firstScreen/takeOver';
 import { PageSkeleton } from './PageSkeleton';
+import { prefetchEarly } from './prerender/prefetchEarly';
+import { keepFocus, repeatPress } from './prerender/takeOver';
 import { preventNativeSubmits } from './preventNativeSubmits';
 import { reloadForNewRelease } from './release';
 import { loadScreen } from './routes';
@@ -23,7 +23,7 @@ const country = detectCountry({
   configured: env.country,
 });
 document.documentElement.lang = countrySettings[country].lang;
-for (const meta of document.querySelectorAll('[data-until-drawn]')) meta.remove();
+for (const meta of document.querySelectorAll('[data-static-meta]')) meta.remove();
 
 // Also without a boot script, as in development.
 if (isWeakDevice()) reduceMotion();
@@ -35,23 +35,23 @@ addEventListener('vite:preloadError', () => void reloadForNewRelease(import.meta
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const { firstScreen } = globalThis;
+const { prerender } = globalThis;
 
 /** Says on the page that the shop has not started. Without a boot script, as in development, only in the console. */
 function fail(error: unknown): void {
   reportError(error);
-  firstScreen?.fail();
+  prerender?.fail();
 }
 
 const shop = createShop(country);
 prefetchEarly(shop);
 
-/** Renders in small steps, which keep the first screen responsive: it stays until all steps are done. */
+/** Renders in small steps, which keep the prerender responsive: it stays until all steps are done. */
 function InSteps({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) && children;
 }
 
-/** Takes the place of the first screen in one frame. */
+/** Takes the place of the prerender in one frame. */
 function TakeOver({ container }: { container: Element }) {
   useLayoutEffect(() => {
     document.getElementById('first-screen')?.remove();
@@ -63,11 +63,11 @@ function TakeOver({ container }: { container: Element }) {
 }
 
 /**
- * Renders the page. The first screen, which the boot script has put before the root, stays until then. Rendering before the
- * screen's code has loaded would be work for nothing; a failure to load is shown by the screen.
+ * Renders the page. The prerender, which the boot script has put before the root, stays until then. Rendering before the
+ * screen's code has loaded would be wasted work; a failure to load is shown by the screen.
  */
 async function render(container: Element): Promise<void> {
-  if (hasFirstScreen()) await loadScreen(shop.queryClient, parsePath(location.hash.slice(1)));
+  if (hasPrerender()) await loadScreen(shop.queryClient, parsePath(location.hash.slice(1)));
   createRoot(container, { onUncaughtError: fail, onRecoverableError: reportRecovered }).render(
     <StrictMode>
       <ShopProvider country={country} shop={shop}>
@@ -76,7 +76,7 @@ async function render(container: Element): Promise<void> {
             <InSteps>
               {/* First, so that the page's own layout effects find it in its place. */}
               <TakeOver container={container} />
-              <ShopPages loading={!hasFirstScreen() && <PageSkeleton />} />
+              <ShopPages loading={!hasPrerender() && <PageSkeleton />} />
             </InSteps>
           </Navigation>
         </HashRouter>
@@ -86,4 +86,4 @@ async function render(container: Element): Promise<void> {
 }
 
 render(root).catch(fail);
-if (firstScreen) firstScreen.isStarted = true;
+if (prerender) prerender.isStarted = true;

@@ -14,7 +14,7 @@ export interface Row extends Pick<ShellProps, 'frame' | 'screen'> {
   feature: string;
   /** The screen, whose code loads on its first visit. */
   Component: Screen;
-  /** What stands in the page before the screen's code has loaded; the skeleton of any page if left out. */
+  /** Shown before the screen's code has loaded; the skeleton of any page if left out. */
   skeleton?: 'landing' | 'listing' | 'offer';
   /** The request that the screen makes first. */
   data?: 'offers' | 'offer';

@@ -57,7 +57,7 @@ async function findRunning(): Promise<Running | undefined> {
     });
     return answer.ok ? running : undefined;
   } catch {
-    // Nothing runs, or a backend was killed and could not take its file away.
+    // No backend runs, or one was killed before it removed its file.
     return undefined;
   }
 }
@@ -78,7 +78,7 @@ async function openStores() {
 
 /** Carries out a command of the office: in the backend that runs, or else here. */
 async function command(): Promise<void> {
-  if (values.memory) throw new CommandError('A backend in memory has no office.');
+  if (values.memory) throw new CommandError('Admin commands need a backend that keeps its data.');
   const running = await findRunning();
   if (running) {
     const answer = await fetch(`${running.url}/office`, {

@@ -1,4 +1,4 @@
-// npx tsx .ci/backend/crash.ts: kills the local backend in the middle of 500 orders, and looks at what is left.
+// npx tsx .ci/backend/crash.ts: kills the local backend in the middle of 500 orders, then verifies the data.
 // With DATABASE_URL it does so in a new database on that PostgreSQL server.
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';

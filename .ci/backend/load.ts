@@ -15,7 +15,7 @@ const times: number[] = [];
 const errors = new Map<string, number>();
 let orders = 0;
 
-// Accounts come first: what makes a password slow to guess keeps both processors busy.
+// Accounts come first, because hashing passwords keeps both processors busy.
 const shoppers = [];
 for (let at = 0; at < SHOPPERS; at += 1) {
   const shopper = createShopper(() => backend.url);

@@ -19,7 +19,7 @@ export const frame = style({
   background: vars.color.surface,
   transformOrigin: 'top left',
   selectors: {
-    // Nobody can use a story while its play does.
+    // No input while the play function runs.
     '[data-story="loading"] &': { pointerEvents: 'none' },
   },
 });

@@ -80,7 +80,7 @@ faultMatrix({
     on: 'auth.checkLogin',
     waits: /Provjeravamo da li ste prijavljeni/,
     fails: LOGIN_UNKNOWN,
-    says: { 'a code that nobody knows': loggedOut },
+    says: { 'an unknown error code': loggedOut },
     code: ['NOT_LOGGED_IN', loggedOut],
     nextStep: /^Pokušaj ponovo$/,
     done: loggedOut,
@@ -119,7 +119,7 @@ faultMatrix({
     waits: /Šaljem narudžbu/,
     // The order goes without them.
     fails: thanks,
-    // It could not do without a login.
+    // Requires a login.
     code: ['NOT_LOGGED_IN', loginEnded],
     done: thanks,
     continuesWithout: true,

@@ -33,7 +33,7 @@ export const faults = {
   'JSON of another shape': {
     answer: (fromBackend) => changed(fromBackend, { status: 'ok', data: { no: 'sense' }, country_code: 7 }),
   },
-  'a code that nobody knows': refusal('NEVER_HEARD'),
+  'an unknown error code': refusal('NEVER_HEARD'),
   'an answer that nobody asked for': {
     answer: async (fromBackend) => {
       const answer = await fromBackend();

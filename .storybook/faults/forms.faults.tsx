@@ -51,7 +51,7 @@ faultMatrix({
     waits: /Provjeravamo da li ste prijavljeni/,
     // The shop repeats the check every 2 s.
     fails: LOGIN_UNKNOWN,
-    says: { 'a code that nobody knows': /Prijavi se/ },
+    says: { 'an unknown error code': /Prijavi se/ },
     code: ['NOT_LOGGED_IN', /Prijavi se/],
     nextStep: /^Pokušaj ponovo$/,
     done: /Prijavi se/,

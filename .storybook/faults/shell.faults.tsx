@@ -89,7 +89,7 @@ faultMatrix({
     waits: /Prijava ili moj račun/,
     // The shop repeats the check every 2 s.
     fails: /Prijava ili moj račun/,
-    says: { 'a code that nobody knows': /Prijava$/m },
+    says: { 'an unknown error code': /Prijava$/m },
     code: ['NOT_LOGGED_IN', /Prijava$/m],
     nextStep: /^Prijava/,
     done: /Edin/,

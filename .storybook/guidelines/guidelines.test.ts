@@ -15,7 +15,7 @@ function quotedIn(country: Country): string[] {
 }
 
 describe.each(countries)('%s', (country) => {
-  it('writes its own forms everywhere', () => {
+  it('uses only its own spelling', () => {
     const quoted = quotedIn(country);
     const found = texts
       .filter((text) => text.country === country && !quoted.includes(text.text))

@@ -10,7 +10,7 @@ export interface MessageTableProps<Row extends TextRow> {
   heading: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What stands in the first column. */
+  /** The content of the first column. */
   head: (row: Row) => ReactNode;
 }
 

@@ -15,7 +15,7 @@ export function brotli(): Plugin {
     name: 'brotli',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      // Storybook is built with this plugin too, and so are the parts of the first screen.
+      // Storybook is built with this plugin too, and so are the parts of the prerender.
       if (!bundle['index.html']) return;
       await Promise.all(
         Object.values(bundle)

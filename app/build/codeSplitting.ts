@@ -3,11 +3,11 @@ const PACKAGES =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|valibot|zustand)[\\/](?!.*[\\/](useMutation|mutationOptions|mutationObserver)\.js)/;
 
 const SMALL =
-  /[\\/](ui[\\/](Badge|Breadcrumb|Card|Columns|Corner|DescriptionList|EmptyState|Field|Grid|Image|MediaObject|Measure|NoWrap|Price|QuantityStepper|Rating|Select|SideNavigation|Sticky|TextInput)|features[\\/]shared[\\/](cart[\\/](?!CartTotals|summary|useCartSummary)|content[\\/]keyed|country[\\/](?!SocialLinks|clubPrice|contactMessages)|offer|page[\\/](?!RuledPoints|SplitSection))|features[\\/]shared[\\/]forms[\\/](LoginCheck|LoginEnd|messages)|features[\\/]shared[\\/]api[\\/](external|geo|images|reviews)|ui[\\/]Carousel[\\/]Carousel\.css)\b/;
+  /[\\/](ui[\\/](Badge|Breadcrumb|Card|Columns|Corner|DescriptionList|EmptyState|Field|Grid|Image|MediaObject|Measure|NoWrap|Price|QuantityStepper|Rating|Select|SideNavigation|Sticky|TextInput)|features[\\/]shared[\\/](cart[\\/](?!CartTotals|summary|useCartSummary)|content[\\/]withKeys|country[\\/](?!SocialLinks|clubPrice|contactMessages)|offer|page[\\/](?!RuledPoints|SplitSection))|features[\\/]shared[\\/]forms[\\/](SessionPending|SessionEndedNotice|messages)|features[\\/]shared[\\/]api[\\/](external|geo|images|reviews)|ui[\\/]Carousel[\\/]Carousel\.css)\b/;
 
 /** Lists of articles. */
 const CONTENT =
-  /[\\/](ui[\\/](Hero|TileLink)[\\/]|features[\\/]shared[\\/]content[\\/](?!keyed|section|[tT]ext))/;
+  /[\\/](ui[\\/](Hero|TileLink)[\\/]|features[\\/]shared[\\/]content[\\/](?!withKeys|section|[tT]ext))/;
 
 /** What stands around long texts. */
 const TEXT = /[\\/](ui[\\/](Prose|ScreenOnly)[\\/]|features[\\/]shared[\\/]content[\\/](section|[tT]ext))/;

@@ -126,7 +126,7 @@ for (const [address, first] of [
   });
 }
 
-test('a link of the first screen leads on before the scripts have loaded', async ({ page }) => {
+test('a link of the prerender works before the scripts have loaded', async ({ page }) => {
   const release = await holdScripts(page);
   const shopper = new Shopper(page, 'BA');
   await openBeforeScripts(page, shopper.country, '/');

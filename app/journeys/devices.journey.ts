@@ -38,7 +38,7 @@ async function delayTransitions(page: Page, delay: number) {
 
 const countTransitions = (page: Page) => page.evaluate(() => window.transitions);
 
-/** Expects the app in place of the first screen, which has no prices and no second heading. */
+/** Expects the app in place of the prerender, which has no prices and no second heading. */
 async function expectDrawn({ main }: Shopper) {
   const drawn = main.getByText(/\d\s(KM|€|RSD)$/).or(main.getByRole('heading', { level: 2 }));
   await expect(drawn.first()).toBeVisible();

@@ -101,7 +101,7 @@ test('logging out in one tab logs out all tabs', async ({ page, context }) => {
   await expect(other.page.getByText('dvije-kartice')).toHaveCount(0);
 });
 
-test('the next person on a device hears nothing of a lost order, and keeps the cart', async ({ page }) => {
+test('a lost order is not disclosed to the next user of a device, who keeps the cart', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   const { email } = await shopper.signUp('prva-osoba');
   const next = await shopper.signUp('druga-osoba');

@@ -136,7 +136,7 @@ test('when the code of the page does not come for two minutes, the shop says so,
   const release = await hold(page, '**/assets/club-*.js');
   const shopper = new Shopper(page, 'BA');
   await openAtOnce(page, '/club');
-  await page.waitForFunction(() => globalThis.firstScreen?.isStarted);
+  await page.waitForFunction(() => globalThis.prerender?.isStarted);
   await page.clock.fastForward(90_000);
   await expect(shopper.heading(texts.BA.failed)).toHaveCount(0);
   await page.clock.fastForward(31_000);

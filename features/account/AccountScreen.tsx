@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { fullName, type User } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { LoginCheck, LoginEnd, type LoginState } from '#features/shared/forms';
+import { type LoginState, SessionEndedNotice, SessionPending } from '#features/shared/forms';
 import { routes, useGoTo } from '#features/shared/navigation';
 import { PageHeading } from '#features/shared/page';
 import { useHasExpired, useLastKnownSession } from '#features/shared/session';
@@ -48,7 +48,7 @@ export function AccountScreen() {
         </Stack>
         {isLoggedOut && <LoggedOut hasExpired={hasExpired} />}
         {!isLoggedOut &&
-          (user ? <Member user={user} logout={logout} /> : <LoginCheck loading={<Loading />} />)}
+          (user ? <Member user={user} logout={logout} /> : <SessionPending loading={<Loading />} />)}
       </Stack>
     </Container>
   );
@@ -100,7 +100,7 @@ function LoggedOut({ hasExpired }: { hasExpired: boolean }) {
     <Button onClick={() => goTo(routes.login.href(), { state, replace: true })}>{text.logIn}</Button>
   );
   return hasExpired ? (
-    <LoginEnd action={logIn}>{text.expiredHint}</LoginEnd>
+    <SessionEndedNotice action={logIn}>{text.expiredHint}</SessionEndedNotice>
   ) : (
     <EmptyState icon="user" title={text.loggedOut} action={logIn}>
       {text.loggedOutHint}

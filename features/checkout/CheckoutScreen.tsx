@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type CartSummary, summarizeCart, useCartState, useCartSummary } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
-import { AccountForms, LoginCheck } from '#features/shared/forms';
+import { AccountForms, SessionPending } from '#features/shared/forms';
 import { PageHeading } from '#features/shared/page';
 import { useHasExpired, usePresumedLogin, useSessionState } from '#features/shared/session';
 import { Columns } from '#ui/Columns';
@@ -76,7 +76,7 @@ export function CheckoutScreen() {
                 <FoundOrder {...state} />
               ) : (
                 <>
-                  {isLoggedIn === null && <LoginCheck loading={<FormLoading />} />}
+                  {isLoggedIn === null && <SessionPending loading={<FormLoading />} />}
                   {isLoggedIn === true && <OrderForm checkout={checkout} summary={summary} />}
                   {isLoggedIn === false && (
                     <Guest

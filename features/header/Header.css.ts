@@ -18,7 +18,7 @@ export const header = style({
   '@media': {
     [media.above('xl')]: {
       position: 'sticky',
-      // Further up than the header is high.
+      // Less than minus the height of the header.
       insetBlockStart: '-240px',
       transition: `inset-block-start ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
       // A link that Tab reaches is in sight.

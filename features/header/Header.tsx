@@ -15,8 +15,8 @@ import { HomeLink } from './parts/HomeLink';
 import { MenuButton } from './parts/MenuButton';
 import { Navigation } from './parts/Navigation';
 import { useAccountLink } from './parts/useAccountLink';
-import { useFixed } from './parts/useFixed';
-import { useScrollsUp } from './parts/useScrollsUp';
+import { useIsScrollingUp } from './parts/useIsScrollingUp';
+import { useStickyHeader } from './parts/useStickyHeader';
 
 export interface HeaderProps {
   /** The button that opens the search. */
@@ -29,7 +29,7 @@ export interface HeaderProps {
  */
 export function Header({ search }: HeaderProps) {
   const isWide = useMedia(media.above('xl'));
-  const isBack = useScrollsUp();
+  const isBack = useIsScrollingUp();
   return (
     <header className={`${styles.header} ${isBack ? styles.back : ''}`}>
       <Announcement />
@@ -65,7 +65,7 @@ function WideBar({ search }: HeaderProps) {
 
 function NarrowBar({ search }: HeaderProps) {
   const account = useAccountLink();
-  const { isFixed, start, above } = useFixed();
+  const { isFixed, start, above } = useStickyHeader();
   return (
     <div className={styles.narrowBar}>
       <div ref={start} className={styles.scrollDistance} />

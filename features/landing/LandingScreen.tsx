@@ -1,4 +1,4 @@
-import { BelowFirstScreen } from '#features/shared/page';
+import { RenderInBatches } from '#features/shared/page';
 import { Container } from '#ui/Container';
 import { Stack } from '#ui/Stack';
 import { Articles } from './parts/Articles';
@@ -9,8 +9,8 @@ import { Hero } from './parts/Hero';
 import { Promises } from './parts/Promises';
 import { QuizStart } from './parts/QuizStart';
 
-/** What a visitor sees first. The page holds it before any script has loaded (Specification/First screen). */
-export function LandingFirstScreen() {
+/** What is above the fold, and in the prerender (Specification/First screen). */
+export function LandingAboveFold() {
   return (
     <>
       <Hero />
@@ -23,8 +23,8 @@ export function LandingFirstScreen() {
 export function LandingScreen() {
   return (
     <>
-      <LandingFirstScreen />
-      <BelowFirstScreen>
+      <LandingAboveFold />
+      <RenderInBatches>
         <Container>
           <Stack gap="section" paddingBlock="section">
             <CategoryTiles />
@@ -38,7 +38,7 @@ export function LandingScreen() {
             <Articles />
           </Stack>
         </Container>
-      </BelowFirstScreen>
+      </RenderInBatches>
     </>
   );
 }

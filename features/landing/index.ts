@@ -1,1 +1,1 @@
-export { LandingFirstScreen, LandingScreen } from './LandingScreen';
+export { LandingAboveFold, LandingScreen } from './LandingScreen';

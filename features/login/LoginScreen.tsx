@@ -4,9 +4,9 @@ import { fixedTexts, useMessages } from '#features/shared/country';
 import {
   AccountForms,
   CreateProfileForm,
-  LoginCheck,
   LoginForm,
   readLoginState,
+  SessionPending,
 } from '#features/shared/forms';
 import { routes, useGoTo } from '#features/shared/navigation';
 import { PageHeading } from '#features/shared/page';
@@ -59,7 +59,7 @@ export function LoginScreen() {
             {wasGuest ? (
               <Forms from={from} wantsProfile={wantsProfile} onMessage={setMessageOpen} />
             ) : (
-              <LoginCheck loading={<FormsLoading label={text.loading} />} />
+              <SessionPending loading={<FormsLoading label={text.loading} />} />
             )}
           </Stack>
           <Benefits />

@@ -6,7 +6,7 @@ import { useAddToCart } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { groupNames, isOutOfStock, OfferRating, pictureOf } from '#features/shared/offer';
-import { BelowFirstScreen, DataBlock, LoadFailure, NotFound, PageHeading } from '#features/shared/page';
+import { DataBlock, LoadFailure, NotFound, PageHeading, RenderInBatches } from '#features/shared/page';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
@@ -24,7 +24,7 @@ import { Details, FOOD_ROW } from './parts/Details';
 import { FoodFactsLink } from './parts/FoodFacts';
 import { Gallery } from './parts/Gallery';
 import { JumpButton } from './parts/JumpButton';
-import { GoesWith, RecentlyViewed } from './parts/OfferRows';
+import { RecentlyViewed, RelatedOffers } from './parts/OfferRows';
 import { OfferSkeleton } from './parts/OfferSkeleton';
 import { PriceBox } from './parts/PriceBox';
 import { productData } from './parts/productData';
@@ -137,19 +137,19 @@ function OfferPage({ offer }: { offer: Offer }) {
             {offer.subHeading && <Text tone="muted">{offer.subHeading}</Text>}
             {offer.children && <BundleContents items={offer.children} />}
             <div ref={details}>
-              <BelowFirstScreen>
+              <RenderInBatches>
                 <Details offer={offer} open={row} onOpenChange={setRow} />
-              </BelowFirstScreen>
+              </RenderInBatches>
             </div>
           </Stack>
         </Columns>
       </Container>
-      <BelowFirstScreen>
+      <RenderInBatches>
         {offer.food && <DailyDose text={offer.food.dailyDose} group={offer.group} />}
         <Reviews offer={offer} headingRef={reviews} />
-        <GoesWith offer={offer} />
+        <RelatedOffers offer={offer} />
         <RecentlyViewed offer={offer} />
-      </BelowFirstScreen>
+      </RenderInBatches>
       <DataBlock data={productData(offer, location.href)} />
       {!isOutOfStock(offer) && (
         <BuyBar offer={offer} quantity={quantity} hidden={!isPriceBoxPassed} onAdd={buy} />

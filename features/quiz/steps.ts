@@ -29,8 +29,8 @@ const goalSchema = v.picklist(quizGoals);
 const stepSchema = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1));
 
 /**
- * The step that `/quiz?goal=prostate&step=3` stands for. Without a goal that exists it is step 0; a step beyond the
- * last is the last, and one that cannot be read is the first of the goal.
+ * The step in `/quiz?goal=prostate&step=3`. An unknown goal gives step 0, a step beyond the last one gives the last, and
+ * one that is no number gives the first of the goal.
  */
 export function readStep(search: URLSearchParams): Step {
   const goal = v.safeParse(goalSchema, search.get('goal'));

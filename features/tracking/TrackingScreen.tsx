@@ -24,7 +24,7 @@ function readNumber(text: string) {
 }
 
 /**
- * Looks a number up. The id of one of the shopper's own orders, as the thank-you page shows it, stands for that order's
+ * Looks a number up. The id of one of the shopper's own orders, which the thank-you page may show, is resolved to its
  * number.
  */
 function useLookup(requested: OrderNumber | undefined) {

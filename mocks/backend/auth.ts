@@ -1,7 +1,7 @@
 import { resetPasswordCall, sendResetCodeCall } from '#features/forgot-password/calls';
 import { callOf, checkLoginCall, loginCall, logoutCall } from '#features/shared/api';
 import { fixtures, resetCode } from '../fixtures';
-import { atLeast } from './guessing';
+import { atLeast } from './loginThrottle';
 import { CallError, handle, requireUser } from './method';
 import { checkPassword, findByLogin, userData } from './users';
 

@@ -8,7 +8,7 @@ import {
 } from '#features/shared/api';
 import type { Country } from '#features/shared/country';
 import type { RpcCall } from '#features/shared/protocol';
-import type { Attempts, Sleep } from './guessing';
+import type { Attempts, Sleep } from './loginThrottle';
 import type { Meta } from './protocol';
 import type { Session } from './session';
 import type { Store, User } from './store';

@@ -63,7 +63,7 @@ export function createSqlStore({ db }: Pick<Database, 'db'>, country: Country): 
   return {
     offers: {
       all: () => {
-        // Nothing changes them while the backend runs, and most calls want them.
+        // Cached, because offers do not change while the backend runs.
         allOffers ??= db
           .select()
           .from(offers)

@@ -92,7 +92,7 @@ export function Carousel({
     watchFocus: false,
     ...(prefersReducedMotion && { duration: 0 }),
   });
-  // As a ref, it would lay the page out in the middle of React's commit.
+  // A ref callback would force a layout during React's commit.
   useEffect(() => start(viewport.current), [start]);
   const [position, setPosition] = useState({ current: 0, last: slides.length - 1 });
   const [stopped, setStopped] = useState(false);

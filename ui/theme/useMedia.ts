@@ -14,6 +14,6 @@ export function useMedia(query: string): boolean {
     [query],
   );
   const matches = () => matchMedia(query).matches;
-  // The build renders the first screen for several widths of a pretended window.
+  // The prerender replaces `matchMedia` for each width.
   return useSyncExternalStore(subscribe, matches, matches);
 }

@@ -23,7 +23,7 @@ interface Check {
 
 interface Picture {
   bytes: number;
-  /** It starts below the first screen. */
+  /** It starts below the fold. */
   isBelow: boolean;
   isLazy: boolean;
 }
@@ -40,7 +40,7 @@ for (const budget of budgets) {
       `First load of #${budget.route} on a phone (390 × 844, 3 dots a pixel), nothing cached (kB = 1000 bytes, brotli)`,
       [
         ...Object.entries(budget.bytes).map(([kind, allowed]) => checkKind(kind, files, allowed)),
-        ...checkPictures(budget.firstScreen, pictures),
+        ...checkPictures(budget.aboveFold, pictures),
         checkRequests(files),
         {
           what: 'Screens',
@@ -131,14 +131,14 @@ function checkRequests(files: readonly string[]): Check {
   };
 }
 
-/** Images of the first screen must be small; images below it must be lazy. */
+/** Images above the fold must be small; images below it must be lazy. */
 function checkPictures(allowed: number | undefined, pictures: readonly Picture[]): Check[] {
   if (allowed === undefined) return [];
   const first = pictures.filter(({ isBelow, bytes }) => !isBelow && bytes > 0);
   const bytes = first.reduce((sum, picture) => sum + picture.bytes, 0);
   const eager = pictures.filter(({ isBelow, isLazy }) => isBelow && !isLazy).length;
   return [
-    atMost('First screen', bytes, `${kB(bytes)} in ${first.length} images`, allowed),
+    atMost('Above the fold', bytes, `${kB(bytes)} in ${first.length} images`, allowed),
     { what: 'Below it', found: `${eager} eager images`, allowed: 'lazy ones only', ok: eager === 0 },
   ];
 }

@@ -48,7 +48,10 @@ it.each([
 
 it.each([
   ['out of stock', { stockDays: 0 }],
-  ['as dear as its contents', { newPrice: offer('pure-fit').newPrice + offer('digest-balance').newPrice }],
+  [
+    'as expensive as its contents',
+    { newPrice: offer('pure-fit').newPrice + offer('digest-balance').newPrice },
+  ],
 ] as [string, Partial<Offer>][])('does not suggest a bundle that is %s', (_what, change) => {
   expect(suggestFor(['pure-fit'], withOffer('paket-lagano', change))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Offer, OfferList } from '#features/shared/api';
-import { type CartItem, type CartSummary, mayBeUnreadable } from '#features/shared/cart';
+import { type CartItem, type CartSummary, maybeUnreadable } from '#features/shared/cart';
 
 /** A change of a cart line since the shopper saw it. */
 export interface LineChange {
@@ -15,7 +15,7 @@ export function changesSince(seen: CartSummary, list: OfferList): LineChange[] {
   const sold = new Map(list.offers.map((offer) => [offer.id, offer]));
   return seen.items.flatMap((before): LineChange[] => {
     const now = sold.get(before.offer.id);
-    if (!now) return [{ before, now: mayBeUnreadable(before.offer.id, list) ? 'unreadable' : 'notSold' }];
+    if (!now) return [{ before, now: maybeUnreadable(before.offer.id, list) ? 'unreadable' : 'notSold' }];
     const isSame = now.newPrice === before.offer.newPrice && now.currency === before.offer.currency;
     return isSame ? [] : [{ before, now }];
   });

@@ -425,7 +425,7 @@ describe('an unexpected error', () => {
   const expectReported = () => expect(reported).toHaveBeenCalledExactlyOnceWith(new TypeError('broken'));
 
   it.each<[string, Partial<OrderPorts>]>([
-    ['in the cart', { cart: { refresh: broken, takeOut: broken } }],
+    ['in the cart', { cart: { refresh: broken, subtract: broken } }],
     ['in the session', { login: broken }],
     ['in the storage of attempts', { attempts: { ...createAttempts(() => undefined), current: broken } }],
   ])('%s before anything is sent is unknown and reported', async (_where, ports) => {
@@ -473,7 +473,7 @@ describe('an unexpected error', () => {
     const backend = anyBackend();
     const browser = createBrowser(backend);
     const lines = [line('1', 2), line('2', 1)];
-    const tab = browser.openTab({ cart: { refresh: () => lines, takeOut: broken } });
+    const tab = browser.openTab({ cart: { refresh: () => lines, subtract: broken } });
     expect(await tab.press()).toMatchObject({ status: 'unknown' });
     expectReported();
     expect(await browser.openTab().press()).toMatchObject({ status: 'placed', mayDiffer: true });

@@ -17,7 +17,7 @@ export interface OrderPorts {
   rpc: ShopRpc;
   /** Loads the offers again. */
   refetch: () => Promise<{ data: OfferList | undefined; isError: boolean }>;
-  cart: Pick<Cart, 'refresh' | 'takeOut'>;
+  cart: Pick<Cart, 'refresh' | 'subtract'>;
   attempts: Attempts;
   /** Id of the login; `undefined` when nobody is logged in. */
   login: () => string | undefined;
@@ -52,7 +52,7 @@ export async function placeOrder(wanted: WantedOrder, ports: OrderPorts): Promis
   function settle(ordered: readonly CartLine[], attempt: Attempt): void {
     // If another tab ended it first, the cart holds newer articles. If another user has logged in, the cart is theirs.
     if (attempts.current(attempt.login)?.key !== attempt.key) return;
-    if ((ports.login() ?? attempt.login) === attempt.login) cart.takeOut(ordered);
+    if ((ports.login() ?? attempt.login) === attempt.login) cart.subtract(ordered);
     attempts.end(attempt);
   }
 

@@ -1,5 +1,5 @@
 import { fixedTexts, useMessages } from '#features/shared/country';
-import { CreateProfileForm, LoginEnd, LoginForm } from '#features/shared/forms';
+import { CreateProfileForm, LoginForm, SessionEndedNotice } from '#features/shared/forms';
 import { routes } from '#features/shared/navigation';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
@@ -19,7 +19,9 @@ export function Guest({ hasExpired, hasFailed, form, choose }: GuestProps) {
   return (
     <Stack gap="6">
       {hasExpired && (
-        <LoginEnd failure={hasFailed ? fixedTexts.orderFailed : undefined}>{text.expiredHint}</LoginEnd>
+        <SessionEndedNotice failure={hasFailed ? fixedTexts.orderFailed : undefined}>
+          {text.expiredHint}
+        </SessionEndedNotice>
       )}
       <Tabs
         label={text.guestHeading}

@@ -1,7 +1,7 @@
 import { Anchor } from '#ui/Anchor';
 import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import * as styles from './tool.css';
+import * as styles from './headerControl.css';
 import type { AccountLinkTarget } from './useAccountLink';
 
 /** Link to the account, labelled with the first name of the logged-in user. Its size does not depend on the label. */

@@ -4,7 +4,7 @@ import { Lazy } from '#features/shared/page';
 import { codeQuery, usePrefetch } from '#features/shared/platform';
 import { Icon } from '#ui/Icon';
 import { messages } from '../messages';
-import * as styles from './tool.css';
+import * as styles from './headerControl.css';
 import type { AccountLinkTarget } from './useAccountLink';
 
 // Loaded on demand: the menu is larger than the whole header, and most visits never open it.

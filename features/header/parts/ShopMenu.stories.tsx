@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { IconButton } from '#ui/IconButton';
 import { Header } from '../Header';
 import { desktop, inHeader, Page, shop } from '../header.plays';
-import { REST } from './useResting';
+import { REST } from './useHoverIntent';
 
 const meta = preview.meta({
   title: 'Shell/Header/Shop menu',

@@ -10,7 +10,7 @@ import { AllProductsLink } from './AllProductsLink';
 import { GroupPicture } from './GroupPicture';
 import { OfferSlides, OfferSlidesSkeleton } from './OfferSlides';
 import * as styles from './ShopSheet.css';
-import { useResting } from './useResting';
+import { useHoverIntent } from './useHoverIntent';
 
 export interface ShopSheetProps {
   /** Category in the address, which may be unknown. */
@@ -24,7 +24,7 @@ export interface ShopSheetProps {
 export function ShopSheet({ current }: ShopSheetProps): ReactNode {
   const { data: offers, isError } = useProducts();
   const [shown, setShown] = useState(groups.find((group) => group === current) ?? groups[0]);
-  const resting = useResting(setShown);
+  const resting = useHoverIntent(setShown);
   const hasSlides = offers ? offers.length > 0 : !isError;
   return (
     <div className={hasSlides ? styles.withSlides : undefined}>

@@ -3,7 +3,7 @@ import { type Group, type Offer, useOffers } from '#features/shared/api';
 import { useCountry, useMessages } from '#features/shared/country';
 import { routes, useArrival } from '#features/shared/navigation';
 import { OfferCard, OfferCardSkeleton } from '#features/shared/offer';
-import { BelowFirstScreen, LoadFailure } from '#features/shared/page';
+import { LoadFailure, RenderInBatches } from '#features/shared/page';
 import { Button } from '#ui/Button';
 import { ButtonLink } from '#ui/ButtonLink';
 import { EmptyState } from '#ui/EmptyState';
@@ -65,15 +65,15 @@ export function Items({ group, sort, offers }: ItemsProps) {
   return (
     <Stack gap="9">
       <Cards first={first} />
-      <BelowFirstScreen>
+      <RenderInBatches>
         <BundleFeature offer={featured} />
         <Cards rest={rest} />
-      </BelowFirstScreen>
+      </RenderInBatches>
     </Stack>
   );
 }
 
-/** Number of cards in the first screen and above the featured bundle: whole rows of two and of three. */
+/** Number of cards above the fold and above the featured bundle: whole rows of two and of three. */
 const FIRST_COUNT = 6;
 
 /** Number of cards in each step of a long list: whole rows of two and of three. */
@@ -83,7 +83,7 @@ const PER_STEP = 6;
 export const isLong = ({ length }: readonly Offer[]) => length > 60;
 
 interface CardsProps {
-  /** Offers of the first screen. */
+  /** Offers above the fold. */
   first?: readonly Offer[];
   rest?: readonly Offer[];
 }
@@ -100,9 +100,9 @@ function Cards({ first = [], rest = [] }: CardsProps) {
   return (
     <Grid layout="cards" as="ul">
       {first.map((offer, index) => card(offer, index < PRIORITY_COUNT))}
-      <BelowFirstScreen perStep={PER_STEP} always={isLong(rest) && !isBack}>
+      <RenderInBatches perStep={PER_STEP} always={isLong(rest) && !isBack}>
         {rest.map((offer) => card(offer, false))}
-      </BelowFirstScreen>
+      </RenderInBatches>
     </Grid>
   );
 }

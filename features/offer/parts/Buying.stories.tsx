@@ -100,7 +100,7 @@ export const NotReducedInCroatia = meta.story({
   },
 });
 
-/** In a country that does not require the lowest price, it is not shown; the saving is still reckoned from it. */
+/** In a country that does not require the lowest price, it is not shown; the saving is still calculated from it. */
 export const LowestPriceNotRequired = meta.story({
   globals: { country: 'BA' },
   parameters: { shop: { ...alpha, scenarios: ['offer.lowestPrice'] } },

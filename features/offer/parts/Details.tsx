@@ -1,5 +1,5 @@
 import type { Offer } from '#features/shared/api';
-import { keyed } from '#features/shared/content';
+import { withKeys } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { Accordion } from '#ui/Accordion';
 import { Icon } from '#ui/Icon';
@@ -82,7 +82,7 @@ export function Details({ offer, open, onOpenChange }: DetailsProps) {
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <Stack gap="3">
-      {keyed(texts).map(({ key, text }) => (
+      {withKeys(texts).map(({ key, text }) => (
         <Text key={key} size="bodyLarge">
           {text}
         </Text>
@@ -94,7 +94,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 function Points({ texts }: { texts: readonly string[] }) {
   return (
     <Stack as="ul" gap="3">
-      {keyed(texts).map(({ key, text }) => (
+      {withKeys(texts).map(({ key, text }) => (
         <MediaObject
           key={key}
           as="li"

@@ -1,5 +1,5 @@
 import type { Offer } from '#features/shared/api';
-import { keyed } from '#features/shared/content';
+import { withKeys } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { DescriptionList } from '#ui/DescriptionList';
 import { Icon } from '#ui/Icon';
@@ -38,7 +38,7 @@ export function FoodFacts({ food }: { food: Food }) {
 function Warnings({ texts }: { texts: readonly string[] }) {
   return (
     <ul className={styles.warnings}>
-      {keyed(texts).map((warning) => (
+      {withKeys(texts).map((warning) => (
         <li key={warning.key}>{warning.text}</li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ export const frame = style({
 });
 
 /**
- * Low enough on phones that the price is in the first screen; on wide screens square, and low enough that the thumbs below
+ * Low enough on phones that the price is above the fold; on wide screens square, and low enough that the thumbs below
  * also fit in the window.
  */
 export const picture = style({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Offer } from '#features/shared/api';
-import { keyed } from '#features/shared/content';
+import { withKeys } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { OfferBadge, OfferPicture } from '#features/shared/offer';
 import { Carousel } from '#ui/Carousel';
@@ -19,7 +19,7 @@ export function Gallery({ offer }: GalleryProps) {
   const text = useMessages(messages);
   const [index, setIndex] = useState(0);
   const total = offer.images.length;
-  const pictures = keyed(offer.images).map(({ key, text: url }, at) => ({ key, url, at }));
+  const pictures = withKeys(offer.images).map(({ key, text: url }, at) => ({ key, url, at }));
 
   const picture = (url: string | undefined, isFirst: boolean) => (
     <OfferPicture

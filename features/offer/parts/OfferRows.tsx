@@ -23,7 +23,7 @@ export interface OfferRowProps {
 }
 
 /** Other offers that go with this one. Shows nothing if they fail to load. */
-export function GoesWith({ offer }: OfferRowProps) {
+export function RelatedOffers({ offer }: OfferRowProps) {
   const text = useMessages(messages);
   const { data: offers, isError } = useOffers();
   if (!offers && isError) return null;

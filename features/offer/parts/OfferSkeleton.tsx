@@ -13,7 +13,7 @@ import * as priceBox from './PriceBox.css';
 /** The skeleton of an offer's page: the same grid and the same price box. */
 export function OfferSkeleton() {
   const text = useMessages(messages);
-  const { statesLowestPrice } = useCountry();
+  const { showsLowestPrice30Days } = useCountry();
   return (
     <Container>
       <SkeletonGroup label={text.loading}>
@@ -47,7 +47,7 @@ export function OfferSkeleton() {
               <Stack gap="5">
                 <Stack gap="2">
                   <Skeleton shape="line" size="target" width="half" />
-                  {statesLowestPrice && <Skeleton shape="line" size="small" width="most" />}
+                  {showsLowestPrice30Days && <Skeleton shape="line" size="small" width="most" />}
                 </Stack>
                 <div className={priceBox.container}>
                   <div className={priceBox.order}>

@@ -187,7 +187,7 @@ function ReviewsSkeleton() {
   const text = useMessages(messages);
   const country = useCountry();
   useEffect(() => {
-    // In a task of its own.
+    // Deferred, so that it does not block the paint of the skeleton.
     const timer = setTimeout(() => prepareDates(country));
     return () => clearTimeout(timer);
   }, [country]);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { LoginCheck, LoginEnd, type LoginState } from '#features/shared/forms';
+import { type LoginState, SessionEndedNotice, SessionPending } from '#features/shared/forms';
 import { routes, useGoTo } from '#features/shared/navigation';
 import { Lazy } from '#features/shared/page';
 import { codeQuery } from '#features/shared/platform';
@@ -75,7 +75,7 @@ export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps)
                   user ? (
                     <ReviewForm offerId={offer.id} user={user} onSent={onSent} />
                   ) : (
-                    <LoginCheck loading={<FormLoading />} />
+                    <SessionPending loading={<FormLoading />} />
                   )
                 }
               </Lazy>
@@ -101,7 +101,7 @@ function LoggedOut({ offer, hasExpired }: LoggedOutProps) {
   };
   const logIn = <Button onClick={() => toLogin(false)}>{text.logIn}</Button>;
   if (hasExpired) {
-    return <LoginEnd action={logIn}>{text.expiredHint}</LoginEnd>;
+    return <SessionEndedNotice action={logIn}>{text.expiredHint}</SessionEndedNotice>;
   }
   return (
     <Stack gap="5">

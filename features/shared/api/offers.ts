@@ -7,8 +7,8 @@ import { ask, defineCall, orNull, type ShopRpc } from './defineCall';
 import { withEarly } from './early';
 import { useRpc } from './RpcProvider';
 import {
-  extraSchema,
   type Hundredths,
+  lenientOptional,
   listSchema,
   type OfferId,
   offerIdSchema,
@@ -104,8 +104,8 @@ const offerSchema = v.pipe(
     Rating: ratingSchema,
     RatingCount: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
     ScaleleadID: unread<string>(),
-    LowestPrice30: extraSchema('LowestPrice30', priceSchema),
-    Food: extraSchema('Food', foodSchema),
+    LowestPrice30: lenientOptional('LowestPrice30', priceSchema),
+    Food: lenientOptional('Food', foodSchema),
   }),
   v.transform((wire) => ({
     id: wire.ID,
@@ -122,7 +122,7 @@ const offerSchema = v.pipe(
     benefits: wire.Benefits,
     images: wire.Images,
     ingredientsImage: wire.IngredientsImage,
-    /** What a reduction is reckoned from. Never below `newPrice`; equal to it for an offer without a reduction. */
+    /** What a reduction is calculated from. Never below `newPrice`; equal to it for an offer without a reduction. */
     oldPrice: referencePrice(wire),
     newPrice: wire.NewPrice,
     currency: wire.Currency,
@@ -146,7 +146,7 @@ interface WirePrices {
 }
 
 /**
- * The price that a reduction is reckoned from: the lowest of the last 30 days where the backend gives one, as the EU's
+ * The price that a reduction is calculated from: the lowest of the last 30 days where the backend gives one, as the EU's
  * Court of Justice requires (C-330/23), otherwise the old price.
  */
 function referencePrice({ NewPrice, OldPrice, LowestPrice30 }: WirePrices): Hundredths {

@@ -134,12 +134,12 @@ function parseOrReport<S extends v.GenericSchema>(
 }
 
 /** Accepts any value, with the input type of the schema that checks it later. */
-const checkedLater = <S extends v.GenericSchema>(_schema: S) => v.custom<v.InferInput<S>>(() => true);
+const unvalidated = <S extends v.GenericSchema>(_schema: S) => v.custom<v.InferInput<S>>(() => true);
 
 /** Splits a list into valid and malformed items, and warns about each malformed one. */
 export const splitListSchema = <S extends v.GenericSchema>(what: string, schema: S) =>
   v.pipe(
-    v.array(checkedLater(schema)),
+    v.array(unvalidated(schema)),
     v.transform((values) => {
       const items: v.InferOutput<S>[] = [];
       const malformed: unknown[] = [];
@@ -160,10 +160,10 @@ export const listSchema = <S extends v.GenericSchema>(what: string, schema: S) =
   );
 
 /** An optional field. If it is malformed, only the field is left out, not the whole object. */
-export const extraSchema = <S extends v.GenericSchema>(what: string, schema: S) =>
+export const lenientOptional = <S extends v.GenericSchema>(what: string, schema: S) =>
   v.nullish(
     v.pipe(
-      checkedLater(schema),
+      unvalidated(schema),
       v.transform((value) => parseOrReport(what, schema, value)),
     ),
   );

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { type OfferId, offersQuery, useRpc } from '../api';
 import { useOpenOverlay, useOverlay } from '../navigation';
 import type { Cart, CartState } from './cart';
-import { mayBeUnreadable } from './unreadable';
+import { maybeUnreadable } from './unreadable';
 
 const CartContext = createContext<Cart | undefined>(undefined);
 
@@ -24,7 +24,7 @@ export function CartProvider({ value: cart, children }: CartProviderProps) {
     // An empty list means that loading failed, not that nothing is sold.
     if (!list || list.offers.length === 0) return;
     const sold = new Set(list.offers.map((offer) => offer.id));
-    cart.keepOnly((offerId) => sold.has(offerId) || mayBeUnreadable(offerId, list));
+    cart.retain((offerId) => sold.has(offerId) || maybeUnreadable(offerId, list));
   }, [list, cart]);
   return <CartContext value={cart}>{children}</CartContext>;
 }

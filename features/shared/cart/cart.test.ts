@@ -79,20 +79,20 @@ describe('changes', () => {
 
   it('remove lines of offers that are not sold', () => {
     const cart = createCart(storageWith('[{"ID":"1","quantity":1},{"ID":"gone","quantity":2}]'));
-    cart.keepOnly((offerId) => offerId === '1');
+    cart.retain((offerId) => offerId === '1');
     expect(cart.store.getState().lines).toEqual([{ offerId: '1', quantity: 1 }]);
   });
 
   it('subtract what was ordered, in storage too, and keep the rest', () => {
     const storage = storageWith('[{"ID":"1","quantity":3},{"ID":"2","quantity":1},{"ID":"3","quantity":1}]');
     const cart = createCart(storage);
-    cart.takeOut([
+    cart.subtract([
       { offerId: offerId('1'), quantity: 2 },
       { offerId: offerId('2'), quantity: 2 },
       { offerId: offerId('4'), quantity: 1 },
     ]);
     expect(storage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":1},{"ID":"3","quantity":1}]');
-    cart.takeOut(cart.store.getState().lines);
+    cart.subtract(cart.store.getState().lines);
     expect(storage.getItem(CART_KEY)).toBeNull();
   });
 
@@ -160,7 +160,7 @@ describe('two tabs', () => {
 
   it('never restore what one of them has ordered', () => {
     const { storage, here, there } = open('[{"ID":"1","quantity":1}]');
-    here.takeOut([{ offerId: offerId('1'), quantity: 1 }]);
+    here.subtract([{ offerId: offerId('1'), quantity: 1 }]);
     there.setQuantity(offerId('1'), 2);
     expect(storage.getItem(CART_KEY)).toBeNull();
     there.add(offerId('2'));

@@ -57,12 +57,12 @@ export function createCart(storage: Storage | undefined) {
       setLines([...others.slice(0, index), line, ...others.slice(index)]);
     },
     /** Removes lines of offers that the shop does not sell. */
-    keepOnly(isSold: (offerId: OfferId) => boolean) {
+    retain(isSold: (offerId: OfferId) => boolean) {
       const kept = refresh().filter(({ offerId }) => isSold(offerId));
       if (kept.length < store.getState().lines.length) setLines(kept);
     },
     /** Subtracts what was ordered, in storage too. Keeps what another tab has added meanwhile. */
-    takeOut(ordered: readonly CartLine[]) {
+    subtract(ordered: readonly CartLine[]) {
       setLines(subtractLines(refresh(), ordered));
     },
     forgetJustAdded() {

@@ -14,5 +14,5 @@ export { type CartLine, MAX_QUANTITY, subtractLines } from './lines';
 export { cartMessages } from './messages';
 export { CART_KEY } from './storage';
 export { type CartItem, type CartSummary, summarizeCart } from './summary';
-export { mayBeUnreadable, type UnreadableLine, unreadableLines } from './unreadable';
+export { maybeUnreadable, type UnreadableLine, unreadableLines } from './unreadable';
 export { useCartSummary } from './useCartSummary';

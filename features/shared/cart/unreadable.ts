@@ -11,7 +11,7 @@ const findMalformed = (offerId: OfferId, { malformed }: OfferList) =>
   malformed.find(({ id }) => id === offerId) ?? malformed.find(({ id }) => id === null);
 
 /** Whether the offer may be among the malformed items. An item whose id is malformed may be any offer. */
-export const mayBeUnreadable = (offerId: OfferId, list: OfferList): boolean =>
+export const maybeUnreadable = (offerId: OfferId, list: OfferList): boolean =>
   findMalformed(offerId, list) !== undefined;
 
 /** The lines whose offer may be sold but is malformed in the list. */

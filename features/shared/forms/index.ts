@@ -4,8 +4,6 @@ export { AccountForms, type AccountRules } from './AccountForms';
 export { CreateProfileForm } from './CreateProfileForm';
 export { createDrafts, DraftsProvider, useDraft } from './drafts';
 export { textField, usePhoneField } from './field';
-export { LoginCheck } from './LoginCheck';
-export { LoginEnd } from './LoginEnd';
 export { LoginForm } from './LoginForm';
 export { type LoginState, readLoginState } from './loginState';
 export { messages as formsMessages } from './messages';
@@ -22,6 +20,8 @@ export {
   phoneSchema,
   profileSchema,
 } from './rules';
+export { SessionEndedNotice } from './SessionEndedNotice';
+export { SessionPending } from './SessionPending';
 export { formatUsername, toUsername } from './username';
 export { useSubmission } from './useSubmission';
 export { useSubmitHandler } from './useSubmitHandler';

@@ -113,7 +113,7 @@ export function Navigation({ children }: { children: ReactNode }) {
   const passedOver = mark && arrival === 'POP' ? location.key : undefined;
   useEffect(() => {
     if (passedOver === undefined) return;
-    // In a task of its own, because React runs effects twice in development.
+    // Deferred, because React runs effects twice in development.
     const step = setTimeout(() => void navigate(-1));
     return () => clearTimeout(step);
   }, [passedOver, navigate]);

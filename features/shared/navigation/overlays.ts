@@ -35,7 +35,7 @@ export function useOverlay(name?: OverlayName): Overlay {
 }
 
 /**
- * The state of what covers little of the page, such as a sheet under the header. It has no entry in the history, and
+ * The state of what covers only a part of the page, such as a sheet under the header. It has no entry in the history, and
  * closes when the page changes or an overlay opens.
  */
 export function useDisclosure(): Overlay {

@@ -69,7 +69,7 @@ export function OfferCard({ offer, sizes, priority = false, level = 2 }: OfferCa
 
 /** The skeleton of a card while its offer is loading. The boot script puts early pictures into `data-offer-picture`. */
 export function OfferCardSkeleton() {
-  const { statesLowestPrice } = useCountry();
+  const { showsLowestPrice30Days } = useCountry();
   return (
     <div className={styles.card}>
       <div data-offer-picture>
@@ -83,7 +83,7 @@ export function OfferCardSkeleton() {
           <Skeleton shape="line" width="most" />
           <Skeleton shape="line" size="small" width="half" />
         </div>
-        {statesLowestPrice && (
+        {showsLowestPrice30Days && (
           <>
             <Skeleton shape="line" width="most" />
             <Skeleton shape="line" width="half" />

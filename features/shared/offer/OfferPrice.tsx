@@ -16,7 +16,7 @@ export interface OfferPriceProps {
  */
 export function OfferPrice({ offer, quantity = 1, size = 'card' }: OfferPriceProps) {
   const text = useMessages(messages);
-  const { statesLowestPrice } = useCountry();
+  const { showsLowestPrice30Days } = useCountry();
   const money = (amount: Hundredths) => formatMoney(times(amount, quantity), offer.currency);
   const { newPrice, oldPrice, lowestPrice30 } = offer;
   const reduced = oldPrice > newPrice;
@@ -29,7 +29,7 @@ export function OfferPrice({ offer, quantity = 1, size = 'card' }: OfferPricePro
       oldPrice={reduced ? money(oldPrice) : undefined}
       savings={reduced && showsDetails ? text.savings(money(difference(oldPrice, newPrice))) : undefined}
       note={
-        reduced && showsDetails && statesLowestPrice && lowestPrice30 !== undefined
+        reduced && showsDetails && showsLowestPrice30Days && lowestPrice30 !== undefined
           ? text.lowestPrice(money(lowestPrice30))
           : undefined
       }

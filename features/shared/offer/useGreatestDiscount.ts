@@ -3,12 +3,12 @@ import { discountPercent, facts, useCountry } from '../country';
 
 /**
  * The greatest reduction of all offers, in whole per cent, for 'up to' promises; `undefined` if nothing is reduced. Until
- * the offers have loaded, the shop's promise; none where the law wants it reckoned from the lowest price of 30 days.
+ * the offers have loaded, the shop's promise; `undefined` where the law requires the lowest price of 30 days.
  */
 export function useGreatestDiscount(): number | undefined {
-  const { statesLowestPrice } = useCountry();
+  const { showsLowestPrice30Days } = useCountry();
   const { data: offers } = useOffers();
-  if (!offers) return statesLowestPrice ? undefined : facts.maxDiscountPercent;
+  if (!offers) return showsLowestPrice30Days ? undefined : facts.maxDiscountPercent;
   const greatest = Math.max(
     0,
     ...offers.map(({ oldPrice, newPrice }) => discountPercent(oldPrice, newPrice)),

@@ -1,7 +1,6 @@
 /** What surrounds the content of a page: heading, metadata, failures, not found, skeletons. */
 
 export { absoluteAddress } from './address';
-export { BelowFirstScreen } from './BelowFirstScreen';
 export { CopyButton } from './CopyButton';
 export { DataBlock, StoreData } from './DataBlock';
 export { Lazy } from './Lazy';
@@ -12,6 +11,7 @@ export { PageHead, type PageHeadProps } from './PageHead';
 export { PageHeading } from './PageHeading';
 export { PageMessage } from './PageMessage';
 export { messages as partMessages } from './partMessages';
+export { RenderInBatches } from './RenderInBatches';
 export { RuledPoints } from './RuledPoints';
 export { SplitSection } from './SplitSection';
 export type { StructuredData } from './structuredData';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { OrderNumber } from '#features/shared/api';
-import { keyed } from '#features/shared/content';
+import { withKeys } from '#features/shared/content';
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { Card } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
@@ -50,7 +50,7 @@ function Lines({ orderNumber, lines }: { orderNumber: OrderNumber; lines: string
           {text.order(orderNumber)}
         </Heading>
         <Timeline
-          steps={keyed(lines).map(({ key, text: line }) => ({ key, content: <Line>{line}</Line> }))}
+          steps={withKeys(lines).map(({ key, text: line }) => ({ key, content: <Line>{line}</Line> }))}
         />
       </Stack>
     </Card>

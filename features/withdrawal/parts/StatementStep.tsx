@@ -1,5 +1,5 @@
 import { type Ref, useId, useRef } from 'react';
-import { keyed } from '#features/shared/content';
+import { withKeys } from '#features/shared/content';
 import { useCountry, useMessages } from '#features/shared/country';
 import { CopyButton } from '#features/shared/page';
 import { isInAppBrowser } from '#features/shared/platform';
@@ -88,7 +88,7 @@ function Paper({ title, recipient, declaration, articles, rows }: Statement) {
         <Text size="bodyLarge">{declaration}</Text>
         {articles.length > 0 && (
           <Stack as="ul" gap="1">
-            {keyed(articles).map((article) => (
+            {withKeys(articles).map((article) => (
               <li key={article.key}>{article.text}</li>
             ))}
           </Stack>

@@ -8,7 +8,7 @@ export const ba: CountrySettings = {
   locale: 'bs-BA',
   timeZone: 'Europe/Sarajevo',
   currency: 'KM',
-  statesLowestPrice: false,
+  showsLowestPrice30Days: false,
   phoneCountry: 'ba',
   contact: {
     email: 'podrska@hrast.example.ba',

@@ -8,7 +8,7 @@ export const hr: CountrySettings = {
   locale: 'hr-HR',
   timeZone: 'Europe/Zagreb',
   currency: '€',
-  statesLowestPrice: true,
+  showsLowestPrice30Days: true,
   phoneCountry: 'hr',
   contact: {
     email: 'podrska@hrast.example.hr',

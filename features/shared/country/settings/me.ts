@@ -8,7 +8,7 @@ export const me: CountrySettings = {
   locale: 'sr-Latn-ME',
   timeZone: 'Europe/Podgorica',
   currency: '€',
-  statesLowestPrice: false,
+  showsLowestPrice30Days: false,
   phoneCountry: 'me',
   contact: {
     email: 'podrska@hrast.example.me',

@@ -8,7 +8,7 @@ export const rs: CountrySettings = {
   locale: 'sr-Latn-RS',
   timeZone: 'Europe/Belgrade',
   currency: 'RSD',
-  statesLowestPrice: false,
+  showsLowestPrice30Days: false,
   phoneCountry: 'rs',
   contact: {
     email: 'podrska@hrast.example.rs',

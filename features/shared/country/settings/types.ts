@@ -15,7 +15,7 @@ export interface CountrySettings {
   /** The currency where no offer states one. */
   currency: string;
   /** Whether a reduction is shown with the lowest price of the last 30 days, as Croatian law requires. */
-  statesLowestPrice: boolean;
+  showsLowestPrice30Days: boolean;
   /** ISO code for the phone picker. */
   phoneCountry: 'ba' | 'rs' | 'me' | 'hr';
   contact: {

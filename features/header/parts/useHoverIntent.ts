@@ -7,7 +7,7 @@ export const REST = 100;
 export const REST_TOWARDS_SLIDES = 300;
 
 /** Calls `onRest` once the mouse rests on a category. */
-export function useResting(onRest: (group: Group) => void) {
+export function useHoverIntent(onRest: (group: Group) => void) {
   const timer = useRef(0);
   const stop = () => window.clearTimeout(timer.current);
   useEffect(() => () => window.clearTimeout(timer.current), []);

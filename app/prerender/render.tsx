@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createPath, type Navigator, Route, Router, Routes } from 'react-router-dom';
 import * as v from 'valibot';
-import { LandingFirstScreen } from '#features/landing';
+import { LandingAboveFold } from '#features/landing';
 import { CARD_SIZES, ListingScreen } from '#features/listing';
 import { OfferScreen, PICTURE_SIZES } from '#features/offer';
 import { slugSchema } from '#features/shared/api';
@@ -18,7 +18,7 @@ import { StartFailed, StartFailedNotice } from './StartFailed';
 
 const screens: Record<Skeleton | 'failed' | 'failedNotice', { path: string; at: string; screen: ReactNode }> =
   {
-    landing: { path: routes.home.path, at: routes.home.href(), screen: <LandingFirstScreen /> },
+    landing: { path: routes.home.path, at: routes.home.href(), screen: <LandingAboveFold /> },
     listing: { path: routes.mostPopular.path, at: routes.mostPopular.href(), screen: <ListingScreen /> },
     offer: {
       path: routes.offer.path,
@@ -73,7 +73,7 @@ function pretendWidth(window: number): void {
   };
 }
 
-/** The markup of all first screens, by the id of its template. */
+/** The markup of all prerenders, by the id of its template. */
 export function renderTemplates(): Map<string, string> {
   const templates = new Map(picturesOf());
   for (const country of countries) {

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 const MIN_DISTANCE = 8;
 
 /** Whether the page was last scrolled up. */
-export function useScrollsUp(): boolean {
+export function useIsScrollingUp(): boolean {
   const [isUp, setUp] = useState(false);
   useEffect(() => {
-    // Not `scrollY`, which would lay the page out for nothing.
+    // Reading `scrollY` here would force a layout.
     let last = 0;
     const compare = () => {
       const distance = window.scrollY - last;

@@ -4,7 +4,7 @@ import { useLastKnownSession } from '#features/shared/session';
 import { Notice } from '#ui/Notice';
 import { messages } from './messages';
 
-export interface LoginEndProps {
+export interface SessionEndedNoticeProps {
   /** A button that leads to the login. */
   action?: ReactNode;
   /** What has failed because of it, in a sentence that then titles the notice. */
@@ -14,7 +14,7 @@ export interface LoginEndProps {
 }
 
 /** Says that the login has ended while a screen was open: it has expired, or the user has logged out in another tab. */
-export function LoginEnd({ action, failure, children }: LoginEndProps) {
+export function SessionEndedNotice({ action, failure, children }: SessionEndedNoticeProps) {
   const text = useMessages(messages);
   const { isLoggedOutElsewhere } = useLastKnownSession();
   const reason = isLoggedOutElsewhere ? text.loggedOutElsewhere : text.expired;

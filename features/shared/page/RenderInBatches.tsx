@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { hasFirstScreen } from '../platform';
+import { hasPrerender } from '../platform';
 
-export interface BelowFirstScreenProps {
+export interface RenderInBatchesProps {
   children: ReactNode;
   /** How many of the children each step adds. */
   perStep?: number;
@@ -10,12 +10,12 @@ export interface BelowFirstScreenProps {
 }
 
 /**
- * What is below the first screen of a page. On the first page of a visit it renders after the first screen, a step at a
- * time, so that the page stays responsive; on later pages at once.
+ * What is below the fold. On the initial page of a visit it renders after the rest, a step at a time, so that the page
+ * stays responsive; on later pages at once.
  */
-export function BelowFirstScreen({ children, perStep = 1, always = false }: BelowFirstScreenProps) {
+export function RenderInBatches({ children, perStep = 1, always = false }: RenderInBatchesProps) {
   const parts = Children.toArray(children);
-  const [due, setDue] = useState(() => (always || hasFirstScreen() ? 0 : Number.POSITIVE_INFINITY));
+  const [due, setDue] = useState(() => (always || hasPrerender() ? 0 : Number.POSITIVE_INFINITY));
   const shown = useDeferredValue(due);
   useEffect(() => {
     // A task of its own, so that presses are handled between the steps.

@@ -4,7 +4,7 @@ import { countries, expect, Shopper, test } from './shopper';
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const country of countries) {
-  test(`${country}: the price of every offer is in the first screen of a phone`, async ({ page }) => {
+  test(`${country}: the price of every offer is above the fold on a phone`, async ({ page }) => {
     const shopper = new Shopper(page, country);
     const below: string[] = [];
     for (const slug of offerSlugs) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { catalogue, fixtures, resetCode } from '../fixtures';
 import { createBackend, createMemoryStore } from '.';
-import { atLeast, createAttempts } from './guessing';
+import { atLeast, createAttempts } from './loginThrottle';
 import { testBackend, visitorOf } from './testing';
 
 const { UserInfo, Password } = fixtures.BA.member;

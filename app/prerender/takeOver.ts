@@ -1,5 +1,5 @@
 /**
- * A link or button by what it says and where it leads, which is the same in the first screen and in the app. Counts, and
+ * A link or button by what it says and where it leads, which is the same in the prerender and in the app. Counts, and
  * what follows a comma, can differ: 'Korpa, prazna'.
  */
 export function describeControl(target: EventTarget | null): string | undefined {
@@ -15,9 +15,9 @@ function find(root: Element, description: string | undefined): HTMLElement | und
   return controls.find((control) => describeControl(control) === description);
 }
 
-/** Gives the focus to the same control as before. Called when the app has just taken the first screen's place. */
+/** Gives the focus to the same control as before. Called when the app has just taken the place of the prerender. */
 export function keepFocus(root: Element): void {
-  find(root, globalThis.firstScreen?.focused)?.focus({ preventScroll: true });
+  find(root, globalThis.prerender?.focused)?.focus({ preventScroll: true });
 }
 
 /**
@@ -25,16 +25,16 @@ export function keepFocus(root: Element): void {
  * need no help, because the browser follows them.
  */
 export function repeatPress(root: Element): void {
-  const { firstScreen } = globalThis;
-  if (!firstScreen) return;
-  globalThis.firstScreen = undefined;
-  firstScreen.stop();
-  const pressed = find(root, firstScreen.pressed);
+  const { prerender } = globalThis;
+  if (!prerender) return;
+  globalThis.prerender = undefined;
+  prerender.stop();
+  const pressed = find(root, prerender.pressed);
   if (pressed?.tagName !== 'BUTTON') return;
   pressed.click();
   // What has opened listens after React's commit.
   setTimeout(() => {
-    for (const key of firstScreen.keys)
+    for (const key of prerender.keys)
       document.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
   });
 }

@@ -1,19 +1,19 @@
 import { posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { type Plan, type PlannedAddress, SLOT, templateId } from '../firstScreen/plan.ts';
+import { type Plan, type PlannedAddress, SLOT, templateId } from '../prerender/plan.ts';
 
-type Renderer = typeof import('../firstScreen/render');
+type Renderer = typeof import('../prerender/render');
 type Bundle = Rolldown.OutputBundle;
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /**
- * Vite plugin: puts the first screen of each country and kind of address into `index.html` as templates, with their
+ * Vite plugin: puts the prerender of each country and kind of address into `index.html` as templates, with their
  * styles and the script that shows them (Specification/First screen). All of it is rendered by the shop's own components,
  * so a change of the header changes both.
  */
-export function firstScreen(): Plugin {
+export function prerender(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'first-screen',
@@ -31,7 +31,7 @@ export function firstScreen(): Plugin {
         checkAssets(templates, bundle);
 
         const present = withImports(bundle, entryOf(bundle));
-        // The page holds the first screens of these. Their styles are in the page too.
+        // The page holds the prerenders of these. Their styles are in the page too.
         const rendered = planned.filter(({ skeleton }) => skeleton !== 'page');
         const sheets = new Set(
           [
@@ -84,9 +84,9 @@ async function buildPart(
 
 async function buildRenderer(config: ResolvedConfig): Promise<Renderer> {
   // Within the project, so that its packages are found.
-  const outDir = fromRoot('node_modules/.cache/firstScreen');
+  const outDir = fromRoot('node_modules/.cache/prerender');
   const { fileName } = await buildPart(config, {
-    ssr: fromRoot('app/firstScreen/render.tsx'),
+    ssr: fromRoot('app/prerender/render.tsx'),
     outDir,
     emptyOutDir: true,
   });
@@ -101,10 +101,10 @@ async function buildRenderer(config: ResolvedConfig): Promise<Renderer> {
 /** The boot script as a text without imports, which runs at once. */
 async function buildBootScript(config: ResolvedConfig, plan: Plan): Promise<string> {
   const { code } = await buildPart(config, {
-    lib: { entry: fromRoot('app/firstScreen/boot.ts'), formats: ['iife'], name: 'firstScreenBoot' },
+    lib: { entry: fromRoot('app/prerender/boot.ts'), formats: ['iife'], name: 'prerenderBoot' },
     write: false,
   });
-  return `{${code.trim().replace(/^(var|let|const) /, 'let ')}firstScreenBoot.boot(${JSON.stringify(plan)})}`;
+  return `{${code.trim().replace(/^(var|let|const) /, 'let ')}prerenderBoot.boot(${JSON.stringify(plan)})}`;
 }
 
 function entryOf(bundle: Bundle): string {

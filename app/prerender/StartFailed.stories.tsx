@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { LandingFirstScreen } from '#features/landing';
+import { LandingAboveFold } from '#features/landing';
 import { phoneHref } from '#features/shared/country';
 import { type Canvas, findPageHeading, type Globals, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -43,7 +43,7 @@ export const OnHomePage = meta.story({
   render: () => (
     <>
       <StartFailedNotice />
-      <LandingFirstScreen />
+      <LandingAboveFold />
     </>
   ),
   play: async ({ canvas, globals }) => {

@@ -2,9 +2,9 @@ import { detectCountry } from '#features/shared/country';
 import {
   backendAddress,
   CODE_TIMEOUT_MS,
-  type FirstScreen,
   isWeakDevice,
   openStorage,
+  type Prerender,
 } from '#features/shared/platform';
 import { reduceMotion } from '#ui/theme';
 import { loadApp, startRequests } from './headStart';
@@ -13,10 +13,10 @@ import { showFailure, showSkeleton } from './skeleton';
 import { describeControl } from './takeOver';
 
 /** How long the app waits for the picture of the home page. */
-const PATIENCE_MS = 2_000;
+const HERO_IMAGE_TIMEOUT_MS = 2_000;
 
 /**
- * The script in `index.html`: shows the first screen of the visitor's country and address before any other script has
+ * The script in `index.html`: shows the prerender of the visitor's country and address before any other script has
  * loaded, and starts the requests that the page will need (Specification/First screen). The build makes one inline script
  * of this file.
  */
@@ -67,7 +67,7 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
     on(script, 'load', failUnstarted);
   }
 
-  const first: FirstScreen = {
+  const first: Prerender = {
     stop() {
       events.abort();
       clearTimeout(limit);
@@ -90,7 +90,7 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
     on(banner, 'load', load);
     on(banner, 'error', load);
     on(window, 'hashchange', load);
-    setTimeout(load, PATIENCE_MS);
+    setTimeout(load, HERO_IMAGE_TIMEOUT_MS);
   }
   // Another address before the app has started.
   on(window, 'hashchange', show);
@@ -108,6 +108,6 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
     } else if (first.pressed !== undefined) first.keys.push(event.key);
   });
 
-  globalThis.firstScreen = first;
+  globalThis.prerender = first;
   globalThis.early = startRequests(find(), country, `${backendAddress(apiBase)}/_rpc`);
 }

@@ -4,7 +4,7 @@ import { LoadFailure } from '#features/shared/page';
 import { useHasCheckFailed, useSession } from '#features/shared/session';
 import { messages } from './messages';
 
-export interface LoginCheckProps {
+export interface SessionPendingProps {
   /** Shown until the first answer. */
   loading: ReactNode;
 }
@@ -13,7 +13,7 @@ export interface LoginCheckProps {
  * Shown while it is unknown who is logged in, in place of content that depends on it. The session repeats its check
  * every 2 s (Specification/Session); after a failed check, a notice with a button offers to check at once.
  */
-export function LoginCheck({ loading }: LoginCheckProps) {
+export function SessionPending({ loading }: SessionPendingProps) {
   const text = useMessages(messages);
   const session = useSession();
   const hasFailed = useHasCheckFailed();

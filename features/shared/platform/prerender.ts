@@ -1,5 +1,5 @@
-/** What the boot script tells the app about the first screen (Specification/First screen). */
-export interface FirstScreen {
+/** What the boot script tells the app about the prerender (Specification/First screen). */
+export interface Prerender {
   /** Stops the boot script's listeners. */
   stop: () => void;
   /** Shows that the app has not started, or has left the page. */
@@ -16,8 +16,8 @@ export interface FirstScreen {
 
 declare global {
   /** Defined until the app has taken its place. Missing where no boot script has run, as in development. */
-  var firstScreen: FirstScreen | undefined;
+  var prerender: Prerender | undefined;
 }
 
-/** Whether a first screen stands in the page that the app has not replaced yet. */
-export const hasFirstScreen = () => globalThis.firstScreen !== undefined;
+/** Whether the page still shows the prerender, which the app has not replaced yet. */
+export const hasPrerender = () => globalThis.prerender !== undefined;
