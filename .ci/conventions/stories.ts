@@ -1,4 +1,5 @@
 import { pascalCase } from './folders';
+import { extendedStories, type Statement, statementsOf } from './statements';
 import type { Tree } from './tree';
 
 /** The fields of an entry of Storybook's index that the rules use. */
@@ -18,7 +19,7 @@ export interface Entry {
 /** Lists the breaches of a convention about stories. */
 type StoryRule = (entries: readonly Entry[], tree: Tree) => string[];
 
-const pathOf = ({ importPath }: Entry) => importPath.replace(/^\.\//, '');
+const pathOf = ({ importPath }: Pick<Entry, 'importPath'>) => importPath.replace(/^\.\//, '');
 
 /** `NotFound` → `Not found`, `RpcClient` → `RPC client`. */
 function inWords(name: string): string {
@@ -91,14 +92,16 @@ const synonyms: [state: string, others: RegExp][] = [
 
 /** A screen has `Default` and each country; one with queries also has `Loading`, `Failed`, and `Empty` or `NotFound`. */
 export const screenStates: StoryRule = (entries, tree) => {
-  const [query, lookup] = [queryCall(tree), lookupCall(tree)];
+  const asking = queryHooks(tree);
+  const lookingUp = lookupHooks(tree);
   return [...namesByFile(entries)]
     .filter(([path]) => /^features\/(?!shared\/)[^/]+\/\w+Screen\.stories\.tsx$/.test(path))
     .flatMap(([path, names]) => {
-      const code = shippedCode(tree, path.slice(0, path.lastIndexOf('/') + 1)).join('\n');
+      const statements = statementsIn(tree, path.slice(0, path.lastIndexOf('/') + 1));
+      const makes = (calls: ReadonlySet<string>) => statements.some((each) => callsAnyOf(calls, each));
       // A screen that looks one thing up may not find it; any other shows a list, which may be empty.
-      const nothing = lookup.test(code) ? 'NotFound' : 'Empty';
-      const asks = query.test(code) ? ['Loading', 'Failed', nothing] : [];
+      const nothing = makes(lookingUp) ? 'NotFound' : 'Empty';
+      const asks = makes(asking) ? ['Loading', 'Failed', nothing] : [];
       const misnamed = synonyms.flatMap(([state, others]) =>
         names
           .filter((name) => name !== state && others.test(name))
@@ -108,45 +111,49 @@ export const screenStates: StoryRule = (entries, tree) => {
     });
 };
 
-const shippedCode = (tree: Tree, folder: string) =>
+/** The statements of the code in a folder that ships. */
+const statementsIn = (tree: Tree, folder: string) =>
   [...tree].flatMap(([path, code]) =>
-    path.startsWith(folder) && /^(?!.*\.(?:stories|plays|test)\.).*\.tsx?$/.test(path) ? [code] : [],
+    path.startsWith(folder) && /^(?!.*\.(?:stories|plays|test)\.).*\.tsx?$/.test(path)
+      ? statementsOf(path, code)
+      : [],
   );
 
-/** Names of the functions in a folder whose code matches, directly or through another function of the folder. */
-function functionsWith(tree: Tree, folder: string, seed: RegExp): string[] {
-  const functions = shippedCode(tree, folder)
-    .flatMap((code) => code.split(/^(?=(?:export )?(?:async )?(?:function|const) \w)/m))
-    .flatMap((body) => {
-      const name = body.match(/^(?:export )?(?:async )?(?:function|const) (\w+)/)?.[1];
-      return name ? [{ name, body }] : [];
-    });
-  const found = new Set(functions.filter(({ body }) => seed.test(body)).map(({ name }) => name));
-  for (let before = -1; before !== found.size; ) {
-    before = found.size;
-    const calls = new RegExp(`\\b(?:${[...found].join('|')})\\(`);
-    for (const { name, body } of functions) if (found.size > 0 && calls.test(body)) found.add(name);
-  }
-  return [...found];
+/** The hooks in folders that satisfy a condition, by themselves or through a function of the same folder that they call. */
+function hooksThat(
+  isSought: (statement: Statement) => boolean,
+  tree: Tree,
+  folders: readonly string[],
+): Set<string> {
+  const found = folders.flatMap((folder) => {
+    const statements = statementsIn(tree, folder);
+    const names = new Set<string>();
+    for (let before = -1; before !== names.size; ) {
+      before = names.size;
+      for (const statement of statements)
+        if (statement.name && (isSought(statement) || callsAnyOf(names, statement)))
+          names.add(statement.name);
+    }
+    return [...names];
+  });
+  return new Set(found.filter((name) => name.startsWith('use')));
 }
 
-const callOf = (names: readonly string[]) => new RegExp(`\\b(?:${names.join('|')})\\(`);
+const callsAnyOf = (names: ReadonlySet<string>, { calls }: Statement) =>
+  calls.some((name) => names.has(name));
 
-const QUERY = /\buse(?:Suspense|Shop)?Quer(?:y|ies)\(/;
+const queries = new Set(['useShopQuery', 'useQuery', 'useQueries', 'useSuspenseQuery']);
 
-/** Matches a call of a hook that queries the backend. */
-function queryCall(tree: Tree): RegExp {
-  const hooks = ['features/shared/api/', 'features/shared/cart/']
-    .flatMap((folder) => functionsWith(tree, folder, QUERY))
-    .filter((name) => name.startsWith('use'));
-  return callOf(['useQuery', 'useQueries', 'useSuspenseQuery', ...hooks]);
-}
+/** The hooks that query the backend. */
+const queryHooks = (tree: Tree) =>
+  hooksThat((statement) => callsAnyOf(queries, statement), tree, [
+    'features/shared/api/',
+    'features/shared/cart/',
+  ]);
 
-/** Matches a call of a hook that looks one thing up: it handles the backend's `NOT_FOUND`. */
-function lookupCall(tree: Tree): RegExp {
-  const functions = functionsWith(tree, 'features/shared/api/', /'NOT_FOUND'/);
-  return callOf(['useParams', ...functions.filter((name) => name.startsWith('use'))]);
-}
+/** The hooks that look one thing up: they handle the backend's `NOT_FOUND`, or read it from the address. */
+const lookupHooks = (tree: Tree) =>
+  hooksThat(({ texts }) => texts.includes('NOT_FOUND'), tree, ['features/shared/api/']).add('useParams');
 
 /** A story of a feature or a flow asserts something: it has a play function or a test, or extends a story with one. */
 export const assertions: StoryRule = (entries, tree) => {
@@ -154,10 +161,9 @@ export const assertions: StoryRule = (entries, tree) => {
     (entry) => entry.subtype === 'story' && /^(features\/(?!shared\/)|app\/)/.test(pathOf(entry)),
   );
   const tested = new Set(entries.flatMap(({ subtype, parent }) => (subtype === 'test' && parent) || []));
-  const parentOf = (entry: Entry) => {
-    const extended = new RegExp(`^export const ${entry.exportName} = ([^\\s.]+)\\.extend\\(`, 'm');
-    const base = tree.get(pathOf(entry))?.match(extended)?.[1];
-    return stories.find((other) => other.importPath === entry.importPath && other.exportName === base);
+  const parentOf = ({ importPath, exportName }: Entry) => {
+    const base = extendedStories(importPath, tree.get(pathOf({ importPath })) ?? '').get(exportName);
+    return stories.find((other) => other.importPath === importPath && other.exportName === base);
   };
   const plays = (entry: Entry | undefined): boolean =>
     entry !== undefined && (entry.tags?.includes('play-fn') || plays(parentOf(entry)));

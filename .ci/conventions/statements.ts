@@ -1,0 +1,59 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+/** A function, constant or other statement at the top of a module. */
+export interface Statement {
+  /** Of a function or a constant. */
+  name: string | undefined;
+  /** Names of the functions that it calls. */
+  calls: string[];
+  /** Texts and other literals in it. */
+  texts: unknown[];
+}
+
+/** The declaration in an exported statement, or the statement itself. */
+const declarationOf = (statement: ESTree.Node) =>
+  statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? statement) : statement;
+
+function nameOf(statement: ESTree.Node): string | undefined {
+  const declaration = declarationOf(statement);
+  if (declaration.type === 'FunctionDeclaration') return declaration.id?.name;
+  const id = declaration.type === 'VariableDeclaration' ? declaration.declarations[0]?.id : undefined;
+  return id?.type === 'Identifier' ? id.name : undefined;
+}
+
+/** The statements at the top of a module. */
+export function statementsOf(path: string, code: string): Statement[] {
+  const { program } = parseSync(path, code);
+  const statements = program.body.map(
+    (node) => ({ node, name: nameOf(node), calls: [], texts: [] }) as Located,
+  );
+  const owner = ({ start }: ESTree.Span) =>
+    statements.find(({ node }) => node.start <= start && start < node.end);
+  new Visitor({
+    CallExpression(node) {
+      if (node.callee.type === 'Identifier') owner(node)?.calls.push(node.callee.name);
+    },
+    Literal(node) {
+      owner(node)?.texts.push(node.value);
+    },
+  }).visit(program);
+  return statements;
+}
+
+interface Located extends Statement {
+  node: ESTree.Span;
+}
+
+/** Stories that extend another one of the file, by their names: `export const Phone = Default.extend({ … })`. */
+export function extendedStories(path: string, code: string): Map<string | undefined, string> {
+  const bases = new Map<string | undefined, string>();
+  for (const statement of parseSync(path, code).program.body) {
+    const declaration = declarationOf(statement);
+    const value = declaration.type === 'VariableDeclaration' ? declaration.declarations[0]?.init : undefined;
+    if (value?.type !== 'CallExpression' || value.callee.type !== 'MemberExpression') continue;
+    const { object, property } = value.callee;
+    if (object.type === 'Identifier' && property.type === 'Identifier' && property.name === 'extend')
+      bases.set(nameOf(statement), object.name);
+  }
+  return bases;
+}
