@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
 import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
-import { PRESUME_AFTER_MS } from '#features/shared/session';
+import { ASSUME_GUEST_AFTER_MS } from '#features/shared/session';
 import { designs } from '#storybook/designs';
 import {
   backToTop,
@@ -89,7 +89,7 @@ HasProfile.test('input stays in the form that is not shown', async (context) => 
 /** Skeletons, while neither the login nor the prices are known: no form and no heading of a form. */
 export const Loading = meta.story({
   beforeEach: () => {
-    holdDelays(PRESUME_AFTER_MS);
+    holdDelays(ASSUME_GUEST_AFTER_MS);
   },
   parameters: withGuest('session.pending', 'offers.pending'),
   play: async (context) => {
@@ -106,7 +106,7 @@ export const Loading = meta.story({
 export const CheckHangs = meta.story({
   parameters: withGuest('session.pending'),
   play: async ({ mount, ...context }) => {
-    const endDelays = holdDelays(PRESUME_AFTER_MS);
+    const endDelays = holdDelays(ASSUME_GUEST_AFTER_MS);
     const { canvas } = { ...context, ...(await mount()) };
     const { text } = inCheckout({ ...context, canvas });
     await canvas.findByText(text.loading);

@@ -3,7 +3,7 @@ import { type CartSummary, summarizeCart, useCartState, useCartSummary } from '#
 import { useMessages } from '#features/shared/country';
 import { AccountForms, SessionPending } from '#features/shared/forms';
 import { PageHeading } from '#features/shared/page';
-import { useHasExpired, usePresumedLogin, useSessionState } from '#features/shared/session';
+import { useHasExpired, useIsLoggedIn, useSessionState } from '#features/shared/session';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
@@ -38,7 +38,7 @@ export function CheckoutScreen() {
   const summary = summarizeCart(lines, prices.list?.offers ?? []);
   const summaryState = summaryStateOf(count, summary, prices);
 
-  const isLoggedIn = usePresumedLogin();
+  const isLoggedIn = useIsLoggedIn();
   const hasExpired = useHasExpired();
   const { form, choose } = useGuestForm(hasExpired);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
-import { PRESUME_AFTER_MS } from '#features/shared/session';
+import { ASSUME_GUEST_AFTER_MS } from '#features/shared/session';
 import { fixtures } from '#mocks/fixtures';
 import {
   backToTop,
@@ -144,7 +144,7 @@ Default.test('shows and hides the password', async ({ canvas, globals }) => {
 export const Loading = meta.story({
   parameters: login('session.pending'),
   beforeEach: () => {
-    holdDelays(PRESUME_AFTER_MS);
+    holdDelays(ASSUME_GUEST_AFTER_MS);
   },
   play: async ({ canvas, globals }) => {
     const { text } = loginIn(globals);

@@ -10,7 +10,7 @@ import {
 } from '#features/shared/forms';
 import { routes, useGoTo } from '#features/shared/navigation';
 import { PageHeading } from '#features/shared/page';
-import { usePresumedLogin } from '#features/shared/session';
+import { useIsLoggedIn } from '#features/shared/session';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Notice } from '#ui/Notice';
@@ -33,7 +33,7 @@ export function LoginScreen() {
   const text = useMessages(messages);
   const { from, hasNewPassword, wantsProfile = false } = readLoginState(useLocation().state);
   const leave = useLeave(from);
-  const isLoggedIn = usePresumedLogin();
+  const isLoggedIn = useIsLoggedIn();
   // The forms stay until the next page has loaded.
   const [wasGuest, setWasGuest] = useState(false);
   if (isLoggedIn === false && !wasGuest) setWasGuest(true);

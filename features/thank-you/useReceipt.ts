@@ -1,6 +1,6 @@
 import { type Order, useOffers, useOrders } from '#features/shared/api';
 import { type CartSummary, summarizeCart } from '#features/shared/cart';
-import { useLastKnownSession, usePresumedLogin } from '#features/shared/session';
+import { useIsLoggedIn, useLastKnownSession } from '#features/shared/session';
 
 /** What a placed order holds, as far as it is known. */
 export interface Receipt {
@@ -15,7 +15,7 @@ export interface Receipt {
 /** The receipt of an order from the shopper's orders and today's offers, which a reload loads again. */
 export function useReceipt(orderId: string | undefined): Receipt {
   const { user } = useLastKnownSession();
-  const isLoggedIn = usePresumedLogin();
+  const isLoggedIn = useIsLoggedIn();
   const orders = useOrders(user?.username);
   const offers = useOffers();
   const order = orders.data?.find(({ id }) => id === orderId);

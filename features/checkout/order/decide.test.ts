@@ -3,7 +3,7 @@ import { fetchOffers, type OfferList, type Order } from '#features/shared/api';
 import { summarizeCart } from '#features/shared/cart';
 import { offerId, orderId, orderNumber, rpcAnswering } from '#mocks/testing';
 import type { Attempt } from './attempts';
-import { decide, type Situation, type WantedOrder } from './decide';
+import { type DecisionInput, decide, type OrderRequest } from './decide';
 
 const wire = (ID: number, NewPrice: number | string) => ({
   ID,
@@ -53,7 +53,7 @@ const order = (createdAt: string, articles = cart): Order => ({
 const earlier = [order(NINE)];
 const arrived = [order(TEN), ...earlier];
 
-type Row = Partial<Situation & Pick<WantedOrder, 'seen' | 'mayBeSecond'>>;
+type Row = Partial<DecisionInput & Pick<OrderRequest, 'seen' | 'mayBeSecond'>>;
 
 const decideOn = ({ seen, mayBeSecond = false, ...situation }: Row) =>
   decide(

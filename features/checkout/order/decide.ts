@@ -5,7 +5,7 @@ import type { Attempt } from './attempts';
 import { changesSince } from './changes';
 
 /** An order as a press asked for it. */
-export interface WantedOrder {
+export interface OrderRequest {
   /** Whose press it is: the session's `loginId`. */
   login: string | undefined;
   recipient: OrderFields;
@@ -68,7 +68,7 @@ function findOrder(orders: readonly Order[], { latestBefore = Infinity, tries }:
   return orders.find((order) => isNew(order) && tries.some((lines) => isSameCart(order.articles, lines)));
 }
 
-export interface Situation {
+export interface DecisionInput {
   attempt: Attempt | undefined;
   /** These are `undefined` when they could not be loaded in time. */
   orders: readonly Order[] | undefined;
@@ -79,8 +79,8 @@ export interface Situation {
 
 /** What a press leads to. `mayDiffer`: the answer may be about an earlier try. */
 export function decide(
-  { seen, lines, mayBeSecond }: WantedOrder,
-  { attempt, orders, offers, cart }: Situation,
+  { seen, lines, mayBeSecond }: OrderRequest,
+  { attempt, orders, offers, cart }: DecisionInput,
 ): Outcome | { status: 'send'; mayDiffer: boolean } {
   if (cart.length === 0) return refused('noArticles');
   if (seen.items.length === 0) return refused('noPrices');

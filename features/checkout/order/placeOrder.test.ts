@@ -4,7 +4,7 @@ import { type CartLine, createCart, summarizeCart } from '#features/shared/cart'
 import { RpcError } from '#features/shared/protocol';
 import { createLocks, createStorage, offerId, rpcAnswering } from '#mocks/testing';
 import { createAttempts } from './attempts';
-import type { WantedOrder } from './decide';
+import type { OrderRequest } from './decide';
 import { ANSWER_TIMEOUT_MS, CHECK_TIMEOUT_MS, type OrderPorts, placeOrder } from './placeOrder';
 
 const wire = (ID: number) => ({
@@ -121,7 +121,7 @@ function createBrowser(backend: Backend, lines = [line('1', 2), line('2', 1)]) {
         leave: () => screen.abort(),
         attempt: () => attempts.current('edin'),
         lines: () => cart.refresh(),
-        press: (wanted: Partial<WantedOrder> = {}) =>
+        press: (wanted: Partial<OrderRequest> = {}) =>
           placeOrder(
             {
               login: 'edin',

@@ -3,7 +3,7 @@ import { type Cart, type CartLine, subtractLines } from '#features/shared/cart';
 import { isUnanswered, RpcError, wait } from '#features/shared/protocol';
 import { addOrder } from '../calls';
 import type { Attempt, Attempts } from './attempts';
-import { decide, type Outcome, refused, unknown, type WantedOrder } from './decide';
+import { decide, type OrderRequest, type Outcome, refused, unknown } from './decide';
 import { withOrderLock } from './orderLock';
 
 /** How long an order waits for prices and earlier orders before it goes on without them, in ms. */
@@ -37,7 +37,7 @@ const commonLines = (some: readonly CartLine[], others: readonly CartLine[]) =>
  * Places an order, or finds the one that an earlier try has made. All tries until the outcome is clear have the same key.
  * What was ordered leaves the cart, also after a late answer. Never rejects: an unexpected error is reported.
  */
-export async function placeOrder(wanted: WantedOrder, ports: OrderPorts): Promise<Outcome> {
+export async function placeOrder(wanted: OrderRequest, ports: OrderPorts): Promise<Outcome> {
   const { login } = wanted;
   const { rpc, attempts, cart, signal } = ports;
 
@@ -49,7 +49,7 @@ export async function placeOrder(wanted: WantedOrder, ports: OrderPorts): Promis
     });
 
   /** Ends the attempt that made an order. */
-  function settle(ordered: readonly CartLine[], attempt: Attempt): void {
+  function completeAttempt(ordered: readonly CartLine[], attempt: Attempt): void {
     // If another tab ended it first, the cart holds newer articles. If another user has logged in, the cart is theirs.
     if (attempts.current(attempt.login)?.key !== attempt.key) return;
     if ((ports.login() ?? attempt.login) === attempt.login) cart.subtract(ordered);
@@ -62,7 +62,7 @@ export async function placeOrder(wanted: WantedOrder, ports: OrderPorts): Promis
       const articles = lines.map(({ offerId, quantity }) => ({ id: offerId, quantity }));
       const orderId = await addOrder(rpc, { articles, ...wanted.recipient, key: attempt.key });
       const ordered = mayDiffer ? attempt.tries.reduce(commonLines, lines) : lines;
-      settle(ordered, attempt);
+      completeAttempt(ordered, attempt);
       return { status: 'placed', orderId, number: orderId, lines: ordered, mayDiffer };
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
@@ -85,7 +85,7 @@ export async function placeOrder(wanted: WantedOrder, ports: OrderPorts): Promis
     const attempt = attempts.current(login);
     const offers = list?.isError ? undefined : list?.data;
     const decision = decide(wanted, { attempt, orders, offers, cart: cart.refresh() });
-    if (decision.status === 'placed' && attempt) settle(decision.lines, attempt);
+    if (decision.status === 'placed' && attempt) completeAttempt(decision.lines, attempt);
     if (decision.status !== 'send') return decision;
 
     const lines = wanted.seen.items.map(({ offer, quantity }) => ({ offerId: offer.id, quantity }));

@@ -9,7 +9,7 @@ import { useSession } from '#features/shared/session';
 import { useChanges } from '../parts/useChanges';
 import { useOrderForm } from '../parts/useOrderForm';
 import { attempts } from './attempts';
-import type { WantedOrder } from './decide';
+import type { OrderRequest } from './decide';
 import { currentState, isBusy, type OrderState, openState } from './orderState';
 import { placeOrder } from './placeOrder';
 
@@ -47,7 +47,7 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
 
   const { submit, isPending } = useSubmission(
     {
-      mutationFn({ input, signal }: Submission<WantedOrder>) {
+      mutationFn({ input, signal }: Submission<OrderRequest>) {
         const { locks } = navigator;
         return placeOrder(input, { rpc, refetch, cart, attempts, login: loginNow, locks, signal });
       },

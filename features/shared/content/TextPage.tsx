@@ -8,7 +8,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { media, useMedia } from '#ui/theme';
 import { useMessages } from '../country';
-import type { Content, Pieces } from './content';
+import type { Content, MdxComponents } from './content';
 import { useCurrentSection, useSection, useSectionHref } from './section';
 import { TextLayout } from './TextLayout';
 import { messages } from './textMessages';
@@ -16,7 +16,7 @@ import { messages } from './textMessages';
 export interface TextPageProps {
   content: Content;
   /** Components that the text uses beside plain elements. */
-  pieces?: Pieces;
+  pieces?: MdxComponents;
   /** Content below the text, in its column. */
   children?: ReactNode;
 }

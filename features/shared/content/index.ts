@@ -2,7 +2,7 @@
 
 export { ArticleTeasers } from './ArticleTeasers';
 export { articleNames } from './articleMessages';
-export { type Content, createLibrary, type Pieces } from './content';
+export { type Content, createLibrary, type MdxComponents } from './content';
 export { articleCovers } from './covers';
 export { TextPage } from './TextPage';
 export { TextSkeleton } from './TextSkeleton';

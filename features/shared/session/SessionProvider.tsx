@@ -49,20 +49,20 @@ export function useLastKnownSession(): Login {
 }
 
 /** How long the first login check may take before forms for guests are shown, in milliseconds. */
-export const PRESUME_AFTER_MS = 6_000;
+export const ASSUME_GUEST_AFTER_MS = 6_000;
 
 /**
- * Whether a user is logged in, as last known; presumes that nobody is when the first check neither answers nor fails
+ * Whether a user is logged in, as last known; assumes a guest when the first check neither answers nor fails
  * within 6 s. Use it for screens on which a guest can do something meanwhile.
  */
-export function usePresumedLogin(): boolean | null {
+export function useIsLoggedIn(): boolean | null {
   const { isLoggedIn } = useLastKnownSession();
   const hasFailed = useHasCheckFailed();
   const isWaiting = isLoggedIn === null && !hasFailed;
   const [hasWaited, setHasWaited] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setHasWaited(true), PRESUME_AFTER_MS);
+    const timer = setTimeout(() => setHasWaited(true), ASSUME_GUEST_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return isLoggedIn ?? (hasWaited ? false : null);

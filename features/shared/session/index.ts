@@ -3,12 +3,12 @@
 export { LOGIN_KEY } from './loginId';
 export { loginMutation, logoutMutation, retryUntilAnswered } from './mutations';
 export {
-  PRESUME_AFTER_MS,
+  ASSUME_GUEST_AFTER_MS,
   SessionProvider,
   useHasCheckFailed,
   useHasExpired,
+  useIsLoggedIn,
   useLastKnownSession,
-  usePresumedLogin,
   useSession,
   useSessionState,
 } from './SessionProvider';
