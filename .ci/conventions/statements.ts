@@ -25,7 +25,7 @@ function nameOf(statement: ESTree.Node): string | undefined {
 export function statementsOf(path: string, code: string): Statement[] {
   const { program } = parseSync(path, code);
   const statements = program.body.map(
-    (node) => ({ node, name: nameOf(node), calls: [], texts: [] }) as Located,
+    (node): Located => ({ node, name: nameOf(node), calls: [], texts: [] }),
   );
   const owner = ({ start }: ESTree.Span) =>
     statements.find(({ node }) => node.start <= start && start < node.end);

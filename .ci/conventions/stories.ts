@@ -142,14 +142,14 @@ function hooksThat(
 const callsAnyOf = (names: ReadonlySet<string>, { calls }: Statement) =>
   calls.some((name) => names.has(name));
 
-const queries = new Set(['useShopQuery', 'useQuery', 'useQueries', 'useSuspenseQuery']);
+const queries = ['useQuery', 'useQueries', 'useSuspenseQuery'];
 
-/** The hooks that query the backend. */
-const queryHooks = (tree: Tree) =>
-  hooksThat((statement) => callsAnyOf(queries, statement), tree, [
-    'features/shared/api/',
-    'features/shared/cart/',
-  ]);
+/** The hooks that query the backend. A screen's own `useShopQuery` may also load code, so it is none of them. */
+function queryHooks(tree: Tree): Set<string> {
+  const seeds = new Set([...queries, 'useShopQuery']);
+  const folders = ['features/shared/api/', 'features/shared/cart/'];
+  return new Set([...queries, ...hooksThat((statement) => callsAnyOf(seeds, statement), tree, folders)]);
+}
 
 /** The hooks that look one thing up: they handle the backend's `NOT_FOUND`, or read it from the address. */
 const lookupHooks = (tree: Tree) =>

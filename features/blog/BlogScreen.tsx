@@ -77,7 +77,7 @@ function Article({ topic }: { topic: Topic }) {
           </div>
           <Lazy code={code} loading={<TextSkeleton />}>
             {(content) => (
-              <TextPage content={content} pieces={{ SafetyNote }}>
+              <TextPage content={content} components={{ SafetyNote }}>
                 <Sources topic={topic} />
                 <ScreenOnly>
                   <ArticleOffers />

@@ -10,8 +10,8 @@ import { library } from './library';
 import { messages } from './messages';
 import type { InformationPage } from './pages';
 import { Help } from './parts/Help';
+import { mdxComponents } from './parts/mdxComponents';
 import { Opening } from './parts/Opening';
-import { pieces } from './parts/pieces';
 
 export interface InformationScreenProps {
   page: InformationPage;
@@ -57,7 +57,7 @@ function Page({ page }: InformationScreenProps) {
         </Stack>
         <Lazy code={library(page, useCountry().code)} loading={<TextSkeleton />}>
           {(content) => (
-            <TextPage content={content} pieces={pieces}>
+            <TextPage content={content} components={mdxComponents}>
               <Help />
             </TextPage>
           )}

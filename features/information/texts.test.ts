@@ -4,7 +4,7 @@ import { countries } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { messages } from './messages';
 import { informationPages } from './pages';
-import { pieces } from './parts/pieces';
+import { mdxComponents } from './parts/mdxComponents';
 
 const folder = new URL('./content/', import.meta.url);
 
@@ -38,7 +38,7 @@ it.each(files)('$file', ({ page, country, file }) => {
   // Headings are copied into the contents, which do not evaluate expressions or components.
   expect(text).not.toMatch(/^#.*[{<]/m);
 
-  for (const [, piece] of text.matchAll(/<(\w+)/g)) expect(Object.keys(pieces)).toContain(piece);
+  for (const [, name] of text.matchAll(/<(\w+)/g)) expect(Object.keys(mdxComponents)).toContain(name);
   const links = Array.from(text.matchAll(/\]\(([^)]*)\)/g), ([, address = '']) => address);
   expect(links.filter((address) => !isRouted(address))).toEqual([]);
 });

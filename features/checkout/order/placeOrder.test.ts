@@ -121,7 +121,7 @@ function createBrowser(backend: Backend, lines = [line('1', 2), line('2', 1)]) {
         leave: () => screen.abort(),
         attempt: () => attempts.current('edin'),
         lines: () => cart.refresh(),
-        press: (wanted: Partial<OrderRequest> = {}) =>
+        press: (order: Partial<OrderRequest> = {}) =>
           placeOrder(
             {
               login: 'edin',
@@ -129,7 +129,7 @@ function createBrowser(backend: Backend, lines = [line('1', 2), line('2', 1)]) {
               seen: summarizeCart(cart.refresh(), list.offers),
               lines: cart.refresh(),
               mayBeSecond: false,
-              ...wanted,
+              ...order,
             },
             {
               rpc: backend.rpc,

@@ -37,8 +37,8 @@ const commonLines = (some: readonly CartLine[], others: readonly CartLine[]) =>
  * Places an order, or finds the one that an earlier try has made. All tries until the outcome is clear have the same key.
  * What was ordered leaves the cart, also after a late answer. Never rejects: an unexpected error is reported.
  */
-export async function placeOrder(wanted: OrderRequest, ports: OrderPorts): Promise<Outcome> {
-  const { login } = wanted;
+export async function placeOrder(order: OrderRequest, ports: OrderPorts): Promise<Outcome> {
+  const { login } = order;
   const { rpc, attempts, cart, signal } = ports;
 
   /** The result of a request that an order can do without. */
@@ -60,7 +60,7 @@ export async function placeOrder(wanted: OrderRequest, ports: OrderPorts): Promi
     const wasOnline = navigator.onLine;
     try {
       const articles = lines.map(({ offerId, quantity }) => ({ id: offerId, quantity }));
-      const orderId = await addOrder(rpc, { articles, ...wanted.recipient, key: attempt.key });
+      const orderId = await addOrder(rpc, { articles, ...order.recipient, key: attempt.key });
       const ordered = mayDiffer ? attempt.tries.reduce(commonLines, lines) : lines;
       completeAttempt(ordered, attempt);
       return { status: 'placed', orderId, number: orderId, lines: ordered, mayDiffer };
@@ -77,18 +77,18 @@ export async function placeOrder(wanted: OrderRequest, ports: OrderPorts): Promi
   }
 
   async function checkAndSend(): Promise<Outcome> {
-    const canOrder = cart.refresh().length > 0 && wanted.seen.items.length > 0;
+    const canOrder = cart.refresh().length > 0 && order.seen.items.length > 0;
     const reloaded = check(ports.refetch());
     const [list, orders] = canOrder ? await Promise.all([reloaded, check(fetchOrders(rpc, { signal }))]) : [];
     if (signal.aborted) throw signal.reason;
     if (login === undefined || ports.login() !== login) return refused('loggedOut');
     const attempt = attempts.current(login);
     const offers = list?.isError ? undefined : list?.data;
-    const decision = decide(wanted, { attempt, orders, offers, cart: cart.refresh() });
+    const decision = decide(order, { attempt, orders, offers, cart: cart.refresh() });
     if (decision.status === 'placed' && attempt) completeAttempt(decision.lines, attempt);
     if (decision.status !== 'send') return decision;
 
-    const lines = wanted.seen.items.map(({ offer, quantity }) => ({ offerId: offer.id, quantity }));
+    const lines = order.seen.items.map(({ offer, quantity }) => ({ offerId: offer.id, quantity }));
     const times = orders?.map(({ createdAt }) => Date.parse(createdAt)).filter(Number.isFinite);
     const sent = attempts.add(login, lines, times && Math.max(0, ...times));
     const answer = send(sent, lines, decision.mayDiffer).catch(failed);

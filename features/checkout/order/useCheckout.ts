@@ -52,7 +52,7 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
         return placeOrder(input, { rpc, refetch, cart, attempts, login: loginNow, locks, signal });
       },
     },
-    { onSuccess: (outcome, wanted) => show(outcome, wanted.login) },
+    { onSuccess: (outcome, order) => show(outcome, order.login) },
   );
 
   const settled = currentState(latest.state, attempt, {

@@ -9,9 +9,9 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { media } from '#ui/theme';
 import { messages } from '../messages';
-import { goesWith } from './goesWith';
 import * as styles from './OfferRows.css';
 import { readRecentlyViewed, rememberViewed } from './recentlyViewed';
+import { relatedOffers } from './relatedOffers';
 
 /** The number of cards in a row. */
 const ROW = 4;
@@ -27,7 +27,7 @@ export function RelatedOffers({ offer }: OfferRowProps) {
   const text = useMessages(messages);
   const { data: offers, isError } = useOffers();
   if (!offers && isError) return null;
-  const cards = offers ? goesWith(offer, offers, ROW) : loadingCards;
+  const cards = offers ? relatedOffers(offer, offers, ROW) : loadingCards;
   return cards.length > 0 && <Row tone="sunken" heading={text.goesWith} cards={cards} />;
 }
 

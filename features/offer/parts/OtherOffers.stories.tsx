@@ -31,7 +31,7 @@ async function expectRow(canvas: Canvas, row: string, names: string[]) {
 }
 
 /** Other offers that go with this one: bundles that contain it, then its category, then the rest. */
-export const GoesWith = meta.story({
+export const RelatedOffers = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     const { text, offers } = inCountry(messages, globals);

@@ -16,13 +16,13 @@ import { messages } from './textMessages';
 export interface TextPageProps {
   content: Content;
   /** Components that the text uses beside plain elements. */
-  pieces?: MdxComponents;
+  components?: MdxComponents;
   /** Content below the text, in its column. */
   children?: ReactNode;
 }
 
 /** A long text beside its table of contents, or below it on small windows. Every heading has an address. */
-export function TextPage({ content, pieces, children }: TextPageProps) {
+export function TextPage({ content, components, children }: TextPageProps) {
   const { default: Body, tableOfContents } = content;
   useSection();
   return (
@@ -35,7 +35,7 @@ export function TextPage({ content, pieces, children }: TextPageProps) {
     >
       <Stack gap="10">
         <Prose>
-          <Body components={{ a: TextLink, h2: SectionHeading, ...pieces }} />
+          <Body components={{ a: TextLink, h2: SectionHeading, ...components }} />
         </Prose>
         {children}
       </Stack>

@@ -30,7 +30,10 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Makes the format of a country ahead: the first one takes 50 ms on a phone, which would delay the component that shows a date. */
+/**
+ * Makes the format of a country ahead: the first one takes 50 ms on a phone, which would delay the component that shows a
+ * date.
+ */
 export function prepareDates({ timeZone }: TimeZone): void {
   formatIn(timeZone);
 }

@@ -7,7 +7,7 @@ const ANDROID_WEB_VIEW = /; wv\)/;
 /** A web view of iOS: every browser there also calls itself Safari. */
 const IOS_WEB_VIEW = /\b(?:iPhone|iPad|iPod)\b(?!.*\bSafari\/)/;
 
-/** Node 20, in which the build renders the prerender, has no `navigator`. */
+/** Node 20, in which the build prerenders, has no `navigator`. */
 const device = (): object => (typeof navigator === 'undefined' ? {} : navigator);
 
 /**

@@ -6,7 +6,11 @@ export type Candidate = Pick<Offer, 'id' | 'group' | 'children'>;
  * Other offers to show with an offer: bundles that contain it, then its category, then the rest, each in the backend's
  * order.
  */
-export function goesWith<T extends Candidate>(offer: Candidate, offers: readonly T[], limit: number): T[] {
+export function relatedOffers<T extends Candidate>(
+  offer: Candidate,
+  offers: readonly T[],
+  limit: number,
+): T[] {
   const rank = ({ group, children }: Candidate) => {
     if (children?.some((child) => child.id === offer.id)) return 0;
     return group === offer.group ? 1 : 2;

@@ -34,4 +34,4 @@ function ClubPrice() {
 }
 
 /** Components for the details in the texts that differ between countries. */
-export const pieces = { Email, Phone, Company, Registration, ClubPrice };
+export const mdxComponents = { Email, Phone, Company, Registration, ClubPrice };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { offerId, slug } from '#mocks/testing';
-import { type Candidate, goesWith } from './goesWith';
+import { type Candidate, relatedOffers } from './relatedOffers';
 
 const offer = (id: string, group: Candidate['group'], holds: string[] = []): Candidate => ({
   id: offerId(id),
@@ -19,7 +19,7 @@ const offers = [
   offer('muskarac', 'prostate', ['alpha', 'prosta']),
   offer('snaga', 'potency', ['alpha', 'libido']),
 ];
-const idsFor = (chosen: Candidate, limit = 9) => goesWith(chosen, offers, limit).map(({ id }) => id);
+const idsFor = (chosen: Candidate, limit = 9) => relatedOffers(chosen, offers, limit).map(({ id }) => id);
 
 it('lists bundles that contain the offer, then its category, then the rest, in the order of the list', () => {
   expect(idsFor(alpha)).toEqual(['muskarac', 'snaga', 'libido', 'prosta', 'lagano']);
@@ -27,7 +27,7 @@ it('lists bundles that contain the offer, then its category, then the rest, in t
 
 it('respects the limit, and is empty without other offers', () => {
   expect(idsFor(alpha, 2)).toEqual(['muskarac', 'snaga']);
-  expect(goesWith(alpha, [alpha], 4)).toEqual([]);
+  expect(relatedOffers(alpha, [alpha], 4)).toEqual([]);
 });
 
 it('works for an offer that is not in the list', () => {
