@@ -23,11 +23,8 @@ export interface ShellProps {
   frame?: 'checkout' | 'quiz' | undefined;
   /** Name of a screen with several addresses. Between them the focus stays where it is. Default: the address. */
   screen?: string | undefined;
-  /**
-   * Shown until the code of the initial page has loaded. Without it, the whole page suspends and leaves what is in its
-   * place (Specification/First screen). Later pages load while the old one stays.
-   */
-  loading?: ReactNode;
+  /** Shown until the code of the initial page has loaded. Later pages load while the old one stays. */
+  loading: ReactNode;
   children: ReactNode;
 }
 
@@ -46,12 +43,6 @@ export function Shell({ frame, screen: name, loading, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   usePageFocus(main, screen);
 
-  const page = (
-    <Crossfade name={screen}>
-      <div>{children}</div>
-    </Crossfade>
-  );
-
   return (
     <>
       <SkipLink />
@@ -65,7 +56,9 @@ export function Shell({ frame, screen: name, loading, children }: ShellProps) {
       {frame ? <CheckoutHeader hasCart={frame === 'checkout'} /> : <Header search={<Search />} />}
       {!frame && <VisitorCountryPart />}
       <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
-        {loading ? <Suspense fallback={loading}>{page}</Suspense> : page}
+        <Suspense fallback={loading}>
+          <Crossfade name={screen}>{children}</Crossfade>
+        </Suspense>
       </main>
       <FooterPart isSlim={Boolean(frame)} {...(container && { onCookies: () => setConsentReopened(true) })} />
       {isNavigating && <div className={styles.progress} aria-hidden="true" />}

@@ -60,9 +60,7 @@ function Listing({ group }: { group: Group | undefined }) {
               <Items key={name} group={group} sort={sort} offers={shown} />
             ) : (
               <Crossfade name={name}>
-                <div>
-                  <Items group={group} sort={sort} offers={shown} />
-                </div>
+                <Items group={group} sort={sort} offers={shown} />
               </Crossfade>
             )}
           </Stack>

@@ -19,7 +19,7 @@ export function CrossfadeProvider({ viewTransitions, children }: CrossfadeProvid
 export interface CrossfadeProps {
   /** Identifies the content: another name remounts the children and starts a transition. */
   name: string;
-  /** A single element. */
+  /** The content, in a box of its own. */
   children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ function Transition({ name, children }: CrossfadeProps) {
   const fade = useReducedMotion() ? 'none' : styles.fade;
   return (
     <ViewTransition key={name} default="none" enter={fade} exit={fade}>
-      {children}
+      <div>{children}</div>
     </ViewTransition>
   );
 }
@@ -53,7 +53,7 @@ function FadeIn({ name, children }: CrossfadeProps) {
   const [shown, setShown] = useState({ name, isFirst: true });
   if (shown.name !== name) setShown({ name, isFirst: false });
   return (
-    <div key={name} className={shown.isFirst ? styles.content : styles.newContent}>
+    <div key={name} className={shown.isFirst ? undefined : styles.newContent}>
       {children}
     </div>
   );
