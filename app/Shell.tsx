@@ -12,6 +12,8 @@ import { Crossfade } from '#ui/Crossfade';
 import { ConsentPart } from './ConsentPart';
 import { cartPanel } from './cartPanel';
 import { FooterPart } from './FooterPart';
+import { PageSkeleton } from './PageSkeleton';
+import { Prerendered } from './Prerendered';
 import * as styles from './Shell.css';
 import { VisitorCountryPart } from './VisitorCountryPart';
 
@@ -23,13 +25,13 @@ export interface ShellProps {
   frame?: 'checkout' | 'quiz' | undefined;
   /** Name of a screen with several addresses. Between them the focus stays where it is. Default: the address. */
   screen?: string | undefined;
-  /** Shown until the code of the initial page has loaded. Later pages load while the old one stays. */
-  loading: ReactNode;
+  /** Whether the prerender has the screen itself and not a skeleton. */
+  isPrerendered?: boolean;
   children: ReactNode;
 }
 
 /** Header, screen, footer and cart panel. A page change moves the focus to the new screen's heading. */
-export function Shell({ frame, screen: name, loading, children }: ShellProps) {
+export function Shell({ frame, screen: name, isPrerendered = false, children }: ShellProps) {
   const { pathname } = useLocation();
   const screen = name ?? pathname;
   const isNavigating = useIsNavigating();
@@ -42,6 +44,12 @@ export function Shell({ frame, screen: name, loading, children }: ShellProps) {
 
   const main = useRef<HTMLElement>(null);
   usePageFocus(main, screen);
+
+  const page = (
+    <Crossfade name={screen}>
+      <div>{children}</div>
+    </Crossfade>
+  );
 
   return (
     <>
@@ -56,8 +64,9 @@ export function Shell({ frame, screen: name, loading, children }: ShellProps) {
       {frame ? <CheckoutHeader hasCart={frame === 'checkout'} /> : <Header search={<Search />} />}
       {!frame && <VisitorCountryPart />}
       <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
-        <Suspense fallback={loading}>
-          <Crossfade name={screen}>{children}</Crossfade>
+        {/* Later pages load while the old one stays. */}
+        <Suspense fallback={<PageSkeleton />}>
+          <Prerendered hasScreen={isPrerendered}>{page}</Prerendered>
         </Suspense>
       </main>
       <FooterPart isSlim={Boolean(frame)} {...(container && { onCookies: () => setConsentReopened(true) })} />

@@ -1,17 +1,15 @@
 import './polyfills';
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { HashRouter, parsePath } from 'react-router-dom';
+import { HashRouter } from 'react-router-dom';
 import { countrySettings, detectCountry } from '#features/shared/country';
 import { Navigation } from '#features/shared/navigation';
 import { env, isWeakDevice, openStorage } from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
 import { reduceMotion } from '#ui/theme';
-import { CLIENT_ONLY } from './prerender/plan';
 import { prefetchEarly } from './prerender/prefetchEarly';
 import { preventNativeSubmits } from './preventNativeSubmits';
 import { reloadForNewRelease } from './release';
-import { loadScreen } from './routes';
 import { ShopPages } from './ShopPages';
 import { createShop, ShopProvider } from './ShopProvider';
 
@@ -77,26 +75,14 @@ const page = (
 const options: RootOptions = {
   // After React has emptied the root.
   onUncaughtError: (error) => void setTimeout(fail, 0, error),
-  onRecoverableError(error) {
-    // The build has left the screen out of the prerender.
-    if (error instanceof Error && 'digest' in error && error.digest === CLIENT_ONLY) return;
-    reportRecovered(error);
-  },
+  onRecoverableError: reportRecovered,
 };
 
-/**
- * Renders the page. A prerender stays until the screen's code has loaded, because a skeleton of React would only take its
- * place; a failure to load is shown by the screen.
- */
-async function render(container: Element): Promise<void> {
-  if (!prerender) {
-    createRoot(container, options).render(page);
-    return;
-  }
-  await loadScreen(shop.queryClient, parsePath(location.hash.slice(1)));
+if (prerender) {
   prerender.stop();
-  hydrateRoot(container, page, options);
+  // In small steps.
+  startTransition(() => void hydrateRoot(root, page, options));
+  prerender.isStarted = true;
+} else {
+  createRoot(root, options).render(page);
 }
-
-render(root).catch(fail);
-if (prerender) prerender.isStarted = true;

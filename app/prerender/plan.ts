@@ -34,12 +34,6 @@ export interface Plan {
  */
 export const templateId = (name: string, country: string) => `${name}-${country}`;
 
-/**
- * The digest of the error with which the build leaves a screen out of the prerender: its skeleton is there until React
- * renders the screen.
- */
-export const CLIENT_ONLY = 'client-only';
-
 /** The id of the template of a picture in a skeleton. */
 export const pictureId = (skeleton: string) => `picture-${skeleton}`;
 

@@ -9,10 +9,10 @@ import { type Country, countries } from '#features/shared/country';
 import { Navigation, routes } from '#features/shared/navigation';
 import { OfferPicture } from '#features/shared/offer';
 import { PageSkeleton } from '../PageSkeleton';
-import { loadScreen, type Row, shopPages, table } from '../routes';
+import { type Row, shopPages, table } from '../routes';
 import { ShopPages } from '../ShopPages';
 import { createShop, type Shop, ShopProvider } from '../ShopProvider';
-import { CLIENT_ONLY, pictureId, type Skeleton, templateId } from './plan';
+import { pictureId, type Skeleton, templateId } from './plan';
 import { StartFailed, StartFailedNotice } from './StartFailed';
 
 const screens: Record<
@@ -55,17 +55,11 @@ function Page({ country, at, shop, children }: PageProps) {
   );
 }
 
-/** A screen that React renders in the browser; the prerender has what is shown until then. */
-function ClientOnly(): ReactNode {
-  throw new Error(CLIENT_ONLY);
-}
-
 /** The markup of a page. What belongs into the head is left out, because React adds it when it renders the page. */
 async function markupOf(page: ReactNode, identifierPrefix = ''): Promise<string> {
   const { prelude } = await prerender(page, {
     identifierPrefix,
     onError(error) {
-      if (error instanceof Error && error.message === CLIENT_ONLY) return CLIENT_ONLY;
       throw error;
     },
   });
@@ -91,7 +85,7 @@ export async function renderTemplates(): Promise<Map<string, string>> {
 async function landingOf(country: Country): Promise<string> {
   const shop = createShop(country);
   const at = routes.home.href();
-  await loadScreen(shop.queryClient, { pathname: at });
+  await shop.queryClient.prefetchQuery(table.home.Component.code);
   return markupOf(
     <Page country={country} at={at} shop={shop}>
       <ShopPages />
@@ -107,7 +101,7 @@ function framesOf(country: Country): Promise<[string, string][]> {
       `frame-${frame ?? 'page'}`,
       await markupOf(
         <Page country={country} at={routes.home.href()}>
-          <ShopPages pages={[{ path: '*', frame, element: <ClientOnly /> }]} loading={<slot />} />
+          <ShopPages pages={[{ path: '*', frame }]} />
         </Page>,
       ),
     ]),

@@ -60,7 +60,9 @@ function Listing({ group }: { group: Group | undefined }) {
               <Items key={name} group={group} sort={sort} offers={shown} />
             ) : (
               <Crossfade name={name}>
-                <Items group={group} sort={sort} offers={shown} />
+                <div>
+                  <Items group={group} sort={sort} offers={shown} />
+                </div>
               </Crossfade>
             )}
           </Stack>

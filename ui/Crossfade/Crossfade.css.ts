@@ -18,9 +18,13 @@ globalStyle(`::view-transition-new(.${fade})`, {
   animation: `${appear} ${half} ${half} ${vars.motion.easing.enter} both`,
 });
 
-export const newContent = style({
+/** Without a box, so that the child takes part in the parent's layout, as it does with view transitions. */
+export const content = style({ display: 'contents' });
+
+export const newContent = style([content]);
+
+globalStyle(`${newContent} > *`, {
   animation: `${appear} ${vars.motion.duration.base} ${vars.motion.easing.enter} backwards`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
-
-globalStyle(`${REDUCED} ${newContent}`, { animation: 'none' });
+globalStyle(`${REDUCED} ${newContent} > *`, { animation: 'none' });

@@ -19,7 +19,7 @@ export function CrossfadeProvider({ viewTransitions, children }: CrossfadeProvid
 export interface CrossfadeProps {
   /** Identifies the content: another name remounts the children and starts a transition. */
   name: string;
-  /** The content, in a box of its own. */
+  /** A single element. */
   children: ReactNode;
 }
 
@@ -43,9 +43,12 @@ function Transition({ name, children }: CrossfadeProps) {
   // The preference may change later.
   const fade = useReducedMotion() ? 'none' : styles.fade;
   return (
-    <ViewTransition key={name} default="none" enter={fade} exit={fade}>
-      <div>{children}</div>
-    </ViewTransition>
+    // The markup of `FadeIn`, which a prerender has.
+    <div className={styles.content}>
+      <ViewTransition key={name} default="none" enter={fade} exit={fade}>
+        {children}
+      </ViewTransition>
+    </div>
   );
 }
 
@@ -53,7 +56,7 @@ function FadeIn({ name, children }: CrossfadeProps) {
   const [shown, setShown] = useState({ name, isFirst: true });
   if (shown.name !== name) setShown({ name, isFirst: false });
   return (
-    <div key={name} className={shown.isFirst ? undefined : styles.newContent}>
+    <div key={name} className={shown.isFirst ? styles.content : styles.newContent}>
       {children}
     </div>
   );

@@ -1,5 +1,9 @@
-import { Children, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { useIsHydrated } from '../platform';
+import { Children, createContext, type ReactNode, use, useDeferredValue, useEffect, useState } from 'react';
+
+const InitialPage = createContext(false);
+
+/** Says whether the page is the first of a visit, in place of its prerender. */
+export const InitialPageProvider = InitialPage.Provider;
 
 export interface RenderInBatchesProps {
   children: ReactNode;
@@ -10,13 +14,13 @@ export interface RenderInBatchesProps {
 }
 
 /**
- * What is below the fold. It is not part of the prerender: there it renders after the hydration, a step at a time, so that
- * the page stays responsive; on other pages at once.
+ * What is below the fold. On the initial page of a visit it renders after the rest, a step at a time, so that the page
+ * stays responsive; on later pages at once.
  */
 export function RenderInBatches({ children, perStep = 1, always = false }: RenderInBatchesProps) {
   const parts = Children.toArray(children);
-  const isHydrated = useIsHydrated();
-  const [due, setDue] = useState(always || !isHydrated ? 0 : Number.POSITIVE_INFINITY);
+  const isInitial = use(InitialPage);
+  const [due, setDue] = useState(always || isInitial ? 0 : Number.POSITIVE_INFINITY);
   const shown = useDeferredValue(due);
   useEffect(() => {
     // A task of its own, so that presses are handled between the steps.
