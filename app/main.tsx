@@ -73,8 +73,7 @@ const page = (
 );
 
 const options: RootOptions = {
-  // After React has emptied the root.
-  onUncaughtError: (error) => void setTimeout(fail, 0, error),
+  onUncaughtError: fail,
   onRecoverableError: reportRecovered,
 };
 
