@@ -8,6 +8,7 @@ import {
   type Canvas,
   findPageHeading,
   inCountry,
+  openFoldOf,
   type PlayContext,
   waitForDialogToClose,
 } from '#storybook/plays';
@@ -29,7 +30,9 @@ export default meta;
 /** A link of the footer, which loads when it comes into view. */
 async function footerLink(canvas: Canvas, name: string) {
   canvas.getByRole('contentinfo').scrollIntoView();
-  return waitFor(() => within(canvas.getByRole('contentinfo')).getByRole('link', { name }));
+  const link = await waitFor(() => within(canvas.getByRole('contentinfo')).getByRole('link', { name }));
+  await openFoldOf(link);
+  return link;
 }
 
 const storedCart = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]') as unknown;
