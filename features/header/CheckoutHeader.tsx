@@ -1,7 +1,7 @@
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { Container } from '#ui/Container';
-import { IconLink } from '#ui/IconLink';
+import { IconButton } from '#ui/IconButton';
 import { Inline } from '#ui/Inline';
 import { Link } from '#ui/Link';
 import { media, useMedia } from '#ui/theme';
@@ -53,12 +53,12 @@ export function CheckoutHeader({ hasCart = false }: CheckoutHeaderProps) {
         ) : (
           <div className={styles.centred}>
             <div className={styles.start}>
-              <IconLink href={shop} icon="chevron-left" label={text.backToShop} />
+              <IconButton href={shop} icon="chevron-left" label={text.backToShop} />
             </div>
             <HomeLink />
             <div className={styles.end}>
               <Inline justify="end" gap="0">
-                <IconLink href={phoneHref(phone)} icon="phone" label={text.call(phone)} />
+                <IconButton href={phoneHref(phone)} icon="phone" label={text.call(phone)} />
                 {hasCart && <CartButton />}
               </Inline>
             </div>

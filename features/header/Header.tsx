@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
-import { IconLink } from '#ui/IconLink';
+import { IconButton } from '#ui/IconButton';
 import { Inline } from '#ui/Inline';
 import { media, useMedia } from '#ui/theme';
 import * as styles from './Header.css';
@@ -49,9 +49,9 @@ function WideBar({ search }: HeaderProps) {
           <Navigation />
           <div className={styles.end}>
             <Inline gap="1">
-              <ButtonLink href={routes.quiz.href()} tone="quiet" size="small">
+              <Button href={routes.quiz.href()} tone="quiet" size="small">
                 {text.quiz}
-              </ButtonLink>
+              </Button>
               {search}
               <AccountLink account={account} />
               <CartButton />
@@ -80,7 +80,7 @@ function NarrowBar({ search }: HeaderProps) {
             <div className={styles.end}>
               <Inline gap="0" justify="end">
                 {search}
-                <IconLink href={account.href} icon="user" label={account.label} />
+                <IconButton href={account.href} icon="user" label={account.label} />
                 <CartButton />
               </Inline>
             </div>

@@ -1,6 +1,6 @@
 import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
 import { Hero, heroLayouts, heroRatios } from '#ui/Hero';
 import { Text } from '#ui/Text';
@@ -12,9 +12,9 @@ const content = (heading: string) => (
       {heading}
     </Heading>
     <Text size="lead">Sve što je unutra piše na bočici, s količinom po kapsuli.</Text>
-    <ButtonLink href="/most-popular" tone="primary" size="large">
+    <Button href="/most-popular" tone="primary" size="large">
       Pogledaj najpopularnije
-    </ButtonLink>
+    </Button>
   </>
 );
 

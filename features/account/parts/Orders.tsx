@@ -5,7 +5,7 @@ import { routes } from '#features/shared/navigation';
 import { OfferPicture } from '#features/shared/offer';
 import { LoadFailure } from '#features/shared/page';
 import { Badge } from '#ui/Badge';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { Link } from '#ui/Link';
 import { NoWrap } from '#ui/NoWrap';
@@ -66,7 +66,7 @@ function NoOrders() {
     <EmptyState
       icon="box"
       title={text.empty}
-      action={<ButtonLink href={routes.mostPopular.href()}>{text.toShop}</ButtonLink>}
+      action={<Button href={routes.mostPopular.href()}>{text.toShop}</Button>}
     >
       {text.emptyHint}
     </EmptyState>

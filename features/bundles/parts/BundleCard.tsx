@@ -2,7 +2,7 @@ import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { GroupColours, OfferBadge, OfferPicture, OfferPrice, OfferRating } from '#features/shared/offer';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Columns } from '#ui/Columns';
 import { Corner } from '#ui/Corner';
@@ -42,10 +42,10 @@ export function BundleCard({ offer, priority }: BundleCardProps) {
             <Stack gap="3" align="start">
               <OfferPrice offer={offer} size="large" />
               <Measure width="short">
-                <ButtonLink href={routes.offer.href(offer.slug)} width="full">
+                <Button href={routes.offer.href(offer.slug)} width="full">
                   {text.order}
                   <VisuallyHidden> {offer.name}</VisuallyHidden>
-                </ButtonLink>
+                </Button>
               </Measure>
               <Text size="small">{text.payment}</Text>
             </Stack>

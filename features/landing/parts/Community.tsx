@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { facts, formatNumber, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { Band } from '#ui/Band';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
@@ -30,9 +30,9 @@ export function Community() {
                 {community.lead}
               </Text>
             </Measure>
-            <ButtonLink href={routes.community.href()} tone="quiet">
+            <Button href={routes.community.href()} tone="quiet">
               {community.action}
-            </ButtonLink>
+            </Button>
           </Stack>
           <Stack as="ul" gap="6" rules="above">
             {community.points.map(({ title, text }) => (

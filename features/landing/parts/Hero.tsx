@@ -1,7 +1,7 @@
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { PageHeading } from '#features/shared/page';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Hero as HeroLayout } from '#ui/Hero';
 import { Image } from '#ui/Image';
 import { Measure } from '#ui/Measure';
@@ -48,9 +48,9 @@ export function Hero() {
       <Measure width="short">
         <Text size="lead">{text.lead}</Text>
       </Measure>
-      <ButtonLink href={routes.mostPopular.href()} tone="primary" size="large">
+      <Button href={routes.mostPopular.href()} tone="primary" size="large">
         {text.toMostPopular}
-      </ButtonLink>
+      </Button>
     </HeroLayout>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#features/shared/country';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
 import { Measure } from '#ui/Measure';
 import { messages } from '../messages';
@@ -22,9 +22,9 @@ export function Actions({ back, children, sticky = false }: ActionsProps) {
     <div className={sticky ? `${styles.actions} ${styles.sticky}` : styles.actions}>
       <Measure width="short">
         <Columns layout="2:3" from="always" gap="3">
-          <ButtonLink {...back} tone="quiet" icon="chevron-left" width="full">
+          <Button {...back} tone="quiet" icon="chevron-left" width="full">
             {text.back}
-          </ButtonLink>
+          </Button>
           {children}
         </Columns>
       </Measure>
