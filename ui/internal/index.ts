@@ -1,6 +1,5 @@
 /** Code shared by primitives. Only `ui` may import this folder; a lint rule enforces this. */
 
-export * as checkboxStyles from './checkboxBox.css';
 export * as menuButtonStyles from './menuButton.css';
 export {
   AnchorProvider,

@@ -6,7 +6,6 @@ import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
-import { Measure } from '#ui/Measure';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
@@ -25,11 +24,11 @@ export function Community() {
               <span className={styles.figure}>{formatNumber(facts.community.membersOnLanding)}+</span>{' '}
               {community.heading}
             </Heading>
-            <Measure width="short">
+            <Container within="parent" width="short">
               <Text size="lead" tone="muted">
                 {community.lead}
               </Text>
-            </Measure>
+            </Container>
             <Button href={routes.community.href()} tone="quiet">
               {community.action}
             </Button>
