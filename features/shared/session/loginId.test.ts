@@ -78,7 +78,7 @@ it('stores nothing about the user', () => {
 
 it('lasts as long as the page when storage is missing, full or locked', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
