@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, waitFor, type within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import { createShop, type Shop } from '#app/ShopProvider';
 import { createCart } from '#features/shared/cart';
 import {
@@ -76,6 +76,14 @@ export async function findPageHeading(canvas: Canvas, name: string | RegExp): Pr
   const heading = await canvas.findByRole('heading', { level: 1, name });
   await waitFor(() => expect(heading).toBeVisible());
   return heading;
+}
+
+/** Opens the fold around an element, where the width of the window has it folded. */
+export async function openFoldOf(element: HTMLElement): Promise<void> {
+  const fold = element.closest('details');
+  const summary = fold?.querySelector('summary');
+  if (summary && !fold?.open && getComputedStyle(summary).visibility === 'visible')
+    await userEvent.click(summary);
 }
 
 /** Shows the top of the page again, after a play whose focus or typing has scrolled it. */

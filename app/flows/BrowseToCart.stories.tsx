@@ -9,6 +9,7 @@ import {
   cartOfNextPage,
   findPageHeading,
   inCountry,
+  openFoldOf,
   type PlayContext,
   waitForDialogToClose,
 } from '#storybook/plays';
@@ -30,7 +31,9 @@ export default meta;
 /** A link of the footer, which loads when it comes into view. */
 async function footerLink(canvas: Canvas, name: string) {
   canvas.getByRole('contentinfo').scrollIntoView();
-  return waitFor(() => within(canvas.getByRole('contentinfo')).getByRole('link', { name }));
+  const link = await waitFor(() => within(canvas.getByRole('contentinfo')).getByRole('link', { name }));
+  await openFoldOf(link);
+  return link;
 }
 
 /** The texts of the screens of this flow, the names of its offers, and its category. */

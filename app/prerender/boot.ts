@@ -10,7 +10,6 @@ import { reduceMotion } from '#ui/theme';
 import { loadApp, startRequests } from './headStart';
 import { findAddress, type Plan } from './plan';
 import { showFailure, showSkeleton } from './skeleton';
-import { describeControl } from './takeOver';
 
 /** How long the app waits for the picture of the home page. */
 const HERO_IMAGE_TIMEOUT_MS = 2_000;
@@ -21,7 +20,7 @@ const HERO_IMAGE_TIMEOUT_MS = 2_000;
  * of this file.
  */
 export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry }: Plan): void {
-  const root = document.getElementById('first-screen');
+  const root = document.getElementById('root');
   if (!root) return;
   if (isWeakDevice()) reduceMotion();
   const country = detectCountry({
@@ -44,11 +43,8 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
     target.addEventListener(type, listener, { signal: events.signal, capture: true });
   function fail(): void {
     hasFailed = true;
-    if (root && !root.isConnected) {
-      // The app had taken its place, and React has removed everything.
-      document.body.prepend(root);
-      addEventListener('hashchange', show);
-    }
+    // React had taken over, and has removed everything.
+    if (events.signal.aborted) addEventListener('hashchange', show);
     show();
   }
 
@@ -79,11 +75,11 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
   if (!banner) load();
 
   function press(target: EventTarget | null) {
-    first.pressed = describeControl(target);
+    first.pressed = (target instanceof Element && target.closest('button')) || undefined;
     first.keys = [];
     load();
     // The button will never do anything: leads to the sentence that says so.
-    if (hasFailed && first.pressed?.startsWith('BUTTON')) root?.querySelector('main')?.focus();
+    if (hasFailed && first.pressed) root?.querySelector('main')?.focus();
   }
   if (banner) {
     // The picture of the home page comes before code.
@@ -94,9 +90,6 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
   }
   // Another address before the app has started.
   on(window, 'hashchange', show);
-  on(root, 'focusin', ({ target }) => {
-    first.focused = describeControl(target);
-  });
   on(root, 'click', ({ target }) => press(target));
   on(document, 'keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return;

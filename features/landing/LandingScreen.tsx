@@ -9,21 +9,12 @@ import { Hero } from './parts/Hero';
 import { Promises } from './parts/Promises';
 import { QuizStart } from './parts/QuizStart';
 
-/** What is above the fold, and in the prerender (Specification/First screen). */
-export function LandingAboveFold() {
-  return (
-    <>
-      <Hero />
-      <Promises />
-    </>
-  );
-}
-
 /** Home page (Screens/Landing). Only the best sellers depend on the backend. */
 export function LandingScreen() {
   return (
     <>
-      <LandingAboveFold />
+      <Hero />
+      <Promises />
       <RenderInBatches>
         <Container>
           <Stack gap="section" paddingBlock="section">

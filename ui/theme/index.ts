@@ -8,6 +8,7 @@ export {
   focusRing,
   focusRingPadding,
   focusRingSpace,
+  forScreenReaders,
   horizontalScroller,
   lineDrawing,
   onDeep,

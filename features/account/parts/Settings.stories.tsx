@@ -54,7 +54,7 @@ async function rename(context: PlayContext) {
 const expectSaved = async (canvas: Canvas) =>
   expect(await canvas.findByText(fixedTexts.profileSaved)).toBeVisible();
 
-/** The settings of a logged-in shopper: profile, password and logout. */
+/** The settings of a logged-in shopper: profile and password; the logout is beside the page's heading. */
 export const Default = meta.story({
   globals: desktop,
   play: async ({ canvas, globals }) => {
@@ -71,7 +71,8 @@ export const Default = meta.story({
     const main = within(canvas.getByRole('main'));
     await expect(
       main.getAllByRole('heading', { level: 2 }).map((heading: HTMLElement) => heading.textContent),
-    ).toEqual([text.profile, text.password, text.logout]);
+    ).toEqual([text.profile, text.password]);
+    await expect(canvas.getByRole('button', { name: text.logOut })).toBeVisible();
   },
 });
 
@@ -276,6 +277,8 @@ export const Phone = meta.story({
   play: async ({ canvas, globals }) => {
     const { firstName } = await profileOf({ canvas, globals });
     await expect(firstName).toBeVisible();
+    const { text } = inCountry(messages, globals);
+    await expect(canvas.getByRole('heading', { level: 2, name: text.logout })).toBeVisible();
   },
 });
 

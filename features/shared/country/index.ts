@@ -10,6 +10,7 @@ export { countryAddress, opensElsewhere } from './countryAddress';
 export { accusative, locative } from './countryNames';
 export { clockTime, formatDate, formatDateTime, prepareDates } from './date';
 export { facts } from './facts';
+export { companyRows, isFilledIn } from './filledIn';
 export { fixedTexts } from './fixedTexts';
 export { Logo } from './Logo';
 export { defineMessages, type Messages, useMessages } from './messages';

@@ -11,7 +11,7 @@ export { PageHead, type PageHeadProps } from './PageHead';
 export { PageHeading } from './PageHeading';
 export { PageMessage } from './PageMessage';
 export { messages as partMessages } from './partMessages';
-export { RenderInBatches } from './RenderInBatches';
+export { InitialPageProvider, RenderInBatches } from './RenderInBatches';
 export { RuledPoints } from './RuledPoints';
 export { SplitSection } from './SplitSection';
 export type { StructuredData } from './structuredData';

@@ -1,7 +1,9 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { askService, defineCall, idSchema, listSchema, type OrderNumber } from '#features/shared/api';
-import { wait } from '#features/shared/protocol';
+import { env } from '../platform';
+import { wait } from '../protocol';
+import { askService, defineCall } from './defineCall';
+import { idSchema, listSchema, type OrderNumber } from './schema';
 
 export const getShipmentCall = defineCall('/api/deals/getShippmentStatus', {
   purpose: 'Returns the status lines of a shipment',
@@ -32,7 +34,7 @@ export const fetchShipment = (
 /** Delay before the call of a lookup. */
 export const LOOKUP_DELAY_MS = 1_000;
 
-const shipmentQuery = (crmBase: string, orderNumber: OrderNumber | undefined) =>
+const shipmentQuery = (orderNumber: OrderNumber | undefined) =>
   queryOptions({
     queryKey: ['shipment', orderNumber],
     queryFn:
@@ -40,7 +42,7 @@ const shipmentQuery = (crmBase: string, orderNumber: OrderNumber | undefined) =>
         ? skipToken
         : async ({ signal }) => {
             await wait(LOOKUP_DELAY_MS, signal);
-            return fetchShipment(crmBase, orderNumber, { signal });
+            return fetchShipment(env.crmBase, orderNumber, { signal });
           },
     gcTime: 0,
     retry: false,
@@ -50,8 +52,13 @@ const shipmentQuery = (crmBase: string, orderNumber: OrderNumber | undefined) =>
 /**
  * Looks up an order's shipment; does nothing without a number. Every lookup makes a new call: answers are not cached,
  * calls are not repeated, and another number cancels the running call.
- *
- * @param crmBase base URL of the CRM backend: `env.crmBase`
  */
-export const useShipment = (crmBase: string, orderNumber: OrderNumber | undefined) =>
-  useQuery(shipmentQuery(crmBase, orderNumber));
+export const useShipment = (orderNumber: OrderNumber | undefined) => useQuery(shipmentQuery(orderNumber));
+
+const dated = /^(?<moment>\d{1,2}\.\d{1,2}\.\d{4}\.?(?: \d{1,2}:\d{2})?) (?<event>.+)$/;
+
+/** Separates the leading date of a status line, as the backend writes it, from its event. */
+export function readShipmentLine(line: string): { moment?: string | undefined; event: string } {
+  const { moment, event = line } = dated.exec(line)?.groups ?? {};
+  return { moment, event };
+}

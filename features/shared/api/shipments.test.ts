@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serviceAnswering } from '#mocks/answers';
 import { orderNumber } from '#mocks/testing';
-import { fetchShipment } from './calls';
+import { fetchShipment, readShipmentLine } from './shipments';
 
 const noAnswer = { name: 'RpcError', code: 'RPC_CLIENT_ERROR' };
 
@@ -50,4 +50,12 @@ describe('a shipment', () => {
     const abortedLookUp = fetchShipment('', orderNumber('1'), { signal: AbortSignal.abort(reason) });
     await expect(abortedLookUp).rejects.toBe(reason);
   });
+});
+
+it.each([
+  ['14.11.2026 09:30 Paket spakovan', { moment: '14.11.2026 09:30', event: 'Paket spakovan' }],
+  ['14.11.2026. Paket spakovan', { moment: '14.11.2026.', event: 'Paket spakovan' }],
+  ['Paket spakovan 14.11.2026', { event: 'Paket spakovan 14.11.2026' }],
+])('a line is read as date and event: %s', (line, parts) => {
+  expect(readShipmentLine(line)).toEqual(parts);
 });
