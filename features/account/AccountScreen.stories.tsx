@@ -7,13 +7,7 @@ import { pageMessages } from '#features/shared/page';
 import { MARKUP } from '#mocks/scenarios';
 import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
-import {
-  backToTop,
-  expectNoHorizontalScroll,
-  findPageHeading,
-  inAnotherTab,
-  inCountry,
-} from '#storybook/plays';
+import { backToTop, findPageHeading, inAnotherTab, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { AccountScreen } from './AccountScreen';
 import {
@@ -386,7 +380,6 @@ export const OpenCard = meta.story({
     await expect(time).toBeVisible();
     const link = list.getByRole('link', { name: `${text.track} ${text.ofOrder(`${second.LeadID}`)}` });
     await expect(link).toBeVisible();
-    await expectNoHorizontalScroll();
   },
 });
 
@@ -399,7 +392,6 @@ export const Tablet = meta.story({
   play: async ({ canvas, globals }) => {
     const row = await rowOf(canvas, accountIn(globals).number);
     await expect(row.getAllByRole('cell')).toHaveLength(5);
-    await expectNoHorizontalScroll();
   },
 });
 

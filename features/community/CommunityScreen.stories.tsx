@@ -1,13 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { brand, facts, formatNumber } from '#features/shared/country';
 import type { OfferSlug } from '#mocks/fixtures';
-import {
-  type Canvas,
-  expectNoHorizontalScroll,
-  findPageHeading,
-  type Globals,
-  inCountry,
-} from '#storybook/plays';
+import { type Canvas, findPageHeading, type Globals, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CommunityScreen } from './CommunityScreen';
 import { messages } from './messages';
@@ -158,7 +152,6 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(members)).toBeVisible();
-    await expectNoHorizontalScroll();
   },
 });
 

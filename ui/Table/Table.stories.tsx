@@ -1,5 +1,4 @@
 import { expect, within } from 'storybook/test';
-import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Table, type TableColumn } from '#ui/Table';
 
@@ -98,5 +97,4 @@ export const LongText = meta.story({
     ],
   },
   globals: { viewport: { value: 'tablet' } },
-  play: expectNoHorizontalScroll,
 });

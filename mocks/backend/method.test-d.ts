@@ -3,8 +3,6 @@ import { expectTypeOf, it } from 'vitest';
 import { defineCall } from '#features/shared/api';
 import type { ErrorCode, handle } from './method';
 
-// These type assertions are checked by `npm run typecheck`.
-
 const call = defineCall('offers.f.getSlog', {
   purpose: 'Returns one offer by its slug',
   params: v.object({ Slog: v.string() }),

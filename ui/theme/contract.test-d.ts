@@ -5,7 +5,6 @@ import type { tokens } from './tokens';
 type Tokens = typeof tokens;
 type WithoutFonts = Omit<Theme, 'font'>;
 
-/** Checked by the compiler: `tsc` includes this file. */
 describe('the theme contract', () => {
   it('is met by the tokens', () => {
     expectTypeOf<Tokens>().toExtend<WithoutFonts>();
