@@ -4,7 +4,6 @@ import { formsMessages } from '#features/shared/forms';
 import {
   backToTop,
   type Canvas,
-  expectNoHorizontalScroll,
   findPageHeading,
   inCountry,
   type PlayContext,
@@ -280,7 +279,6 @@ export const Phone = meta.story({
     await expect(firstName).toBeVisible();
     const { text } = inCountry(messages, globals);
     await expect(canvas.getByRole('heading', { level: 2, name: text.logout })).toBeVisible();
-    await expectNoHorizontalScroll();
   },
 });
 

@@ -2,7 +2,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
 import {
   backToTop,
-  expectNoHorizontalScroll,
   findPageHeading,
   type PlayContext,
   waitForDialogToClose,
@@ -288,6 +287,5 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, globals }) => {
     await sendEmpty({ canvas, globals });
-    await expectNoHorizontalScroll();
   },
 });
