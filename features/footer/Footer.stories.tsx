@@ -304,8 +304,8 @@ export const Desktop = meta.story({
     const list = within(footer.getByRole('navigation', { name: text.products }));
     const [first] = list.getAllByRole('link');
     if (!first) throw new Error('The group has no links.');
-    await expect(first.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().top);
-    await expect(first.getBoundingClientRect().height).toBeGreaterThan(0);
+    await expect(boxOf(first).top).toBeGreaterThan(boxOf(title).top);
+    await expect(boxOf(first).height).toBeGreaterThan(0);
     await expect(getComputedStyle(title).visibility).toBe('visible');
   },
 });
