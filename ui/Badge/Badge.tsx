@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Badge.css';
 
-export const badgeTones = ['sale', 'success', 'warning', 'neutral'] as const;
+export const badgeTones = ['sale', 'warning', 'neutral'] as const;
 
 export interface BadgeProps {
   /** One to three words. A discount has a minus sign, not a hyphen: '−53%'. */
