@@ -75,7 +75,7 @@ export function ThankYouScreen() {
               <Receipt number={number ?? '–'} ordered={times.ordered} receipt={receipt} />
             </div>
             <div className={styles.missed}>
-              <MediaObject media={<Icon name="phone" />} gap="4" tone="brand">
+              <MediaObject media={<Icon name="phone" tone="brand" />} gap="4">
                 <Stack gap="2">
                   <Heading level={2} size="h4">
                     {text.missed}

@@ -4,7 +4,7 @@ import { type LinkTargetProps, StyledAnchor } from '#ui/internal';
 import { Spinner } from '#ui/Spinner';
 import * as styles from './Button.css';
 
-export const buttonTones = ['primary', 'secondary', 'quiet', 'danger'] as const;
+export const buttonTones = ['primary', 'secondary', 'quiet'] as const;
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 export const buttonWidths = ['content', 'full'] as const;
 

@@ -2,6 +2,7 @@ import './global.css';
 
 export { BOTTOM_BAR_HEIGHT, BOTTOM_MESSAGE_HEIGHT, bottomInset } from './bottomInset';
 export { type Breakpoint, breakpoints, media, REDUCED, SHORT_WINDOW } from './breakpoints';
+export { type Corners, cornerRadius, corners } from './corners';
 export { fadeOut } from './fade.css';
 export {
   enterExitAnimations,

@@ -287,7 +287,7 @@ function Promises() {
   return (
     <Stack as="ul" gap="3">
       {promises.map(({ icon, label }) => (
-        <MediaObject key={icon} as="li" media={<Icon name={icon} />} tone="brand" align="center">
+        <MediaObject key={icon} as="li" media={<Icon name={icon} tone="brand" />} align="center">
           {label}
         </MediaObject>
       ))}
