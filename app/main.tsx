@@ -34,8 +34,13 @@ if (!root) throw new Error('index.html has no #root');
 
 const { prerender } = globalThis;
 
+let hasFailed = false;
+
 /** Says on the page that the shop has not started. Without a boot script, as in development, only in the console. */
 function fail(error: unknown): void {
+  // What fails while React removes the page is a consequence.
+  if (hasFailed) return;
+  hasFailed = true;
   reportError(error);
   prerender?.fail();
 }
@@ -73,8 +78,7 @@ const page = (
 );
 
 const options: RootOptions = {
-  // After React has emptied the root.
-  onUncaughtError: (error) => void setTimeout(fail, 0, error),
+  onUncaughtError: fail,
   onRecoverableError: reportRecovered,
 };
 

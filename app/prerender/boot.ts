@@ -20,8 +20,9 @@ const HERO_IMAGE_TIMEOUT_MS = 2_000;
  * of this file.
  */
 export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry }: Plan): void {
-  const root = document.getElementById('root');
-  if (!root) return;
+  const container = document.getElementById('root');
+  if (!container) return;
+  let root = container;
   if (isWeakDevice()) reduceMotion();
   const country = detectCountry({
     url: new URL(location.href),
@@ -34,7 +35,7 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
   let hasFailed = false;
   function show(): void {
     const { frame = 'page', skeleton = 'page' } = find()?.row ?? {};
-    if (root) (hasFailed ? showFailure : showSkeleton)(root, country, frame, skeleton);
+    (hasFailed ? showFailure : showSkeleton)(root, country, frame, skeleton);
   }
   show();
 
@@ -42,9 +43,15 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
     target.addEventListener(type, listener, { signal: events.signal, capture: true });
   function fail(): void {
+    if (events.signal.aborted && !hasFailed) {
+      // React had taken over, and removes everything from its root.
+      const own = document.createElement('div');
+      own.id = root.id;
+      root.replaceWith(own);
+      root = own;
+      addEventListener('hashchange', show);
+    }
     hasFailed = true;
-    // React had taken over, and has removed everything.
-    if (events.signal.aborted) addEventListener('hashchange', show);
     show();
   }
 
@@ -79,7 +86,7 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
     first.keys = [];
     load();
     // The button will never do anything: leads to the sentence that says so.
-    if (hasFailed && first.pressed) root?.querySelector('main')?.focus();
+    if (hasFailed && first.pressed) root.querySelector('main')?.focus();
   }
   if (banner) {
     // The picture of the home page comes before code.

@@ -1,7 +1,7 @@
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { Container } from '#ui/Container';
-import { IconLink } from '#ui/IconLink';
+import { IconButton } from '#ui/IconButton';
 import { Link } from '#ui/Link';
 import * as styles from './Header.css';
 import { messages } from './messages';
@@ -32,7 +32,7 @@ export function CheckoutHeader({ hasCart = false }: CheckoutHeaderProps) {
               </Link>
             </div>
             <div className={styles.withIcons}>
-              <IconLink href={shop} icon="chevron-left" label={text.backToShop} />
+              <IconButton href={shop} icon="chevron-left" label={text.backToShop} />
             </div>
           </div>
           <HomeLink />
@@ -43,7 +43,7 @@ export function CheckoutHeader({ hasCart = false }: CheckoutHeaderProps) {
               </Link>
             </div>
             <div className={styles.withIcons}>
-              <IconLink href={phoneHref(phone)} icon="phone" label={text.call(phone)} />
+              <IconButton href={phoneHref(phone)} icon="phone" label={text.call(phone)} />
             </div>
             {hasCart && <CartButton />}
           </div>

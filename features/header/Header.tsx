@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
 import * as styles from './Header.css';
 import { messages } from './messages';
@@ -47,9 +47,9 @@ export function Header({ search }: HeaderProps) {
               </div>
               <div className={styles.tools}>
                 <div className={styles.quiz}>
-                  <ButtonLink href={routes.quiz.href()} tone="quiet" size="small">
+                  <Button href={routes.quiz.href()} tone="quiet" size="small">
                     {text.quiz}
-                  </ButtonLink>
+                  </Button>
                 </div>
                 {search}
                 <AccountLink account={account} />

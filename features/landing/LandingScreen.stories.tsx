@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { brand, facts, formatNumber } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
-import { pageMessages } from '#features/shared/page';
+import { pageMessages, promiseMessages } from '#features/shared/page';
 import { designs } from '#storybook/designs';
 import { expectBefore, expectInWindow, hitAt } from '#storybook/geometry';
 import { backToTop, type Canvas, type Globals, inCountry } from '#storybook/plays';
@@ -92,9 +92,10 @@ export const Default = meta.story({
     await waitFor(() => expect(document.title).toBe(`${text.title} | ${brand.name}`));
     await expect(canvas.getByRole('link', { name: text.toMostPopular })).toBeVisible();
     await expectCategories(canvas, globals);
-    const promises = within(canvas.getByRole('list', { name: text.promisesLabel }));
+    const { label, ...promiseTexts } = inCountry(promiseMessages, globals).text;
+    const promises = within(canvas.getByRole('list', { name: label }));
     await expect(promises.getAllByRole('listitem').map((promise) => promise.textContent)).toEqual(
-      Object.values(text.promises).map((promise) => promise.title + promise.text),
+      Object.values(promiseTexts).map((promise) => promise.title + promise.text),
     );
     await expectQuiz(canvas, globals);
     await expectCommunity(canvas, globals);

@@ -1,4 +1,4 @@
-import { RenderInBatches } from '#features/shared/page';
+import { Promises, RenderInBatches } from '#features/shared/page';
 import { Container } from '#ui/Container';
 import { Stack } from '#ui/Stack';
 import { Articles } from './parts/Articles';
@@ -6,7 +6,6 @@ import { BestSellers } from './parts/BestSellers';
 import { CategoryTiles } from './parts/CategoryTiles';
 import { Community } from './parts/Community';
 import { Hero } from './parts/Hero';
-import { Promises } from './parts/Promises';
 import { QuizStart } from './parts/QuizStart';
 
 /** Home page (Screens/Landing). Only the best sellers depend on the backend. */
@@ -14,7 +13,11 @@ export function LandingScreen() {
   return (
     <>
       <Hero />
-      <Promises />
+      <Stack gap="7" rules="below">
+        <div>
+          <Promises />
+        </div>
+      </Stack>
       <RenderInBatches>
         <Container>
           <Stack gap="section" paddingBlock="section">

@@ -12,7 +12,7 @@ export interface AnchorProps extends LinkTargetProps {
 }
 
 /**
- * A link without styles of its own, around a picture or a tile. For text use a `Link`, a `ButtonLink` or an `IconLink`;
+ * A link without styles of its own, around a picture or a tile. For text use a `Link`, a `Button` or an `IconButton`;
  * for a whole card a `LinkBox`.
  */
 export function Anchor({ children, corners = 'small', ...target }: AnchorProps) {

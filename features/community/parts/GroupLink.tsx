@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { Button } from '#ui/Button';
-import { ButtonLink } from '#ui/ButtonLink';
 import { Inline } from '#ui/Inline';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -18,9 +17,9 @@ export function GroupLink() {
   const noteId = useId();
   if (communityUrl) {
     return (
-      <ButtonLink href={communityUrl} size="large" newTabLabel={text.newTab}>
+      <Button href={communityUrl} size="large" newTabLabel={text.newTab}>
         {text.join}
-      </ButtonLink>
+      </Button>
     );
   }
   return (
@@ -29,9 +28,9 @@ export function GroupLink() {
         <Button size="large" disabled aria-describedby={noteId}>
           {text.join}
         </Button>
-        <ButtonLink href={routes.club.href()} size="large">
+        <Button href={routes.club.href()} size="large">
           {text.toClub}
-        </ButtonLink>
+        </Button>
       </Inline>
       <Text id={noteId} size="small" tone="muted">
         {text.noLink}

@@ -5,7 +5,6 @@ import { routes, useArrival } from '#features/shared/navigation';
 import { OfferCard, OfferCardSkeleton } from '#features/shared/offer';
 import { LoadFailure, RenderInBatches } from '#features/shared/page';
 import { Button } from '#ui/Button';
-import { ButtonLink } from '#ui/ButtonLink';
 import { EmptyState } from '#ui/EmptyState';
 import { Grid } from '#ui/Grid';
 import { SkeletonGroup } from '#ui/Skeleton';
@@ -46,7 +45,7 @@ export function Items({ group, sort, offers }: ItemsProps) {
         title={text.empty}
         action={
           group ? (
-            <ButtonLink href={routes.mostPopular.href()}>{text.toMostPopular}</ButtonLink>
+            <Button href={routes.mostPopular.href()}>{text.toMostPopular}</Button>
           ) : (
             <Button busy={isFetching} onClick={() => refetch()}>
               {text.retry}
@@ -59,9 +58,12 @@ export function Items({ group, sort, offers }: ItemsProps) {
     );
   }
   const sorted = sortOffers(offers, sort, locale);
-  const featured = group || sort ? undefined : offers.find((offer) => offer.children);
-  const [first, rest] = [sorted.slice(0, FIRST_COUNT), sorted.slice(FIRST_COUNT)];
-  if (!featured || rest.length === 0) return <Cards first={first} rest={rest} />;
+  const bundle = group || sort ? undefined : offers.find((offer) => offer.children);
+  const others = sorted.filter((offer) => offer !== bundle);
+  const featured = others.length > FIRST_COUNT ? bundle : undefined;
+  const listed = featured ? others : sorted;
+  const [first, rest] = [listed.slice(0, FIRST_COUNT), listed.slice(FIRST_COUNT)];
+  if (!featured) return <Cards first={first} rest={rest} />;
   return (
     <Stack gap="9">
       <Cards first={first} />

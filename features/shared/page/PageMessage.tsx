@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { routes } from '#features/shared/navigation';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
 import { Inline } from '#ui/Inline';
 import { Stack } from '#ui/Stack';
@@ -11,35 +11,26 @@ import { PageHeading } from './PageHeading';
 
 interface PageMessageProps {
   heading: string;
-  hint: string;
-  /** A small line under the hint, for support. */
-  detail?: string | undefined;
+  hint: ReactNode;
   /** Links and buttons for the next step, before the link to the home page. */
   children: ReactNode;
 }
 
 /** A page shown instead of the requested one: what happened and next steps. */
-export function PageMessage({ heading, hint, detail, children }: PageMessageProps) {
+export function PageMessage({ heading, hint, children }: PageMessageProps) {
   const text = useMessages(messages);
   return (
     <Container>
       <Stack gap="6" paddingBlock="section">
         <PageHeading>{heading}</PageHeading>
-        <Stack gap="2">
-          <Text size="lead" tone="muted">
-            {hint}
-          </Text>
-          {detail && (
-            <Text size="small" tone="muted">
-              {detail}
-            </Text>
-          )}
-        </Stack>
+        <Text size="lead" tone="muted">
+          {hint}
+        </Text>
         <Inline gap="4">
           {children}
-          <ButtonLink href={routes.home.href()} tone="quiet">
+          <Button href={routes.home.href()} tone="quiet">
             {text.home}
-          </ButtonLink>
+          </Button>
         </Inline>
       </Stack>
     </Container>
