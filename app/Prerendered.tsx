@@ -1,5 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { InitialPageProvider } from '#features/shared/page';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useIsHydrated } from '#features/shared/platform';
 
 export interface PrerenderedProps {
@@ -17,13 +16,11 @@ const SLOT = '<slot></slot>';
  * small steps that keep the page responsive (Specification/First screen). Later pages are only the screen.
  */
 export function Prerendered({ hasScreen, children }: PrerenderedProps) {
-  const isHydrated = useIsHydrated();
-  const isReady = useDeferredValue(isHydrated);
-  const [isInitial, setInitial] = useState(!isHydrated);
+  const isReady = useDeferredValue(useIsHydrated());
   useEffect(() => {
-    if (isReady) setInitial(false);
+    if (isReady) globalThis.prerender = undefined;
   }, [isReady]);
-  if (isReady || hasScreen) return <InitialPageProvider value={isInitial}>{children}</InitialPageProvider>;
+  if (isReady || hasScreen) return children;
   // React hydrates the element and leaves its content alone.
   return <div dangerouslySetInnerHTML={{ __html: SLOT }} suppressHydrationWarning />;
 }

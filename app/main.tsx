@@ -52,7 +52,6 @@ prefetchEarly(shop);
 function RepeatPress({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { pressed, keys = [] } = globalThis.prerender ?? {};
-    globalThis.prerender = undefined;
     if (!pressed?.isConnected) return;
     pressed.click();
     // What has opened listens after React's commit.

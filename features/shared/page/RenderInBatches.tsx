@@ -1,9 +1,5 @@
-import { Children, createContext, type ReactNode, use, useDeferredValue, useEffect, useState } from 'react';
-
-const InitialPage = createContext(false);
-
-/** Says whether the page is the first of a visit, in place of its prerender. */
-export const InitialPageProvider = InitialPage.Provider;
+import { Children, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { hasPrerender, useIsHydrated } from '../platform';
 
 export interface RenderInBatchesProps {
   children: ReactNode;
@@ -19,8 +15,10 @@ export interface RenderInBatchesProps {
  */
 export function RenderInBatches({ children, perStep = 1, always = false }: RenderInBatchesProps) {
   const parts = Children.toArray(children);
-  const isInitial = use(InitialPage);
-  const [due, setDue] = useState(always || isInitial ? 0 : Number.POSITIVE_INFINITY);
+  const isHydrated = useIsHydrated();
+  const [due, setDue] = useState(() =>
+    always || !isHydrated || hasPrerender() ? 0 : Number.POSITIVE_INFINITY,
+  );
   const shown = useDeferredValue(due);
   useEffect(() => {
     // A task of its own, so that presses are handled between the steps.

@@ -15,9 +15,12 @@ export interface Prerender {
 }
 
 declare global {
-  /** Defined until the app has hydrated the prerender. Missing where no boot script has run, as in development. */
+  /** Defined until the page has taken the place of the prerender. Missing where no boot script has run, as in development. */
   var prerender: Prerender | undefined;
 }
+
+/** Whether the page still shows the prerender, or is just taking its place. */
+export const hasPrerender = () => globalThis.prerender !== undefined;
 
 const neverChanges = () => () => {};
 
