@@ -26,7 +26,7 @@ export function DoDont({ good, bad }: DoDontProps) {
         <figure className={styles.good}>
           <div className={styles.example}>{good.example}</div>
           <figcaption>
-            <MediaObject tone="success" gap="2" media={<Icon name="check" size="small" />}>
+            <MediaObject gap="2" media={<Icon name="check" size="small" tone="success" />}>
               <strong>Do.</strong> {good.text}
             </MediaObject>
           </figcaption>

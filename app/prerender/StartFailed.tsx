@@ -1,6 +1,6 @@
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { PageMessage } from '#features/shared/page';
-import { ButtonLink, type ButtonLinkProps } from '#ui/ButtonLink';
+import { Button, type ButtonProps } from '#ui/Button';
 import { Container } from '#ui/Container';
 import { Inline } from '#ui/Inline';
 import { Notice } from '#ui/Notice';
@@ -9,17 +9,17 @@ import { messages } from '../messages';
 import { RETRY_HREF } from './plan';
 
 /** How to order without the shop, and another try. */
-function NextSteps({ size }: Required<Pick<ButtonLinkProps, 'size'>>) {
+function NextSteps({ size }: Required<Pick<ButtonProps, 'size'>>) {
   const text = useMessages(messages);
   const { phone } = useCountry().contact;
   return (
     <>
-      <ButtonLink href={phoneHref(phone)} size={size} tone="primary" icon="phone">
+      <Button href={phoneHref(phone)} size={size} tone="primary" icon="phone">
         {text.call(phone)}
-      </ButtonLink>
-      <ButtonLink href={RETRY_HREF} size={size}>
+      </Button>
+      <Button href={RETRY_HREF} size={size}>
         {text.retry}
-      </ButtonLink>
+      </Button>
     </>
   );
 }

@@ -15,7 +15,6 @@ import { Lazy, NotFound, PageHeading } from '#features/shared/page';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { Container } from '#ui/Container';
 import { Image } from '#ui/Image';
-import { Measure } from '#ui/Measure';
 import { ScreenOnly } from '#ui/ScreenOnly';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -57,7 +56,7 @@ function Article({ topic }: { topic: Topic }) {
               <PageHeading size="hero" about="article" description={line} picture={articleCovers[topic].src}>
                 {title}
               </PageHeading>
-              <Measure>
+              <Container within="parent" width="text">
                 <Stack gap="3">
                   <Text size="lead" tone="muted">
                     {line}
@@ -69,7 +68,7 @@ function Article({ topic }: { topic: Topic }) {
                     {text.dates(formatDate(written, country) ?? '', formatDate(checked, country) ?? '')}
                   </Text>
                 </Stack>
-              </Measure>
+              </Container>
             </Stack>
           </Stack>
           <div className={styles.cover}>

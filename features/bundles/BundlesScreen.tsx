@@ -2,7 +2,7 @@ import { useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { LoadFailure, PageHeading } from '#features/shared/page';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
 import { EmptyState } from '#ui/EmptyState';
 import { Spinner } from '#ui/Spinner';
@@ -46,7 +46,7 @@ function Bundles() {
       <EmptyState
         icon="box"
         title={text.empty}
-        action={<ButtonLink href={routes.mostPopular.href()}>{text.toMostPopular}</ButtonLink>}
+        action={<Button href={routes.mostPopular.href()}>{text.toMostPopular}</Button>}
       >
         {text.emptyHint}
       </EmptyState>

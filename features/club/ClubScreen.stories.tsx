@@ -358,7 +358,7 @@ Joined.test('the link leads to the most popular offers', { globals: { shell: 'on
 /** The welcome in Serbia, with its own wording. */
 export const JoinedRS = Joined.extend({
   name: 'Joined, RS',
-  tags: ['scrolled', 'message:club-joined-rs'],
+  tags: ['scrolled', 'message:club-joined-serbia'],
   globals: { country: 'RS' },
 });
 

@@ -8,7 +8,7 @@ import {
   phoneHref,
 } from '#features/shared/country';
 import { designs } from '#storybook/designs';
-import { boxOf } from '#storybook/geometry';
+import { boxOf, expectAbove } from '#storybook/geometry';
 import {
   backToTop,
   type Canvas,
@@ -303,10 +303,9 @@ export const Desktop = meta.story({
     const title = footer.getByRole('heading', { name: text.products });
     const list = within(footer.getByRole('navigation', { name: text.products }));
     const [first] = list.getAllByRole('link');
-    if (!first) throw new Error('The group has no links.');
-    await expect(boxOf(first).top).toBeGreaterThan(boxOf(title).top);
-    await expect(boxOf(first).height).toBeGreaterThan(0);
-    await expect(getComputedStyle(title).visibility).toBe('visible');
+    await expect(first).toBeVisible();
+    await expect(title).toBeVisible();
+    await expectAbove(title, first);
   },
 });
 

@@ -8,8 +8,8 @@ import { Community } from './parts/Community';
 import { Hero } from './parts/Hero';
 import { QuizStart } from './parts/QuizStart';
 
-/** What is above the fold, and in the prerender (Specification/First screen). */
-export function LandingAboveFold() {
+/** Home page (Screens/Landing). Only the best sellers depend on the backend. */
+export function LandingScreen() {
   return (
     <>
       <Hero />
@@ -18,15 +18,6 @@ export function LandingAboveFold() {
           <Promises />
         </div>
       </Stack>
-    </>
-  );
-}
-
-/** Home page (Screens/Landing). Only the best sellers depend on the backend. */
-export function LandingScreen() {
-  return (
-    <>
-      <LandingAboveFold />
       <RenderInBatches>
         <Container>
           <Stack gap="section" paddingBlock="section">

@@ -7,7 +7,6 @@ import { CopyButton, PageHeading } from '#features/shared/page';
 import { isInAppBrowser } from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
-import { ButtonLink } from '#ui/ButtonLink';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
@@ -76,7 +75,7 @@ export function ThankYouScreen() {
               <Receipt number={number ?? '–'} ordered={times.ordered} receipt={receipt} />
             </div>
             <div className={styles.missed}>
-              <MediaObject media={<Icon name="phone" />} gap="4" tone="brand">
+              <MediaObject media={<Icon name="phone" tone="brand" />} gap="4">
                 <Stack gap="2">
                   <Heading level={2} size="h4">
                     {text.missed}
@@ -102,15 +101,15 @@ export function ThankYouScreen() {
           <Container>
             <Stack paddingEnd="10">
               <Inline gap="3">
-                <ButtonLink href={routes.track.href(order?.number)} icon="truck">
+                <Button href={routes.track.href(order?.number)} icon="truck">
                   {text.track}
-                </ButtonLink>
-                <ButtonLink href={routes.account.href()} tone="quiet">
+                </Button>
+                <Button href={routes.account.href()} tone="quiet">
                   {text.toAccount}
-                </ButtonLink>
-                <ButtonLink href={routes.mostPopular.href()} tone="quiet">
+                </Button>
+                <Button href={routes.mostPopular.href()} tone="quiet">
                   {text.toShop}
-                </ButtonLink>
+                </Button>
                 {!isInAppBrowser() && 'print' in window ? (
                   <Button tone="quiet" onClick={() => print()}>
                     {text.print}

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Anchor, AnchorProvider, anchorCorners } from '#ui/Anchor';
+import { Anchor, AnchorProvider } from '#ui/Anchor';
+import { corners } from '#ui/theme';
 
 const meta = preview.meta({
   title: 'UI/Actions/Anchor',
@@ -10,7 +11,7 @@ const meta = preview.meta({
     children: 'Alpha Potent',
     onClick: fn((event) => event.preventDefault()),
   },
-  argTypes: { corners: { control: 'inline-radio', options: anchorCorners }, ref: { control: false } },
+  argTypes: { corners: { control: 'inline-radio', options: corners }, ref: { control: false } },
 });
 
 export default meta;

@@ -4,4 +4,4 @@ export {
   type InternalAnchorProps,
   type LinkTargetProps,
 } from '#ui/internal';
-export { Anchor, type AnchorProps, anchorCorners } from './Anchor';
+export { Anchor, type AnchorProps } from './Anchor';

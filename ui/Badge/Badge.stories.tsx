@@ -26,9 +26,6 @@ export const Sale = meta.story({
   },
 });
 
-/** An order that has arrived, in green. */
-export const Success = meta.story({ args: { tone: 'success', children: 'Isporučeno' } });
-
 /** An order that is being prepared, in amber. */
 export const Warning = meta.story({ args: { tone: 'warning', children: 'U pripremi' } });
 

@@ -1,7 +1,6 @@
 import preview from '#storybook/preview';
 import { Band, bandElements, bandPaddings, bandTones } from '#ui/Band';
 import { Button } from '#ui/Button';
-import { ButtonLink } from '#ui/ButtonLink';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Inline } from '#ui/Inline';
@@ -18,9 +17,9 @@ const content = (
       </Text>
       <Inline>
         <Button>Uradi kviz</Button>
-        <ButtonLink href="/bundles" tone="quiet">
+        <Button href="/bundles" tone="quiet">
           Pogledajte pakete
-        </ButtonLink>
+        </Button>
         <Link href="/most-popular" placement="standalone" arrow>
           Svi proizvodi
         </Link>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { boxOf } from '#storybook/geometry';
 import preview from '#storybook/preview';
@@ -20,10 +20,19 @@ const meta = preview.meta({
     size: { control: 'inline-radio', options: buttonSizes },
     width: { control: 'inline-radio', options: buttonWidths },
     icon: { control: 'select', options: iconNames },
+    ref: { control: false },
   },
 });
 
 export default meta;
+
+type Look = Pick<ButtonProps, 'tone' | 'size' | 'icon'>;
+
+const looks = {
+  ...Object.fromEntries(buttonTones.map((tone) => [tone, { tone }])),
+  ...Object.fromEntries(buttonSizes.map((size) => [size, { size }])),
+  'with an icon': { icon: 'phone' as const },
+};
 
 /** The main action of a form, in green. */
 export const Default = meta.story();
@@ -53,16 +62,12 @@ export const Primary = meta.story({
 
 /** Every tone and size at rest, under a mouse, focused, pressed, busy and disabled. */
 export const States = meta.story({
-  render: (args) => (
-    <StateMatrix<Partial<ButtonProps>>
-      variants={{
-        ...Object.fromEntries(buttonTones.map((tone) => [tone, { tone }])),
-        ...Object.fromEntries(buttonSizes.map((size) => [size, { size }])),
-        'with an icon': { icon: 'phone' },
-      }}
+  render: () => (
+    <StateMatrix<Look & { busy?: boolean; disabled?: boolean }>
+      variants={looks}
       states={{ Busy: { busy: true }, Disabled: { disabled: true } }}
     >
-      {(props) => <Button {...args} {...props} />}
+      {(props) => <Button {...props}>Dodaj u korpu</Button>}
     </StateMatrix>
   ),
   globals: { viewport: { value: 'desktop' } },
@@ -99,15 +104,18 @@ export const Busy = meta.story({
 
 /** Idle buttons above, busy ones below: the spinner makes no button wider. */
 export const BusyWidth = meta.story({
-  args: { children: 'Pokušajte ponovo' },
-  render: (args) => (
+  render: () => (
     <Stack align="start">
       {[false, true].map((busy) => (
         <Inline key={`${busy}`}>
           {buttonSizes.map((size) => (
-            <Button key={size} {...args} size={size} busy={busy} />
+            <Button key={size} size={size} busy={busy}>
+              Pokušajte ponovo
+            </Button>
           ))}
-          <Button {...args} icon="logout" busy={busy} />
+          <Button icon="logout" busy={busy}>
+            Pokušajte ponovo
+          </Button>
         </Inline>
       ))}
     </Stack>
@@ -123,8 +131,7 @@ export const BusyWidth = meta.story({
 
 /** Enter submits a form with one field, but not while its button is busy. */
 export const BusyInAForm = meta.story({
-  args: { type: 'submit', busy: false, children: 'Pronađi pošiljku' },
-  render: function Render(args) {
+  render: function Render() {
     const [busy, setBusy] = useState(false);
     const [sent, setSent] = useState(0);
     return (
@@ -137,7 +144,9 @@ export const BusyInAForm = meta.story({
       >
         <Stack>
           <TextInput label="Broj narudžbe" />
-          <Button {...args} busy={busy} />
+          <Button type="submit" busy={busy}>
+            Pronađi pošiljku
+          </Button>
           <Button onClick={() => setBusy(false)}>Gotovo</Button>
           <Text>Poslano: {sent}</Text>
         </Stack>
@@ -164,4 +173,52 @@ export const Disabled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Rasprodano' }));
     await expect(args.onClick).not.toHaveBeenCalled();
   },
+});
+
+// Clicking must not navigate away from the story.
+const link = {
+  href: '/most-popular',
+  children: 'Pogledaj najpopularnije',
+  onClick: fn((event: MouseEvent) => event.preventDefault()),
+};
+
+/** With an address it is a link: the main way to another page. */
+export const AsLink = meta.story({ args: link });
+
+AsLink.test('is a link, not a button', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  const element = canvas.getByRole('link', { name: 'Pogledaj najpopularnije' });
+  await expect(element).toHaveFocus();
+  await expect(element).toHaveAttribute('href', '/most-popular');
+  await userEvent.keyboard('{Enter}');
+  await expect(link.onClick).toHaveBeenCalledOnce();
+});
+
+/** A link that opens a new tab says so to screen readers. */
+export const NewTab = meta.story({
+  args: {
+    ...link,
+    href: 'https://example.com',
+    tone: 'quiet',
+    children: 'Grupa na Facebooku',
+    newTabLabel: '(otvara se u novoj kartici)',
+  },
+  play: async ({ canvas }) => {
+    const element = canvas.getByRole('link', { name: 'Grupa na Facebooku (otvara se u novoj kartici)' });
+    await expect(element).toHaveAttribute('rel', 'noopener');
+  },
+});
+
+/** Every tone and size of a link at rest, under a mouse, focused and pressed. */
+export const LinkStates = meta.story({
+  render: () => (
+    <StateMatrix<Look> variants={looks}>
+      {(props) => (
+        <Button {...link} {...props}>
+          Svi proizvodi
+        </Button>
+      )}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 });

@@ -1,14 +1,18 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '#ui/Icon';
-import { buttonStyles as styles } from '#ui/internal';
+import { type LinkTargetProps, StyledAnchor } from '#ui/internal';
 import { Spinner } from '#ui/Spinner';
+import * as styles from './Button.css';
 
-export const buttonTones = ['primary', 'secondary', 'quiet', 'danger'] as const;
+export const buttonTones = ['primary', 'secondary', 'quiet'] as const;
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 export const buttonWidths = ['content', 'full'] as const;
 
-export interface ButtonProps {
-  /** The label: what it does, 'Dodaj u korpu'; while it is busy, what it is doing, 'Šaljem narudžbu'. */
+interface LabelProps {
+  /**
+   * The label: what it does, 'Dodaj u korpu'; while it is busy, what it is doing, 'Šaljem narudžbu'; as a link, where it
+   * leads.
+   */
   children: ReactNode;
   /** `primary` (amber) moves the main task forward, once per screen; `secondary` is for every other main action. */
   tone?: (typeof buttonTones)[number];
@@ -18,6 +22,10 @@ export interface ButtonProps {
   width?: (typeof buttonWidths)[number];
   /** An icon before the label; a spinner replaces it while the button is busy. */
   icon?: IconName;
+}
+
+interface ActionProps extends LabelProps {
+  href?: undefined;
   /** `submit` submits the form around it, also when Enter is pressed in a field. */
   type?: 'button' | 'submit';
   /**
@@ -35,30 +43,42 @@ export interface ButtonProps {
   'aria-describedby'?: string;
 }
 
-/** Performs an action on this page. To lead to another page, use a `ButtonLink`. */
+interface LinkProps extends LabelProps, LinkTargetProps {}
+
+export type ButtonProps = ActionProps | LinkProps;
+
+/** Performs an action on this page. With `href` it is a link with the same look: the main way to another page. */
 export function Button({
   children,
   tone = 'secondary',
   size = 'medium',
   width = 'content',
   icon,
-  type = 'button',
-  busy,
-  disabled = false,
-  onClick,
-  ref,
-  ...aria
+  ...rest
 }: ButtonProps) {
+  const className = `${styles.button} ${styles.tones[tone]} ${styles.sizes[size]} ${styles.widths[width]}`;
+  const startIcon = icon && <Icon name={icon} size="small" />;
+  if (rest.href !== undefined) {
+    return (
+      <StyledAnchor {...rest} className={className}>
+        <span className={styles.content}>
+          {startIcon}
+          {children}
+        </span>
+      </StyledAnchor>
+    );
+  }
+
+  const { type = 'button', busy, disabled = false, onClick, ...attributes } = rest;
   const inert = busy === true || disabled;
   const reservesSpinnerSpace = busy === false && !icon;
   return (
     <button
-      {...aria}
-      ref={ref}
+      {...attributes}
       type={type}
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}
-      className={`${styles.button} ${styles.tones[tone]} ${styles.sizes[size]} ${styles.widths[width]}`}
+      className={className}
       onClick={(event) => {
         // It must stay the form's submit button: without one, Enter in a form's only field submits the form.
         if (inert) event.preventDefault();
@@ -67,7 +87,7 @@ export function Button({
     >
       {busy && <Spinner />}
       <span className={`${styles.content} ${reservesSpinnerSpace ? styles.spinnerSpace : ''}`}>
-        {icon && !busy && <Icon name={icon} size="small" />}
+        {!busy && startIcon}
         {children}
       </span>
     </button>

@@ -75,7 +75,7 @@ export const WithPicture = meta.story({
     children: (
       <Columns layout="2:3" from="sm" gap="0">
         <Image src="/images/no-such-picture.webp" alt="" width={800} height={1000} ratio="fill" />
-        <Stack justify="center" padding="large">
+        <Stack justify="center" padding="medium">
           {content}
         </Stack>
       </Columns>

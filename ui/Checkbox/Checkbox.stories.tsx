@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { boxOf } from '#storybook/geometry';
 import preview from '#storybook/preview';
 import { StateMatrix } from '#storybook/StateMatrix';
-import { Checkbox, type CheckboxProps } from '#ui/Checkbox';
+import { Checkbox } from '#ui/Checkbox';
 
 const meta = preview.meta({
   title: 'UI/Forms/Checkbox',
@@ -83,8 +83,8 @@ export const Disabled = meta.story({
 
 /** Not checked, checked and invalid, at rest, under a mouse, focused, pressed and disabled. */
 export const States = meta.story({
-  render: (args) => (
-    <StateMatrix<Partial<CheckboxProps>>
+  render: () => (
+    <StateMatrix<{ defaultChecked?: boolean; error?: string; disabled?: boolean }>
       variants={{
         'not checked': {},
         checked: { defaultChecked: true },
@@ -92,7 +92,7 @@ export const States = meta.story({
       }}
       states={{ Disabled: { disabled: true } }}
     >
-      {(props) => <Checkbox {...args} {...props} label="Slažem se" />}
+      {(props) => <Checkbox {...props} label="Slažem se" />}
     </StateMatrix>
   ),
   globals: { viewport: { value: 'desktop' } },
@@ -105,4 +105,34 @@ export const LongText = meta.story({
       'Saglasan sam da se moji podaci koriste za potvrdu i dostavu narudžbe te da me tim nazove na broj telefona koji sam naveo, u roku od trideset do šezdeset minuta od narudžbe.',
     error: 'Bez ove saglasnosti ne možemo poslati narudžbu, jer je prije slanja potvrđujemo pozivom.',
   },
+});
+
+/** One answer of several to a question. */
+export const Tile = meta.story({ args: { variant: 'tile', label: 'Slabija energija tokom dana' } });
+
+Tile.test('is toggled by a click anywhere on the tile and by Space', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('Slabija energija tokom dana'));
+  await userEvent.keyboard(' ');
+  await expect(args.onChange).toHaveBeenCalledTimes(2);
+});
+
+/** Not selected and selected, at rest, under a mouse, focused and pressed. */
+export const TileStates = meta.story({
+  render: () => (
+    <StateMatrix<{ defaultChecked?: boolean }>
+      variants={{ 'not selected': {}, selected: { defaultChecked: true } }}
+    >
+      {(props) => <Checkbox {...props} variant="tile" label="Slabija energija" />}
+    </StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** An answer of several lines on a small phone. */
+export const LongTile = meta.story({
+  args: {
+    variant: 'tile',
+    label: 'Najčešće noću, a ponekad i tokom dana kada dugo sjedim ili vozim bez pauze',
+  },
+  globals: { viewport: { value: 'narrow' } },
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Band } from '#ui/Band';
-import { Container, containerElements, containerWidths } from '#ui/Container';
+import { Container, containerElements, containerPlaces, containerWidths } from '#ui/Container';
 import { Text } from '#ui/Text';
 import { tokens } from '#ui/theme';
 
@@ -14,6 +14,7 @@ const meta = preview.meta({
   args: { children: <Text>{sentence}</Text> },
   argTypes: {
     width: { control: 'inline-radio', options: containerWidths },
+    within: { control: 'inline-radio', options: containerPlaces },
     as: { control: 'select', options: containerElements },
   },
   parameters: { layout: 'fullscreen' },
@@ -42,7 +43,7 @@ export const Widths = meta.story({
       {containerWidths.map((width) => (
         <Container key={width} width={width}>
           <Band>
-            <Text>{`${width}: najviše ${tokens.container[width]}`}</Text>
+            <Text>{`${width}: najviše ${width === 'short' ? '440px' : tokens.container[width]}`}</Text>
           </Band>
         </Container>
       ))}
@@ -56,5 +57,14 @@ export const LongText = meta.story({
   play: async ({ canvas }) => {
     const text = canvas.getByText(/Dodaci prehrani/);
     await expect(text.clientWidth).toBeLessThanOrEqual(Number.parseInt(tokens.container.text, 10));
+  },
+});
+
+/** A text inside a wider part of the page, without gutters. */
+export const WithinParent = meta.story({
+  args: { within: 'parent', width: 'text', children: <Text>{`${sentence} `.repeat(6)}</Text> },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(`${canvas.getByText(/Dodaci/).clientWidth}px`).toBe(tokens.container.text);
   },
 });

@@ -1,1 +1,7 @@
-export { Container, type ContainerProps, containerElements, containerWidths } from './Container';
+export {
+  Container,
+  type ContainerProps,
+  containerElements,
+  containerPlaces,
+  containerWidths,
+} from './Container';

@@ -34,5 +34,5 @@ export const Playground = meta.story({ args: { inset: 'medium' } });
 
 /** A badge that takes up the whole width. */
 export const LongText = meta.story({
-  args: { children: <Badge tone="success">Najprodavaniji ove sedmice u Hrvatskoj</Badge> },
+  args: { children: <Badge tone="warning">Najprodavaniji ove sedmice u Hrvatskoj</Badge> },
 });

@@ -1,3 +1,2 @@
-export { closingClicks } from './closingClicks';
 export { Dialog, type DialogProps, dialogSizes } from './Dialog';
-export { useFocusReturn } from './useFocusReturn';
+export { DialogShell, type DialogShellProps } from './DialogShell';

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
-import { ButtonLink } from '#ui/ButtonLink';
 import { EmptyState } from '#ui/EmptyState';
 import { headingLevels } from '#ui/Heading';
 import { iconNames } from '#ui/Icon';
@@ -13,7 +12,7 @@ const meta = preview.meta({
     icon: 'bag' as const,
     title: 'Korpa je prazna',
     children: 'Najčešće se kreće od najpopularnijih.',
-    action: <ButtonLink href="/most-popular">Pogledaj najpopularnije</ButtonLink>,
+    action: <Button href="/most-popular">Pogledaj najpopularnije</Button>,
   },
   argTypes: {
     icon: { control: 'select', options: iconNames },

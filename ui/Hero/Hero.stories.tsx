@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
 import { Hero, heroLayouts, heroRatios } from '#ui/Hero';
 import { Text } from '#ui/Text';
@@ -11,9 +11,9 @@ const content = (heading: string) => (
       {heading}
     </Heading>
     <Text size="lead">Sve što je unutra piše na bočici, s količinom po kapsuli.</Text>
-    <ButtonLink href="/most-popular" tone="primary" size="large">
+    <Button href="/most-popular" tone="primary" size="large">
       Pogledaj najpopularnije
-    </ButtonLink>
+    </Button>
   </>
 );
 

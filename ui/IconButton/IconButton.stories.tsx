@@ -1,7 +1,9 @@
+import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { boxOf } from '#storybook/geometry';
 import preview from '#storybook/preview';
 import { StateMatrix } from '#storybook/StateMatrix';
+import { Band } from '#ui/Band';
 import { iconNames } from '#ui/Icon';
 import { IconButton, type IconButtonProps, iconButtonSizes, iconButtonTones } from '#ui/IconButton';
 import { Inline } from '#ui/Inline';
@@ -20,6 +22,16 @@ const meta = preview.meta({
 });
 
 export default meta;
+
+type Look = Partial<Pick<IconButtonProps, 'icon' | 'tone' | 'size' | 'count'>>;
+
+const socialNetworks = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['youtube', 'YouTube'],
+] as const;
+
+const tones = Object.fromEntries(iconButtonTones.map((tone) => [tone, { tone }]));
 
 /** An icon that opens the search. */
 export const Default = meta.story();
@@ -83,16 +95,16 @@ export const Disabled = meta.story({
 
 /** Every tone and size, and one with a count, at rest, under a mouse, focused, pressed and disabled. */
 export const States = meta.story({
-  render: (args) => (
-    <StateMatrix<Partial<IconButtonProps>>
+  render: () => (
+    <StateMatrix<Look & { disabled?: boolean }>
       variants={{
-        ...Object.fromEntries(iconButtonTones.map((tone) => [tone, { tone }])),
+        ...tones,
         ...Object.fromEntries(iconButtonSizes.map((size) => [size, { size, tone: 'outlined' as const }])),
         'with a count': { icon: 'bag', count: 2 },
       }}
       states={{ Disabled: { disabled: true } }}
     >
-      {(props) => <IconButton {...args} {...props} />}
+      {(props) => <IconButton icon="search" label="Pretraga" {...props} />}
     </StateMatrix>
   ),
   globals: { viewport: { value: 'desktop' } },
@@ -108,4 +120,55 @@ export const LongText = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Ukloni Paket/ })).toBeVisible();
   },
+});
+
+// Clicking must not navigate away from the story.
+const link = {
+  href: '/login',
+  icon: 'user' as const,
+  label: 'Prijava',
+  onClick: fn((event: MouseEvent) => event.preventDefault()),
+};
+
+/** With an address it is a link: to the login. */
+export const AsLink = meta.story({ args: link });
+
+AsLink.test('is a link with an accessible name', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Prijava' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(link.onClick).toHaveBeenCalledOnce();
+});
+
+/** Links to social networks on the dark footer; each opens a new tab. */
+export const SocialNetworks = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Band tone="deep">
+      <Inline gap="2">
+        {socialNetworks.map(([icon, label]) => (
+          <IconButton
+            key={icon}
+            tone="outlined"
+            icon={icon}
+            label={label}
+            href={`https://example.com/${icon}`}
+            newTabLabel="(otvara se u novoj kartici)"
+          />
+        ))}
+      </Inline>
+    </Band>
+  ),
+  play: async ({ canvas }) => {
+    const element = canvas.getByRole('link', { name: 'Instagram (otvara se u novoj kartici)' });
+    await expect(element).toHaveAttribute('target', '_blank');
+  },
+});
+
+/** Both tones of a link at rest, under a mouse, focused and pressed. */
+export const LinkStates = meta.story({
+  render: () => (
+    <StateMatrix<Look> variants={tones}>{(props) => <IconButton {...link} {...props} />}</StateMatrix>
+  ),
+  globals: { viewport: { value: 'desktop' } },
 });

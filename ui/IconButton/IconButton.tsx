@@ -1,15 +1,19 @@
 import type { FocusEventHandler, MouseEvent, PointerEventHandler, Ref } from 'react';
 import { Icon, type IconName } from '#ui/Icon';
-import { iconButtonStyles as styles } from '#ui/internal';
+import { type LinkTargetProps, StyledAnchor } from '#ui/internal';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
+import * as styles from './IconButton.css';
 
 export const iconButtonTones = ['plain', 'outlined'] as const;
 export const iconButtonSizes = ['small', 'medium'] as const;
 
-export interface IconButtonProps {
+interface LabelProps {
   /** The icon's name, as listed in Foundations, 'Icons'. */
   icon: IconName;
-  /** What it does, for screen readers and voice control: 'Ukloni Libido'. Includes the count, if any: 'Korpa, 2 proizvoda'. */
+  /**
+   * What it does, or as a link where it leads, for screen readers and voice control: 'Ukloni Libido'. Includes the
+   * count, if any: 'Korpa, 2 proizvoda'.
+   */
   label: string;
   /** `outlined` where nothing else shows that it is a button. */
   tone?: (typeof iconButtonTones)[number];
@@ -17,6 +21,10 @@ export interface IconButtonProps {
   size?: (typeof iconButtonSizes)[number];
   /** A number on its corner. 0 shows nothing; more than 99 shows `99+`. */
   count?: number;
+}
+
+interface ActionProps extends LabelProps {
+  href?: undefined;
   /** The button cannot be used now. It stays focusable and is announced as unavailable. */
   disabled?: boolean;
   /** Called on click, but not while the button is disabled. */
@@ -35,9 +43,13 @@ export interface IconButtonProps {
   'aria-keyshortcuts'?: string;
 }
 
+interface LinkProps extends LabelProps, LinkTargetProps {}
+
+export type IconButtonProps = ActionProps | LinkProps;
+
 /**
- * A button with only an icon, for familiar actions: search, close, previous. Rare or consequential actions need a text
- * label: use a `Button`. To lead to another page, use an `IconLink`.
+ * A button with only an icon, for familiar actions: search, close, previous. With `href` it is a link, for familiar
+ * destinations: a profile, a social network. Everything else needs a text label: use a `Button` or a `Link`.
  */
 export function IconButton({
   icon,
@@ -45,22 +57,11 @@ export function IconButton({
   tone = 'plain',
   size = 'medium',
   count = 0,
-  disabled = false,
-  onClick,
-  ref,
-  ...attributes
+  ...rest
 }: IconButtonProps) {
-  return (
-    <button
-      {...attributes}
-      ref={ref}
-      type="button"
-      aria-disabled={disabled || undefined}
-      className={`${styles.iconButton} ${styles.tones[tone]} ${styles.sizes[size]}`}
-      onClick={(event) => {
-        if (!disabled) onClick?.(event);
-      }}
-    >
+  const className = `${styles.iconButton} ${styles.tones[tone]} ${styles.sizes[size]}`;
+  const content = (
+    <>
       <Icon name={icon} />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
@@ -68,6 +69,28 @@ export function IconButton({
         </span>
       )}
       <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  );
+  if (rest.href !== undefined) {
+    return (
+      <StyledAnchor {...rest} className={className}>
+        {content}
+      </StyledAnchor>
+    );
+  }
+
+  const { disabled = false, onClick, ...attributes } = rest;
+  return (
+    <button
+      {...attributes}
+      type="button"
+      aria-disabled={disabled || undefined}
+      className={className}
+      onClick={(event) => {
+        if (!disabled) onClick?.(event);
+      }}
+    >
+      {content}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '#ui/theme';
+import { cornerRadius, vars } from '#ui/theme';
 
 export const frame = style({
   display: 'block',
@@ -31,11 +31,7 @@ export const content = styleVariants({
 });
 
 export const fits = styleVariants({ cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } });
-export const corners = styleVariants({
-  square: {},
-  medium: { borderRadius: vars.radius.md },
-  large: { borderRadius: vars.radius.lg },
-});
+export const corners = styleVariants(cornerRadius, (borderRadius) => ({ borderRadius }));
 
 export const placeholderIcon = style({
   position: 'absolute',

@@ -2,7 +2,8 @@ import { expect, waitFor } from 'storybook/test';
 import { boxOf } from '#storybook/geometry';
 import preview from '#storybook/preview';
 import { Grid } from '#ui/Grid';
-import { Image, imageCorners, imageFits, imageRatios } from '#ui/Image';
+import { Image, imageFits, imageRatios } from '#ui/Image';
+import { corners } from '#ui/theme';
 
 const svg = (drawing: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500">${drawing}</svg>`)}`;
@@ -31,7 +32,7 @@ const meta = preview.meta({
   argTypes: {
     ratio: { control: 'inline-radio', options: imageRatios },
     fit: { control: 'inline-radio', options: imageFits },
-    corners: { control: 'inline-radio', options: imageCorners },
+    corners: { control: 'inline-radio', options: corners },
   },
   decorators: [
     (Story) => (

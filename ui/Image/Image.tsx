@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Icon } from '#ui/Icon';
+import type { Corners } from '#ui/theme';
 import * as styles from './Image.css';
 
 export const imageRatios = ['natural', 'portrait', 'square', 'wide', 'banner', 'fill'] as const;
 export const imageFits = ['cover', 'contain'] as const;
-export const imageCorners = ['square', 'medium', 'large'] as const;
 
 /** The same picture in a format that not every browser supports, or cropped for a window width. */
 export interface ImageSource {
@@ -35,8 +35,8 @@ export interface ImageProps {
   ratio?: (typeof imageRatios)[number];
   /** How a file with another aspect ratio fits: `cover` crops it, `contain` leaves space around it. */
   fit?: (typeof imageFits)[number];
-  /** The corner radius: 0, 10 or 14 px. */
-  corners?: (typeof imageCorners)[number];
+  /** The corner radius: 0, 4, 10 or 14 px. */
+  corners?: Corners;
 }
 
 /**
@@ -59,7 +59,7 @@ function ImageWithFallbacks({
   priority = false,
   ratio = 'natural',
   fit = 'cover',
-  corners = 'square',
+  corners = 'none',
 }: ImageProps) {
   const first = sources.length > 0 ? 'sources' : src ? 'src' : 'failed';
   const [stage, setStage] = useState<'sources' | 'src' | 'failed'>(first);

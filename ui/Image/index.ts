@@ -1,1 +1,1 @@
-export { Image, type ImageProps, type ImageSource, imageCorners, imageFits, imageRatios } from './Image';
+export { Image, type ImageProps, type ImageSource, imageFits, imageRatios } from './Image';

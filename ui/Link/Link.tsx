@@ -23,7 +23,7 @@ export interface LinkProps extends LinkTargetProps {
 }
 
 /**
- * A text link to another page or site. For an action use a `Button`; for the main link of a page, a `ButtonLink`.
+ * A text link to another page or site. For an action and for the main link of a page, use a `Button`.
  */
 export function Link({
   children,

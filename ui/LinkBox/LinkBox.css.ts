@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { focusRing, media, vars } from '#ui/theme';
+import { cornerRadius, focusRing, media, vars } from '#ui/theme';
 
 export const box = style({ position: 'relative', minWidth: 0, height: '100%' });
 
@@ -18,10 +18,9 @@ export const overlay = style({
 // As `whilePressed`: the whole box is what is pressed.
 globalStyle(`${box}:has(${overlay}:active)`, { translate: '0 1px' });
 
-export const corners = styleVariants(
-  { none: '0', medium: vars.radius.md, large: vars.radius.lg },
-  (borderRadius) => ({ selectors: { '&::after': { borderRadius } } }),
-);
+export const corners = styleVariants(cornerRadius, (borderRadius) => ({
+  selectors: { '&::after': { borderRadius } },
+}));
 
 const underlined = { textDecorationLine: 'underline' };
 

@@ -11,12 +11,11 @@ import {
   type LinkBoxProps,
   LinkOverlay,
   linkBoxElements,
-  linkOverlayCorners,
   linkOverlayUnderlines,
 } from '#ui/LinkBox';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { vars } from '#ui/theme';
+import { corners, vars } from '#ui/theme';
 
 const picture = (
   <LinkBoxPicture>
@@ -92,10 +91,10 @@ export const Underlines = meta.story({
 export const Corners = meta.story({
   render: () => (
     <Stack>
-      {linkOverlayCorners.map((corners) => (
-        <LinkBox key={corners}>
-          <LinkOverlay href="/ponuda" corners={corners} onClick={follow}>
-            {corners}
+      {corners.map((radius) => (
+        <LinkBox key={radius}>
+          <LinkOverlay href="/ponuda" corners={radius} onClick={follow}>
+            {radius}
           </LinkOverlay>
         </LinkBox>
       ))}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type LinkTargetProps, StyledAnchor } from '#ui/internal';
+import type { Corners } from '#ui/theme';
 import * as styles from './LinkBox.css';
 
 export const linkBoxElements = ['div', 'article', 'li'] as const;
 export const linkOverlayUnderlines = ['none', 'hover', 'always'] as const;
-export const linkOverlayCorners = ['none', 'medium', 'large'] as const;
 
 export interface LinkBoxProps {
   /** The content of a card, with one `LinkOverlay` in it. */
@@ -26,8 +26,8 @@ export interface LinkOverlayProps extends LinkTargetProps {
   children: ReactNode;
   /** When the title is underlined. `hover` means a pointer anywhere on the box. */
   underline?: (typeof linkOverlayUnderlines)[number];
-  /** The corner radius of the box, for the focus ring: 0, 10 or 14 px. */
-  corners?: (typeof linkOverlayCorners)[number];
+  /** The corner radius of the box, for the focus ring: 0, 4, 10 or 14 px. */
+  corners?: Corners;
 }
 
 /** The link of a `LinkBox`. Its click area covers the whole box. */

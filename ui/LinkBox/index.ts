@@ -6,6 +6,5 @@ export {
   LinkOverlay,
   type LinkOverlayProps,
   linkBoxElements,
-  linkOverlayCorners,
   linkOverlayUnderlines,
 } from './LinkBox';

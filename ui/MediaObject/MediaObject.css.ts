@@ -19,11 +19,6 @@ export const medias = styleVariants({
   center: [media],
   firstLine: [media, { height: ['1.5em', '1lh'] }],
 });
-export const tones = styleVariants({
-  inherit: {},
-  brand: { color: vars.color.brand },
-  success: { color: vars.color.success },
-});
 /** A picture fills the width also before it has loaded. */
 const picture = (width: string) => ({ width, justifyItems: 'stretch' });
 export const widths = styleVariants({

@@ -5,7 +5,6 @@ import {
   mediaObjectAligns,
   mediaObjectElements,
   mediaObjectSides,
-  mediaObjectTones,
   mediaObjectWidths,
 } from '#ui/MediaObject';
 import { Stack } from '#ui/Stack';
@@ -16,15 +15,13 @@ const meta = preview.meta({
   title: 'UI/Layout/MediaObject',
   component: MediaObject,
   args: {
-    media: <Icon name="truck" />,
+    media: <Icon name="truck" tone="brand" />,
     children: <Text>Dostava za 24 do 48 sati</Text>,
-    tone: 'brand' as const,
   },
   argTypes: {
     media: { control: false },
     gap: { control: 'select', options: spaces },
     align: { control: 'inline-radio', options: mediaObjectAligns },
-    tone: { control: 'inline-radio', options: mediaObjectTones },
     width: { control: 'inline-radio', options: mediaObjectWidths },
     side: { control: 'inline-radio', options: mediaObjectSides },
     as: { control: 'select', options: mediaObjectElements },
@@ -36,15 +33,20 @@ export default meta;
 /** An icon beside a sentence. */
 export const Default = meta.story();
 
-/** The icon at the end, centred and green, with every prop as a control. */
-export const Playground = meta.story({ args: { gap: '4', align: 'center', tone: 'success', side: 'end' } });
+/** The icon at the end and centred, with every prop as a control. */
+export const Playground = meta.story({ args: { gap: '4', align: 'center', side: 'end' } });
 
 /** The icon at the top, at the first line and in the middle of a long text. */
 export const Aligns = meta.story({
   render: (args) => (
     <Stack>
       {mediaObjectAligns.map((align) => (
-        <MediaObject key={align} {...args} align={align} media={<Icon name="check" size="small" />}>
+        <MediaObject
+          key={align}
+          {...args}
+          align={align}
+          media={<Icon name="check" size="small" tone="brand" />}
+        >
           <Text size="lead">{`${align}: ${'riječ '.repeat(60)}`}</Text>
         </MediaObject>
       ))}

@@ -3,7 +3,6 @@ import type { Space } from '#ui/theme';
 import * as styles from './MediaObject.css';
 
 export const mediaObjectAligns = ['start', 'center', 'firstLine'] as const;
-export const mediaObjectTones = ['inherit', 'brand', 'success'] as const;
 export const mediaObjectWidths = ['content', 'small', 'medium', 'large'] as const;
 export const mediaObjectSides = ['start', 'end'] as const;
 export const mediaObjectElements = ['div', 'li', 'span'] as const;
@@ -17,8 +16,6 @@ export interface MediaObjectProps {
   gap?: Space;
   /** The vertical position of the media beside several lines of text: top, middle, or centred on the first line. */
   align?: (typeof mediaObjectAligns)[number];
-  /** The colour of an icon. */
-  tone?: (typeof mediaObjectTones)[number];
   /** The width of the media: intrinsic, 48, 64 or 80 px. */
   width?: (typeof mediaObjectWidths)[number];
   /** Before or after the text; a button comes after it. */
@@ -33,15 +30,12 @@ export function MediaObject({
   children,
   gap = '3',
   align = 'start',
-  tone = 'inherit',
   width = 'content',
   side = 'start',
   as: Element = 'div',
 }: MediaObjectProps) {
   const Part = Element === 'span' ? 'span' : 'div';
-  const mediaPart = (
-    <Part className={`${styles.medias[align]} ${styles.tones[tone]} ${styles.widths[width]}`}>{media}</Part>
-  );
+  const mediaPart = <Part className={`${styles.medias[align]} ${styles.widths[width]}`}>{media}</Part>;
   return (
     <Element className={`${styles.object} ${styles.sides[side]} ${styles.gaps[gap]} ${styles.aligns[align]}`}>
       {side === 'start' && mediaPart}

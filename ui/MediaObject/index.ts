@@ -4,6 +4,5 @@ export {
   mediaObjectAligns,
   mediaObjectElements,
   mediaObjectSides,
-  mediaObjectTones,
   mediaObjectWidths,
 } from './MediaObject';

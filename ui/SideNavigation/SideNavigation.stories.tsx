@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { StateMatrix } from '#storybook/StateMatrix';
-import { Measure } from '#ui/Measure';
+import { Container } from '#ui/Container';
 import { SideNavigation, type SideNavigationProps, sideNavigationLevels } from '#ui/SideNavigation';
 
 const sections = [
@@ -19,9 +19,9 @@ const meta = preview.meta({
     level: { control: 'inline-radio', options: sideNavigationLevels },
   },
   render: (args) => (
-    <Measure width="short">
+    <Container within="parent" width="short">
       <SideNavigation {...args} />
-    </Measure>
+    </Container>
   ),
 });
 

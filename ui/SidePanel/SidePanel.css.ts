@@ -1,5 +1,5 @@
 import { createViewTransition, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { scrim as dimmed, enterExitAnimations, media, typeStyle, vars } from '#ui/theme';
+import { enterExitAnimations, media, typeStyle, vars } from '#ui/theme';
 
 const slide = {
   right: {
@@ -11,8 +11,6 @@ const slide = {
     out: keyframes({ to: { transform: 'translateX(-100%)' } }),
   },
 };
-
-export const scrim = style(dimmed);
 
 const leaving = createViewTransition();
 

@@ -56,7 +56,8 @@ export const widths = styleVariants({
   full: { width: '100%' },
 });
 
-export const ratios = {
-  fill: style({ height: '100%' }),
-  ...styleVariants(vars.ratio, (aspectRatio) => ({ aspectRatio })),
-};
+export const ratios = styleVariants({
+  portrait: { aspectRatio: vars.ratio.portrait },
+  square: { aspectRatio: vars.ratio.square },
+  fill: { height: '100%' },
+});

@@ -5,7 +5,7 @@ import * as styles from './Skeleton.css';
 export const skeletonShapes = ['line', 'heading', 'control', 'block'] as const;
 export const skeletonSizes = ['h1', 'lead', 'ui', 'small', 'caption', 'target'] as const;
 export const skeletonWidths = ['quarter', 'half', 'most', 'full'] as const;
-export const skeletonRatios = ['portrait', 'square', 'wide', 'banner', 'fill'] as const;
+export const skeletonRatios = ['portrait', 'square', 'fill'] as const;
 
 export interface SkeletonProps {
   /** What it is a placeholder for: a line of text, a heading, a button or field, a picture. */
@@ -14,7 +14,7 @@ export interface SkeletonProps {
   size?: (typeof skeletonSizes)[number];
   /** 25, 50, 85 or 100 % of the parent's width. */
   width?: (typeof skeletonWidths)[number];
-  /** The aspect ratio of a `block`: 4:5, 1:1, 16:9, 21:9, or that of the parent (`fill`). */
+  /** The aspect ratio of a `block`: 4:5, 1:1, or that of the parent (`fill`). */
   ratio?: (typeof skeletonRatios)[number];
 }
 
@@ -22,7 +22,7 @@ export interface SkeletonProps {
  * A placeholder for content whose shape is known, so that nothing moves when it loads. Put all skeletons of a screen into
  * one `SkeletonGroup`. If the shape is not known, use a `Spinner`.
  */
-export function Skeleton({ shape, size, width = 'full', ratio = 'wide' }: SkeletonProps) {
+export function Skeleton({ shape, size, width = 'full', ratio = 'portrait' }: SkeletonProps) {
   const ratioClass = shape === 'block' ? ` ${styles.ratios[ratio]}` : '';
   const sizeClass = size ? ` ${styles.sizes[size]}` : '';
   return (

@@ -10,7 +10,7 @@ export const stack = style({ display: 'flex', flexDirection: 'column', minWidth:
 export const gaps = styleVariants(vars.space, (gap) => ({ vars: { [space]: gap } }));
 export const paddingStarts = styleVariants(vars.space, (paddingBlockStart) => ({ paddingBlockStart }));
 export const paddingEnds = styleVariants(vars.space, (paddingBlockEnd) => ({ paddingBlockEnd }));
-export const paddings = styleVariants({ none: {}, ...surfacePadding });
+export const paddings = styleVariants({ none: {}, medium: surfacePadding.medium });
 
 const accent = `${vars.border.strong} solid ${vars.color.brand}`;
 export const accents = styleVariants({

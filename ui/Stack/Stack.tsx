@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Space } from '#ui/theme';
 import * as styles from './Stack.css';
 
-export const stackPaddings = ['none', 'medium', 'large'] as const;
+export const stackPaddings = ['none', 'medium'] as const;
 export const stackAccents = ['none', 'start', 'top'] as const;
 export const stackAligns = ['stretch', 'start', 'center'] as const;
 export const stackJustifies = ['start', 'center'] as const;
 export const stackRules = ['none', 'between', 'below', 'above'] as const;
-export const stackElements = ['div', 'ul', 'ol', 'li', 'section', 'article', 'figure'] as const;
+export const stackElements = ['div', 'ul', 'li', 'section', 'figure'] as const;
 
 export interface StackProps {
   /** The items, from top to bottom. */
@@ -30,7 +30,7 @@ export interface StackProps {
   justify?: (typeof stackJustifies)[number];
   /** Hairlines between the children, or below or above each; then each child has the gap above and below it. */
   rules?: (typeof stackRules)[number];
-  /** The HTML element: `ul` or `ol` when the children are `li`. */
+  /** The HTML element: `ul` when the children are `li`. */
   as?: (typeof stackElements)[number];
   /** The `id` of the heading that labels it. */
   'aria-labelledby'?: string | undefined;

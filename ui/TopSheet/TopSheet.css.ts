@@ -1,10 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { scrim as dimmed, enterExitAnimations, media, vars, windowHeight } from '#ui/theme';
+import { enterExitAnimations, media, vars, windowHeight } from '#ui/theme';
 
 const slideDown = keyframes({ from: { transform: 'translateY(-100%)' } });
 const slideUp = keyframes({ to: { transform: 'translateY(-100%)' } });
-
-export const scrim = style(dimmed);
 
 /** Uncovers the sheet from above, so that it does not pass over the header. Keeps its shadow. */
 const shown = 'inset(0 0 -64px)';

@@ -2,12 +2,14 @@ import './global.css';
 
 export { BOTTOM_BAR_HEIGHT, BOTTOM_MESSAGE_HEIGHT, bottomInset } from './bottomInset';
 export { type Breakpoint, breakpoints, media, REDUCED, SHORT_WINDOW } from './breakpoints';
+export { type Corners, cornerRadius, corners } from './corners';
 export { fadeOut } from './fade.css';
 export {
   enterExitAnimations,
   focusRing,
   focusRingPadding,
   focusRingSpace,
+  forScreenReaders,
   horizontalScroller,
   lineDrawing,
   onDeep,

@@ -4,7 +4,7 @@ import { fixedTexts, formatDateTime, useCountry, useMessages } from '#features/s
 import { routes } from '#features/shared/navigation';
 import { OfferPicture } from '#features/shared/offer';
 import { LoadFailure } from '#features/shared/page';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
 import { NoWrap } from '#ui/NoWrap';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
@@ -45,10 +45,10 @@ export function NewestOrder({ order, offers }: OrderPartProps) {
       {state !== 'cancelled' && <LastLine order={order} />}
       {hasSteps && <Steps state={state} created={created} />}
       <div className={styles.actions}>
-        <ButtonLink width="full" href={routes.track.href(order.number)}>
+        <Button width="full" href={routes.track.href(order.number)}>
           {text.track}
           <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
-        </ButtonLink>
+        </Button>
         <NoWrap>
           <ReturnLink order={order} />
         </NoWrap>

@@ -2,7 +2,7 @@ import { type Offer, type Order, useOffers, useOrders } from '#features/shared/a
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { LoadFailure } from '#features/shared/page';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
@@ -74,7 +74,7 @@ function NoOrders() {
     <EmptyState
       icon="box"
       title={text.empty}
-      action={<ButtonLink href={routes.mostPopular.href()}>{text.toShop}</ButtonLink>}
+      action={<Button href={routes.mostPopular.href()}>{text.toShop}</Button>}
     >
       {text.emptyHint}
     </EmptyState>

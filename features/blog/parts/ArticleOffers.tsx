@@ -3,7 +3,7 @@ import { type Offer, useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { OfferPicture, OfferPrice, OfferRating, useGreatestDiscount } from '#features/shared/offer';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Columns } from '#ui/Columns';
 import { Heading } from '#ui/Heading';
@@ -71,10 +71,10 @@ function Inset({ offer }: { offer: Offer }) {
               <OfferRating offer={offer} />
               <OfferPrice offer={offer} />
             </Stack>
-            <ButtonLink href={routes.offer.href(offer.slug)} tone="quiet" size="small" width="full">
+            <Button href={routes.offer.href(offer.slug)} tone="quiet" size="small" width="full">
               {text.view}
               <VisuallyHidden> {offer.name}</VisuallyHidden>
-            </ButtonLink>
+            </Button>
           </Columns>
         </Stack>
       </div>

@@ -2,14 +2,14 @@ import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { GroupColours, OfferBadge, OfferPicture, OfferPrice, OfferRating } from '#features/shared/offer';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Columns } from '#ui/Columns';
+import { Container } from '#ui/Container';
 import { Corner } from '#ui/Corner';
 import { Heading } from '#ui/Heading';
 import { Inline } from '#ui/Inline';
 import { Link } from '#ui/Link';
-import { Measure } from '#ui/Measure';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { media } from '#ui/theme';
@@ -41,12 +41,12 @@ export function BundleCard({ offer, priority }: BundleCardProps) {
             <Contents items={offer.children ?? []} />
             <Stack gap="3" align="start">
               <OfferPrice offer={offer} size="large" />
-              <Measure width="short">
-                <ButtonLink href={routes.offer.href(offer.slug)} width="full">
+              <Container within="parent" width="short">
+                <Button href={routes.offer.href(offer.slug)} width="full">
                   {text.order}
                   <VisuallyHidden> {offer.name}</VisuallyHidden>
-                </ButtonLink>
-              </Measure>
+                </Button>
+              </Container>
               <Text size="small">{text.payment}</Text>
             </Stack>
           </Stack>

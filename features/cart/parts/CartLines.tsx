@@ -11,7 +11,6 @@ import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { isOutOfStock, OfferPicture, OfferPrice, offerMessages } from '#features/shared/offer';
 import { Button } from '#ui/Button';
-import { ButtonLink } from '#ui/ButtonLink';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
 import { IconButton } from '#ui/IconButton';
@@ -255,7 +254,7 @@ function Empty() {
       icon="bag"
       title={text.empty}
       level={3}
-      action={<ButtonLink href={routes.mostPopular.href()}>{text.toShop}</ButtonLink>}
+      action={<Button href={routes.mostPopular.href()}>{text.toShop}</Button>}
     >
       {text.emptyHint}
     </EmptyState>

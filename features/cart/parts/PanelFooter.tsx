@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
@@ -12,9 +12,9 @@ export function PanelFooter({ children }: { children: ReactNode }) {
   return (
     <Stack gap="3">
       {children}
-      <ButtonLink href={routes.checkout.href()} tone="primary" size="large" width="full">
+      <Button href={routes.checkout.href()} tone="primary" size="large" width="full">
         {text.checkout}
-      </ButtonLink>
+      </Button>
       <Stack gap="0" align="center">
         <Text size="small" tone="muted">
           {text.payment}

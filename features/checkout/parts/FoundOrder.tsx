@@ -1,6 +1,6 @@
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
@@ -21,9 +21,9 @@ export function FoundOrder({ number, orderId }: Pick<Placed, 'number' | 'orderId
           {contact.phone}
         </Link>
       </Notice>
-      <ButtonLink href={routes.thankYou.href(orderId)} tone="primary" size="large" width="full">
+      <Button href={routes.thankYou.href(orderId)} tone="primary" size="large" width="full">
         {text.toThanks}
-      </ButtonLink>
+      </Button>
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ import { routes } from '#features/shared/navigation';
 import { isOutOfStock, OfferPicture, OfferPrice, offerMessages } from '#features/shared/offer';
 import { LoadFailure } from '#features/shared/page';
 import { Badge } from '#ui/Badge';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
 import { Icon, type IconName } from '#ui/Icon';
@@ -60,7 +60,7 @@ export function OrderSummary({
         <EmptyState
           icon="bag"
           title={text.empty}
-          action={<ButtonLink href={routes.mostPopular.href()}>{text.toShop}</ButtonLink>}
+          action={<Button href={routes.mostPopular.href()}>{text.toShop}</Button>}
         >
           {text.emptyHint}
         </EmptyState>
@@ -287,7 +287,7 @@ function Promises() {
   return (
     <Stack as="ul" gap="3">
       {promises.map(({ icon, label }) => (
-        <MediaObject key={icon} as="li" media={<Icon name={icon} />} tone="brand" align="center">
+        <MediaObject key={icon} as="li" media={<Icon name={icon} tone="brand" />} align="center">
           {label}
         </MediaObject>
       ))}

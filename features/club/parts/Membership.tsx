@@ -6,7 +6,6 @@ import { Lazy } from '#features/shared/page';
 import { codeQuery, useComesNear, useShopQuery } from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
-import { ButtonLink } from '#ui/ButtonLink';
 import { Card } from '#ui/Card';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
@@ -97,9 +96,9 @@ export function Membership({ heading }: MembershipProps) {
                     <Notice tone="success" live={false} title={text.joined}>
                       {text.joinedHint}
                     </Notice>
-                    <ButtonLink ref={toShop} href={routes.mostPopular.href()} width="full">
+                    <Button ref={toShop} href={routes.mostPopular.href()} width="full">
                       {text.toShop}
-                    </ButtonLink>
+                    </Button>
                   </>
                 ) : (
                   <Button tone="primary" size="large" width="full" busy={isOpen && isFetching} onClick={open}>

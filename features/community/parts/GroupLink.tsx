@@ -1,7 +1,7 @@
 import { clubPrice, facts, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { Band } from '#ui/Band';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Inline } from '#ui/Inline';
@@ -34,12 +34,12 @@ export function GroupLink() {
                 <Link placement="standalone" href={routes.club.href()}>
                   {text.toClub}
                 </Link>
-                <ButtonLink href={communityUrl} tone="primary" newTabLabel={text.newTab}>
+                <Button href={communityUrl} tone="primary" newTabLabel={text.newTab}>
                   {text.join}
-                </ButtonLink>
+                </Button>
               </Inline>
             ) : (
-              <ButtonLink href={routes.club.href()}>{text.toClub}</ButtonLink>
+              <Button href={routes.club.href()}>{text.toClub}</Button>
             )}
           </Columns>
         </Stack>

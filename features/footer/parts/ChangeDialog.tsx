@@ -1,6 +1,5 @@
 import { type Country, countrySettings, keepCountry, useMessages } from '#features/shared/country';
 import { Button } from '#ui/Button';
-import { ButtonLink } from '#ui/ButtonLink';
 import { Dialog } from '#ui/Dialog';
 import { messages } from '../messages';
 
@@ -26,9 +25,9 @@ export function ChangeDialog({ country, href, open, onClose }: ChangeDialogProps
       actions={
         <>
           <Button onClick={onClose}>{text.stay}</Button>
-          <ButtonLink href={href} tone="quiet" onClick={() => keepCountry(country)}>
+          <Button href={href} tone="quiet" onClick={() => keepCountry(country)}>
             {text.change}
-          </ButtonLink>
+          </Button>
         </>
       }
     />

@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { fixedTexts } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
 import { fixtures } from '#mocks/fixtures';
 import { backToTop, findPageHeading, inCountry, type PlayContext, watchCalls } from '#storybook/plays';
@@ -17,8 +18,8 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Ends the description of a field with wrong information. The same text in every country. */
-const wrongInfo = /Informacije su pogrešno unešene$/;
+/** In the description of a field with wrong information. */
+const wrongInfo = expect.stringContaining(fixedTexts.resetWrong);
 
 /** What the backend expects as the code in every country, and a new password. */
 const CODE = '123456';

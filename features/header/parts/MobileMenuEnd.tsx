@@ -1,6 +1,6 @@
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
 import { Inline } from '#ui/Inline';
 import { Link } from '#ui/Link';
@@ -21,12 +21,12 @@ export function MobileMenuEnd({ account: { href, label, isKnown } }: MobileMenuE
   return (
     <Stack gap="2">
       <Columns layout="1:1" from="always" gap="3">
-        <ButtonLink href={href} tone="quiet" width="full" icon="user">
+        <Button href={href} tone="quiet" width="full" icon="user">
           {isKnown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
-        </ButtonLink>
-        <ButtonLink href={routes.quiz.href()} width="full">
+        </Button>
+        <Button href={routes.quiz.href()} width="full">
           {text.quiz}
-        </ButtonLink>
+        </Button>
       </Columns>
       <Inline justify="center" gap="3" rowGap="0">
         <Link

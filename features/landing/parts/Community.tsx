@@ -2,11 +2,10 @@ import { useId } from 'react';
 import { facts, formatNumber, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { Band } from '#ui/Band';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
-import { Measure } from '#ui/Measure';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
@@ -25,14 +24,14 @@ export function Community() {
               <span className={styles.figure}>{formatNumber(facts.community.membersOnLanding)}+</span>{' '}
               {community.heading}
             </Heading>
-            <Measure width="short">
+            <Container within="parent" width="short">
               <Text size="lead" tone="muted">
                 {community.lead}
               </Text>
-            </Measure>
-            <ButtonLink href={routes.community.href()} tone="quiet">
+            </Container>
+            <Button href={routes.community.href()} tone="quiet">
               {community.action}
-            </ButtonLink>
+            </Button>
           </Stack>
           <Stack as="ul" gap="6" rules="above">
             {community.points.map(({ title, text }) => (

@@ -1,10 +1,10 @@
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { PageHeading } from '#features/shared/page';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
+import { Container } from '#ui/Container';
 import { Hero as HeroLayout } from '#ui/Hero';
 import { Image } from '#ui/Image';
-import { Measure } from '#ui/Measure';
 import { Text } from '#ui/Text';
 import { media } from '#ui/theme';
 import heroAvif from '../images/hero.avif';
@@ -45,12 +45,12 @@ export function Hero() {
           {text.heading}
         </PageHeading>
       </div>
-      <Measure width="short">
+      <Container within="parent" width="short">
         <Text size="lead">{text.lead}</Text>
-      </Measure>
-      <ButtonLink href={routes.mostPopular.href()} tone="primary" size="large">
+      </Container>
+      <Button href={routes.mostPopular.href()} tone="primary" size="large">
         {text.toMostPopular}
-      </ButtonLink>
+      </Button>
     </HeroLayout>
   );
 }

@@ -2,7 +2,7 @@ import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { GroupColours, OfferBadge, OfferPicture, OfferPrice, OfferRating } from '#features/shared/offer';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Columns } from '#ui/Columns';
 import { Heading } from '#ui/Heading';
@@ -47,10 +47,10 @@ export function BundleFeature({ offer }: BundleFeatureProps) {
                   <OfferPrice offer={offer} />
                 </Stack>
                 <LinkBoxAbove>
-                  <ButtonLink href={href} tone="quiet" width="full">
+                  <Button href={href} tone="quiet" width="full">
                     {text.view}
                     <VisuallyHidden> {offer.name}</VisuallyHidden>
-                  </ButtonLink>
+                  </Button>
                 </LinkBoxAbove>
               </Stack>
             </Columns>

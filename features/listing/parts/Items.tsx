@@ -5,7 +5,6 @@ import { routes, useArrival } from '#features/shared/navigation';
 import { OfferCard, OfferCardSkeleton } from '#features/shared/offer';
 import { LoadFailure, RenderInBatches } from '#features/shared/page';
 import { Button } from '#ui/Button';
-import { ButtonLink } from '#ui/ButtonLink';
 import { EmptyState } from '#ui/EmptyState';
 import { Grid } from '#ui/Grid';
 import { SkeletonGroup } from '#ui/Skeleton';
@@ -46,7 +45,7 @@ export function Items({ group, sort, offers }: ItemsProps) {
         title={text.empty}
         action={
           group ? (
-            <ButtonLink href={routes.mostPopular.href()}>{text.toMostPopular}</ButtonLink>
+            <Button href={routes.mostPopular.href()}>{text.toMostPopular}</Button>
           ) : (
             <Button busy={isFetching} onClick={() => refetch()}>
               {text.retry}

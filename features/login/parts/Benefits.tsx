@@ -15,7 +15,7 @@ function Facts({ facts }: { facts: Fact[] }) {
   return (
     <Stack as="ul" gap="4">
       {facts.map(({ icon, text }) => (
-        <MediaObject key={icon} as="li" media={<Icon name={icon} />} tone="brand">
+        <MediaObject key={icon} as="li" media={<Icon name={icon} tone="brand" />}>
           {text}
         </MediaObject>
       ))}

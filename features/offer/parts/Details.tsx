@@ -98,9 +98,8 @@ function Points({ texts }: { texts: readonly string[] }) {
         <MediaObject
           key={key}
           as="li"
-          media={<Icon name="check" size="small" />}
+          media={<Icon name="check" size="small" tone="success" />}
           align="firstLine"
-          tone="success"
         >
           <Text size="bodyLarge">{text}</Text>
         </MediaObject>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme';
 
 /** A size container: beside the pictures the box can be as narrow as on a phone. */
@@ -17,11 +17,10 @@ export const order = style({
 /** Beside the stepper if the box is too narrow for stepper and button in one line. */
 export const stock = style({ flex: '1 1 0', '@container': { [WIDE]: { flexBasis: '100%' } } });
 
-export const dot = style({
-  width: vars.space[2],
-  height: vars.space[2],
-  borderRadius: vars.radius.pill,
-  background: 'currentColor',
+const dot = style({ width: vars.space[2], height: vars.space[2], borderRadius: vars.radius.pill });
+export const dots = styleVariants({
+  available: [dot, { background: vars.color.success }],
+  unavailable: [dot, { background: vars.color.ink }],
 });
 
 export const stepper = style({ display: 'flex', flex: 'none' });

@@ -41,9 +41,8 @@ export function PriceBox({ offer, quantity, onQuantityChange, onAdd, ref }: Pric
               {stockDays !== undefined && (
                 <div className={styles.stock}>
                   <MediaObject
-                    media={<span className={styles.dot} />}
+                    media={<span className={styles.dots[isUnavailable ? 'unavailable' : 'available']} />}
                     align="center"
-                    tone={isUnavailable ? 'inherit' : 'success'}
                     gap="2"
                   >
                     <Text id={stockId} size="ui" weight="semibold" tone={isUnavailable ? 'ink' : 'success'}>
@@ -91,7 +90,7 @@ export function Promises() {
   return (
     <Stack as="ul" gap="3">
       {promises.map((promise) => (
-        <MediaObject key={promise} as="li" media={<Icon name={promise} />} tone="brand">
+        <MediaObject key={promise} as="li" media={<Icon name={promise} tone="brand" />}>
           <Text size="ui">{text.promises[promise]}</Text>
         </MediaObject>
       ))}

@@ -13,7 +13,6 @@ import { Container } from '#ui/Container';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
 import { LoadMore } from '#ui/LoadMore';
-import { Measure } from '#ui/Measure';
 import { Notice } from '#ui/Notice';
 import { Select } from '#ui/Select';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
@@ -77,7 +76,7 @@ export function Reviews({ offer, headingRef }: ReviewsProps) {
               )}
             </Stack>
           </Sticky>
-          <Measure width="article">
+          <Container within="parent" width="article">
             <Stack gap="2">
               {(form === 'open' || form === 'closed') && (
                 <WriteReview offer={offer} state={form} onSent={onSent} onClose={onClose} />
@@ -91,7 +90,7 @@ export function Reviews({ offer, headingRef }: ReviewsProps) {
               )}
               <ReviewList offerId={offer.id} />
             </Stack>
-          </Measure>
+          </Container>
         </Columns>
       </Container>
     </Band>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#features/shared/country';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
-import { Measure } from '#ui/Measure';
+import { Container } from '#ui/Container';
 import { messages } from '../messages';
 import type { QuizNavigation } from '../useQuizNavigation';
 import * as styles from './Actions.css';
@@ -20,14 +20,14 @@ export function Actions({ back, children, sticky = false }: ActionsProps) {
   const text = useMessages(messages);
   return (
     <div className={sticky ? `${styles.actions} ${styles.sticky}` : styles.actions}>
-      <Measure width="short">
+      <Container within="parent" width="short">
         <Columns layout="2:3" from="always" gap="3">
-          <ButtonLink {...back} tone="quiet" icon="chevron-left" width="full">
+          <Button {...back} tone="quiet" icon="chevron-left" width="full">
             {text.back}
-          </ButtonLink>
+          </Button>
           {children}
         </Columns>
-      </Measure>
+      </Container>
     </div>
   );
 }

@@ -39,8 +39,7 @@ export function Answers({ goal, answers }: AnswersProps) {
                 <MediaObject
                   side="end"
                   align="center"
-                  tone="brand"
-                  media={<Icon name="pencil" size="small" />}
+                  media={<Icon name="pencil" size="small" tone="brand" />}
                 >
                   <Text as="span" size="small" tone="muted">
                     <LinkOverlay href={routes.quiz.href(goal, index + 1)} state={detour} corners="medium">

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useMessages } from '#features/shared/country';
 import { Button } from '#ui/Button';
-import { ButtonLink } from '#ui/ButtonLink';
 import { Columns } from '#ui/Columns';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
@@ -22,10 +21,10 @@ export function ContactActions({ children, skip, skipped }: ContactActionsProps)
       <Button type="submit" width="full">
         {children}
       </Button>
-      <ButtonLink {...skip} tone="quiet" width="full">
+      <Button {...skip} tone="quiet" width="full">
         {text.skip}
         <VisuallyHidden> {skipped}</VisuallyHidden>
-      </ButtonLink>
+      </Button>
     </Columns>
   );
 }

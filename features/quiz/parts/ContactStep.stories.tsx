@@ -184,7 +184,7 @@ PhoneNumber.test(
 
 /** No offer’s name fits, so the first one is recommended; it has no mailing list, which a notice says. */
 export const NoMailingList = meta.story({
-  tags: ['message:quiz-no-list'],
+  tags: ['message:try-later'],
   parameters: at('?goal=size&step=7', 'offers.noneForQuiz'),
   play: async ({ canvas, globals }) => {
     const { text, offers } = quizIn(globals);

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { useMessages } from '#features/shared/country';
 import { Lazy } from '#features/shared/page';
 import { codeQuery } from '#features/shared/platform';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
 import { Inline } from '#ui/Inline';
@@ -69,9 +69,9 @@ export function Contacts({ step, ...form }: ContactsProps) {
         {asks === 'phone' ? (
           fields
         ) : (
-          <ButtonLink href={navigation.nextHref} tone="quiet">
+          <Button href={navigation.nextHref} tone="quiet">
             {text.openPhone}
-          </ButtonLink>
+          </Button>
         )}
       </Box>
     </div>

@@ -3,7 +3,7 @@ import type { useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { LoadFailure, PageHeading } from '#features/shared/page';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
@@ -24,7 +24,7 @@ export interface NoResultProps {
 export function NoResult({ step, heading, navigation: { back }, offers }: NoResultProps) {
   const text = useMessages(messages);
   const isKnown = offers.data !== undefined || offers.isError;
-  const toShop = <ButtonLink href={routes.mostPopular.href()}>{text.toShop}</ButtonLink>;
+  const toShop = <Button href={routes.mostPopular.href()}>{text.toShop}</Button>;
   return (
     <>
       <StepHead step={step}>

@@ -2,7 +2,7 @@ import { type Ref, type SubmitEvent, useId } from 'react';
 import { useMessages } from '#features/shared/country';
 import { PageHeading } from '#features/shared/page';
 import { Button } from '#ui/Button';
-import { CheckboxTile } from '#ui/CheckboxTile';
+import { Checkbox } from '#ui/Checkbox';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import type { Answers } from '../answers';
@@ -56,7 +56,8 @@ export function QuestionStep({ step, heading, navigation, answers, onToggle }: Q
         </Stack>
         <Stack gap="3" paddingStart="6">
           {question.answers.map((answer, index) => (
-            <CheckboxTile
+            <Checkbox
+              variant="tile"
               key={answer}
               label={answer}
               checked={chosen.includes(index)}

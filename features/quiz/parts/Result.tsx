@@ -6,7 +6,6 @@ import { routes } from '#features/shared/navigation';
 import { GroupColours, isOutOfStock, OfferPicture, OfferPrice, offerMessages } from '#features/shared/offer';
 import { PageHeading } from '#features/shared/page';
 import { Button } from '#ui/Button';
-import { ButtonLink } from '#ui/ButtonLink';
 import { Container } from '#ui/Container';
 import { Icon } from '#ui/Icon';
 import { Inline } from '#ui/Inline';
@@ -150,9 +149,9 @@ function Order({ offer }: { offer: Offer }) {
         >
           {text.addToCart}
         </Button>
-        <ButtonLink href={routes.offer.href(offer.slug)} tone="quiet" width="full">
+        <Button href={routes.offer.href(offer.slug)} tone="quiet" width="full">
           {text.look(offer.name)}
-        </ButtonLink>
+        </Button>
       </div>
     </div>
   );

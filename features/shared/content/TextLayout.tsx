@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Columns } from '#ui/Columns';
-import { Measure } from '#ui/Measure';
+import { Container } from '#ui/Container';
 import { Sticky } from '#ui/Sticky';
 
 export interface TextLayoutProps {
@@ -15,9 +15,13 @@ export function TextLayout({ aside, children }: TextLayoutProps) {
   return (
     <Columns layout="small:1" from="xl" gap="8" columnGap="11">
       <Sticky from="xl">
-        <Measure>{aside}</Measure>
+        <Container within="parent" width="text">
+          {aside}
+        </Container>
       </Sticky>
-      <Measure>{children}</Measure>
+      <Container within="parent" width="text">
+        {children}
+      </Container>
     </Columns>
   );
 }

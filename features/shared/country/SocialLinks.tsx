@@ -1,4 +1,4 @@
-import { IconLink } from '#ui/IconLink';
+import { IconButton } from '#ui/IconButton';
 import { Inline } from '#ui/Inline';
 import { useCountry } from './CountryProvider';
 import { contactMessages } from './contactMessages';
@@ -17,7 +17,7 @@ export function SocialLinks() {
         const href = social[network];
         return href ? (
           <li key={network}>
-            <IconLink
+            <IconButton
               icon={network}
               tone="outlined"
               label={text.networks[network]}

@@ -8,7 +8,7 @@ export { contactMessages } from './contactMessages';
 export { type Country, countries, detectCountry } from './country';
 export { countryAddress, opensElsewhere } from './countryAddress';
 export { accusative, locative } from './countryNames';
-export { formatDate, formatDateTime, prepareDates } from './date';
+export { clockTime, formatDate, formatDateTime, prepareDates } from './date';
 export { facts } from './facts';
 export { companyRows, isFilledIn } from './filledIn';
 export { fixedTexts } from './fixedTexts';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Corner } from '#ui/Corner';
 import { Heading, type HeadingProps } from '#ui/Heading';
 import { LinkBox, LinkBoxAbove, LinkBoxPicture, LinkOverlay } from '#ui/LinkBox';
@@ -55,10 +55,10 @@ export function OfferCard({ offer, sizes, priority = false, level = 2 }: OfferCa
           </div>
           <div className={styles.action}>
             <LinkBoxAbove>
-              <ButtonLink href={href} tone="quiet" width="full">
+              <Button href={href} tone="quiet" width="full">
                 {text.view}
                 <VisuallyHidden> {offer.name}</VisuallyHidden>
-              </ButtonLink>
+              </Button>
             </LinkBoxAbove>
           </div>
         </div>

@@ -1,5 +1,4 @@
 import { Button } from '#ui/Button';
-import { ButtonLink } from '#ui/ButtonLink';
 import { useMessages } from '../country';
 import { routes, useOpenOverlay } from '../navigation';
 import { messages } from './messages';
@@ -11,7 +10,7 @@ export function NotFound() {
   const openSearch = useOpenOverlay('search');
   return (
     <PageMessage heading={text.notFound} hint={text.notFoundHint}>
-      <ButtonLink href={routes.mostPopular.href()}>{text.toShop}</ButtonLink>
+      <Button href={routes.mostPopular.href()}>{text.toShop}</Button>
       <Button tone="quiet" icon="search" onClick={openSearch}>
         {text.toSearch}
       </Button>

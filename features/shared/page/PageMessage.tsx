@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { routes } from '#features/shared/navigation';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
 import { Inline } from '#ui/Inline';
 import { Stack } from '#ui/Stack';
@@ -28,9 +28,9 @@ export function PageMessage({ heading, hint, children }: PageMessageProps) {
         </Text>
         <Inline gap="4">
           {children}
-          <ButtonLink href={routes.home.href()} tone="quiet">
+          <Button href={routes.home.href()} tone="quiet">
             {text.home}
-          </ButtonLink>
+          </Button>
         </Inline>
       </Stack>
     </Container>

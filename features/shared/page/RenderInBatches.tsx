@@ -1,5 +1,9 @@
-import { Children, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { hasPrerender } from '../platform';
+import { Children, createContext, type ReactNode, use, useDeferredValue, useEffect, useState } from 'react';
+
+const InitialPage = createContext(false);
+
+/** Says whether the page is the first of a visit, in place of its prerender. */
+export const InitialPageProvider = InitialPage.Provider;
 
 export interface RenderInBatchesProps {
   children: ReactNode;
@@ -15,7 +19,8 @@ export interface RenderInBatchesProps {
  */
 export function RenderInBatches({ children, perStep = 1, always = false }: RenderInBatchesProps) {
   const parts = Children.toArray(children);
-  const [due, setDue] = useState(() => (always || hasPrerender() ? 0 : Number.POSITIVE_INFINITY));
+  const isInitial = use(InitialPage);
+  const [due, setDue] = useState(always || isInitial ? 0 : Number.POSITIVE_INFINITY);
   const shown = useDeferredValue(due);
   useEffect(() => {
     // A task of its own, so that presses are handled between the steps.

@@ -13,7 +13,7 @@ export { PageMessage } from './PageMessage';
 export { Promises } from './Promises';
 export { messages as partMessages } from './partMessages';
 export { messages as promiseMessages } from './promiseMessages';
-export { RenderInBatches } from './RenderInBatches';
+export { InitialPageProvider, RenderInBatches } from './RenderInBatches';
 export { RuledPoints } from './RuledPoints';
 export { SplitSection } from './SplitSection';
 export type { StructuredData } from './structuredData';

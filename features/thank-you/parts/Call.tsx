@@ -1,6 +1,6 @@
 import { brand, phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { isInAppBrowser } from '#features/shared/platform';
-import { ButtonLink } from '#ui/ButtonLink';
+import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
 import { Link } from '#ui/Link';
 import { NoWrap } from '#ui/NoWrap';
@@ -51,9 +51,9 @@ export function Call({ times: { call, day, time } }: { times: Times }) {
       {/* The browser of an app saves no files. */}
       {!isInAppBrowser() && (
         <ScreenOnly>
-          <ButtonLink href={contactFile(phone)} download={`${brand.name}.vcf`} icon="user" tone="quiet">
+          <Button href={contactFile(phone)} download={`${brand.name}.vcf`} icon="user" tone="quiet">
             {text.save}
-          </ButtonLink>
+          </Button>
         </ScreenOnly>
       )}
       <Text tone="muted">

@@ -4,7 +4,6 @@ import { useCountry, useMessages } from '#features/shared/country';
 import { CopyButton } from '#features/shared/page';
 import { isInAppBrowser } from '#features/shared/platform';
 import { Button } from '#ui/Button';
-import { ButtonLink } from '#ui/ButtonLink';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
 import { Inline } from '#ui/Inline';
@@ -49,9 +48,9 @@ export function StatementStep({ heading, statement, onBack }: StatementStepProps
       <ScreenOnly>
         <Stack gap="5">
           <Inline gap="4">
-            <ButtonLink href={mailHref(statement, { contact })} icon="mail">
+            <Button href={mailHref(statement, { contact })} icon="mail">
               {text.mail}
-            </ButtonLink>
+            </Button>
             {canPrint && (
               <Button tone="quiet" onClick={() => print()}>
                 {text.print}

@@ -47,11 +47,6 @@ export const tones = styleVariants({
     color: vars.color.brand,
     ...hover({ background: vars.color.brandTint }),
   },
-  danger: {
-    borderColor: vars.color.danger,
-    color: vars.color.danger,
-    ...hover({ background: vars.color.dangerTint }),
-  },
 });
 
 export const sizes = styleVariants({

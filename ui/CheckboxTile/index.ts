@@ -1,1 +1,0 @@
-export { CheckboxTile, type CheckboxTileProps } from './CheckboxTile';

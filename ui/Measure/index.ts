@@ -1,1 +1,0 @@
-export { Measure, type MeasureProps, measureWidths } from './Measure';
