@@ -16,27 +16,27 @@ export interface ClaimWords {
 export const claimWords: readonly ClaimWords[] = [
   {
     examples: ['liječi', 'izliječiti', 'liječenje', 'leči', 'lečenje'],
-    pattern: /(?<!\p{L})(?:iz|za|pro)?li?j?eč(?!ni[kcč])\p{L}*/giu,
+    pattern: /(?:^|\P{L})(?:iz|za|pro)?li?j?eč(?!ni[kcč])\p{L}*/giu,
     instead: 'Cink doprinosi održavanju normalnog nivoa testosterona u krvi.',
   },
   {
     examples: ['ljekovito', 'lekovita'],
-    pattern: /(?<!\p{L})l(?:j|ij)?ekovit\p{L}*/giu,
+    pattern: /(?:^|\P{L})l(?:j|ij)?ekovit\p{L}*/giu,
     instead: 'Dodatak prehrani.',
   },
   {
     examples: ['terapija', 'terapeutski'],
-    pattern: /(?<!\p{L})terap(?:ij|eut)\p{L}*/giu,
+    pattern: /(?:^|\P{L})terap(?:ij|eut)\p{L}*/giu,
     instead: 'Uzimajte dvije kapsule dnevno, uz raznovrsnu prehranu.',
   },
   {
     examples: ['sprječava bolest', 'sprečava mnoge teške bolesti', 'prevenira oboljenja'],
-    pattern: /(?<!\p{L})(?:spr(?:ij|j)?eč|preven)\p{L}*(?:\s+\p{L}+){0,3}\s+(?:bolest|obolj)\p{L}*/giu,
+    pattern: /(?:^|\P{L})(?:spr(?:ij|j)?eč|preven)\p{L}*(?:\s+\p{L}+){0,3}\s+(?:bolest|obolj)\p{L}*/giu,
     instead: 'Vitamin D doprinosi normalnoj funkciji imunosnog sistema.',
   },
   {
     examples: ['prevencija', 'preventiva'],
-    pattern: /(?<!\p{L})preven(?:cij|tiv)\p{L}*/giu,
+    pattern: /(?:^|\P{L})preven(?:cij|tiv)\p{L}*/giu,
     instead: 'Navike koje vrijedi uvesti.',
   },
   {
@@ -47,28 +47,28 @@ export const claimWords: readonly ClaimWords[] = [
       'lekar kaže da pomaže',
     ],
     pattern:
-      /(?<!\p{L})(?:(?:ljekar|lekar|liječnik|doktor|farmaceut|ljekarnik|apotekar|urolog|fizioterapeut|nutricionist|trener)\p{L}*(?:\s+\p{L}+){0,3}\s+(?:preporuč|savjetova|savetova|hvali|kaže|rekao|rekla|odobri)\p{L}*|prepor(?:uk|uc)\p{L}+\s+(?:\p{L}+\s+)?(?:ljekar|lekar|liječnik|doktor|farmaceut|ljekarnik|apotekar|urolog|fizioterapeut|nutricionist|trener)\p{L}*)/giu,
+      /(?:^|\P{L})(?:(?:ljekar|lekar|liječnik|doktor|farmaceut|ljekarnik|apotekar|urolog|fizioterapeut|nutricionist|trener)\p{L}*(?:\s+\p{L}+){0,3}\s+(?:preporuč|savjetova|savetova|hvali|kaže|rekao|rekla|odobri)\p{L}*|prepor(?:uk|uc)\p{L}+\s+(?:\p{L}+\s+)?(?:ljekar|lekar|liječnik|doktor|farmaceut|ljekarnik|apotekar|urolog|fizioterapeut|nutricionist|trener)\p{L}*)/giu,
     inOffersOnly: true,
     instead: 'Ako uzimate lijekove, prvo pitajte farmaceuta.',
   },
   {
     examples: ['skinuo sam pet kila', 'izgubila 6 kg', 'smršao tri kilograma', 'manje deset kilograma'],
     pattern:
-      /(?<!\p{L})(?:\d+|dv[ai]je|dva|tri|četiri|pet|šest|sedam|osam|devet|deset|nekoliko)\s+(?:kg|kil[aeu]|kilogram\p{L}*)(?!\p{L})/giu,
+      /(?:^|\P{L})(?:\d+|dv[ai]je|dva|tri|četiri|pet|šest|sedam|osam|devet|deset|nekoliko)\s+(?:kg|kil[aeu]|kilogram\p{L}*)(?!\p{L})/giu,
     inOffersOnly: true,
     instead: 'Vaga mi je sad manje važna od reda u obrocima.',
   },
   {
     examples: ['kilogrami idu dolje', 'kilogrami se tope'],
     pattern:
-      /(?<!\p{L})kil(?:ogrami|e)(?:\s+\p{L}+){0,3}\s+(?:dol[je]+|padaju|tope|nestaj\p{L}+)(?!\p{L})/giu,
+      /(?:^|\P{L})kil(?:ogrami|e)(?:\s+\p{L}+){0,3}\s+(?:dol[je]+|padaju|tope|nestaj\p{L}+)(?!\p{L})/giu,
     inOffersOnly: true,
     instead: 'Red u obrocima mi je najviše pomogao.',
   },
   {
     examples: ['noću više ne ustajem', 'manje ustajem noću', 'ređe ustajem po noći', 'rjeđe idem u toalet'],
     pattern:
-      /(?<!\p{L})(?:(?:noću|po noći)(?:\s+\p{L}+){0,2}\s+ne\s+ustaje\p{L}*|(?:manje|rjeđe|ređe|ne)\s+ustaje\p{L}*\s+(?:noću|po noći)|(?:manje|rjeđe|ređe)\s+(?:idem|mokrim)(?:\s+u\s+(?:toalet|wc|zahod))?)/giu,
+      /(?:^|\P{L})(?:(?:noću|po noći)(?:\s+\p{L}+){0,2}\s+ne\s+ustaje\p{L}*|(?:manje|rjeđe|ređe|ne)\s+ustaje\p{L}*\s+(?:noću|po noći)|(?:manje|rjeđe|ređe)\s+(?:idem|mokrim)(?:\s+u\s+(?:toalet|wc|zahod))?)/giu,
     inOffersOnly: true,
     instead: 'Uzimam ga uz doručak i ne razmišljam o tome.',
   },
@@ -80,8 +80,11 @@ export const claimWords: readonly ClaimWords[] = [
       'koljena vas na to podsjećaju',
     ],
     pattern:
-      /(?<!\p{L})(?:koljen|kolen|leđ|zglobov)\p{L}*(?:\s+\p{L}+){0,4}\s+(?:muč|bole|škrip|podsjeć|podseć)\p{L}*/giu,
+      /(?:^|\P{L})(?:koljen|kolen|leđ|zglobov)\p{L}*(?:\s+\p{L}+){0,4}\s+(?:muč|bole|škrip|podsjeć|podseć)\p{L}*/giu,
     inOffersOnly: true,
     instead: 'Za one koji su cijeli dan na nogama.',
   },
 ];
+
+/** Whether a text that sells claims what a supplement may not claim. */
+export const makesClaim = (text: string) => claimWords.some(({ pattern }) => text.search(pattern) >= 0);
