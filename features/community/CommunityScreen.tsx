@@ -6,12 +6,12 @@ import { messages } from './messages';
 import { GroupLink } from './parts/GroupLink';
 import { Hero } from './parts/Hero';
 import { Letters } from './parts/Letters';
-import { useQuotes } from './useQuotes';
+import { useCommunityQuotes } from './useCommunityQuotes';
 
 /** The page about the shop's free group on an external site, in the words of its customers (Screens/Community). */
 export function CommunityScreen() {
   const text = useMessages(messages);
-  const quotes = useQuotes();
+  const quotes = useCommunityQuotes();
   return (
     <>
       <Hero quotes={quotes} />

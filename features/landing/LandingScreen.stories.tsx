@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { brand, facts, formatNumber } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
 import { pageMessages, promiseMessages } from '#features/shared/page';
+import { offerSlugs } from '#mocks/fixtures';
 import { designs } from '#storybook/designs';
 import { expectBefore, expectInWindow, hitAt } from '#storybook/geometry';
 import { backToTop, type Canvas, type Globals, inCountry } from '#storybook/plays';
@@ -64,13 +65,48 @@ const expectQuiz = async (canvas: Canvas, globals: Globals) => {
   ]);
 };
 
+const communitySection = (canvas: Canvas, globals: Globals) => {
+  const { community } = inCountry(messages, globals).text;
+  const name = `${formatNumber(facts.community.membersOnLanding)}+ ${community.heading}`;
+  return canvas.getByRole('region', { name });
+};
+
 const expectCommunity = async (canvas: Canvas, globals: Globals) => {
   const { community } = inCountry(messages, globals).text;
-  const members = `${formatNumber(facts.community.membersOnLanding)}+ ${community.heading}`;
-  const section = within(canvas.getByRole('region', { name: members }));
+  const section = within(communitySection(canvas, globals));
   await expect(section.getByRole('link', { name: community.action })).toHaveAttribute('href', '/community');
-  for (const { text } of community.points) await expect(section.getByText(text)).toBeVisible();
 };
+
+function scrollToCommunity(canvas: Canvas, globals: Globals) {
+  const section = communitySection(canvas, globals);
+  section.scrollIntoView({ behavior: 'instant' });
+  return within(section);
+}
+
+/** The shortest published reviews with five stars, one of each of two offers. */
+async function expectQuotes(canvas: Canvas, globals: Globals) {
+  const { text, offers, reviews } = inCountry(messages, globals);
+  const section = scrollToCommunity(canvas, globals);
+  const quotes = await section.findAllByRole('figure');
+  await expect(quotes).toHaveLength(2);
+  const published = offerSlugs.flatMap((slug) =>
+    reviews[slug]
+      .filter(({ IsApproved, Rating }) => IsApproved && Rating === 5)
+      .map(
+        ({ Review, FirstName, LastName }) =>
+          `${text.community.quote(Review)}${FirstName} ${LastName}, ${offers[slug].Name}${text.community.stars(5)}`,
+      ),
+  );
+  for (const quote of quotes) await expect(published).toContain(quote.textContent);
+}
+
+async function expectNoQuotes(canvas: Canvas, globals: Globals) {
+  const { community } = inCountry(messages, globals).text;
+  const section = scrollToCommunity(canvas, globals);
+  await waitFor(() => expect(section.queryByRole('status')).toBeNull());
+  await expect(section.queryByRole('figure')).toBeNull();
+  await expect(section.getByRole('link', { name: community.action })).toBeVisible();
+}
 
 const expectArticles = async (canvas: Canvas, globals: Globals) => {
   const { text } = inCountry(messages, globals);
@@ -104,6 +140,7 @@ export const Default = meta.story({
     const bestSellers = await carousel(canvas, globals);
     await expect(bestSellers.getByRole('heading', { level: 3, name: Name })).toBeVisible();
     await expect(bestSellers.getByText(money(NewPrice))).toBeVisible();
+    await expectQuotes(canvas, globals);
     backToTop();
   },
 });
@@ -154,7 +191,7 @@ Default.test('the picture of an article is part of its link', async ({ canvas })
   await expect(link).toHaveAttribute('href', '/blog/pove%C4%87anje');
 });
 
-/** Skeletons in place of the best sellers, the only part of the page that needs the backend. */
+/** Skeletons in place of the best sellers. */
 export const Loading = meta.story({
   tags: ['scrolled'],
   parameters: { shop: { ...shop, scenarios: ['offers.pending'] } },
@@ -191,6 +228,32 @@ export const Failed = meta.story({
     await expect(section.queryByText(text.empty)).toBeNull();
     await expectCategories(canvas, globals);
   },
+});
+
+/** Skeletons in place of the quotes, while the reviews load. */
+export const QuotesLoading = meta.story({
+  tags: ['scrolled'],
+  parameters: { shop: { ...shop, scenarios: ['reviews.pending'] } },
+  play: async ({ canvas, globals }) => {
+    const { community } = inCountry(messages, globals).text;
+    const section = scrollToCommunity(canvas, globals);
+    await expect(await section.findByText(community.loadingQuotes)).toBeInTheDocument();
+    await expect(section.queryByRole('figure')).toBeNull();
+  },
+});
+
+/** No offer has reviews: the community without quotes. */
+export const QuotesEmpty = meta.story({
+  tags: ['scrolled'],
+  parameters: { shop: { ...shop, scenarios: ['reviews.empty'] } },
+  play: async ({ canvas, globals }) => expectNoQuotes(canvas, globals),
+});
+
+/** The reviews failed to load: the community without quotes. */
+export const QuotesFailed = meta.story({
+  tags: ['scrolled'],
+  parameters: { shop: { ...shop, scenarios: ['reviews.fails'] } },
+  play: async ({ canvas, globals }) => expectNoQuotes(canvas, globals),
 });
 
 /** The list begins with the bundles, which are no best sellers. */
@@ -297,12 +360,12 @@ export const OneMalformedOffer = meta.story({
   },
 });
 
-/** On a phone, the banner's picture is above the fold, and the carousel shows one card. */
+/** On a phone, the banner's picture is above the fold, and the carousel shows one card and a slice of the next. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, globals }) => {
     const picture = bannerImage(canvas, globals);
-    await waitFor(() => expect(picture.currentSrc).toMatch(/hero-m/));
+    await waitFor(() => expect(picture.currentSrc).toMatch(/hero-phone/));
     await expectInWindow(picture);
     await expectQuiz(canvas, globals);
     await expectCommunity(canvas, globals);
@@ -318,7 +381,7 @@ export const Tablet = meta.story({
   play: async ({ canvas, globals }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     const picture = bannerImage(canvas, globals);
-    await waitFor(() => expect(picture.currentSrc).toMatch(/hero-m/));
+    await waitFor(() => expect(picture.currentSrc).toMatch(/hero-tall/));
     await expectBefore(heading, picture);
     await expectCards(await carousel(canvas, globals), 2);
     backToTop();
@@ -330,7 +393,7 @@ export const Desktop = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     const picture = bannerImage(canvas, globals);
-    await waitFor(() => expect(picture.currentSrc).toMatch(/hero(?!-m)/));
+    await waitFor(() => expect(picture.currentSrc).toMatch(/hero-wide/));
     await expectCards(await carousel(canvas, globals), 5);
     backToTop();
   },

@@ -8,7 +8,7 @@ import { Community } from './parts/Community';
 import { Hero } from './parts/Hero';
 import { QuizStart } from './parts/QuizStart';
 
-/** Home page (Screens/Landing). Only the best sellers depend on the backend. */
+/** Home page (Screens/Landing). Only the best sellers and the quotes depend on the backend. */
 export function LandingScreen() {
   return (
     <>

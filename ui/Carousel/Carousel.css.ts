@@ -64,12 +64,28 @@ export const fitting = styleVariants({
   5: { '@media': { [media.above('xxl')]: hidden } },
 });
 
-export const viewport = style({
+const clip = style({
   gridArea: 'slides',
   overflow: 'hidden',
   // Without the padding, `overflow` would clip the focus ring of a card.
   padding: focusRingSpace,
   margin: `calc(-1 * ${focusRingSpace})`,
+});
+
+export const viewport = styleVariants({
+  cards: [
+    clip,
+    {
+      '@media': {
+        // The slice of the next card ends at the edge of the window.
+        [media.upTo('xs')]: {
+          paddingInlineEnd: vars.space.gutter,
+          marginInlineEnd: `calc(-1 * ${vars.space.gutter})`,
+        },
+      },
+    },
+  ],
+  single: [clip],
 });
 
 const slides = style({
@@ -87,7 +103,7 @@ export const track = styleVariants({
       '@media': {
         [media.upTo('xxl')]: { vars: { [perView]: '4' } },
         [media.upTo('lg')]: { vars: { [perView]: '2' } },
-        [media.upTo('xs')]: { vars: { [perView]: '1' } },
+        [media.upTo('xs')]: { vars: { [perView]: '1.4' } },
       },
     },
   ],

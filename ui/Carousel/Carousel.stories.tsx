@@ -163,20 +163,27 @@ Default.test('a transition takes 400 ms', async ({ canvas, canvasElement }) => {
   await expect(transition.leftAt(400)).toBe(2 * (first ?? 0) - (second ?? 0));
 });
 
-Default.test('shows 1, 2, 4 or 5 cards at the specified window widths', async ({ canvasElement }) => {
-  for (const [width, columns] of [
-    [320, 1],
-    [550, 1],
-    [551, 2],
-    [1000, 2],
-    [1001, 4],
-    [1200, 4],
-    [1201, 5],
-    [4200, 5],
-  ] as const) {
-    await expect({ width, ...(await columnsAt(width, canvasElement)) }).toEqual({ width, columns, gap: 20 });
-  }
-});
+Default.test(
+  'shows 1 card and a slice of the next, 2, 4 or 5 cards at the specified window widths',
+  async ({ canvasElement }) => {
+    for (const [width, columns] of [
+      [320, 1.4],
+      [550, 1.4],
+      [551, 2],
+      [1000, 2],
+      [1001, 4],
+      [1200, 4],
+      [1201, 5],
+      [4200, 5],
+    ] as const) {
+      await expect({ width, ...(await columnsAt(width, canvasElement)) }).toEqual({
+        width,
+        columns,
+        gap: 20,
+      });
+    }
+  },
+);
 
 Default.test(
   'the arrow keys move it, and focus stays on a visible slide',

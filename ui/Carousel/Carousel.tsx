@@ -46,7 +46,7 @@ export interface CarouselProps {
   /** The labels of its parts and buttons, in the page's language. */
   labels: CarouselLabels;
   /**
-   * `cards` shows 5, 4, 2 or 1 cards, depending on the window's width; `single` shows one picture with the arrows on
+   * `cards` shows 5, 4, 2 or 1 cards, depending on the window's width, and beside one card a slice of the next; `single` shows one picture with the arrows on
    * it.
    */
   layout?: (typeof carouselLayouts)[number];
@@ -193,7 +193,7 @@ export function Carousel({
       <div aria-live={playing ? 'off' : 'polite'}>
         <VisuallyHidden>{labels.position(position.current + 1, slides.length)}</VisuallyHidden>
       </div>
-      <div ref={viewport} className={styles.viewport}>
+      <div ref={viewport} className={styles.viewport[layout]}>
         <div className={styles.track[layout]}>
           {slides.map((slide, at) => (
             // `fieldset` is HTML's element for a labelled group.

@@ -14,7 +14,7 @@ export function CarouselSkeleton({ card, heading }: CarouselSkeletonProps) {
     <div className={styles.carousel}>
       <div className={styles.heading}>{heading}</div>
       <div className={styles.noControls} />
-      <div className={styles.viewport}>
+      <div className={styles.viewport.cards}>
         <div className={styles.track.cards}>
           {[1, 2, 3, 4, 5].map((index) => (
             <div key={index} className={styles.slide}>

@@ -18,7 +18,10 @@ export const layouts = styleVariants({
   quarters: {
     ...columns(2),
     gap: `${vars.space[6]} ${vars.space[4]}`,
-    '@media': { [media.from('xl')]: { ...columns(4), columnGap: vars.space[7] } },
+    '@media': {
+      [media.from('sm')]: columns(4),
+      [media.from('xl')]: { columnGap: vars.space[7] },
+    },
   },
   halves: {
     ...columns(1),

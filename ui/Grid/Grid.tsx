@@ -9,7 +9,7 @@ export interface GridProps {
   children: ReactNode;
   /**
    * The number of columns on phones, and from which window width another: `cards` 2, 3 (800 px); `quarters` 2, 4
-   * (1020 px); `halves` 1, 2 (800 px); `fields` 1, 2 (550 px).
+   * (800 px); `halves` 1, 2 (800 px); `fields` 1, 2 (550 px).
    */
   layout: (typeof gridLayouts)[number];
   /** Use `ul` when the children are `li`. */

@@ -16,21 +16,24 @@ const hero = style({
 /** A picture behind the text needs a minimum height; a picture beside it takes the height of the text. */
 const background = { background: vars.color.surfaceRaised };
 const atLeast = (minHeight: string) => ({ '@media': { [media.from('sm')]: { minHeight } } });
-const edgeOfPicture = `color-mix(in srgb, color-mix(in srgb, ${tokens.color.surfaceDeepRaised}, ${tokens.color.success} 40%), ${tokens.color.brandTint} 16%)`;
-
-/** The surface is as light where the picture begins as the picture itself, so that no seam shows. */
-const lit = style({
+/** As dark at the bottom as a picture that fades into the dark there, so that no seam shows beside it. */
+const ground = style({
   '@media': {
     [`${media.from('sm')} and ${media.below('xxl')}`]: {
-      background: `linear-gradient(90deg, ${vars.color.surfaceRaised} 24%, ${edgeOfPicture} 58%)`,
+      background: `linear-gradient(${vars.color.surfaceRaised} 50%, ${vars.color.surface})`,
     },
   },
+});
+
+/** Close to the picture's own ratio, 16:7, so that a window crops little of it. */
+const behindAtLeast = style({
+  '@media': { [media.from('xxl')]: { minHeight: 'min(46vw, max(760px, 34vw))' } },
 });
 
 export const heroes = styleVariants({
   beside: [hero, { background: vars.color.surface }],
   behind: [hero, background, atLeast('clamp(500px, 42vw, 720px)')],
-  besideThenBehind: [hero, background, lit, atLeast('min(760px, 54vw)')],
+  besideThenBehind: [hero, background, ground, atLeast('54vw'), behindAtLeast],
 });
 
 const picture = style({
@@ -62,17 +65,20 @@ const behind = {
 /** The subject of such a picture is on the right; a narrow window crops the empty left side. */
 const cropLeft = style({});
 globalStyle(`${cropLeft} img`, { '@media': { [media.below('sm')]: { objectPosition: 'right' } } });
+const cropLeftBehind = style({});
+globalStyle(`${cropLeftBehind} img`, { '@media': { [media.from('xxl')]: { objectPosition: 'right' } } });
 
 export const pictures = styleVariants({
   beside: [picture, { '@media': { [media.from('sm')]: beside } }],
   behind: [picture, cropLeft, { '@media': { [media.from('sm')]: behind } }],
   besideThenBehind: [
     picture,
+    cropLeftBehind,
     { '@media': { [media.from('sm')]: fadingBeside, [media.from('xxl')]: behind } },
   ],
 });
 
-export const ratios = styleVariants({ tall: '8 / 9', wide: '4 / 3' }, (aspectRatio) => ({
+export const ratios = styleVariants({ tall: '1 / 1', wide: '4 / 3' }, (aspectRatio) => ({
   '@media': { [media.below('sm')]: { aspectRatio } },
 }));
 

@@ -15,7 +15,7 @@ export interface HeroProps {
    * `besideThenBehind` is to the right up to 1200 px, then behind. On phones the picture is above the text.
    */
   layout: (typeof heroLayouts)[number];
-  /** The picture's aspect ratio on phones: 8:9 or 4:3. */
+  /** The picture's aspect ratio on phones: 1:1 or 4:3. */
   ratio?: (typeof heroRatios)[number];
 }
 

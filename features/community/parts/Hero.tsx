@@ -1,5 +1,6 @@
 import { brand, facts, formatNumber, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
+import type { Quote } from '#features/shared/offer';
 import { OfferPicture } from '#features/shared/offer';
 import { PageHeading } from '#features/shared/page';
 import { Band } from '#ui/Band';
@@ -10,9 +11,9 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
-import type { Quotes } from '../useQuotes';
+import type { Quotes } from '../useCommunityQuotes';
 import * as styles from './Hero.css';
-import { type Quote, splitSentence } from './quotes';
+import { splitSentence } from './quotes';
 
 /** A customer's sentence at the size of the page's heading; without one, the heading itself. */
 export function Hero({ quotes }: { quotes: Quotes }) {

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
+import type { Quote } from '#features/shared/offer';
 import { GroupColours } from '#features/shared/offer';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -14,9 +15,9 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { media, useMedia } from '#ui/theme';
 import { messages } from '../messages';
-import type { Quotes } from '../useQuotes';
+import type { Quotes } from '../useCommunityQuotes';
 import * as styles from './Letters.css';
-import { LARGE_LENGTH, type Quote } from './quotes';
+import { LARGE_LENGTH } from './quotes';
 
 /** The number of letters on a phone, until the others are asked for. */
 const ON_PHONES = 5;

@@ -1,7 +1,3 @@
-import { facts } from '#features/shared/country';
-
-const clubDiscount = `${facts.club.discountPercent}%`;
-
 export const ba = {
   title: 'Prirodna snaga',
   heading: 'Snaga ima korijen.',
@@ -47,14 +43,10 @@ export const ba = {
     heading: 'članova u našoj zajednici',
     lead: 'Mjesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vrijeme.',
     action: 'Upoznaj zajednicu',
-    points: [
-      { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na šta vas ne obavezuje.' },
-      { title: 'Otvorena je svima', text: 'Pitajte i podijelite iskustvo, kupovali kod nas ili ne.' },
-      {
-        title: 'Nije isto što i klub',
-        text: `Klub je plaćeno godišnje članstvo s popustom od ${clubDiscount} na svaku narudžbu.`,
-      },
-    ],
+    quotes: 'Iz recenzija naših kupaca',
+    loadingQuotes: 'Učitavanje recenzija',
+    stars: (rating: number) => `Ocjena ${rating} od 5`,
+    quote: (review: string) => `„${review}“`,
   },
   articles: 'Pročitajte prije nego što kupite',
 };

@@ -1,7 +1,4 @@
-import { facts } from '#features/shared/country';
 import type { Messages } from './ba';
-
-const clubDiscount = `${facts.club.discountPercent}%`;
 
 export const hr: Messages = {
   title: 'Prirodna snaga',
@@ -46,14 +43,10 @@ export const hr: Messages = {
     heading: 'članova u našoj zajednici',
     lead: 'Mjesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vrijeme.',
     action: 'Upoznaj zajednicu',
-    points: [
-      { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na što vas ne obvezuje.' },
-      { title: 'Otvorena je svima', text: 'Pitajte i podijelite iskustvo, kupovali kod nas ili ne.' },
-      {
-        title: 'Nije isto što i klub',
-        text: `Klub je plaćeno godišnje članstvo s popustom od ${clubDiscount} na svaku narudžbu.`,
-      },
-    ],
+    quotes: 'Iz recenzija naših kupaca',
+    loadingQuotes: 'Učitavanje recenzija',
+    stars: (rating) => `Ocjena ${rating} od 5`,
+    quote: (review) => `„${review}”`,
   },
   articles: 'Pročitajte prije nego što kupite',
 };

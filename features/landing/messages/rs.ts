@@ -1,7 +1,4 @@
-import { facts } from '#features/shared/country';
 import type { Messages } from './ba';
-
-const clubDiscount = `${facts.club.discountPercent}%`;
 
 export const rs: Messages = {
   title: 'Prirodna snaga',
@@ -46,14 +43,10 @@ export const rs: Messages = {
     heading: 'članova u našoj zajednici',
     lead: 'Mesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vreme.',
     action: 'Upoznaj zajednicu',
-    points: [
-      { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na šta vas ne obavezuje.' },
-      { title: 'Otvorena je svima', text: 'Pitajte i podelite iskustvo, kupovali kod nas ili ne.' },
-      {
-        title: 'Nije isto što i klub',
-        text: `Klub je plaćeno godišnje članstvo sa popustom od ${clubDiscount} na svaku porudžbinu.`,
-      },
-    ],
+    quotes: 'Iz recenzija naših kupaca',
+    loadingQuotes: 'Učitavanje recenzija',
+    stars: (rating) => `Ocena ${rating} od 5`,
+    quote: (review) => `„${review}“`,
   },
   articles: 'Pročitajte pre nego što kupite',
 };

@@ -22,6 +22,8 @@ export const tile = style({
       borderRadius: vars.radius.lg,
       background: ground,
     },
+    // Four narrow tiles: room for a name of two lines above the picture.
+    [`${media.from('sm')} and ${media.upTo('xl')}`]: { aspectRatio: '3 / 5' },
   },
 });
 

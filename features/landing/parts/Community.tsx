@@ -10,6 +10,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './Community.css';
+import { Quotes } from './Quotes';
 
 /** The community, which is free and separate from the club. */
 export function Community() {
@@ -33,14 +34,7 @@ export function Community() {
               {community.action}
             </Button>
           </Stack>
-          <Stack as="ul" gap="6" rules="above">
-            {community.points.map(({ title, text }) => (
-              <Stack as="li" gap="2" key={title}>
-                <Heading level={3}>{title}</Heading>
-                <Text tone="muted">{text}</Text>
-              </Stack>
-            ))}
-          </Stack>
+          <Quotes />
         </Columns>
       </Container>
     </Band>

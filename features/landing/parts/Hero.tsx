@@ -7,18 +7,34 @@ import { Hero as HeroLayout } from '#ui/Hero';
 import { Image } from '#ui/Image';
 import { Text } from '#ui/Text';
 import { media } from '#ui/theme';
-import heroAvif from '../images/hero.avif';
-import hero from '../images/hero.webp';
-import heroTallAvif from '../images/hero-m.avif';
-import heroTall from '../images/hero-m.webp';
+import heroPhone828 from '../images/hero-phone-828.avif';
+import heroPhone from '../images/hero-phone-828.webp';
+import heroPhone1080 from '../images/hero-phone-1080.avif';
+import heroTallAvif from '../images/hero-tall-1080.avif';
+import heroTall from '../images/hero-tall-1080.webp';
+import heroWide1440 from '../images/hero-wide-1440.avif';
+import heroWide from '../images/hero-wide-1440.webp';
+import heroWide1920 from '../images/hero-wide-1920.avif';
+import heroWide2560 from '../images/hero-wide-2560.avif';
+import heroWideLarge from '../images/hero-wide-2560.webp';
 import { messages } from '../messages';
 import * as styles from './Hero.css';
 
-/** Landscape where the text is on the picture, portrait where it is beside or below. */
+/** Landscape where the text is on the picture, portrait where it is beside, cut lower where it is below. */
 const sources = [
-  { media: media.from('xxl'), type: 'image/avif', srcSet: heroAvif },
-  { media: media.from('xxl'), type: 'image/webp', srcSet: hero },
-  { type: 'image/avif', srcSet: heroTallAvif },
+  {
+    media: media.from('xxl'),
+    type: 'image/avif',
+    srcSet: `${heroWide1440} 1440w, ${heroWide1920} 1920w, ${heroWide2560} 2560w`,
+  },
+  {
+    media: media.from('xxl'),
+    type: 'image/webp',
+    srcSet: `${heroWide} 1440w, ${heroWideLarge} 2560w`,
+  },
+  { media: media.from('sm'), type: 'image/avif', srcSet: heroTallAvif },
+  { media: media.from('sm'), type: 'image/webp', srcSet: heroTall },
+  { type: 'image/avif', srcSet: `${heroPhone828} 828w, ${heroPhone1080} 1080w` },
 ];
 
 /** Banner with the shop's message and a link to the best sellers. */
@@ -30,11 +46,12 @@ export function Hero() {
       ratio="tall"
       picture={
         <Image
-          src={heroTall}
+          src={heroPhone}
           sources={sources}
           alt={text.picture}
-          width={800}
-          height={900}
+          sizes="100vw"
+          width={828}
+          height={828}
           ratio="fill"
           priority
         />

@@ -85,7 +85,7 @@ function Filtered({ offers }: { offers: Offer[] }) {
   );
 }
 
-const CARD_SIZES = `${media.upTo('xs')} 90vw, ${media.upTo('lg')} 45vw, ${media.upTo('xxl')} 24vw, 248px`;
+const CARD_SIZES = `${media.upTo('xs')} 63vw, ${media.upTo('lg')} 45vw, ${media.upTo('xxl')} 24vw, 248px`;
 
 function Page({ offers, group }: { offers: Offer[]; group: Group | undefined }) {
   const text = useMessages(messages);

@@ -11,6 +11,7 @@ export { OfferPrice } from './OfferPrice';
 export { OfferRating } from './OfferRating';
 export { OfferScore } from './OfferScore';
 export { type Picture, pictureOf } from './pictures';
+export { MAX_OFFERS, MAX_PER_OFFER, MAX_QUOTE_LENGTH, type Quote, useQuotes } from './quotes';
 export { displayedReviewCount } from './reviewCount';
 export { isOutOfStock } from './stock';
 export { useGreatestDiscount } from './useGreatestDiscount';

@@ -1,14 +1,6 @@
-import {
-  callOf,
-  getReviewsCall,
-  type OfferId,
-  type Review,
-  readAnswer,
-  type ShopRpc,
-  useRpc,
-} from '#features/shared/api';
-import { useShopQuery } from '#features/shared/platform';
-import { RpcError } from '#features/shared/protocol';
+import { callOf, getReviewsCall, type OfferId, type Review, readAnswer, type ShopRpc, useRpc } from '../api';
+import { useShopQuery } from '../platform';
+import { RpcError } from '../protocol';
 
 /**
  * The approved reviews of several offers, newest first, in one request. An offer whose reviews are refused has none;
