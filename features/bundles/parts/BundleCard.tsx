@@ -6,7 +6,6 @@ import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
-import { Corner } from '#ui/Corner';
 import { Heading } from '#ui/Heading';
 import { Inline } from '#ui/Inline';
 import { Link } from '#ui/Link';
@@ -51,9 +50,7 @@ export function BundleCard({ offer, priority }: BundleCardProps) {
             </Stack>
           </Stack>
         </Columns>
-        <Corner inset="medium">
-          <OfferBadge offer={offer} />
-        </Corner>
+        <OfferBadge offer={offer} corner="medium" />
       </Card>
     </GroupColours>
   );

@@ -3,10 +3,10 @@ import preview from '#storybook/preview';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
 import { Grid } from '#ui/Grid';
-import { Price, priceSizes } from '#ui/Price';
+import { Price, priceSizes } from './Price';
 
 const meta = preview.meta({
-  title: 'UI/Text/Price',
+  title: 'Shared/Price',
   component: Price,
   args: {
     price: '46,90\u00a0KM',
