@@ -66,7 +66,7 @@ export const WithPicture = meta.story({
     tone: 'tint',
     padding: 'none',
     children: (
-      <Columns layout="2:3" from="sm" gap="0">
+      <Columns columns={{ tablet: '2:3' }} gap="0">
         <Image src="/images/no-such-picture.webp" alt="" width={800} height={1000} ratio="fill" />
         <Stack justify="center" padding="medium">
           {content}

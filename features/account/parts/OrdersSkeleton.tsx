@@ -12,7 +12,7 @@ export function OrdersSkeleton() {
       <Skeleton shape="line" size="small" width="half" />
       <Stack gap="4" rules="above">
         {[1, 2, 3, 4].map((row) => (
-          <Columns key={row} layout={isWide ? '2:3' : '1:1'} from="always" align="center">
+          <Columns key={row} columns={isWide ? '2:3' : '1:1'} align="center">
             <Skeleton shape="line" width="most" />
             {isWide ? (
               <MediaObject media={<Skeleton shape="block" ratio="portrait" />} width="small" align="center">

@@ -51,7 +51,7 @@ export function Membership({ heading }: MembershipProps) {
     <Band tone="sunken">
       <Container>
         <div ref={nearRef}>
-          <Columns layout="1:1" from="xl" gap="8" columnGap="11" align="center">
+          <Columns columns={{ desktop: '1:1' }} gap="8" columnGap="11" align="center">
             <Stack gap="7">
               <Heading level={2}>{text.stepsHeading}</Heading>
               <Timeline

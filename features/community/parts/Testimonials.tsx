@@ -36,7 +36,7 @@ export function Testimonials() {
   if (quotes.length === 0) return null;
   return (
     <Section>
-      <Grid layout="halves" as="ul">
+      <Grid columns={{ phone: 1, tablet: 2 }} rowGap="8" columnGap={{ phone: '8', desktop: '10' }} as="ul">
         {quotes.map(({ offer, review }) => (
           <li key={offer.id}>
             <Quote offer={offer} review={review} />
@@ -87,7 +87,7 @@ function QuotesSkeleton() {
   const text = useMessages(messages);
   return (
     <SkeletonGroup label={text.loadingQuotes}>
-      <Grid layout="halves">
+      <Grid columns={{ phone: 1, tablet: 2 }} rowGap="8" columnGap={{ phone: '8', desktop: '10' }}>
         {[1, 2, 3, 4].map((index) => (
           <Stack key={index} gap="3" accent="start">
             <Skeleton shape="line" size="small" width="quarter" />

@@ -10,7 +10,7 @@ export function Legal(props: PoliciesProps) {
   const text = useMessages(messages);
   const [year] = useState(() => new Date().getFullYear());
   return (
-    <Columns layout="3:2" from="sm" gap="5" columnGap="10" align="center">
+    <Columns columns={{ tablet: '3:2' }} gap="5" columnGap="10" align="center">
       <Text size="small" tone="muted">
         {text.disclaimer}
       </Text>

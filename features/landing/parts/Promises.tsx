@@ -16,10 +16,16 @@ export function Promises() {
     <Stack gap="7" rules="below">
       <div>
         <Container>
-          <Grid layout="quarters" as="ul" aria-label={text.promisesLabel}>
+          <Grid
+            columns={{ phone: 2, desktop: 4 }}
+            rowGap="6"
+            columnGap={{ phone: '4', desktop: '7' }}
+            as="ul"
+            aria-label={text.promisesLabel}
+          >
             {names.map((name) => (
               <li key={name}>
-                <Columns layout="content:1" from="xl" gap="2" columnGap="4">
+                <Columns columns={{ desktop: 'content:1' }} gap="2" columnGap="4">
                   <Icon name={name} size="large" tone="brand" />
                   <div>
                     <Text weight="semibold">{text.promises[name].title}</Text>

@@ -61,8 +61,8 @@ export function Reviews({ offer, headingRef }: ReviewsProps) {
   return (
     <Band as="section" aria-labelledby={headingId}>
       <Container>
-        <Columns layout="medium:1" from="xl" gap="7" columnGap="11">
-          <Sticky from="xl">
+        <Columns columns={{ desktop: 'medium:1' }} gap="7" columnGap="11">
+          <Sticky from="desktop">
             <Stack gap="5">
               <Heading level={2} id={headingId} ref={headingRef} tabIndex={-1}>
                 {text.reviews}

@@ -85,7 +85,11 @@ export const LongText = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <Container>
-      <Grid layout="cards">
+      <Grid
+        columns={{ phone: 2, tablet: 3 }}
+        rowGap={{ phone: '7', tablet: '9', desktop: '10' }}
+        columnGap={{ phone: '3', tablet: '6' }}
+      >
         {['12.345,00\u00a0RSD', '4.690,00\u00a0RSD'].map((price) => (
           <div key={price} data-testid="card">
             <Price
