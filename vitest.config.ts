@@ -40,6 +40,8 @@ export default defineConfig({
           // More than the cores of a small machine, because some tests wait.
           maxWorkers: 3,
           include: ['{ui,features,app,mocks,.ci,.storybook}/**/*.test.{ts,tsx,mjs}', '*.test.ts'],
+          // Tests of types. TypeScript checks them; what else it reports is for `npm run typecheck`.
+          typecheck: { enabled: true, include: ['**/*.test-d.ts'], ignoreSourceErrors: true },
         },
       },
       {

@@ -113,7 +113,7 @@ function specsOf(suites) {
   ]);
 }
 
-const TEST_FILE = /\.(test|spec|stories|faults|profiler|journey)\.\w+$/;
+const TEST_FILE = /\.(test|test-d|spec|stories|faults|profiler|journey)\.\w+$/;
 
 /**
  * Test files below a folder that are in no report: no runner includes them, or it ended before running them.

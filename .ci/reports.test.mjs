@@ -111,7 +111,7 @@ describe('files that were not run', () => {
     expect(notRun(folder, [playwright, join(folder, 'none.json')])).toEqual([story]);
   });
 
-  it.each(['spec', 'test', 'faults', 'profiler'])('may be a .%s file', (kind) => {
+  it.each(['spec', 'test', 'test-d', 'faults', 'profiler'])('may be a .%s file', (kind) => {
     const missed = written(`features/quiz/one.${kind}.ts`);
     onTestFinished(() => rmSync(missed));
     expect(notRun(folder, [vitest, playwright])).toContain(missed);

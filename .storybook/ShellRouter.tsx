@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { type Location, MemoryRouter } from 'react-router-dom';
-import { PageSkeleton } from '#app/PageSkeleton';
 import { type ShopPage, shopPages } from '#app/routes';
 import { ShopPages } from '#app/ShopPages';
 import { Navigation, type OverlayName } from '#features/shared/navigation';
@@ -33,7 +32,7 @@ export function ShellRouter({ route, entry, overlay, children }: ShellRouterProp
     <MemoryRouter initialEntries={[entry]} useTransitions={false}>
       <Navigation>
         {overlay && <OpenOverlay name={overlay} />}
-        <ShopPages pages={pages} loading={<PageSkeleton />} />
+        <ShopPages pages={pages} />
       </Navigation>
     </MemoryRouter>
   );

@@ -1,6 +1,14 @@
-import { expect, screen, spyOn, waitFor, type within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import { createShop, type Shop } from '#app/ShopProvider';
-import { countrySettings, formatMoney, type Messages, toHundredths } from '#features/shared/country';
+import { createCart } from '#features/shared/cart';
+import {
+  type Country,
+  countrySettings,
+  detectCountry,
+  formatMoney,
+  type Messages,
+  toHundredths,
+} from '#features/shared/country';
 import { fixtures } from '#mocks/fixtures';
 import { countryOf } from './countryOf';
 
@@ -70,10 +78,12 @@ export async function findPageHeading(canvas: Canvas, name: string | RegExp): Pr
   return heading;
 }
 
-/** Asserts that the page fits the width of the window. */
-export async function expectNoHorizontalScroll(): Promise<void> {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  await expect(scrollWidth).toBe(clientWidth);
+/** Opens the fold around an element, where the width of the window has it folded. */
+export async function openFoldOf(element: HTMLElement): Promise<void> {
+  const fold = element.closest('details');
+  const summary = fold?.querySelector('summary');
+  if (summary && !fold?.open && getComputedStyle(summary).visibility === 'visible')
+    await userEvent.click(summary);
 }
 
 /** Shows the top of the page again, after a play whose focus or typing has scrolled it. */
@@ -85,6 +95,19 @@ export function backToTop(): void {
 export function waitForDialogToClose(): Promise<void> {
   return waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
+
+/** The cart of a page that is opened now, in the form of a story's `cart`. */
+export const cartOfNextPage = () =>
+  createCart(localStorage)
+    .refresh()
+    .map(({ offerId, quantity }) => ({ ID: Number(offerId), quantity }));
+
+/** The country of a page that is opened now, at an address that names none. */
+export const countryOfNextPage = (): Country =>
+  detectCountry({ url: new URL(location.origin), tab: undefined, device: localStorage, configured: '' });
+
+/** The login with which a page that is opened now begins, by its id; `undefined` without one. */
+export const loginOfNextPage = (): string | undefined => createShop('BA').session.loginId();
 
 /** Logs in or out as another tab of the shop does. */
 export async function inAnotherTab(

@@ -10,7 +10,6 @@ import { addonThumbnail } from './board/thumbnailAddon';
 import { addonConsoleErrors } from './consoleErrors';
 import { countryOf } from './countryOf';
 import './docs.css';
-import { addonLayoutGrid } from './layoutGrid/layoutGridAddon';
 import { addonMessages } from './messages/messageAddon';
 import { addonChromatic, viewports } from './modes';
 import { addonMotion } from './motion';
@@ -40,7 +39,6 @@ export default definePreview({
     addonPropTypes(),
     addonMessages(),
     addonConsoleErrors(),
-    addonLayoutGrid(),
     addonThumbnail(),
     addonChromatic(),
   ],

@@ -3,6 +3,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import { countrySettings } from '#features/shared/country';
 import type { AddressArgs } from './addresses';
 import { countryOf } from './countryOf';
+import { requireFit } from './geometry';
 import { clearStorage, separateFromOtherTabs } from './ownTab';
 import { expectNoRequests, wasAborted, watchRunningRequests } from './requests';
 import type { ShopParameters } from './StoryShop';
@@ -113,6 +114,7 @@ export const addonShop = () =>
       const page = viewMode === 'docs' ? canvasElement : document.body;
       const [missing] = page.innerText.match(missingText) ?? [];
       if (missing) throw new Error(`The page says '${missing}' in place of a text.`);
+      if (viewMode !== 'docs') requireFit();
       if (unhandledRequests.length > 0)
         throw new Error(`No handler answered ${unhandledRequests.join(', ')}`);
     },

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#ui/theme';
 
-/** The footer's height in its three layouts, so that the page keeps its length when the footer loads. */
+/** The footer's height, folded up to 1020 px, so that the page keeps its length when the footer loads. */
 export const reserved = style({
-  minHeight: 826,
+  minHeight: 693,
   '@media': {
-    [media.upTo('xl')]: { minHeight: 1049 },
-    [media.below('sm')]: { minHeight: 1566 },
+    [media.upTo('xl')]: { minHeight: 538 },
+    [media.below('sm')]: { minHeight: 603 },
   },
 });
 
@@ -15,6 +15,6 @@ export const reservedSlim = style({
   minHeight: 295,
   '@media': {
     [media.upTo('lg')]: { minHeight: 339 },
-    [media.below('sm')]: { minHeight: 511 },
+    [media.below('sm')]: { minHeight: 555 },
   },
 });

@@ -12,6 +12,8 @@ import { Crossfade } from '#ui/Crossfade';
 import { ConsentPart } from './ConsentPart';
 import { cartPanel } from './cartPanel';
 import { FooterPart } from './FooterPart';
+import { PageSkeleton } from './PageSkeleton';
+import { Prerendered } from './Prerendered';
 import * as styles from './Shell.css';
 import { VisitorCountryPart } from './VisitorCountryPart';
 
@@ -23,16 +25,13 @@ export interface ShellProps {
   frame?: 'checkout' | 'quiz' | undefined;
   /** Name of a screen with several addresses. Between them the focus stays where it is. Default: the address. */
   screen?: string | undefined;
-  /**
-   * Shown until the code of the initial page has loaded. Without it, the whole page suspends and leaves what is in its
-   * place (Specification/First screen). Later pages load while the old one stays.
-   */
-  loading?: ReactNode;
+  /** Whether the prerender has the screen itself and not a skeleton. */
+  isPrerendered?: boolean;
   children: ReactNode;
 }
 
 /** Header, screen, footer and cart panel. A page change moves the focus to the new screen's heading. */
-export function Shell({ frame, screen: name, loading, children }: ShellProps) {
+export function Shell({ frame, screen: name, isPrerendered = false, children }: ShellProps) {
   const { pathname } = useLocation();
   const screen = name ?? pathname;
   const isNavigating = useIsNavigating();
@@ -65,7 +64,10 @@ export function Shell({ frame, screen: name, loading, children }: ShellProps) {
       {frame ? <CheckoutHeader hasCart={frame === 'checkout'} /> : <Header search={<Search />} />}
       {!frame && <VisitorCountryPart />}
       <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
-        {loading ? <Suspense fallback={loading}>{page}</Suspense> : page}
+        {/* Later pages load while the old one stays. */}
+        <Suspense fallback={<PageSkeleton />}>
+          <Prerendered hasScreen={isPrerendered}>{page}</Prerendered>
+        </Suspense>
       </main>
       <FooterPart isSlim={Boolean(frame)} {...(container && { onCookies: () => setConsentReopened(true) })} />
       {isNavigating && <div className={styles.progress} aria-hidden="true" />}

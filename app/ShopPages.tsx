@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
 import { RouteError } from './RouteError';
@@ -8,19 +7,21 @@ import { Shell } from './Shell';
 export interface ShopPagesProps {
   /** Default: all pages of the shop. */
   pages?: ShopPage[];
-  /** Shown until the code of the initial page has loaded, where there is no prerender. */
-  loading?: ReactNode;
 }
 
 /** The page of the current address within the shell. Another address clears an error that a screen threw. */
-export function ShopPages({ pages = shopPages, loading }: ShopPagesProps) {
+export function ShopPages({ pages = shopPages }: ShopPagesProps) {
   const location = useLocation();
   const screen = useRoutes(pages);
   const [match] = matchRoutes(pages, location) ?? [];
   const boundary = { FallbackComponent: RouteError, resetKeys: [location.key] };
   return (
     <ErrorBoundary {...boundary}>
-      <Shell frame={match?.route.frame} screen={match?.route.screen} loading={loading}>
+      <Shell
+        frame={match?.route.frame}
+        screen={match?.route.screen}
+        isPrerendered={match?.route.skeleton === 'landing'}
+      >
         {/* Inside the shell, so that header and cart stay usable after an error. */}
         <ErrorBoundary {...boundary}>{screen}</ErrorBoundary>
       </Shell>

@@ -1,18 +1,15 @@
 import './polyfills';
-import { type ReactNode, StrictMode, useDeferredValue, useEffect, useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
-import { HashRouter, parsePath } from 'react-router-dom';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { HashRouter } from 'react-router-dom';
 import { countrySettings, detectCountry } from '#features/shared/country';
 import { Navigation } from '#features/shared/navigation';
-import { env, hasPrerender, isWeakDevice, openStorage } from '#features/shared/platform';
+import { env, isWeakDevice, openStorage } from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
 import { reduceMotion } from '#ui/theme';
-import { PageSkeleton } from './PageSkeleton';
 import { prefetchEarly } from './prerender/prefetchEarly';
-import { keepFocus, repeatPress } from './prerender/takeOver';
 import { preventNativeSubmits } from './preventNativeSubmits';
 import { reloadForNewRelease } from './release';
-import { loadScreen } from './routes';
 import { ShopPages } from './ShopPages';
 import { createShop, ShopProvider } from './ShopProvider';
 
@@ -37,8 +34,13 @@ if (!root) throw new Error('index.html has no #root');
 
 const { prerender } = globalThis;
 
+let hasFailed = false;
+
 /** Says on the page that the shop has not started. Without a boot script, as in development, only in the console. */
 function fail(error: unknown): void {
+  // What fails while React removes the page is a consequence.
+  if (hasFailed) return;
+  hasFailed = true;
   reportError(error);
   prerender?.fail();
 }
@@ -46,44 +48,44 @@ function fail(error: unknown): void {
 const shop = createShop(country);
 prefetchEarly(shop);
 
-/** Renders in small steps, which keep the prerender responsive: it stays until all steps are done. */
-function InSteps({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) && children;
+/** Repeats what was pressed before the page could answer, once it can. Links need no help: the browser follows them. */
+function RepeatPress({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const { pressed, keys = [] } = globalThis.prerender ?? {};
+    if (!pressed?.isConnected) return;
+    pressed.click();
+    // What has opened listens after React's commit.
+    setTimeout(() => {
+      for (const key of keys) document.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+    });
+  }, []);
+  return children;
 }
 
-/** Takes the place of the prerender in one frame. */
-function TakeOver({ container }: { container: Element }) {
-  useLayoutEffect(() => {
-    document.getElementById('first-screen')?.remove();
-    keepFocus(container);
-  }, [container]);
-  // After the effects of the page, which subscribe to what a press changes.
-  useEffect(() => repeatPress(container), [container]);
-  return null;
-}
+const page = (
+  <StrictMode>
+    <ShopProvider country={country} shop={shop}>
+      <HashRouter useTransitions={false}>
+        <Navigation>
+          <RepeatPress>
+            <ShopPages />
+          </RepeatPress>
+        </Navigation>
+      </HashRouter>
+    </ShopProvider>
+  </StrictMode>
+);
 
-/**
- * Renders the page. The prerender, which the boot script has put before the root, stays until then. Rendering before the
- * screen's code has loaded would be wasted work; a failure to load is shown by the screen.
- */
-async function render(container: Element): Promise<void> {
-  if (hasPrerender()) await loadScreen(shop.queryClient, parsePath(location.hash.slice(1)));
-  createRoot(container, { onUncaughtError: fail, onRecoverableError: reportRecovered }).render(
-    <StrictMode>
-      <ShopProvider country={country} shop={shop}>
-        <HashRouter useTransitions={false}>
-          <Navigation>
-            <InSteps>
-              {/* First, so that the page's own layout effects find it in its place. */}
-              <TakeOver container={container} />
-              <ShopPages loading={!hasPrerender() && <PageSkeleton />} />
-            </InSteps>
-          </Navigation>
-        </HashRouter>
-      </ShopProvider>
-    </StrictMode>,
-  );
-}
+const options: RootOptions = {
+  onUncaughtError: fail,
+  onRecoverableError: reportRecovered,
+};
 
-render(root).catch(fail);
-if (prerender) prerender.isStarted = true;
+if (prerender) {
+  prerender.stop();
+  // In small steps.
+  startTransition(() => void hydrateRoot(root, page, options));
+  prerender.isStarted = true;
+} else {
+  createRoot(root, options).render(page);
+}

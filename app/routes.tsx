@@ -1,12 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { matchRoutes, type Path, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import type { InformationPage } from '#features/information';
 import { routes } from '#features/shared/navigation';
 import type { ShellProps } from './Shell';
 import { type Screen, screen } from './screen';
 
 /** A page of the shop: its address, its screen and how the shell looks around it. */
-export type ShopPage = RouteObject & Pick<ShellProps, 'frame' | 'screen'> & { Component?: Screen };
+export type ShopPage = RouteObject & Pick<Row, 'frame' | 'screen' | 'skeleton'> & { Component?: Screen };
 
 /** What the shop knows about an address, next to its `path` and `href`. */
 export interface Row extends Pick<ShellProps, 'frame' | 'screen'> {
@@ -14,7 +13,7 @@ export interface Row extends Pick<ShellProps, 'frame' | 'screen'> {
   feature: string;
   /** The screen, whose code loads on its first visit. */
   Component: Screen;
-  /** Shown before the screen's code has loaded; the skeleton of any page if left out. */
+  /** The prerender: the home page itself, or a skeleton; that of any page if left out. */
   skeleton?: 'landing' | 'listing' | 'offer';
   /** The request that the screen makes first. */
   data?: 'offers' | 'offer';
@@ -138,10 +137,3 @@ export const shopPages: ShopPage[] = [
   ...Object.values(table),
   { path: '*', Component: screen(async () => (await import('#features/not-found')).NotFoundScreen) },
 ];
-
-/** Loads the code of the screen of an address. Resolves also if that fails. */
-export async function loadScreen(queryClient: QueryClient, address: Partial<Path>): Promise<void> {
-  const [match] = matchRoutes(shopPages, address) ?? [];
-  const code = match?.route.Component?.code;
-  if (code) await queryClient.prefetchQuery(code);
-}

@@ -115,7 +115,7 @@ export const screenStates: StoryRule = (entries, tree) => {
 /** The statements of the code in a folder that ships. */
 const statementsIn = (tree: Tree, folder: string) =>
   [...tree].flatMap(([path, code]) =>
-    path.startsWith(folder) && /^(?!.*\.(?:stories|plays|test)\.).*\.tsx?$/.test(path)
+    path.startsWith(folder) && /^(?!.*\.(?:stories|plays|test|test-d)\.).*\.tsx?$/.test(path)
       ? statementsOf(path, code)
       : [],
   );

@@ -77,7 +77,7 @@ describe('uses of later APIs', () => {
   const shipped = [...readTree()].filter(
     ([path]) =>
       /^(?:ui|features|app)\/.*\.tsx?$/.test(path) &&
-      !/\.(?:stories|test|plays)\.tsx?$|^app\/(?:build|flows|journeys)\//.test(path),
+      !/\.(?:stories|test|test-d|plays)\.tsx?$|^app\/(?:build|flows|journeys)\//.test(path),
   );
 
   it('none in our own code', () => {

@@ -1,7 +1,7 @@
 /** The designer's pictures, by the names of their files in this folder. The number is the window's width. */
 export const designNames = [
-  'account-orders-390',
-  'account-orders-1440',
+  'account-live-390',
+  'account-live-1440',
   'article-390',
   'article-1440',
   'cart-390',
@@ -12,6 +12,10 @@ export const designNames = [
   'checkout-user-1440',
   'club-390',
   'club-1440',
+  'community-390',
+  'community-1440',
+  'footer-390',
+  'footer-open-390',
   'landing-390',
   'landing-1440',
   'listing-390',

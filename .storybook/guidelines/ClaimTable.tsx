@@ -1,4 +1,4 @@
-import { claimWords } from './claimWords';
+import { claimWords } from '#features/shared/content';
 
 /** Forbidden health claims, each with a text to use instead. */
 export function ClaimTable() {

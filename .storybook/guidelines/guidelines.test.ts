@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { claimWords } from '#features/shared/content';
 import { type Country, countries } from '#features/shared/country';
 import { fixedMessages } from '../messages/fixedMessages';
 import { shopMessages } from '../messages/shopMessages';
 import { allowedClaims, unknownClaimsIn } from './allowedClaims';
-import { claimWords } from './claimWords';
 import { foreignForms } from './countryForms';
 import { shopTexts as texts } from './shopTexts';
 

@@ -2,7 +2,7 @@ import { isTagged, useStates } from '../board/states';
 import { StoryLinks } from '../messages/StoryLinks';
 import { promises } from './promises';
 
-/** Guarantees for each fault, with the stories that have its tag and the files that test it. */
+/** Guarantees for each fault, with the stories that have its tag. */
 export function PromiseTable() {
   const states = useStates() ?? [];
   return (
@@ -15,20 +15,11 @@ export function PromiseTable() {
         </tr>
       </thead>
       <tbody>
-        {promises.map(({ fault, promise, tag, tests }) => (
+        {promises.map(({ fault, promise, tag }) => (
           <tr key={fault}>
             <th scope="row">{fault}</th>
             <td>{promise}</td>
-            <td>
-              {tag && <StoryLinks to={states.filter(isTagged(tag))} />}
-              <ul>
-                {tests.map((file) => (
-                  <li key={file}>
-                    <code>{file}</code>
-                  </li>
-                ))}
-              </ul>
-            </td>
+            <td>{tag && <StoryLinks to={states.filter(isTagged(tag))} />}</td>
           </tr>
         ))}
       </tbody>

@@ -4,8 +4,6 @@ export interface Promised {
   promise: string;
   /** The tag of the stories that show it. Left out where only tests can. */
   tag?: `fault:${string}`;
-  /** Test files, relative to the root of the repository. */
-  tests: readonly string[];
 }
 
 /** Ordered by what fails: the network, the server's answers, the browser, an order. */
@@ -15,167 +13,96 @@ export const promises: readonly Promised[] = [
     promise:
       'A bar at the bottom says so. Loaded pages stay usable, the cart can be changed, and what failed to load is fetched again when the network is back.',
     tag: 'fault:no-network',
-    tests: ['app/journeys/connection.journey.ts'],
   },
   {
     fault: 'The server is unreachable or fails',
     promise:
       'A read is retried once. Then the section shows the failure and a button to try again; content that was already there stays. The login check is repeated every 2 s, and a missing answer logs nobody out. Logging in, requesting a code and resetting a password are repeated every 2 s until they succeed or the shopper cancels.',
     tag: 'fault:server-fails',
-    tests: [
-      '.storybook/faults/loading.faults.tsx',
-      '.storybook/faults/account.faults.tsx',
-      'features/shared/session/session.test.ts',
-    ],
   },
   {
     fault: 'A malformed answer: HTML, another shape, an answer to another call',
     promise:
       'It is treated like a failed call, and malformed data never reaches a screen. In a list only the unreadable item is left out. An unreadable cart line stays in the cart and says so.',
     tag: 'fault:malformed-answer',
-    tests: [
-      'features/shared/api/api.fuzz.test.ts',
-      'features/shared/protocol/protocol.fuzz.test.ts',
-      '.storybook/faults/forms.faults.tsx',
-      '.storybook/faults/shell.faults.tsx',
-      'app/journeys/bad-input.journey.ts',
-      'features/shared/protocol/client.test.ts',
-    ],
   },
   {
     fault: 'A slow answer, or none at all',
     promise:
       'Placeholders have the final size, so nothing moves when the answer comes. A form that is being sent ignores further clicks, and the rest of the page stays usable. Checks that an order can do without delay it for 4 s at most. An order without an answer for 30 s is treated as lost while the request goes on; a later answer still counts.',
     tag: 'fault:slow-answer',
-    tests: ['app/journeys/stability.journey.ts', '.storybook/faults/checkout.faults.tsx'],
   },
   {
     fault: 'Code that does not load; a new release while the page is open',
     promise:
       'The missing part shows the failure and a button to try again; the rest of the page keeps working. After a new release the page reloads once, but never while the shopper is typing or ordering.',
     tag: 'fault:code-not-loaded',
-    tests: ['features/shared/platform/code.test.ts', 'app/journeys/chunks.journey.ts'],
   },
   {
     fault: 'A shop that does not start: blocked scripts, a browser that is too old, an extension',
     promise:
       'The page says so, with the phone number and a link that opens it again. The home page can still be read. A page that works is never replaced because another script has failed.',
     tag: 'fault:not-started',
-    tests: ['app/journeys/start.journey.ts', 'app/journeys/beforeScripts.journey.ts'],
   },
   {
     fault: 'An order whose answer is lost',
     promise:
       'The shopper reads that nobody knows, and nothing is sent again by itself. Every try of a purchase has the same key, also after a reload and in another tab: a backend that knows keys never makes it twice. Before another try, the shop looks once among the shopper’s orders, by the server’s times alone; where that cannot tell, they read that two orders may result before anything is sent. If the first one is found, they are told to phone what they have changed since. The cart is kept until the outcome is clear. The next person on the device hears nothing of it.',
     tag: 'fault:lost-order',
-    tests: [
-      'app/journeys/connection.journey.ts',
-      'features/checkout/order/placeOrder.test.ts',
-      'features/checkout/order/decide.test.ts',
-      'features/checkout/order/attempts.test.ts',
-      'features/shared/session/loginId.test.ts',
-      '.storybook/faults/checkout.faults.tsx',
-    ],
   },
   {
     fault: 'Changed prices, discontinued offers',
     promise:
       'Prices are fetched again before an order is sent. If that fails, the order is sent all the same: the backend has the last word. Differences are shown with the old and the new total, and the order needs another click. A cart line with malformed data is named and can be removed; the rest can be ordered.',
     tag: 'fault:changed-prices',
-    tests: ['features/checkout/order/changes.test.ts', '.storybook/faults/checkout.faults.tsx'],
   },
   {
     fault: 'An expired login',
     promise: 'The shopper logs in on the same page, and what they have typed stays.',
     tag: 'fault:expired-login',
-    tests: ['app/journeys/session.journey.ts'],
   },
   {
     fault: 'Two tabs',
     promise:
       'Both show the same cart and login. Changes made in both at once are all kept. Only one orders at a time: the other cannot order the same articles again, and articles that it adds meanwhile stay in the cart.',
     tag: 'fault:two-tabs',
-    tests: [
-      'app/journeys/tabs.journey.ts',
-      'app/journeys/session.journey.ts',
-      'features/checkout/order/placeOrder.test.ts',
-      'features/shared/cart/cart.test.ts',
-      'features/shared/session/session.test.ts',
-    ],
   },
   {
     fault: 'A page restored from the back/forward cache',
     promise:
       'Cart, consent and login are refreshed at once. Nothing in the shop prevents the browser from caching a page.',
-    tests: [
-      'app/journeys/back-forward-cache.journey.ts',
-      'features/shared/cart/cart.test.ts',
-      'features/shared/session/session.test.ts',
-    ],
   },
   {
     fault: 'Storage that is blocked or full',
     promise:
       'Country, cart, quiz, consent, login and ordering work until the page is closed. Only what should outlast the page is lost.',
     tag: 'fault:blocked-storage',
-    tests: [
-      'app/journeys/storage.journey.ts',
-      'features/shared/cart/cart.test.ts',
-      'features/checkout/order/attempts.test.ts',
-      'features/shared/session/loginId.test.ts',
-      'features/consent/consent.test.ts',
-      'features/offer/parts/recentlyViewed.test.ts',
-    ],
   },
   {
     fault: 'Storage with tampered values',
     promise: 'Readable values are kept, the rest is dropped. No page breaks and no total is wrong.',
     tag: 'fault:tampered-storage',
-    tests: [
-      'features/shared/cart/cart.test.ts',
-      'features/quiz/answers.test.ts',
-      'app/journeys/bad-input.journey.ts',
-      'features/shared/cart/cart.fuzz.test.ts',
-      'features/quiz/quiz.fuzz.test.ts',
-      'features/offer/parts/recentlyViewed.fuzz.test.ts',
-      'features/consent/choice.fuzz.test.ts',
-      'features/checkout/order/attempts.fuzz.test.ts',
-    ],
   },
   {
     fault: 'A device clock that is wrong or changes',
     promise:
       'Dates are in the country’s time zone, whatever the device’s time zone and daylight saving time. The login is checked every 60 s and no more often. Deadlines count calendar days.',
-    tests: [
-      'features/shared/session/session.test.ts',
-      'features/shared/country/format.test.ts',
-      'features/withdrawal/period.test.ts',
-    ],
   },
   {
     fault: 'A mistyped or tampered address',
     promise: 'A page says so and links to other pages; it is never blank. Unknown parameters are ignored.',
     tag: 'fault:wrong-address',
-    tests: [
-      'app/journeys/bad-input.journey.ts',
-      'features/shared/navigation/addresses.fuzz.test.ts',
-      'features/quiz/quiz.fuzz.test.ts',
-      'features/listing/parts/sorting.fuzz.test.ts',
-      'features/shared/forms/loginState.fuzz.test.ts',
-    ],
   },
   {
     fault: 'Markup and scripts in names, reviews and addresses',
     promise:
       'They are shown as plain text. Built pages also have a content security policy, and every journey fails when a page violates it.',
     tag: 'fault:markup',
-    tests: ['app/build/contentPolicy.test.ts', 'app/journeys/shopper.ts'],
   },
   {
     fault: 'Large data: 400 offers, 2,000 reviews, 200 cart lines',
     promise:
       'Search, counts and totals include everything. Reviews are shown a few at a time, and the page stays responsive while they are sorted.',
     tag: 'fault:large-data',
-    tests: ['app/journeys/large.journey.ts'],
   },
 ];

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { buildIndex } from 'storybook/internal/core-server';
 import { expect, it } from 'vitest';
 import { promises } from './promises';
@@ -20,9 +19,4 @@ it.each(tags)('a story has the tag %s', (tag) => {
 
 it('every fault that a story shows has a promise', () => {
   expect(tagged.filter((tag) => !tags.some((known) => known === tag))).toEqual([]);
-});
-
-it.each(promises)('$fault: the listed test files exist', ({ tests }) => {
-  expect(tests.filter((file) => !existsSync(file))).toEqual([]);
-  expect(tests).not.toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { type Canvas, expectNoHorizontalScroll } from '../plays';
+import type { Canvas } from '../plays';
 import preview from '../preview';
 import { RpcClient } from './RpcClient';
 
@@ -74,7 +74,4 @@ Default.test('runs every example', async ({ canvas }) => {
 /** The examples in the narrowest window. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expectNoHorizontalScroll();
-  },
 });

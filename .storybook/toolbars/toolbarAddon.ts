@@ -1,7 +1,7 @@
 import { FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
-import { emulateReducedMotion } from './reducedMotion';
+import { reduceMotion } from '#ui/theme';
 import { initialToolbars } from './toolbars';
 
 type Globals = Record<string, unknown>;
@@ -26,11 +26,11 @@ export const addonToolbars = () =>
       channel.on(GLOBALS_UPDATED, restartStory);
       // An address holds it as a number.
       document.documentElement.style.fontSize = `${globals.textSize}` === '200' ? '200%' : '';
-      const undoMotion = globals.motion === 'reduced' ? emulateReducedMotion() : undefined;
+      if (globals.motion === 'reduced') reduceMotion();
       return () => {
         shown = undefined;
         channel.off(GLOBALS_UPDATED, restartStory);
-        undoMotion?.();
+        delete document.documentElement.dataset.motion;
       };
     },
   });

@@ -12,7 +12,7 @@ const rows = wordRows(
 );
 
 const sources = import.meta.glob<string>(
-  ['../../{app,features}/**/*.{ts,tsx}', '!**/*.{test,stories,plays,css}.*'],
+  ['../../{app,features}/**/*.{ts,tsx}', '!**/*.{test,test-d,stories,plays,css}.*'],
   { query: '?raw', import: 'default', eager: true },
 );
 

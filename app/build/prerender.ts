@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { type Plan, type PlannedAddress, SLOT, templateId } from '../prerender/plan.ts';
+import { type Plan, type PlannedAddress, templateId } from '../prerender/plan.ts';
 
 type Renderer = typeof import('../prerender/render');
 type Bundle = Rolldown.OutputBundle;
@@ -27,7 +27,7 @@ export function prerender(): Plugin {
         // Storybook also builds its page with this plugin.
         if (path !== '/index.html' || !bundle) return html;
         const { renderTemplates, planned } = await buildRenderer(config);
-        const templates = renderTemplates();
+        const templates = await renderTemplates();
         checkAssets(templates, bundle);
 
         const present = withImports(bundle, entryOf(bundle));
@@ -68,6 +68,8 @@ async function buildPart(
     mode: config.mode,
     configFile: fromRoot('vite.config.ts'),
     logLevel: 'warn',
+    // Relative to the page, as in the scripts.
+    experimental: { renderBuiltUrl: (file) => `./${file}` },
     build: {
       ...options,
       reportCompressedSize: false,
@@ -180,21 +182,15 @@ function withTemplates(html: string, templates: Map<string, string>, script: str
   );
   const root = '<div id="root"></div>';
   return html.replace(root, () =>
-    [
-      '<div id="first-screen"></div>',
-      root,
-      ...inert,
-      `<script>${script}</script>`,
-      withoutScripts(templates),
-    ].join('\n'),
+    [root, ...inert, `<script>${script}</script>`, withoutScripts(templates)].join('\n'),
   );
 }
 
 /** For a browser without scripts: the home page, whose links lead to the sentence that says how to order. */
 function withoutScripts(templates: Map<string, string>): string {
-  const [frame = '', landing = '', failed = ''] = ['frame-page', 'skeleton-landing', 'skeleton-failed'].map(
-    (name) => templates.get(templateId(name, 'BA', 0)),
+  const [landing = '', failed = ''] = ['frame-landing', 'skeleton-failed'].map((name) =>
+    templates.get(templateId(name, 'BA')),
   );
-  const page = frame.replace(SLOT, () => `${landing}<div id="no-scripts">${failed}</div>`);
+  const page = landing.replace('</main>', (end) => `<div id="no-scripts">${failed}</div>${end}`);
   return `<noscript>${page.replace(/href="#[^"]*"/g, 'href="#no-scripts"')}</noscript>`;
 }

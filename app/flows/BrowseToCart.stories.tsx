@@ -1,13 +1,15 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { cartPanelMessages } from '#features/cart';
 import { offerScreenMessages } from '#features/offer';
-import { CART_KEY, cartMessages } from '#features/shared/cart';
+import { cartMessages } from '#features/shared/cart';
 import { groupNames } from '#features/shared/offer';
 import {
   backToTop,
   type Canvas,
+  cartOfNextPage,
   findPageHeading,
   inCountry,
+  openFoldOf,
   type PlayContext,
   waitForDialogToClose,
 } from '#storybook/plays';
@@ -29,10 +31,10 @@ export default meta;
 /** A link of the footer, which loads when it comes into view. */
 async function footerLink(canvas: Canvas, name: string) {
   canvas.getByRole('contentinfo').scrollIntoView();
-  return waitFor(() => within(canvas.getByRole('contentinfo')).getByRole('link', { name }));
+  const link = await waitFor(() => within(canvas.getByRole('contentinfo')).getByRole('link', { name }));
+  await openFoldOf(link);
+  return link;
 }
-
-const storedCart = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]') as unknown;
 
 /** The texts of the screens of this flow, the names of its offers, and its category. */
 function inFlow({ globals }: Pick<PlayContext, 'globals'>) {
@@ -83,7 +85,7 @@ export const TwoInTheCart = meta.story({
     const cart = await addToCart(context);
     await expect(await cart.findByText(text.added(alpha))).toBeVisible();
     await expect(cart.getByText(pieces(2))).toBeVisible();
-    await expect(storedCart()).toEqual([{ ID: '1', quantity: 2 }]);
+    await expect(cartOfNextPage()).toEqual([{ ID: 1, quantity: 2 }]);
   },
 });
 
@@ -102,11 +104,11 @@ export const SecondOffer = meta.story({
     await findPageHeading(canvas, libido);
     const cart = await addToCart(context);
     await userEvent.click(await cart.findByRole('button', { name: text.remove(alpha) }));
-    await expect(storedCart()).toEqual([{ ID: '2', quantity: 1 }]);
+    await expect(cartOfNextPage()).toEqual([{ ID: 2, quantity: 1 }]);
     await userEvent.click(cart.getByRole('button', { name: `${text.undo} ${alpha}` }));
-    await expect(storedCart()).toEqual([
-      { ID: '1', quantity: 2 },
-      { ID: '2', quantity: 1 },
+    await expect(cartOfNextPage()).toEqual([
+      { ID: 1, quantity: 2 },
+      { ID: 2, quantity: 1 },
     ]);
     await expect(cart.getByText(pieces(3))).toBeVisible();
   },

@@ -1,10 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cartPanelMessages } from '#features/cart';
 import { checkoutMessages } from '#features/checkout';
-import { CART_KEY } from '#features/shared/cart';
 import { formsMessages } from '#features/shared/forms';
 import { thankYouMessages } from '#features/thank-you';
-import { backToTop, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
+import { backToTop, cartOfNextPage, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { addToCart, findCartPanel } from './flows.plays';
 import { Shop } from './Shop';
@@ -52,7 +51,7 @@ export const AddToCart = meta.story({
     await ChooseAnOffer.play(context);
     const cart = await addToCart(context);
     await waitFor(() => expect(cart.getByRole('link', { name: inFlow(context).offer })).toBeVisible());
-    await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":1}]');
+    await expect(cartOfNextPage()).toEqual([{ ID: 1, quantity: 1 }]);
   },
 });
 
@@ -97,6 +96,6 @@ export const ThankYou = meta.story({
     const finish = { name: new RegExp(`^${checkout.finish}`) };
     await userEvent.click(canvas.getByRole('button', finish));
     await expect(await findPageHeading(canvas, thankYou.heading)).toBeVisible();
-    await expect(localStorage.getItem(CART_KEY)).toBeNull();
+    await expect(cartOfNextPage()).toEqual([]);
   },
 });

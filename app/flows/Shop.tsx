@@ -1,6 +1,5 @@
 import { MemoryRouter } from 'react-router-dom';
 import { Navigation } from '#features/shared/navigation';
-import { PageSkeleton } from '../PageSkeleton';
 import { ShopPages } from '../ShopPages';
 
 export interface ShopProps {
@@ -13,7 +12,7 @@ export function Shop({ start }: ShopProps) {
   return (
     <MemoryRouter initialEntries={[start]} useTransitions={false}>
       <Navigation>
-        <ShopPages loading={<PageSkeleton />} />
+        <ShopPages />
       </Navigation>
     </MemoryRouter>
   );

@@ -90,16 +90,11 @@ test('a failed lookup of the location is retried, and any country is sent unchan
   expect(joining).toMatchObject([{ FirstLastName: 'Ana Putnik', Country: 'AT' }]);
 });
 
-test('the community page explains that its group is not available', async ({ page }) => {
+test('the community page says that its group opens soon, and leads to the club', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/community');
-  const button = shopper.main.getByRole('button', { name: 'Pridruži se grupi' }).first();
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(button).toHaveAccessibleDescription('Link na grupu trenutno nije dostupan.');
-  await button.click({ force: true });
-  expect(page.context().pages()).toHaveLength(1);
-  await expect(page).toHaveURL(/#\/community$/);
-
-  await shopper.main.getByRole('link', { name: 'Pogledaj klub' }).first().click();
+  await expect(shopper.main.getByText('Grupa se uskoro otvara.')).toBeVisible();
+  await expect(shopper.main.getByText('Pridruži se grupi')).toHaveCount(0);
+  await shopper.main.getByRole('link', { name: 'Pogledaj klub' }).click();
   await expect(shopper.heading('Klub Hrast')).toBeFocused();
 });

@@ -149,7 +149,7 @@ for (const { overlay, isLoaded, width } of doubleClicks)
     await shopper.open('/offers/alpha-potent');
     const opener = page.getByRole('button', { name: openers[overlay] });
     const dialog = page.getByRole('dialog');
-    await expect(page.locator('#first-screen')).toHaveCount(0);
+    await page.waitForFunction(() => !globalThis.prerender);
     if (isLoaded) {
       await opener.click();
       await expect(dialog).toBeVisible();

@@ -173,13 +173,18 @@ export class Shopper {
     return this.page.getByRole('main');
   }
 
-  /** The footer, scrolled to: it loads when it comes into view. A page that is still growing moves it away again. */
+  /**
+   * The footer, scrolled to, with its folds open: it loads when it comes into view. A page that is still growing moves it
+   * away again.
+   */
   async footer(): Promise<Locator> {
     const footer = this.page.getByRole('contentinfo');
     await expect(async () => {
       await footer.evaluate((element) => element.scrollIntoView());
       await expect(footer.locator('a, button').first()).toBeVisible({ timeout: 1000 });
     }).toPass();
+    const folded = footer.locator('details:not([open]) > summary:visible');
+    while ((await folded.count()) > 0) await folded.first().click();
     return footer;
   }
 

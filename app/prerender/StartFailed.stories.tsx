@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { LandingAboveFold } from '#features/landing';
+import { LandingScreen } from '#features/landing';
 import { phoneHref } from '#features/shared/country';
 import { type Canvas, findPageHeading, type Globals, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -43,7 +43,7 @@ export const OnHomePage = meta.story({
   render: () => (
     <>
       <StartFailedNotice />
-      <LandingAboveFold />
+      <LandingScreen />
     </>
   ),
   play: async ({ canvas, globals }) => {

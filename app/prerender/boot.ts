@@ -10,7 +10,6 @@ import { reduceMotion } from '#ui/theme';
 import { loadApp, startRequests } from './headStart';
 import { findAddress, type Plan } from './plan';
 import { showFailure, showSkeleton } from './skeleton';
-import { describeControl } from './takeOver';
 
 /** How long the app waits for the picture of the home page. */
 const HERO_IMAGE_TIMEOUT_MS = 2_000;
@@ -21,8 +20,9 @@ const HERO_IMAGE_TIMEOUT_MS = 2_000;
  * of this file.
  */
 export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry }: Plan): void {
-  const root = document.getElementById('first-screen');
-  if (!root) return;
+  const container = document.getElementById('root');
+  if (!container) return;
+  let root = container;
   if (isWeakDevice()) reduceMotion();
   const country = detectCountry({
     url: new URL(location.href),
@@ -35,7 +35,7 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
   let hasFailed = false;
   function show(): void {
     const { frame = 'page', skeleton = 'page' } = find()?.row ?? {};
-    if (root) (hasFailed ? showFailure : showSkeleton)(root, country, frame, skeleton);
+    (hasFailed ? showFailure : showSkeleton)(root, country, frame, skeleton);
   }
   show();
 
@@ -43,12 +43,15 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
     target.addEventListener(type, listener, { signal: events.signal, capture: true });
   function fail(): void {
-    hasFailed = true;
-    if (root && !root.isConnected) {
-      // The app had taken its place, and React has removed everything.
-      document.body.prepend(root);
+    if (events.signal.aborted && !hasFailed) {
+      // React had taken over, and removes everything from its root.
+      const own = document.createElement('div');
+      own.id = root.id;
+      root.replaceWith(own);
+      root = own;
       addEventListener('hashchange', show);
     }
+    hasFailed = true;
     show();
   }
 
@@ -79,11 +82,11 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
   if (!banner) load();
 
   function press(target: EventTarget | null) {
-    first.pressed = describeControl(target);
+    first.pressed = (target instanceof Element && target.closest('button')) || undefined;
     first.keys = [];
     load();
     // The button will never do anything: leads to the sentence that says so.
-    if (hasFailed && first.pressed?.startsWith('BUTTON')) root?.querySelector('main')?.focus();
+    if (hasFailed && first.pressed) root.querySelector('main')?.focus();
   }
   if (banner) {
     // The picture of the home page comes before code.
@@ -94,9 +97,6 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
   }
   // Another address before the app has started.
   on(window, 'hashchange', show);
-  on(root, 'focusin', ({ target }) => {
-    first.focused = describeControl(target);
-  });
   on(root, 'click', ({ target }) => press(target));
   on(document, 'keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return;

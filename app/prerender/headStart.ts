@@ -38,10 +38,7 @@ function showPicture(place: Element, picture: DocumentFragment, url: string): vo
 
 /** Shows the first pictures of the offers in an answer in their places in the skeleton. */
 async function showPictures(response: Promise<Response>, skeleton: string, group?: string): Promise<void> {
-  const places = [...document.querySelectorAll('#first-screen [data-offer-picture]')].slice(
-    0,
-    PRIORITY_COUNT,
-  );
+  const places = [...document.querySelectorAll('#root [data-offer-picture]')].slice(0, PRIORITY_COUNT);
   const answer = await (await response).clone().json();
   const offers: { Group?: unknown; Images?: unknown[] }[] = [answer?.data ?? []].flat();
   const shown = offers.filter(({ Group }) => group === undefined || Group === group);

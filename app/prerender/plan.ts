@@ -1,9 +1,6 @@
 import type { Row } from '../routes';
 
-/** Windows for which the markup differs, narrow first. The boot script takes the last that matches. */
-export const widths = ['all', '(min-width: 800px)', '(min-width: 1020.02px)'] as const;
-
-/** What stands between header and footer: `page` on any page without a skeleton of its own. */
+/** What is between header and footer: `page` on any page without a skeleton of its own. */
 export type Skeleton = NonNullable<Row['skeleton']> | 'page';
 
 /** What the boot script does for an address. */
@@ -31,21 +28,17 @@ export interface Plan {
 }
 
 /**
- * The id of a template. A template that is the same as that of the next narrower window is left out.
+ * The id of a template.
  *
  * @param name `frame-checkout` for header and footer, `skeleton-offer` for what is between them
- * @param width index in `widths`
  */
-export const templateId = (name: string, country: string, width: number) => `${name}-${country}-${width}`;
+export const templateId = (name: string, country: string) => `${name}-${country}`;
 
 /** The id of the template of a picture in a skeleton. */
 export const pictureId = (skeleton: string) => `picture-${skeleton}`;
 
 /** The address of another try: the document, which opens without any script. The boot script keeps the page's own address. */
 export const RETRY_HREF = './';
-
-/** Where the skeleton goes in the markup of a frame. */
-export const SLOT = '<slot></slot>';
 
 const partsOf = (path: string) => path.split('/').filter(Boolean);
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { createPath, type Navigator, Route, Router, Routes } from 'react-router-dom';
 import * as v from 'valibot';
-import { LandingAboveFold } from '#features/landing';
 import { CARD_SIZES, ListingScreen } from '#features/listing';
 import { OfferScreen, PICTURE_SIZES } from '#features/offer';
 import { slugSchema } from '#features/shared/api';
@@ -12,23 +11,24 @@ import { OfferPicture } from '#features/shared/offer';
 import { PageSkeleton } from '../PageSkeleton';
 import { type Row, shopPages, table } from '../routes';
 import { ShopPages } from '../ShopPages';
-import { ShopProvider } from '../ShopProvider';
+import { createShop, type Shop, ShopProvider } from '../ShopProvider';
 import { pictureId, type Skeleton, templateId } from './plan';
 import { StartFailed, StartFailedNotice } from './StartFailed';
 
-const screens: Record<Skeleton | 'failed' | 'failedNotice', { path: string; at: string; screen: ReactNode }> =
-  {
-    landing: { path: routes.home.path, at: routes.home.href(), screen: <LandingAboveFold /> },
-    listing: { path: routes.mostPopular.path, at: routes.mostPopular.href(), screen: <ListingScreen /> },
-    offer: {
-      path: routes.offer.path,
-      at: routes.offer.href(v.parse(slugSchema, 'any')),
-      screen: <OfferScreen />,
-    },
-    page: { path: '*', at: routes.home.href(), screen: <PageSkeleton /> },
-    failed: { path: '*', at: routes.home.href(), screen: <StartFailed /> },
-    failedNotice: { path: '*', at: routes.home.href(), screen: <StartFailedNotice /> },
-  };
+const screens: Record<
+  Exclude<Skeleton, 'landing'> | 'failed' | 'failedNotice',
+  { path: string; at: string; screen: ReactNode }
+> = {
+  listing: { path: routes.mostPopular.path, at: routes.mostPopular.href(), screen: <ListingScreen /> },
+  offer: {
+    path: routes.offer.path,
+    at: routes.offer.href(v.parse(slugSchema, 'any')),
+    screen: <OfferScreen />,
+  },
+  page: { path: '*', at: routes.home.href(), screen: <PageSkeleton /> },
+  failed: { path: '*', at: routes.home.href(), screen: <StartFailed /> },
+  failedNotice: { path: '*', at: routes.home.href(), screen: <StartFailedNotice /> },
+};
 
 /** Links as in the browser. Nothing navigates. */
 const navigator: Navigator = {
@@ -41,12 +41,13 @@ const navigator: Navigator = {
 interface PageProps {
   country: Country;
   at: string;
+  shop?: Shop;
   children: ReactNode;
 }
 
-function Page({ country, at, children }: PageProps) {
+function Page({ country, at, shop, children }: PageProps) {
   return (
-    <ShopProvider country={country}>
+    <ShopProvider country={country} {...(shop && { shop })}>
       <Router location={at} navigator={navigator} static>
         <Navigation>{children}</Navigation>
       </Router>
@@ -55,71 +56,82 @@ function Page({ country, at, children }: PageProps) {
 }
 
 /** The markup of a page. What belongs into the head is left out, because React adds it when it renders the page. */
-const markupOf = (page: ReactNode) =>
-  renderToStaticMarkup(page).replace(
-    /<(?:meta|link) [^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs,
-    '',
-  );
-
-/** Widths of the window in px, one for each of `widths`. */
-const SAMPLES = [390, 900, 1280] as const;
-
-/** Makes `matchMedia` answer as in a window of this width; no other feature matches. */
-function pretendWidth(window: number): void {
-  globalThis.matchMedia = (query) => {
-    const [, side, limit] = /^\((min|max)-width: ([\d.]+)px\)$/.exec(query) ?? [];
-    const matches = side === 'min' ? window >= Number(limit) : window <= Number(limit);
-    return { matches } as MediaQueryList;
-  };
+async function markupOf(page: ReactNode, identifierPrefix = ''): Promise<string> {
+  const { prelude } = await prerender(page, {
+    identifierPrefix,
+    onError(error) {
+      throw error;
+    },
+  });
+  const markup = await new Response(prelude).text();
+  return markup.replace(/<(?:meta|link) [^>]*>/g, '');
 }
 
 /** The markup of all prerenders, by the id of its template. */
-export function renderTemplates(): Map<string, string> {
-  const templates = new Map(picturesOf());
+export async function renderTemplates(): Promise<Map<string, string>> {
+  const templates = new Map(await picturesOf());
   for (const country of countries) {
-    for (const [name, page] of [...framesOf(country), ...skeletonsOf(country)]) {
-      let narrower: string | undefined;
-      for (const [width, sample] of SAMPLES.entries()) {
-        pretendWidth(sample);
-        const markup = markupOf(page);
-        if (markup !== narrower) templates.set(templateId(name, country, width), markup);
-        narrower = markup;
-      }
-    }
+    const pages = [
+      ['frame-landing', await landingOf(country)],
+      ...(await framesOf(country)),
+      ...(await skeletonsOf(country)),
+    ] as const;
+    for (const [name, markup] of pages) templates.set(templateId(name, country), markup);
   }
   return templates;
 }
 
-/** Header and footer around the slot. */
-function framesOf(country: Country): [string, ReactNode][] {
-  const frames = new Set(shopPages.map(({ frame }) => frame));
-  return [...frames].map((frame) => [
-    `frame-${frame ?? 'page'}`,
-    <Page key={frame} country={country} at={routes.home.href()}>
-      <ShopPages pages={[{ path: '*', frame, element: <slot /> }]} />
+/** The home page, as far as it does not depend on data. */
+async function landingOf(country: Country): Promise<string> {
+  const shop = createShop(country);
+  const at = routes.home.href();
+  await shop.queryClient.prefetchQuery(table.home.Component.code);
+  return markupOf(
+    <Page country={country} at={at} shop={shop}>
+      <ShopPages />
     </Page>,
-  ]);
+  );
+}
+
+/** Header and footer around the slot. */
+function framesOf(country: Country): Promise<[string, string][]> {
+  const frames = [...new Set(shopPages.map(({ frame }) => frame))];
+  return Promise.all(
+    frames.map(async (frame) => [
+      `frame-${frame ?? 'page'}`,
+      await markupOf(
+        <Page country={country} at={routes.home.href()}>
+          <ShopPages pages={[{ path: '*', frame }]} />
+        </Page>,
+      ),
+    ]),
+  );
 }
 
 /** What takes the place of the first pictures in a skeleton, without its address. */
-function picturesOf(): [string, string][] {
+async function picturesOf(): Promise<[string, string][]> {
   const picture = { url: 'any.avif', alt: '', priority: true };
   return [
-    [pictureId('listing'), markupOf(<OfferPicture {...picture} sizes={CARD_SIZES} />)],
-    [pictureId('offer'), markupOf(<OfferPicture {...picture} sizes={PICTURE_SIZES} ratio="fill" />)],
+    [pictureId('listing'), await markupOf(<OfferPicture {...picture} sizes={CARD_SIZES} />)],
+    [pictureId('offer'), await markupOf(<OfferPicture {...picture} sizes={PICTURE_SIZES} ratio="fill" />)],
   ];
 }
 
 /** The screens while they load their data. */
-function skeletonsOf(country: Country): [string, ReactNode][] {
-  return Object.entries(screens).map(([skeleton, { path, at, screen }]) => [
-    `skeleton-${skeleton}`,
-    <Page key={skeleton} country={country} at={at}>
-      <Routes>
-        <Route path={path} element={screen} />
-      </Routes>
-    </Page>,
-  ]);
+function skeletonsOf(country: Country): Promise<[string, string][]> {
+  return Promise.all(
+    Object.entries(screens).map(async ([skeleton, { path, at, screen }]) => [
+      `skeleton-${skeleton}`,
+      await markupOf(
+        <Page country={country} at={at}>
+          <Routes>
+            <Route path={path} element={screen} />
+          </Routes>
+        </Page>,
+        'skeleton-',
+      ),
+    ]),
+  );
 }
 
 const rows: ({ path: string } & Row)[] = Object.values(table);
@@ -128,7 +140,7 @@ const rows: ({ path: string } & Row)[] = Object.values(table);
 export const planned = rows.map(({ feature, path, frame, skeleton, data }) => ({
   feature,
   path,
-  frame: frame ?? 'page',
+  frame: skeleton === 'landing' ? skeleton : (frame ?? 'page'),
   skeleton: skeleton ?? ('page' as const),
   data,
 }));

@@ -1,5 +1,5 @@
 import type { Country } from '#features/shared/country';
-import { RETRY_HREF, templateId, widths } from './plan';
+import { RETRY_HREF, templateId } from './plan';
 
 /**
  * The content of a template, not yet in the page; `undefined` if there is none of this id. Templates are in the page as
@@ -10,35 +10,27 @@ export function contentOf(id: string): DocumentFragment | undefined {
   if (!text) return undefined;
   const template = document.createElement('template');
   template.innerHTML = text;
-  return template.content;
+  return document.importNode(template.content, true);
 }
 
-/** The content of the template for this window; `undefined` if the page has none. */
-function copyOf(name: string, country: Country): DocumentFragment | undefined {
-  for (let width = widths.length - 1; width >= 0; width -= 1) {
-    if (!matchMedia(widths[width] ?? '').matches) continue;
-    const content = contentOf(templateId(name, country, width));
-    if (content) return document.importNode(content, true);
-  }
-  return undefined;
-}
-
-/** The skeleton of the listing lists all categories; the page of one has its name, and marks it in the list. */
+/** The skeleton of the listing is that of all categories; the page of one has its name, and marks it in the lists. */
 function nameCategory(content: DocumentFragment): void {
-  const current = content.querySelector('[aria-current="page"]');
-  const [address] = location.hash.split('?');
-  const chosen = [...content.querySelectorAll('a')].find(({ hash }) => hash === address);
   const heading = content.querySelector('h1');
-  if (!current || !chosen || !heading || current === chosen) return;
-  current.removeAttribute('aria-current');
-  chosen.setAttribute('aria-current', 'page');
-  heading.textContent = chosen.textContent;
+  const [address] = location.hash.split('?');
+  const chosen = [...content.querySelectorAll('a')].filter(({ hash }) => hash === address);
+  if (!heading || !chosen[0] || chosen[0].hasAttribute('aria-current')) return;
+  for (const current of content.querySelectorAll('[aria-current="page"]'))
+    current.removeAttribute('aria-current');
+  for (const link of chosen) {
+    link.setAttribute('aria-current', 'page');
+    heading.textContent = link.textContent;
+  }
 }
 
-/** Shows header and skeleton in the root, in place of what it shows. */
+/** Shows header and skeleton in the root, in place of what it shows. The home page has its content in place of a skeleton. */
 export function showSkeleton(root: Element, country: Country, frame: string, skeleton: string): void {
-  const page = copyOf(`frame-${frame}`, country);
-  const content = copyOf(`skeleton-${skeleton}`, country);
+  const page = contentOf(templateId(`frame-${frame}`, country));
+  const content = contentOf(templateId(`skeleton-${skeleton}`, country));
   if (content) nameCategory(content);
   page?.querySelector('slot')?.replaceWith(content ?? '');
   root.replaceChildren(page ?? '');
@@ -51,7 +43,7 @@ export function showSkeleton(root: Element, country: Country, frame: string, ske
 export function showFailure(root: Element, country: Country, frame: string, skeleton: string): void {
   if (skeleton === 'landing') {
     showSkeleton(root, country, frame, skeleton);
-    root.querySelector('main')?.prepend(copyOf('skeleton-failedNotice', country) ?? '');
+    root.querySelector('main')?.prepend(contentOf(templateId('skeleton-failedNotice', country)) ?? '');
   } else {
     showSkeleton(root, country, frame, 'failed');
     root.querySelector('h1')?.focus();

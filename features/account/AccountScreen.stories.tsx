@@ -1,4 +1,5 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { readShipmentLine } from '#features/shared/api';
 import { fixedTexts, formatDateTime } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
 import { routes } from '#features/shared/navigation';
@@ -6,16 +7,20 @@ import { pageMessages } from '#features/shared/page';
 import { MARKUP } from '#mocks/scenarios';
 import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
-import {
-  backToTop,
-  expectNoHorizontalScroll,
-  findPageHeading,
-  inAnotherTab,
-  inCountry,
-} from '#storybook/plays';
+import { backToTop, findPageHeading, inAnotherTab, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { AccountScreen } from './AccountScreen';
-import { accountIn, cellsOf, desktop, orders, phone, rowOf, settings } from './account.plays';
+import {
+  accountIn,
+  cellsOf,
+  currentStep,
+  desktop,
+  findNewest,
+  orders,
+  phone,
+  rowOf,
+  settings,
+} from './account.plays';
 
 const meta = preview.meta({
   title: 'Screens/Account',
@@ -23,7 +28,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
-    design: designs('account-orders-390', 'account-orders-1440'),
+    design: designs('account-live-390', 'account-live-1440'),
     ...orders(),
   },
   afterEach: backToTop,
@@ -31,23 +36,128 @@ const meta = preview.meta({
 
 export default meta;
 
-/** The orders of a logged-in shopper, newest first. */
+/** The orders of a logged-in shopper: the newest one open, with its state and the steps of its way. */
 export const Default = meta.story({
   play: async ({ canvas, globals }) => {
-    const { text, member, number } = accountIn(globals);
+    const { text, member, newest, number, articles, newTotal } = accountIn(globals);
     const { FirstName, LastName } = member.UserInfo;
     await expect(canvas.getByRole('heading', { level: 1, name: text.heading })).toBeVisible();
     await waitFor(() => expect(document.title).toBe(`${text.heading} | Hrast`));
     await expect(await canvas.findByRole('tab', { name: text.orders, selected: true })).toBeVisible();
     await expect(canvas.getByText(text.loggedInAs(`${FirstName} ${LastName}`))).toBeVisible();
-    await rowOf(canvas, number);
-    await expect(canvas.getByRole('table', { name: text.orders })).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(1 + member.Orders.length);
+    const order = await findNewest(canvas, text.states.preparing);
+    await expect(order.getByText(`${text.order(number)} · ${newest.Status}`)).toBeVisible();
+    await expect(order.getByText(newTotal)).toBeVisible();
+    for (const { Name, quantity } of articles) {
+      await expect(order.getByRole('img', { name: `${Name}, ${text.quantity(quantity)}` })).toBeVisible();
+    }
+    await expect(await order.findByText(fixedTexts.parcelPreparing)).toBeVisible();
+    await expect(currentStep(order)).toHaveTextContent(text.confirmation);
     await expect(canvas.getByText(text.pricesToday)).toBeVisible();
   },
 });
 
-Default.test('a row has number, status, time, articles, totals and links', async ({ canvas, globals }) => {
+Default.test('links to its shipment and its return', async ({ canvas }) => {
+  const order = await findNewest(canvas, 'Pripremamo vašu narudžbu');
+  await expect(order.getByRole('link', { name: 'Prati Pošiljku (narudžba 104512)' })).toHaveAttribute(
+    'href',
+    `${routes.track.path}?id=104512`,
+  );
+  await expect(order.getByRole('link', { name: 'Povrat ili zamjena (narudžba 104512)' })).toHaveAttribute(
+    'href',
+    `${routes.withdrawal.path}?id=104512`,
+  );
+});
+
+/** The newest order is with the courier: the last line of its shipment, with its date as the backend has it. */
+export const Sent = meta.story({
+  parameters: orders('account.sent'),
+  play: async ({ canvas, globals }) => {
+    const { text, shipments, member } = accountIn(globals);
+    const order = await findNewest(canvas, text.states.sent);
+    const sent = member.Orders.find(({ LeadID }) => shipments[`${LeadID}`]?.length);
+    const { moment, event } = readShipmentLine(shipments[`${sent?.LeadID}`]?.at(-1) ?? '');
+    await expect(await order.findByText(event)).toBeVisible();
+    await expect(order.getByText(moment ?? '')).toBeVisible();
+    await expect(currentStep(order)).toHaveTextContent(text.underWay);
+  },
+});
+
+/** The newest order has arrived: every step is behind. */
+export const Delivered = meta.story({
+  parameters: orders('account.delivered'),
+  play: async ({ canvas, globals }) => {
+    const { text } = accountIn(globals);
+    const order = await findNewest(canvas, text.states.delivered);
+    await expect(order.getByText(text.payment)).toBeVisible();
+    await expect(currentStep(order)).toBeUndefined();
+    await waitFor(() => expect(order.queryByText(text.loadingShipment)).toBeNull());
+  },
+});
+
+/** The newest order is cancelled: it has no way, and no shipment is looked up. */
+export const Cancelled = meta.story({
+  parameters: orders('account.cancelled'),
+  play: async ({ canvas, globals }) => {
+    const { text } = accountIn(globals);
+    const order = await findNewest(canvas, text.states.cancelled);
+    await expect(order.queryByText(text.payment)).toBeNull();
+    await expect(order.queryByRole('status')).toBeNull();
+  },
+});
+
+/** A status that the shop does not know is shown as it is, under the order's number, without steps. */
+export const UnknownStatus = meta.story({
+  parameters: orders('account.unknownStatus'),
+  play: async ({ canvas, globals }) => {
+    const { text, number } = accountIn(globals);
+    const order = await findNewest(canvas, text.order(number));
+    await expect(order.getByText(/^Kod partnera/)).toBeVisible();
+    await expect(order.queryByText(text.payment)).toBeNull();
+    await expect(await order.findByText(fixedTexts.parcelPreparing)).toBeVisible();
+  },
+});
+
+/** The shipment of the newest order is on its way; the order is there. */
+export const ShipmentLoading = meta.story({
+  parameters: orders('shipments.pending'),
+  play: async ({ canvas, globals }) => {
+    const { text } = accountIn(globals);
+    const order = await findNewest(canvas, text.states.preparing);
+    await expect(order.getByText(text.loadingShipment)).toBeInTheDocument();
+  },
+});
+
+/** The shipment did not load: it says so in its place, and the rest of the order stays. */
+export const ShipmentFailed = meta.story({
+  tags: ['message:parcel-not-found', 'fault:server-fails'],
+  parameters: orders('shipments.failsOnce'),
+  play: async ({ canvas, globals }) => {
+    const { text, newTotal } = accountIn(globals);
+    const order = await findNewest(canvas, text.states.preparing);
+    await expect(await order.findByRole('alert')).toHaveTextContent(fixedTexts.parcelNotFound);
+    await expect(order.getByText(newTotal)).toBeVisible();
+  },
+});
+
+ShipmentFailed.test('a retry loads it and leaves the focus at the order', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await expect(await canvas.findByText(fixedTexts.parcelPreparing)).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'Pripremamo vašu narudžbu' })).toHaveFocus();
+});
+
+/** From 834 px, a table of all orders. */
+export const AllOrders = meta.story({
+  globals: desktop,
+  play: async ({ canvas, globals }) => {
+    const { text, member, number } = accountIn(globals);
+    await rowOf(canvas, number);
+    await expect(canvas.getByRole('table', { name: text.allOrders })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(1 + member.Orders.length);
+  },
+});
+
+AllOrders.test('a row has number, status, time, articles, totals and links', async ({ canvas, globals }) => {
   const { text, newest, number, articles, oldTotal, newTotal, settings } = accountIn(globals);
   const order = text.ofOrder(number);
   const row = await rowOf(canvas, number);
@@ -77,7 +187,7 @@ Default.test('arrow keys switch between the tabs', async ({ canvas }) => {
   await expect(await canvas.findByRole('tab', { name: 'Postavke', selected: true })).toHaveFocus();
   await expect(canvas.getByLabelText('Ime')).toHaveValue('Edin');
   await userEvent.keyboard('{ArrowLeft}');
-  await rowOf(canvas, '104512');
+  await findNewest(canvas, 'Pripremamo vašu narudžbu');
 });
 
 /** The login is known and the orders are on their way. */
@@ -149,7 +259,7 @@ export const Failed = meta.story({
 Failed.test('a retry loads the orders', async ({ canvas }) => {
   await expect(canvas.getByText(fixedTexts.accountFailed)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
-  await rowOf(canvas, '104512');
+  await findNewest(canvas, 'Pripremamo vašu narudžbu');
   await expect(canvas.queryByRole('alert')).toBeNull();
 });
 
@@ -241,8 +351,8 @@ export const Expired = meta.story({
 export const LoggedOutElsewhere = meta.story({
   parameters: orders(),
   play: async ({ canvas, globals }) => {
-    const { text, number } = accountIn(globals);
-    await rowOf(canvas, number);
+    const { text } = accountIn(globals);
+    await findNewest(canvas, text.states.preparing);
     await inAnotherTab(globals, (session) => session.logout());
     await expect(
       await canvas.findByText(inCountry(formsMessages, globals).text.loggedOutElsewhere),
@@ -252,32 +362,29 @@ export const LoggedOutElsewhere = meta.story({
   },
 });
 
-/** Below 834 px the table shows number and status; the other columns are in a row's details, here opened. */
-export const OpenRow = meta.story({
+/** Below 834 px, earlier orders are cards with picture, number and status; the first one is opened. */
+export const OpenCard = meta.story({
   globals: phone,
   play: async ({ canvas, globals }) => {
-    const { text, newest, number, articles, newTotal, settings } = accountIn(globals);
-    const row = await rowOf(canvas, number);
-    await expect(canvas.getAllByRole('columnheader').map((cell: HTMLElement) => cell.textContent)).toEqual([
-      text.number,
-      text.status,
-    ]);
-    const details = row.getByRole('button', { name: text.details(number) });
-    await expect(details).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('link', { name: new RegExp(number) })).toBeNull();
-    await userEvent.click(details);
-    await expect(details).toHaveAttribute('aria-expanded', 'true');
-    for (const { Name } of articles) await expect(canvas.getByText(new RegExp(`^${Name}`))).toBeVisible();
-    const time = formatDateTime(newest.createdAt, settings) ?? '';
-    await expect(canvas.getByText(time)).toBeVisible();
-    await expect(canvas.getByText(newTotal)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: `${text.track} ${text.ofOrder(number)}` })).toBeVisible();
-    await expectNoHorizontalScroll();
+    const { text, member, settings } = accountIn(globals);
+    const [, second] = member.Orders;
+    if (!second) throw new Error('The member has one order.');
+    const list = within(await canvas.findByRole('region', { name: text.earlierOrders }));
+    await expect(canvas.queryByRole('table')).toBeNull();
+    const [card] = list.getAllByRole('group');
+    await expect(list.getAllByRole('group')).toHaveLength(member.Orders.length - 1);
+    const time = list.getByText(formatDateTime(second.createdAt, settings) ?? '');
+    await expect(time).not.toBeVisible();
+    await userEvent.click(list.getByText(text.order(`${second.LeadID}`)));
+    await expect(card).toHaveAttribute('open');
+    await expect(time).toBeVisible();
+    const link = list.getByRole('link', { name: `${text.track} ${text.ofOrder(`${second.LeadID}`)}` });
+    await expect(link).toBeVisible();
   },
 });
 
-/** An opened row in a window of 320 px. */
-export const Narrow = OpenRow.extend({ globals: { viewport: { value: 'narrow' } } });
+/** An opened card in a window of 320 px. */
+export const Narrow = OpenCard.extend({ globals: { viewport: { value: 'narrow' } } });
 
 /** All columns in a window of 834 px. */
 export const Tablet = meta.story({
@@ -285,7 +392,6 @@ export const Tablet = meta.story({
   play: async ({ canvas, globals }) => {
     const row = await rowOf(canvas, accountIn(globals).number);
     await expect(row.getAllByRole('cell')).toHaveLength(5);
-    await expectNoHorizontalScroll();
   },
 });
 

@@ -9,11 +9,14 @@ import { useHasExpired, useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
 import { EmptyState } from '#ui/EmptyState';
+import { Inline } from '#ui/Inline';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
 import { Text } from '#ui/Text';
+import { media, useMedia } from '#ui/theme';
 import { messages } from './messages';
+import { LogoutButton, LogoutFailure } from './parts/Logout';
 import { Orders } from './parts/Orders';
 import { OrdersSkeleton } from './parts/OrdersSkeleton';
 import { Settings } from './parts/Settings';
@@ -26,6 +29,7 @@ export function AccountScreen() {
   const text = useMessages(messages);
   const { isLoggedIn, user } = useLastKnownSession();
   const logout = useLogout();
+  const isWide = useMedia(media.from('md'));
   // After a logout the screen stays as it is until the home screen has loaded.
   const isLoggedOut = isLoggedIn === false && !logout.isLeaving;
 
@@ -38,14 +42,16 @@ export function AccountScreen() {
   return (
     <Container>
       <Stack gap="6" paddingStart="8" paddingEnd="12">
-        <Stack gap="2">
+        <Inline justify="between" gap="5" rowGap="2">
           <PageHeading ref={heading}>{text.heading}</PageHeading>
           {!isLoggedOut && (
-            <Text size="lead" tone="muted">
-              {(user && nameOf(user) && text.loggedInAs(nameOf(user))) || '\u00A0'}
-            </Text>
+            <Inline gap="5">
+              <Text tone="muted">{(user && nameOf(user) && text.loggedInAs(nameOf(user))) || '\u00A0'}</Text>
+              {isWide && user && <LogoutButton logout={logout} />}
+            </Inline>
           )}
-        </Stack>
+        </Inline>
+        {isWide && logout.hasFailed && <LogoutFailure />}
         {isLoggedOut && <LoggedOut hasExpired={hasExpired} />}
         {!isLoggedOut &&
           (user ? <Member user={user} logout={logout} /> : <SessionPending loading={<Loading />} />)}

@@ -43,6 +43,14 @@ export function accountIn(globals: PlayContext['globals']) {
   };
 }
 
+/** Waits for the newest order, which its headline names, and returns queries within it. */
+export const findNewest = async (canvas: Canvas, headline: string) =>
+  within(await canvas.findByRole('region', { name: headline }));
+
+/** The step that the newest order is at. */
+export const currentStep = (order: Canvas): HTMLElement | undefined =>
+  order.queryAllByRole('listitem').find((step: HTMLElement) => step.ariaCurrent === 'step');
+
 /** Waits for the row of an order and returns queries within it. */
 export const rowOf = async (canvas: Canvas, number: string) =>
   within(await canvas.findByRole('row', { name: new RegExp(`^${number}\\b`) }));

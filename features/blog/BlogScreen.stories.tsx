@@ -7,13 +7,8 @@ import type { ScenarioName } from '#mocks/scenarios';
 import { slug } from '#mocks/testing';
 import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
-import {
-  type Canvas,
-  expectNoHorizontalScroll,
-  findPageHeading,
-  inCountry,
-  type PlayContext,
-} from '#storybook/plays';
+import { expectAbove, expectInWindow, hitAt } from '#storybook/geometry';
+import { type Canvas, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { BlogScreen } from './BlogScreen';
 import { messages } from './messages';
@@ -94,9 +89,7 @@ Default.test('the contents and each heading lead to a section', async ({ canvas,
   await userEvent.click(entry);
   const heading = await findSection(canvas, 'Tanjir bez posebnih pravila');
   await waitFor(() => expect(heading).toHaveFocus());
-  const { top, bottom } = heading.getBoundingClientRect();
-  await expect(top).toBeGreaterThanOrEqual(0);
-  await expect(bottom).toBeLessThan(window.innerHeight / 2);
+  await expectInWindow(heading);
   await waitFor(() => expect(entry).toHaveAttribute('aria-current', 'true'));
   await expect(entry.closest('ol')?.querySelectorAll('[aria-current]')).toHaveLength(1);
 
@@ -112,10 +105,7 @@ Default.test('the picture of another article opens it', async ({ canvas }) => {
   const more = within(canvas.getByRole('region', { name: 'Nastavite čitati' }));
   const link = more.getByRole('link', { name: 'Mršavljenje bez žurbe' });
   const picture = link.closest('li')?.querySelector('img');
-  if (!picture) throw new Error('The article has no picture.');
-  picture.scrollIntoView({ block: 'center' });
-  const { left, top, width, height } = picture.getBoundingClientRect();
-  await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
+  await expect(hitAt(picture)).toBe(link);
   // `userEvent` would click inside React's `act`, which does not wait for promises that a screen reads with `use`.
   link.click();
   await findPageHeading(canvas, 'Mršavljenje bez žurbe');
@@ -231,10 +221,7 @@ export const Phone = meta.story({
   play: async ({ canvas, globals }) => {
     const entries = await findEntries({ canvas, globals });
     const first = await findSection(canvas, entries[0]?.textContent ?? '');
-    const box = entries.at(-1)?.getBoundingClientRect();
-    await expect(box?.bottom).toBeLessThan(first.getBoundingClientRect().top);
-    await expect(box?.height).toBeGreaterThanOrEqual(44);
-    await expectNoHorizontalScroll();
+    await expectAbove(entries.at(-1), first);
   },
 });
 
@@ -247,7 +234,6 @@ export const Narrow = meta.story({
     await findEntries({ canvas, globals });
     const inset = within(await canvas.findByRole('region', { name: new RegExp(`^${text.offers()}`) }));
     await waitFor(() => expect(inset.getAllByRole('link')).toHaveLength(2));
-    await expectNoHorizontalScroll();
   },
 });
 

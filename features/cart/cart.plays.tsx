@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { CART_KEY, cartMessages, useAddToCart, useCartPanel } from '#features/shared/cart';
+import { cartMessages, useAddToCart, useCartPanel } from '#features/shared/cart';
 import { defineMessages, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { fixtures } from '#mocks/fixtures';
@@ -105,9 +105,6 @@ export const sum = async (panel: Canvas, label: string) => (await panel.findByTe
 /** The texts that were announced last. */
 export const announcements = () =>
   screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent);
-
-/** The stored cart. */
-export const stored = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]');
 
 /** Another page is open and its heading has the focus, which the closed panel does not take back. */
 export async function expectPage(canvas: Canvas, name: string) {

@@ -4,11 +4,19 @@ import { formsMessages } from '#features/shared/forms';
 import { LOGIN_KEY } from '#features/shared/session';
 import type { Member } from '#mocks/fixtures';
 import type { ScenarioName } from '#mocks/scenarios';
-import { type Canvas, findPageHeading, inCountry, type PlayContext, watchRequests } from '#storybook/plays';
+import {
+  type Canvas,
+  cartOfNextPage,
+  findPageHeading,
+  inCountry,
+  loginOfNextPage,
+  type PlayContext,
+  watchRequests,
+} from '#storybook/plays';
 import { formatPhone, normalizePhone } from '#ui/PhoneInput';
 import { vars } from '#ui/theme';
 import { messages } from './messages';
-import { ATTEMPT_KEY } from './order/attempts';
+import { attempts, createAttempts } from './order/attempts';
 
 /** Two of Alpha Potent, one Libido. */
 export const cart = [
@@ -171,7 +179,7 @@ export function inCheckout({ canvas, globals }: PlayContext) {
     /** The thank-you page is open, and the stored cart is empty. */
     async expectOrdered() {
       await expectThanks();
-      await expect(localStorage.getItem(CART_KEY)).toBeNull();
+      await expect(cartOfNextPage()).toEqual([]);
     },
 
     /** This button is the only one in the accent colour, which marks the next step of an order. */
@@ -192,7 +200,7 @@ export function inCheckout({ canvas, globals }: PlayContext) {
 export type InCheckout = ReturnType<typeof inCheckout>;
 
 /** The stored cart is the one that the story began with. */
-export const expectCartKept = () => expect(localStorage.getItem(CART_KEY)).toBe(JSON.stringify(cart));
+export const expectCartKept = () => expect(cartOfNextPage()).toEqual(cart);
 
 /** Changes the cart as another tab would. */
 export function changeInOtherTab(lines: typeof cart) {
@@ -211,18 +219,11 @@ interface LeftAttempt {
 /** Stores an attempt as if the page had been reloaded while sending it. */
 export function storeAttempt({ lines, latestBefore, login = 'login-of-the-member' }: LeftAttempt) {
   localStorage.setItem(LOGIN_KEY, 'login-of-the-member');
-  const key = crypto.randomUUID();
-  localStorage.setItem(
-    ATTEMPT_KEY,
-    JSON.stringify({ key, login, since: Date.now(), latestBefore, tries: [lines] }),
-  );
+  createAttempts(() => localStorage).add(login, lines, latestBefore);
 }
 
-/** The key of the stored attempt. */
-export function sentKey(): string | undefined {
-  const { key }: { key?: string } = JSON.parse(localStorage.getItem(ATTEMPT_KEY) ?? '{}');
-  return key;
-}
+/** The key of the member's attempt; `undefined` when its outcome is clear. */
+export const sentKey = (): string | undefined => attempts.current(loginOfNextPage())?.key;
 
 /** Records the orders that are sent from now on, each with its idempotency key. */
 export function watchOrders(): () => { key: string | undefined; params: unknown }[] {

@@ -1,4 +1,11 @@
-import { contactMessages, phoneHref, SocialLinks, useCountry, useMessages } from '#features/shared/country';
+import {
+  companyRows,
+  contactMessages,
+  phoneHref,
+  SocialLinks,
+  useCountry,
+  useMessages,
+} from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { PageHeading, SplitSection } from '#features/shared/page';
 import { Columns } from '#ui/Columns';
@@ -16,7 +23,9 @@ const shortcuts = ['track', 'refund', 'shipping'] as const;
 export function ContactScreen() {
   const text = useMessages(messages);
   const { hours } = useMessages(contactMessages);
-  const { email, phone, company, address, registration } = useCountry().contact;
+  const country = useCountry();
+  const { email, phone } = country.contact;
+  const company = companyRows(country);
   const mailto = `mailto:${email}`;
   const hints = { track: text.trackText, refund: text.refundText, shipping: text.shippingText };
   return (
@@ -43,14 +52,13 @@ export function ContactScreen() {
                   {email}
                 </Link>
               </ContactMethod>
-              <ContactMethod icon="pin" name={text.address} hint={address}>
-                <Text size="bodyLarge">{company}</Text>
-                {registration.map(({ name, value }) => (
-                  <Text key={name} tone="muted">
-                    {name} {value}
-                  </Text>
-                ))}
-              </ContactMethod>
+              {company.length > 0 && (
+                <ContactMethod icon="pin" name={text.address}>
+                  {company.map((row) => (
+                    <Text key={row}>{row}</Text>
+                  ))}
+                </ContactMethod>
+              )}
             </Columns>
           </Columns>
         </Stack>

@@ -1,35 +1,65 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-/** Two columns of links on a phone; from 1020 px four, with the country switch under the last. */
-export const columns = style({
+/** One column up to 1020 px: phone, folds, small print. Above, the phone is beside the groups. */
+export const footer = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space[8]} ${vars.space[5]}`,
-  paddingBlockStart: vars.space[9],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[5],
+  paddingBlock: `${vars.space[6]} ${vars.space[5]}`,
   '@media': {
-    [media.from('sm')]: {
-      gridTemplateColumns: 'minmax(0, 1.3fr) repeat(2, minmax(0, 1fr))',
-      gap: `${vars.space[8]} ${vars.space[7]}`,
+    [media.above('xl')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+      gap: `${vars.space[8]} ${vars.space[9]}`,
+      paddingBlock: `${vars.space[10]} ${vars.space[7]}`,
     },
-    [media.from('xl')]: {
-      gridTemplateColumns: 'minmax(0, 1.5fr) repeat(3, minmax(0, 1fr))',
+  },
+});
+
+export const call = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  '@media': {
+    [media.above('xl')]: {
+      flexDirection: 'column',
+      alignItems: 'start',
+      justifyContent: 'start',
+      gap: vars.space[6],
+    },
+  },
+});
+
+export const folds = style({
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+  '@media': {
+    [media.above('xl')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      alignItems: 'start',
+      gap: vars.space[6],
+      borderBlockStart: 0,
+    },
+  },
+});
+
+export const end = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[3],
+  '@media': {
+    [media.above('xl')]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto',
+      alignItems: 'start',
       columnGap: vars.space[9],
-      paddingBlockStart: vars.space[10],
+      paddingBlockStart: vars.space[6],
+      borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
     },
   },
 });
 
-export const contact = style({
-  '@media': {
-    [media.below('sm')]: { gridColumn: '1 / -1' },
-    // Spans the two rows of link lists beside it.
-    [`${media.from('sm')} and ${media.below('xl')}`]: { gridRow: 'span 2' },
-  },
-});
-
-/** Stacks support links and countries. With fewer columns each list is a grid item of its own. */
-export const lastColumn = style({
-  display: 'contents',
-  '@media': { [media.from('xl')]: { display: 'grid', alignContent: 'start', gap: vars.space[7] } },
-});
+/** On wide windows the country is in the last column, after the company. */
+export const country = style({ '@media': { [media.above('xl')]: { order: 1 } } });

@@ -1,24 +1,26 @@
 import { groups } from '#features/shared/api';
 import { articleNames, topics } from '#features/shared/content';
-import { useMessages } from '#features/shared/country';
+import { contactMessages, phoneHref, SocialLinks, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { groupNames } from '#features/shared/offer';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
-import { Stack } from '#ui/Stack';
+import { Link } from '#ui/Link';
+import { NoWrap } from '#ui/NoWrap';
+import { Text } from '#ui/Text';
 import * as styles from './Footer.css';
 import { messages } from './messages';
-import { Contact } from './parts/Contact';
+import { Company } from './parts/Company';
 import { CountrySwitch } from './parts/CountrySwitch';
-import { Legal } from './parts/Legal';
-import { LinkList } from './parts/LinkList';
+import { Fold } from './parts/Fold';
+import { Policies } from './parts/Policies';
 
 export interface FooterProps {
   /** Reopens the consent banner for analytics. Leave it out where the shop has no analytics. */
   onCookies?: () => void;
 }
 
-/** Footer of every page: links, contact details, country switch and legal notices. */
+/** Footer of every page: the phone number, groups of links, the small print. */
 export function Footer(props: FooterProps) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames);
@@ -26,48 +28,91 @@ export function Footer(props: FooterProps) {
   return (
     <Band as="footer" tone="deep" padding="none">
       <Container>
-        <div className={styles.columns}>
-          <div className={styles.contact}>
-            <Contact />
+        <div className={styles.footer}>
+          <Call />
+          <div className={styles.folds}>
+            <Fold title={text.products}>
+              <Links
+                links={[
+                  { href: routes.mostPopular.href(), label: text.mostPopular },
+                  ...groups.map((group) => ({ href: routes.shop.href(group), label: groupName[group] })),
+                  { href: routes.bundles.href(), label: text.bundles },
+                ]}
+              />
+            </Fold>
+            <Fold title={text.learn}>
+              <Links
+                links={[
+                  { href: routes.ourStory.href(), label: text.ourStory },
+                  { href: routes.quiz.href(), label: text.quiz },
+                  { href: routes.club.href(), label: text.club },
+                  { href: routes.community.href(), label: text.community },
+                  ...topics.map((topic) => ({
+                    href: routes.blog.href(topic),
+                    label: articleName[topic].title,
+                  })),
+                ]}
+              />
+            </Fold>
+            <Fold title={text.support}>
+              <Links
+                links={[
+                  { href: routes.contact.href(), label: text.contact },
+                  { href: routes.about.href(), label: text.about },
+                  // There is no page for careers: applicants use the contact page (Shell/Footer).
+                  { href: routes.contact.href(), label: text.careers },
+                  { href: routes.track.href(), label: text.track },
+                  { href: routes.refund.href(), label: text.startReturn },
+                  { href: routes.withdrawal.href(), label: text.withdrawal },
+                ]}
+              />
+            </Fold>
+            <Fold title={text.policies}>
+              <Policies {...props} />
+            </Fold>
           </div>
-          <LinkList
-            title={text.products}
-            links={[
-              { href: routes.mostPopular.href(), label: text.mostPopular },
-              ...groups.map((group) => ({ href: routes.shop.href(group), label: groupName[group] })),
-              { href: routes.bundles.href(), label: text.bundles },
-            ]}
-          />
-          <LinkList
-            title={text.learn}
-            links={[
-              { href: routes.ourStory.href(), label: text.ourStory },
-              { href: routes.quiz.href(), label: text.quiz },
-              { href: routes.club.href(), label: text.club },
-              { href: routes.community.href(), label: text.community },
-              ...topics.map((topic) => ({ href: routes.blog.href(topic), label: articleName[topic].title })),
-            ]}
-          />
-          <div className={styles.lastColumn}>
-            <LinkList
-              title={text.support}
-              links={[
-                { href: routes.contact.href(), label: text.contact },
-                { href: routes.about.href(), label: text.about },
-                // There is no page for careers: applicants use the contact page (Shell/Footer).
-                { href: routes.contact.href(), label: text.careers },
-                { href: routes.track.href(), label: text.track },
-                { href: routes.refund.href(), label: text.startReturn },
-                { href: routes.withdrawal.href(), label: text.withdrawal },
-              ]}
-            />
-            <CountrySwitch />
+          <div className={styles.end}>
+            <Text size="small" tone="muted">
+              {text.disclaimer}
+            </Text>
+            <div className={styles.country}>
+              <CountrySwitch />
+            </div>
+            <Company />
           </div>
         </div>
-        <Stack rules="above" gap="6" paddingStart="9" paddingEnd="4">
-          <Legal {...props} />
-        </Stack>
       </Container>
     </Band>
   );
+}
+
+/** The phone number of the country with its hours, and its social networks. */
+function Call() {
+  const { contact } = useCountry();
+  const { hours } = useMessages(contactMessages);
+  return (
+    <div>
+      <Text size="small" tone="muted">
+        {hours}
+      </Text>
+      <div className={styles.call}>
+        <Text size="h3">
+          <Link href={phoneHref(contact.phone)} tone="ink" underline="hover" placement="listed">
+            <NoWrap>{contact.phone}</NoWrap>
+          </Link>
+        </Text>
+        <SocialLinks />
+      </div>
+    </div>
+  );
+}
+
+function Links({ links }: { links: readonly { href: string; label: string }[] }) {
+  return links.map(({ href, label }) => (
+    <li key={label}>
+      <Link href={href} tone="ink" underline="hover" placement="listed">
+        {label}
+      </Link>
+    </li>
+  ));
 }

@@ -44,32 +44,38 @@ export const bar = style({
   boxShadow: `0 ${vars.border.hairline} 0 ${vars.color.line}`,
 });
 
-const row = style({
-  display: 'grid',
-  alignItems: 'center',
+/** The logo in the middle. */
+export const centred = style({
   minHeight: '84px',
   '@media': { [media.upTo('xl')]: { minHeight: narrowHeight } },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
 });
 
-/** The logo, the links beside it, and the other controls at the end. */
-export const wide = style([row, { gridTemplateColumns: 'auto 1fr auto', columnGap: vars.space[2] }]);
-
-/** The logo in the middle. */
-export const centred = style([row, { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' }]);
-
-/** The logo in the middle; on phones in the middle of the space between the menu and the wider controls at the end. */
-export const narrow = style([
-  centred,
-  {
-    '@media': {
-      [media.below('xs')]: {
-        gridTemplateColumns: `minmax(${vars.control.minTarget}, max-content) minmax(88px, 1fr) max-content`,
-        columnGap: vars.space[1],
-        justifyItems: 'center',
-      },
+/**
+ * The logo, the links beside it, and the other controls at the end. Up to 1020 px the logo is in the middle; on phones in
+ * the middle of the space between the menu and the wider controls at the end.
+ */
+export const row = style({
+  minHeight: '84px',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  '@media': {
+    [media.upTo('xl')]: {
+      minHeight: narrowHeight,
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+      columnGap: 0,
+    },
+    [media.below('xs')]: {
+      gridTemplateColumns: `minmax(${vars.control.minTarget}, max-content) minmax(88px, 1fr) max-content`,
+      columnGap: vars.space[1],
+      justifyItems: 'center',
     },
   },
-]);
+});
 
 /** Aligns icons, not their larger targets, with the edges of the page's columns. Leaves space for the cart's count. */
 const iconOffset = `calc(-1 * ${vars.space[2]})`;
@@ -78,16 +84,43 @@ export const start = style({ justifySelf: 'start', maxWidth: '100%', marginInlin
 
 export const end = style({ justifySelf: 'end', marginInlineEnd: iconOffset });
 
+const onNarrow = { '@media': { [media.above('xl')]: { display: 'none' } } };
+const onWide = { '@media': { [media.upTo('xl')]: { display: 'none' } } };
+
+export const menu = style([start, onNarrow]);
+
+export const navigation = style(onWide);
+
+export const quiz = style(onWide);
+
+export const tools = style([
+  end,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    '@media': { [media.upTo('xl')]: { gap: 0 } },
+  },
+]);
+
+export const withLabels = style({ '@media': { [media.below('sm')]: { display: 'none' } } });
+
+export const withIcons = style({ '@media': { [media.from('sm')]: { display: 'none' } } });
+
 /** Reserves the height of the bar while the bar is fixed. */
-export const narrowBar = style({ height: narrowHeight });
+export const place = style({ '@media': { [media.upTo('xl')]: { height: narrowHeight } } });
 
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
 
 export const fixed = style({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockStart: 0,
-  animation: `${slideIn} ${vars.motion.duration.base} ${vars.motion.easing.enter}`,
+  '@media': {
+    [media.upTo('xl')]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockStart: 0,
+      animation: `${slideIn} ${vars.motion.duration.base} ${vars.motion.easing.enter}`,
+    },
+  },
 });
 
 const marker = style({

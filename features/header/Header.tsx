@@ -3,9 +3,6 @@ import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
-import { IconButton } from '#ui/IconButton';
-import { Inline } from '#ui/Inline';
-import { media, useMedia } from '#ui/theme';
 import * as styles from './Header.css';
 import { messages } from './messages';
 import { AccountLink } from './parts/AccountLink';
@@ -25,68 +22,43 @@ export interface HeaderProps {
 
 /**
  * Header of every page except the checkout. Up to 1020 px its links are in a menu, and it becomes fixed on scroll; wider, it
- * comes back on scrolling up (Shell/Header).
+ * comes back on scrolling up (Shell/Header). The markup is the same at all widths.
  */
 export function Header({ search }: HeaderProps) {
-  const isWide = useMedia(media.above('xl'));
+  const text = useMessages(messages);
+  const account = useAccountLink();
   const isBack = useIsScrollingUp();
+  const { isFixed, start, above } = useStickyHeader();
   return (
     <header className={`${styles.header} ${isBack ? styles.back : ''}`}>
       <Announcement />
-      {isWide ? <WideBar search={search} /> : <NarrowBar search={search} />}
-    </header>
-  );
-}
-
-function WideBar({ search }: HeaderProps) {
-  const text = useMessages(messages);
-  const account = useAccountLink();
-  return (
-    <div className={styles.bar}>
-      <Container>
-        <div className={styles.wide}>
-          <HomeLink />
-          <Navigation />
-          <div className={styles.end}>
-            <Inline gap="1">
-              <Button href={routes.quiz.href()} tone="quiet" size="small">
-                {text.quiz}
-              </Button>
-              {search}
-              <AccountLink account={account} />
-              <CartButton />
-            </Inline>
-          </div>
-        </div>
-      </Container>
-    </div>
-  );
-}
-
-function NarrowBar({ search }: HeaderProps) {
-  const account = useAccountLink();
-  const { isFixed, start, above } = useStickyHeader();
-  return (
-    <div className={styles.narrowBar}>
-      <div ref={start} className={styles.scrollDistance} />
-      <div ref={above} className={styles.above} />
-      <div className={`${styles.bar} ${isFixed ? styles.fixed : ''}`}>
-        <Container>
-          <div className={styles.narrow}>
-            <div className={styles.start}>
-              <MenuButton account={account} />
-            </div>
-            <HomeLink />
-            <div className={styles.end}>
-              <Inline gap="0" justify="end">
+      <div className={styles.place}>
+        <div ref={start} className={styles.scrollDistance} />
+        <div ref={above} className={styles.above} />
+        <div className={`${styles.bar} ${isFixed ? styles.fixed : ''}`}>
+          <Container>
+            <div className={styles.row}>
+              <div className={styles.menu}>
+                <MenuButton account={account} />
+              </div>
+              <HomeLink />
+              <div className={styles.navigation}>
+                <Navigation />
+              </div>
+              <div className={styles.tools}>
+                <div className={styles.quiz}>
+                  <Button href={routes.quiz.href()} tone="quiet" size="small">
+                    {text.quiz}
+                  </Button>
+                </div>
                 {search}
-                <IconButton href={account.href} icon="user" label={account.label} />
+                <AccountLink account={account} />
                 <CartButton />
-              </Inline>
+              </div>
             </div>
-          </div>
-        </Container>
+          </Container>
+        </div>
       </div>
-    </div>
+    </header>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { contentMessages } from '#features/shared/content';
-import { expectNoHorizontalScroll, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
+import { findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { InformationScreen } from './InformationScreen';
 import { messages } from './messages';
@@ -117,7 +117,6 @@ export const Narrow = Privacy.extend({
   globals: { viewport: { value: 'narrow' } },
   play: async (context) => {
     await expectPage(context);
-    await expectNoHorizontalScroll();
   },
 });
 

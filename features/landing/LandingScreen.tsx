@@ -1,4 +1,4 @@
-import { RenderInBatches } from '#features/shared/page';
+import { Promises, RenderInBatches } from '#features/shared/page';
 import { Container } from '#ui/Container';
 import { Stack } from '#ui/Stack';
 import { Articles } from './parts/Articles';
@@ -6,24 +6,18 @@ import { BestSellers } from './parts/BestSellers';
 import { CategoryTiles } from './parts/CategoryTiles';
 import { Community } from './parts/Community';
 import { Hero } from './parts/Hero';
-import { Promises } from './parts/Promises';
 import { QuizStart } from './parts/QuizStart';
-
-/** What is above the fold, and in the prerender (Specification/First screen). */
-export function LandingAboveFold() {
-  return (
-    <>
-      <Hero />
-      <Promises />
-    </>
-  );
-}
 
 /** Home page (Screens/Landing). Only the best sellers depend on the backend. */
 export function LandingScreen() {
   return (
     <>
-      <LandingAboveFold />
+      <Hero />
+      <Stack gap="7" rules="below">
+        <div>
+          <Promises />
+        </div>
+      </Stack>
       <RenderInBatches>
         <Container>
           <Stack gap="section" paddingBlock="section">

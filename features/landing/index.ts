@@ -1,1 +1,1 @@
-export { LandingAboveFold, LandingScreen } from './LandingScreen';
+export { LandingScreen } from './LandingScreen';

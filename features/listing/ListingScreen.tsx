@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { type Group, groups, useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
-import { NotFound, PageHeading } from '#features/shared/page';
+import { NotFound, PageHeading, Promises } from '#features/shared/page';
+import { Band } from '#ui/Band';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Crossfade } from '#ui/Crossfade';
@@ -35,39 +36,46 @@ function Listing({ group }: { group: Group | undefined }) {
   const name = `${group} ${sort}`;
   const canSort = shown ? shown.length > 1 : !isError;
   return (
-    <Container>
-      <Stack gap="7" paddingBlock="8">
-        <Stack gap="3">
-          <PageHeading description={text.lead}>{group ? groupName[group] : text.mostPopular}</PageHeading>
-          <Text size="lead" tone="muted">
-            {text.lead}
-          </Text>
-        </Stack>
-        <Columns columns={{ desktop: 'small:1' }} gap="6" columnGap="9">
-          <Sticky from="desktop">
-            <Categories current={group} sort={sort} />
-          </Sticky>
-          <Stack gap="5">
-            <div className={styles.bar}>
-              <Inline justify="between">
-                <Text size="small" tone="muted">
-                  <span role="status">{shown?.length ? text.count(shown.length) : null}</span>
-                </Text>
-                {canSort && <SortSelect value={sort} onChange={setSort} />}
-              </Inline>
-            </div>
-            {shown && isLong(shown) ? (
-              <Items key={name} group={group} sort={sort} offers={shown} />
-            ) : (
-              <Crossfade name={name}>
-                <div>
-                  <Items group={group} sort={sort} offers={shown} />
-                </div>
-              </Crossfade>
-            )}
+    <>
+      <Container>
+        <Stack gap="7" paddingBlock="8">
+          <Stack gap="3">
+            <PageHeading description={text.lead}>{group ? groupName[group] : text.mostPopular}</PageHeading>
+            <Text size="lead" tone="muted">
+              {text.lead}
+            </Text>
           </Stack>
-        </Columns>
-      </Stack>
-    </Container>
+          <Columns columns={{ desktop: 'small:1' }} gap="6" columnGap="9">
+            <Sticky from="desktop">
+              <Categories current={group} sort={sort} />
+            </Sticky>
+            <Stack gap="5">
+              <div className={styles.bar}>
+                <Inline justify="between">
+                  <Text size="small" tone="muted">
+                    <span role="status">{shown?.length ? text.count(shown.length) : null}</span>
+                  </Text>
+                  {canSort && <SortSelect value={sort} onChange={setSort} />}
+                </Inline>
+              </div>
+              {shown && isLong(shown) ? (
+                <Items key={name} group={group} sort={sort} offers={shown} />
+              ) : (
+                <Crossfade name={name}>
+                  <div>
+                    <Items group={group} sort={sort} offers={shown} />
+                  </div>
+                </Crossfade>
+              )}
+            </Stack>
+          </Columns>
+        </Stack>
+      </Container>
+      <Band tone="sunken" padding="none">
+        <Stack paddingBlock="7">
+          <Promises />
+        </Stack>
+      </Band>
+    </>
   );
 }

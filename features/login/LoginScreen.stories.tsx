@@ -104,17 +104,15 @@ Default.test(
 );
 
 Default.test(
-  'repeated clicks and Enter send one request, and the button keeps its width',
+  'repeated clicks and Enter send one request',
   { globals: { shell: 'on' }, parameters: login('login.slow') },
   async ({ canvas, globals }) => {
     const logins = watchCalls('auth.loginShop');
     const { password } = await typeLogin({ canvas, globals });
     const button = canvas.getByRole('button', { name: 'Prijavi se' });
-    const { width } = button.getBoundingClientRect();
     await userEvent.dblClick(button);
     await userEvent.type(password, '{Enter}{Enter}');
     await waitFor(() => expect(button).toHaveAccessibleName('Prijavljujem vas'));
-    await expect(button.getBoundingClientRect().width).toBe(width);
     await findPageHeading(canvas, 'Snaga ima korijen.');
     await expect(logins()).toHaveLength(1);
   },

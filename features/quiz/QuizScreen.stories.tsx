@@ -5,9 +5,10 @@ import type { OfferSlug } from '#mocks/fixtures';
 import { addresses } from '#storybook/addresses';
 import { Browser } from '#storybook/Browser';
 import { designs } from '#storybook/designs';
+import { boxOf, expectInWindow } from '#storybook/geometry';
 import { backToTop, type Canvas, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
-import { ANSWERS_KEY } from './answers';
+import { ANSWERS_KEY, readAnswers } from './answers';
 import { QuizScreen } from './QuizScreen';
 import { questionCount } from './questions';
 import { arrivedAt, at, nameField, next, quizIn } from './quiz.plays';
@@ -104,11 +105,10 @@ export const SeveralAnswers = meta.story({
 
 SeveralAnswers.test('an answer’s whole row toggles it without moving', async ({ canvas }) => {
   const row = canvas.getByText('Pivo ili vino');
-  const { top, height } = row.getBoundingClientRect();
-  await expect(height).toBeGreaterThanOrEqual(62);
+  const before = boxOf(row);
   await userEvent.click(row);
   await expect(answer(canvas, 'Pivo ili vino')).toBeChecked();
-  await expect(row.getBoundingClientRect()).toMatchObject({ top, height });
+  await expect(boxOf(row)).toEqual(before);
 });
 
 SeveralAnswers.test('answers stay in the tab’s storage', async ({ canvas, globals }) => {
@@ -117,7 +117,7 @@ SeveralAnswers.test('answers stay in the tab’s storage', async ({ canvas, glob
   await arrivedAt(canvas, 'Gdje najduže sjedite tokom dana?');
   await userEvent.click(answer(canvas, 'Na poslu'));
   await expect(JSON.stringify(requests.mock.calls)).not.toContain('sitting');
-  await expect(sessionStorage.getItem(ANSWERS_KEY)).toBe('{"prostate.evening":[0,2],"prostate.sitting":[0]}');
+  await expect(readAnswers()).toEqual({ 'prostate.evening': [0, 2], 'prostate.sitting': [0] });
 });
 
 /** The quiz under the buttons of a browser. */
@@ -317,10 +317,7 @@ export const StickyButtons = meta.story({
     const { question, answers } = quizIn(globals).questionAt('size', 2);
     await findPageHeading(canvas, question);
     await userEvent.click(answer(canvas, answers[3] ?? ''));
-    const { bottom, height } = (await next({ canvas, globals })).getBoundingClientRect();
-    await expect(height).toBeGreaterThanOrEqual(56);
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(bottom).toBeGreaterThan(window.innerHeight - 200);
+    await expectInWindow(await next({ canvas, globals }));
   },
 });
 

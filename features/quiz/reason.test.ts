@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { claimWords } from '#features/shared/content';
 import { type Country, countries } from '#features/shared/country';
 import { type QuizGoal, quizGoals } from '#features/shared/navigation';
 import { fixtures } from '#mocks/fixtures';
-import { claimWords, unknownClaimsIn } from '#storybook/guidelines';
+import { unknownClaimsIn } from '#storybook/guidelines';
 import type { Answers } from './answers';
 import { questionsOf } from './questions';
 import { reasonFor } from './reason';

@@ -29,12 +29,6 @@ const resultLinks = (search: Canvas): HTMLElement[] =>
 /** The parts of the names that match the query. */
 export const markedTexts = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-/** Asserts that the sheet is not wider than the window. */
-export async function expectNoOverflow() {
-  const sheet = screen.getByRole('dialog');
-  await expect(sheet.scrollWidth).toBe(sheet.clientWidth);
-}
-
 /** The texts and data of the chosen country, with queries and steps that use them. */
 export function inSearch({ canvas, globals }: PlayContext) {
   const chosen = inCountry(messages, globals);

@@ -7,7 +7,7 @@ import { orderId } from '#mocks/testing';
 import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
 import { inAppBrowser } from '#storybook/inAppBrowser';
-import { type Canvas, expectNoHorizontalScroll, findPageHeading, inCountry } from '#storybook/plays';
+import { type Canvas, findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from './messages';
 import { ThankYouScreen } from './ThankYouScreen';
@@ -301,7 +301,6 @@ export const LongId = meta.story({
   parameters: { shop: at(`/checkout/${LONG_ID}`) },
   play: async ({ canvas, globals }) => {
     await findOrder(canvas, inCountry(messages, globals).text, LONG_ID);
-    await expectNoHorizontalScroll();
   },
 });
 

@@ -1,43 +1,15 @@
-import { type CountrySettings, facts } from '#features/shared/country';
+import { type CountrySettings, clockTime, facts } from '#features/shared/country';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60;
 
 /** What people count minutes in. */
 const ROUNDED_TO = 5;
-
-/** A moment by a country's clock. */
-interface ClockTime {
-  /** Days since 1.1.1970. */
-  day: number;
-  /** Minutes since midnight. */
-  minute: number;
-}
 
 /** When the call centre phones about an order: between two times, from a time on, or it has already done so. */
 export type CallTime =
   | { kind: 'between'; day: number; from: number; to: number }
   | { kind: 'from'; day: number; from: number }
   | { kind: 'past' };
-
-/** @param moment milliseconds since 1970 */
-export function clockTime(moment: number, { timeZone }: Pick<CountrySettings, 'timeZone'>): ClockTime {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((found) => found.type === type)?.value);
-  return {
-    day: Date.UTC(part('year'), part('month') - 1, part('day')) / (DAY * MINUTE),
-    minute: part('hour') * 60 + part('minute'),
-  };
-}
 
 /** 0 is Sunday. The first day of 1970 was a Thursday. */
 export const weekdayOf = (day: number): number => (day + 4) % 7;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '#features/shared/api';
-import { formatDateTime, useCountry, useMessages } from '#features/shared/country';
-import { type CallTime, callTime, clockTime, weekdayOf } from './callTime';
+import { clockTime, formatDateTime, useCountry, useMessages } from '#features/shared/country';
+import { type CallTime, callTime, weekdayOf } from './callTime';
 import { messages } from './messages';
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');

@@ -1,11 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { type OrderNumber, orderNumberSchema, useOrders } from '#features/shared/api';
+import { type OrderNumber, orderNumberSchema, useOrders, useShipment } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes, useGoTo } from '#features/shared/navigation';
 import { PageHeading } from '#features/shared/page';
-import { env } from '#features/shared/platform';
 import { useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
@@ -13,7 +12,6 @@ import { Container } from '#ui/Container';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
-import { useShipment } from './calls';
 import { messages } from './messages';
 import { Shipment } from './parts/Shipment';
 
@@ -32,7 +30,7 @@ function useLookup(requested: OrderNumber | undefined) {
   const orders = useOrders(requested && username);
   const own = orders.data?.find((order) => String(order.id) === requested)?.number;
   const orderNumber = own ?? requested;
-  const shipment = useShipment(env.crmBase, orderNumber);
+  const shipment = useShipment(orderNumber);
   return { orderNumber, shipment };
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countries, countrySettings } from '#features/shared/country';
-import { dayOf, formatDay, lastDayOf, parseDay } from './period';
+import { formatDay, lastDayOf, parseDay } from './period';
 
 const read = (typed: string) => {
   const day = parseDay(typed);
@@ -48,16 +47,4 @@ describe('lastDayOf', () => {
   ])('%s plus %d days is %s', (received, days, last) => {
     expect(formatDay(lastDayOf(parseDay(received) ?? 0, days))).toBe(last);
   });
-});
-
-it('dayOf starts a day at midnight in the time zone of the country, in winter and summer', () => {
-  for (const country of countries) {
-    const on = (moment: string) => formatDay(dayOf(Date.parse(moment), countrySettings[country]));
-    expect(on('2026-11-20T22:59:59Z')).toBe('20.11.2026');
-    expect(on('2026-11-20T23:00:00Z')).toBe('21.11.2026');
-    expect(on('2026-07-20T21:59:59Z')).toBe('20.07.2026');
-    expect(on('2026-07-20T22:00:00Z')).toBe('21.07.2026');
-    // 25 October has 25 hours.
-    expect(on('2026-10-25T22:59:59Z')).toBe('25.10.2026');
-  }
 });

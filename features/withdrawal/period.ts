@@ -1,5 +1,3 @@
-import type { CountrySettings } from '#features/shared/country';
-
 /** A calendar day as the number of days since 1 January 1970. Independent of time zones and summer time. */
 export type Day = number;
 
@@ -22,12 +20,6 @@ export function parseDay(typed: string): Day | undefined {
 export function formatDay(day: Day): string {
   const [year, month, date] = new Date(day * MS_PER_DAY).toISOString().slice(0, 10).split('-');
   return `${date}.${month}.${year}`;
-}
-
-/** The day of a moment, in milliseconds, in the time zone of the country. */
-export function dayOf(moment: number, { timeZone }: Pick<CountrySettings, 'timeZone'>): Day {
-  // The Swedish date format is that of ISO 8601.
-  return Date.parse(new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment)) / MS_PER_DAY;
 }
 
 /** The last day of a period in days that starts on the day after an event, such as the receipt of the parcel. */

@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { fullName, type Order, useOffers, useOrders } from '#features/shared/api';
-import { useCountry, useMessages } from '#features/shared/country';
+import { clockTime, useCountry, useMessages } from '#features/shared/country';
 import { useSubmitHandler } from '#features/shared/forms';
 import { useLastKnownSession } from '#features/shared/session';
 import { messages } from './messages';
-import { dayOf } from './period';
 import {
   type ArticlesOf,
   declarationOf,
@@ -48,7 +47,7 @@ export function useWithdrawal(onDeclared: (declaration: Declaration) => void) {
   const canPreselect = requested === '' || orders?.some(({ number }) => number === requested);
   if (orders?.length && !choices && !isEnteringNumber && canPreselect) setChoices(orders);
   const articlesOf = useArticles(orders ?? choices);
-  const [today] = useState(() => dayOf(Date.now(), country));
+  const [today] = useState(() => clockTime(Date.now(), country).day);
 
   const form = useForm<WithdrawalFields>({
     resolver: valibotResolver(withdrawalSchema({ text, today, articlesOf })),

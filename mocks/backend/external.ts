@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { joinClubCall } from '#features/club/calls';
 import { addSubscriberCall } from '#features/quiz/calls';
-import { getCountryCall } from '#features/shared/api';
-import { getShipmentCall } from '#features/tracking/calls';
+import { getCountryCall, getShipmentCall } from '#features/shared/api';
 import { fixtures } from '../fixtures';
 import { CallError, handle, type ServiceContext } from './method';
 

@@ -1,4 +1,14 @@
+import type { CountryFixtures } from '../fixtures';
 import type { Scenarios } from './types';
+
+/** Leaves out the member's orders that are newer than the first one in a status. */
+const newestIn =
+  (...statuses: string[]) =>
+  (fixtures: CountryFixtures): CountryFixtures => {
+    const { Orders } = fixtures.member;
+    const first = Orders.findIndex(({ Status }) => statuses.includes(Status));
+    return { ...fixtures, member: { ...fixtures.member, Orders: Orders.slice(first) } };
+  };
 
 /** Placing an order (`orders`), and the order history (`account`). */
 export const orderScenarios = {
@@ -18,6 +28,26 @@ export const orderScenarios = {
   'account.empty': {
     description: 'The member has no orders.',
     store: (fixtures) => ({ ...fixtures, member: { ...fixtures.member, Orders: [] } }),
+  },
+  'account.sent': {
+    description: 'The newest order has been handed to the courier.',
+    store: newestIn('Poslano', 'Poslato'),
+  },
+  'account.delivered': {
+    description: 'The newest order has been delivered.',
+    store: newestIn('Isporučeno'),
+  },
+  'account.cancelled': {
+    description: 'The newest order has been cancelled.',
+    store: newestIn('Otkazano'),
+  },
+  'account.unknownStatus': {
+    description: 'The newest order has a status that the shop does not know.',
+    on: 'shopOrders.f.getAll',
+    answer: (data) =>
+      Array.isArray(data)
+        ? data.map((order, index) => (index === 0 ? { ...order, Status: 'Kod partnera' } : order))
+        : data,
   },
   'account.orderedInTheDay': {
     description: 'The newest order was placed on Friday, 20.11.2026, at 14:02.',

@@ -244,6 +244,16 @@ test('account.empty removes the orders and keeps the member', async () => {
   expect(await visitor.call('shopOrders.f.getAll')).toEqual([]);
 });
 
+test.each([
+  ['account.sent', 'Poslano'],
+  ['account.delivered', 'Isporučeno'],
+  ['account.cancelled', 'Otkazano'],
+  ['account.unknownStatus', 'Kod partnera'],
+] as const)('%s: the newest order is %s', async (scenario, status) => {
+  const [newest] = await visitorWith('session.member', scenario).call('shopOrders.f.getAll');
+  expect(newest.Status).toBe(status);
+});
+
 test('account.orderedInTheDay changes the time of the newest order', async () => {
   const sound = await visitorWith('session.member').call('shopOrders.f.getAll');
   const [newest, ...others] = await visitorWith('session.member', 'account.orderedInTheDay').call(

@@ -15,6 +15,8 @@ export const badge = style({
 
 export const tones = styleVariants({
   sale: { background: vars.color.sale, color: vars.color.saleInk, fontWeight: vars.weight.bold },
+  brand: { background: vars.color.brandTint, color: vars.color.brand },
+  success: { background: vars.color.successTint, color: vars.color.success },
   warning: { background: vars.color.warningTint, color: vars.color.warning },
   neutral: { background: vars.color.surfaceSunken, color: vars.color.inkMuted },
 });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import * as styles from './Badge.css';
 
-export const badgeTones = ['sale', 'warning', 'neutral'] as const;
+export const badgeTones = ['sale', 'brand', 'success', 'warning', 'neutral'] as const;
 
 export interface BadgeProps {
   /** One to three words. A discount has a minus sign, not a hyphen: '−53%'. */
   children: ReactNode;
-  /** `sale` is for discounts only. */
+  /** `sale` is for discounts only; `brand` is for what is under way, `success` for what has ended well. */
   tone?: (typeof badgeTones)[number];
 }
 

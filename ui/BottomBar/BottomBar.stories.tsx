@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { expectAbove } from '#storybook/geometry';
 import preview from '#storybook/preview';
 import { BottomBar, bottomBarPlacements } from '#ui/BottomBar';
 import { Button } from '#ui/Button';
@@ -40,8 +41,7 @@ Default.test('the page ends above the bar', async ({ canvas }) => {
   const bar = canvas.getByRole('button').closest('[data-state]');
   await waitFor(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
-    const { bottom } = canvas.getByText(/^Dodaci/).getBoundingClientRect();
-    expect(bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0);
+    return expectAbove(canvas.getByText(/^Dodaci/), bar);
   });
   window.scrollTo(0, 0);
 });

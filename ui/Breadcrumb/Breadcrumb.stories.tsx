@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { StateMatrix } from '#storybook/StateMatrix';
 import { Breadcrumb } from '#ui/Breadcrumb';
@@ -55,7 +54,4 @@ export const LongText = meta.story({
     current: 'Paket za zglobove i kosti s kolagenom, kurkumom i vitaminom D3 za tri mjeseca',
   },
   globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expectNoHorizontalScroll();
-  },
 });

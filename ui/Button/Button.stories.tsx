@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { boxOf } from '#storybook/geometry';
 import preview from '#storybook/preview';
 import { StateMatrix } from '#storybook/StateMatrix';
 import { Button, type ButtonProps, buttonSizes, buttonTones, buttonWidths } from '#ui/Button';
@@ -122,7 +123,7 @@ export const BusyWidth = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const widths = (busy: boolean) =>
-      canvas.getAllByRole('button', { busy }).map((button) => button.getBoundingClientRect().width);
+      canvas.getAllByRole('button', { busy }).map((button) => boxOf(button).width);
     await expect(widths(true)).toHaveLength(4);
     await expect(widths(true)).toEqual(widths(false));
   },

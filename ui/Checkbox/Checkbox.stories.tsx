@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { boxOf } from '#storybook/geometry';
 import preview from '#storybook/preview';
 import { StateMatrix } from '#storybook/StateMatrix';
 import { Checkbox } from '#ui/Checkbox';
@@ -28,7 +29,7 @@ Default.test('toggles by Space, by the box and by the label', async ({ args, can
 
 Default.test('has a click target larger than its box', async ({ canvas }) => {
   const checkbox = canvas.getByRole('checkbox');
-  const { left, bottom } = checkbox.getBoundingClientRect();
+  const { left, bottom } = boxOf(checkbox);
   await expect(document.elementFromPoint(left + 1, bottom + 8)).toBe(checkbox);
 });
 

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { boxOf } from '#storybook/geometry';
 import preview from '#storybook/preview';
 import { StateMatrix } from '#storybook/StateMatrix';
 import { Chips, type ChipsProps } from '#ui/Chips';
@@ -61,12 +62,11 @@ export const Phone = meta.story({
   args: { current: '#/shop/weight' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBe(page.clientWidth);
-    await expect(canvas.getByRole('list').getBoundingClientRect().right).toBe(page.clientWidth);
+    const { clientWidth } = document.documentElement;
+    await expect(boxOf(canvas.getByRole('list')).right).toBe(clientWidth);
     const chip = canvas.getByRole('link', { current: 'page' });
-    await waitFor(() => expect(chip.getBoundingClientRect().right).toBeLessThan(page.clientWidth));
-    await expect(chip.getBoundingClientRect().left).toBeGreaterThan(0);
+    await waitFor(() => expect(boxOf(chip).right).toBeLessThan(clientWidth));
+    await expect(boxOf(chip).left).toBeGreaterThan(0);
   },
 });
 

@@ -1,6 +1,5 @@
 import { startTransition, useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -122,9 +121,6 @@ export const Playground = meta.story();
 export const LongText = meta.story({
   args: { children: <Text>{'Prijestolonasljednikovičičinima'.repeat(7)}</Text> },
   globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expectNoHorizontalScroll();
-  },
 });
 
 /** The faded element around a category's name. */

@@ -43,9 +43,12 @@ function Transition({ name, children }: CrossfadeProps) {
   // The preference may change later.
   const fade = useReducedMotion() ? 'none' : styles.fade;
   return (
-    <ViewTransition key={name} default="none" enter={fade} exit={fade}>
-      {children}
-    </ViewTransition>
+    // The markup of `FadeIn`, which a prerender has.
+    <div className={styles.content}>
+      <ViewTransition key={name} default="none" enter={fade} exit={fade}>
+        {children}
+      </ViewTransition>
+    </div>
   );
 }
 

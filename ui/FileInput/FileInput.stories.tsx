@@ -139,7 +139,7 @@ export const LongText = meta.story({
     label: 'Slika proizvoda, pakovanja ili promjene koju ste primijetili nakon uzimanja',
     optionalLabel: '(nije obavezno)',
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.upload(
       canvas.getByLabelText(/Slika proizvoda/),
       await picture('slika-sa-telefona-2026-11-14-poslije-treceg-mjeseca-uzimanja-konacna.png'),
@@ -147,6 +147,5 @@ export const LongText = meta.story({
     // A long file name is truncated inside the box.
     const box = canvas.getByLabelText(/Slika proizvoda/).parentElement;
     await expect(box?.scrollWidth).toBe(box?.clientWidth);
-    await expect(box?.getBoundingClientRect().width).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });

@@ -1,4 +1,3 @@
-import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
@@ -56,7 +55,4 @@ export const Behind = meta.story({ args: { layout: 'behind' }, globals: { viewpo
 export const LongText = meta.story({
   args: { children: content('Najzadovoljniji kupci preporučuju dodatke prehrani prijateljima') },
   globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expectNoHorizontalScroll();
-  },
 });

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { boxOf } from '#storybook/geometry';
 import preview from '#storybook/preview';
 import { Grid } from '#ui/Grid';
 import { Image, imageFits, imageRatios } from '#ui/Image';
@@ -50,13 +51,18 @@ const shownBy = async (image: HTMLElement) => {
   return image.currentSrc;
 };
 
+function ratioOf(picture: HTMLElement) {
+  const { width, height } = boxOf(picture);
+  return height / width;
+}
+
 /** A picture with its own proportions. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'Bočica od tamnog stakla s crnim čepom' });
     await expect(image).toHaveAttribute('loading', 'lazy');
     // The ratio is 4:5 before and after loading.
-    await expect(image.offsetHeight / image.offsetWidth).toBeCloseTo(1.25, 1);
+    await expect(ratioOf(image)).toBeCloseTo(1.25, 1);
   },
 });
 
@@ -93,7 +99,7 @@ export const FillsItsPlace = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img').offsetHeight).toBe(canvas.getByTestId('place').offsetHeight);
+    await expect(boxOf(canvas.getByRole('img')).height).toBe(boxOf(canvas.getByTestId('place')).height);
   },
 });
 
@@ -138,7 +144,7 @@ export const Failed = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
     const placeholder = canvas.getByRole('img', { name: args.alt });
-    await expect(placeholder.offsetHeight / placeholder.offsetWidth).toBeCloseTo(1.25, 1);
+    await expect(ratioOf(placeholder)).toBeCloseTo(1.25, 1);
   },
 });
 

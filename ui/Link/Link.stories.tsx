@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { boxOf } from '#storybook/geometry';
 import preview from '#storybook/preview';
 import { StateMatrix } from '#storybook/StateMatrix';
 import { iconNames } from '#ui/Icon';
@@ -44,7 +45,7 @@ export const Standalone = meta.story({
   args: { placement: 'standalone', arrow: true },
   play: async ({ canvas }) => {
     const target = Number.parseInt(tokens.control.minTarget, 10);
-    await expect(canvas.getByRole('link').offsetHeight).toBeGreaterThanOrEqual(target);
+    await expect(boxOf(canvas.getByRole('link')).height).toBeGreaterThanOrEqual(target);
   },
 });
 

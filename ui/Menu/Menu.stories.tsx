@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, mocked, screen, waitFor } from 'storybook/test';
+import { boxOf } from '#storybook/geometry';
 import { holdDelays } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { StateMatrix } from '#storybook/StateMatrix';
@@ -163,8 +164,8 @@ Default.test('stays open while a mouse moves to the sheet across another link', 
   endDelays();
   await expectOpen();
   const target = await link('Paketi');
-  const from = button().getBoundingClientRect();
-  const to = (await link('Probava')).getBoundingClientRect();
+  const from = boxOf(button());
+  const to = boxOf(await link('Probava'));
   // Moves from the button's corner towards a far link. Each move starts the closing delay again.
   const clear = mocked(window.clearTimeout);
   for (const step of [0, 0.1, 0.2, 0.3]) {
@@ -235,7 +236,7 @@ export const Open = meta.story({
     await expectOpen();
     const sheet = document.getElementById(button().getAttribute('aria-controls') ?? '');
     await Promise.all((sheet?.getAnimations() ?? []).map((animation) => animation.finished));
-    await expect(sheet?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    await expect(boxOf(sheet).width).toBe(document.documentElement.clientWidth);
     await expect(document.elementFromPoint(100, window.innerHeight - 10)).toHaveStyle({
       backgroundColor: tokens.color.scrim.replace(', .56', ', 0.56'),
     });
@@ -274,7 +275,7 @@ export const ManyItems = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(button());
     const sheet = document.getElementById(button().getAttribute('aria-controls') ?? '');
-    await expect(sheet?.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    await expect(boxOf(sheet).height).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 

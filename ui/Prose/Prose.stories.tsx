@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Link } from '#ui/Link';
 import { Prose } from '#ui/Prose';
@@ -105,8 +104,5 @@ export const LongText = meta.story({
         </table>
       </>
     ),
-  },
-  play: async () => {
-    await expectNoHorizontalScroll();
   },
 });

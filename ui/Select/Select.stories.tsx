@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { boxOf } from '#storybook/geometry';
 import preview from '#storybook/preview';
 import { StateMatrix } from '#storybook/StateMatrix';
 import { Select, type SelectProps, selectSizes } from '#ui/Select';
@@ -53,7 +54,7 @@ export const Small = meta.story({
   },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Poredaj' });
-    await expect(select.parentElement?.getBoundingClientRect().height).toBe(44);
+    await expect(boxOf(select.parentElement).height).toBe(44);
   },
 });
 

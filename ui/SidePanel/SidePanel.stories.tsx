@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { boxOf, expectInWindow } from '#storybook/geometry';
 import { watchDialogAnimations } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
@@ -63,7 +64,7 @@ export const Default = meta.story({
     const panel = await findPanel();
     await waitFor(() => expect(within(panel).getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus());
     await animationsFinished(panel);
-    const { left, right, height } = panel.getBoundingClientRect();
+    const { left, right, height } = boxOf(panel);
     await expect(right).toBe(document.documentElement.clientWidth);
     await expect(right - left).toBe(480);
     await expect(height).toBe(window.innerHeight);
@@ -142,7 +143,7 @@ export const Left = meta.story({
   play: async () => {
     const panel = await findPanel();
     await animationsFinished(panel);
-    const { left, right } = panel.getBoundingClientRect();
+    const { left, right } = boxOf(panel);
     await expect(left).toBe(0);
     await expect(right).toBe(480);
   },
@@ -154,8 +155,7 @@ export const Phone = meta.story({
   play: async () => {
     const panel = await findPanel();
     await animationsFinished(panel);
-    await expect(panel.getBoundingClientRect().left).toBe(0);
-    await expect(panel.getBoundingClientRect().right).toBe(document.documentElement.clientWidth);
+    await expect(boxOf(panel)).toMatchObject({ left: 0, right: document.documentElement.clientWidth });
   },
 });
 
@@ -170,10 +170,10 @@ export const ManyItems = meta.story({
     const panel = await findPanel();
     await animationsFinished(panel);
     const action = within(panel).getByRole('button', { name: 'Nastavi na narudžbu' });
-    await expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expectInWindow(action);
     within(panel).getByRole('button', { name: 'Ukloni Proizvod 20' }).scrollIntoView();
-    await expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(within(panel).getByRole('heading').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expectInWindow(action);
+    await expectInWindow(within(panel).getByRole('heading'));
   },
 });
 

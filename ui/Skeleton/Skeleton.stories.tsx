@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { boxOf } from '#storybook/geometry';
 import preview from '#storybook/preview';
 import { Band } from '#ui/Band';
 import { Card } from '#ui/Card';
@@ -155,9 +156,9 @@ export const HeightOfText = meta.story({
     if (!heading || !line || !realHeading || !realLine) throw new Error('There is nothing to compare.');
     const outerHeight = (bar: HTMLElement) => {
       const { marginTop, marginBottom } = getComputedStyle(bar);
-      return bar.offsetHeight + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom);
+      return boxOf(bar).height + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom);
     };
-    await expect(outerHeight(heading)).toBeCloseTo(realHeading.getBoundingClientRect().height, 0);
-    await expect(outerHeight(line)).toBeCloseTo(realLine.getBoundingClientRect().height, 0);
+    await expect(outerHeight(heading)).toBeCloseTo(boxOf(realHeading).height, 0);
+    await expect(outerHeight(line)).toBeCloseTo(boxOf(realLine).height, 0);
   },
 });

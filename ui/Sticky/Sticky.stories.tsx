@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { boxOf } from '#storybook/geometry';
 import preview from '#storybook/preview';
 import { Card } from '#ui/Card';
 import { Columns } from '#ui/Columns';
@@ -31,7 +32,7 @@ export const Default = meta.story();
 Default.test('stays visible during scrolling', async ({ canvas }) => {
   window.scrollTo(0, 600);
   await waitFor(() => expect(window.scrollY).toBe(600));
-  await expect(canvas.getByText(/Ukupno/).getBoundingClientRect().top).toBe(96);
+  await expect(boxOf(canvas.getByText(/Ukupno/)).top).toBe(96);
   window.scrollTo(0, 0);
 });
 

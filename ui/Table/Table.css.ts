@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { typeStyle, vars } from '#ui/theme';
 
 export const row = style({ borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}` });
 
@@ -30,33 +30,3 @@ export const cell = style([
     selectors: { 'th&': { fontWeight: vars.weight.semibold } },
   },
 ]);
-
-export const toggleCell = style({ width: vars.control.minTarget });
-
-export const toggle = style({
-  display: 'grid',
-  alignItems: 'center',
-  // Aligns the icon, not its target, with the end of the row.
-  justifyItems: 'end',
-  width: vars.control.minTarget,
-  height: vars.control.minTarget,
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.brand } } } },
-});
-
-export const chevron = style({
-  transition: `transform ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
-  selectors: { [`${toggle}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
-});
-
-export const details = style({
-  display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  columnGap: vars.space[5],
-  rowGap: vars.space[3],
-  alignItems: 'baseline',
-  paddingBlockEnd: vars.space[5],
-  overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const term = style({ ...typeStyle('small'), color: vars.color.inkMuted });

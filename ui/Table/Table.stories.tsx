@@ -1,8 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { expectNoHorizontalScroll } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Table, type TableColumn } from '#ui/Table';
-import { breakpoints } from '#ui/theme';
 
 interface Order {
   id: string;
@@ -38,7 +36,7 @@ const orders: Order[] = [
 
 const columns: [TableColumn<Order>, ...TableColumn<Order>[]] = [
   { id: 'id', heading: 'Narudžba', cell: (order) => order.id },
-  { id: 'status', heading: 'Status', cell: (order) => order.status, primary: true },
+  { id: 'status', heading: 'Status', cell: (order) => order.status },
   { id: 'created', heading: 'Vrijeme', cell: (order) => order.created },
   { id: 'articles', heading: 'Artikli', cell: (order) => order.articles },
   { id: 'total', heading: 'Ukupno', cell: (order) => order.total },
@@ -52,11 +50,7 @@ const meta = preview.meta({
     columns,
     rows: orders,
     rowKey: (order: Order) => order.id,
-    foldBelow: 'md' as const,
-    detailsLabel: (order: Order) => `Detalji narudžbe ${order.id}`,
-    empty: <p>Nema evidentiranih narudžbi na vašem računu.</p>,
   },
-  argTypes: { foldBelow: { control: 'select', options: Object.keys(breakpoints) } },
 });
 
 export default meta;
@@ -76,57 +70,11 @@ export const Default = meta.story({
     const row = within(table.getByRole('row', { name: /20418/ }));
     await expect(row.getByRole('rowheader')).toHaveTextContent('20418');
     await expect(row.getByText('133,70 KM')).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 
 /** A table with every prop as a control. */
 export const Playground = meta.story();
-
-/** Shows only the number and the status; a button shows the rest of a row. */
-export const Folded = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      'Narudžba',
-      'Status',
-    ]);
-    await expect(canvas.getByText('Isporučeno')).toBeVisible();
-    await expect(canvas.getByText('49,90 KM')).not.toBeVisible();
-  },
-});
-
-Folded.test('each row opens and closes on its own by keyboard', async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.tab();
-  const button = canvas.getByRole('button', { name: 'Detalji narudžbe 19877' });
-  await expect(button).toHaveFocus();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.keyboard('{Enter}');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(canvas.getByText('49,90 KM')).toBeVisible();
-  await expect(canvas.getByText('133,70 KM')).not.toBeVisible();
-  await userEvent.keyboard(' ');
-  await expect(canvas.getByText('49,90 KM')).not.toBeVisible();
-});
-
-/** One row shows its details. */
-export const Opened = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Detalji narudžbe 20418' }));
-    await expect(canvas.getByText('Alpha Potent × 2, Libido × 1')).toBeVisible();
-  },
-});
-
-/** No row: a sentence in place of the table. */
-export const Empty = meta.story({
-  args: { rows: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nema evidentiranih narudžbi na vašem računu.')).toBeVisible();
-    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
-  },
-});
 
 /** A table of many rows. */
 export const ManyRows = meta.story({
@@ -148,9 +96,5 @@ export const LongText = meta.story({
       },
     ],
   },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expectNoHorizontalScroll();
-  },
+  globals: { viewport: { value: 'tablet' } },
 });

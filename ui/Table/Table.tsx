@@ -1,6 +1,4 @@
-import { Fragment, type ReactNode, useId, useState } from 'react';
-import { Icon } from '#ui/Icon';
-import { type Breakpoint, media, useMedia } from '#ui/theme';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './Table.css';
 
@@ -11,8 +9,6 @@ export interface TableColumn<Row> {
   heading: string;
   /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
-  /** Stays visible when the table is folded. The first column always does. */
-  primary?: boolean;
 }
 
 export interface TableProps<Row> {
@@ -24,31 +20,14 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   /** Returns the React key of a row. */
   rowKey: (row: Row) => string;
-  /** Below this width only the primary columns are shown, and a button in each row shows the rest. */
-  foldBelow: Breakpoint;
-  /** The label of that button: 'Detalji narudžbe 20418'. */
-  detailsLabel: (row: Row) => string;
-  /** Replaces the table when there are no rows. */
-  empty: ReactNode;
 }
 
-/** Similar items that people compare by column, such as orders. For facts about one item, use a `DescriptionList`. */
-export function Table<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  foldBelow,
-  detailsLabel,
-  empty,
-}: TableProps<Row>) {
-  const folded = useMedia(media.below(foldBelow));
-  if (rows.length === 0) return empty;
-
+/**
+ * Similar items that people compare by column, such as orders. For facts about one item, use a `DescriptionList`; for
+ * windows that are narrower than its columns, a list of cards.
+ */
+export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   const [rowHeader, ...others] = columns;
-  const shown = folded ? others.filter((column) => column.primary) : others;
-  const hidden = others.filter((column) => !shown.includes(column));
-
   return (
     <table>
       <caption>
@@ -56,83 +35,27 @@ export function Table<Row>({
       </caption>
       <thead>
         <tr className={styles.row}>
-          {[rowHeader, ...shown].map((column) => (
+          {columns.map((column) => (
             <th key={column.id} scope="col" className={styles.columnHeading}>
               {column.heading}
             </th>
           ))}
-          {hidden.length > 0 && <td />}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
-          const cells = (
-            <>
-              <th scope="row" className={styles.cell}>
-                {rowHeader.cell(row)}
-              </th>
-              {shown.map((column) => (
-                <td key={column.id} className={styles.cell}>
-                  {column.cell(row)}
-                </td>
-              ))}
-            </>
-          );
-          return hidden.length > 0 ? (
-            <FoldedRow key={rowKey(row)} cells={cells} label={detailsLabel(row)} span={shown.length + 2}>
-              {hidden.map((column) => (
-                <Fragment key={column.id}>
-                  <dt className={styles.term}>{column.heading}</dt>
-                  <dd>{column.cell(row)}</dd>
-                </Fragment>
-              ))}
-            </FoldedRow>
-          ) : (
-            <tr key={rowKey(row)} className={styles.row}>
-              {cells}
-            </tr>
-          );
-        })}
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className={styles.row}>
+            <th scope="row" className={styles.cell}>
+              {rowHeader.cell(row)}
+            </th>
+            {others.map((column) => (
+              <td key={column.id} className={styles.cell}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
-  );
-}
-
-interface FoldedRowProps {
-  cells: ReactNode;
-  label: string;
-  span: number;
-  /** Pairs of `dt` and `dd`. */
-  children: ReactNode;
-}
-
-function FoldedRow({ cells, label, span, children }: FoldedRowProps) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <>
-      <tr className={open ? undefined : styles.row}>
-        {cells}
-        <td className={styles.toggleCell}>
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={id}
-            className={styles.toggle}
-            onClick={() => setOpen(!open)}
-          >
-            <VisuallyHidden>{label}</VisuallyHidden>
-            <span className={styles.chevron}>
-              <Icon name="chevron-down" />
-            </span>
-          </button>
-        </td>
-      </tr>
-      <tr id={id} hidden={!open} className={styles.row}>
-        <td colSpan={span}>
-          <dl className={styles.details}>{children}</dl>
-        </td>
-      </tr>
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import { startTransition, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { boxOf } from '#storybook/geometry';
 import preview from '#storybook/preview';
 import { StateMatrix } from '#storybook/StateMatrix';
 import { Tabs, type TabsProps } from '#ui/Tabs';
@@ -76,9 +77,9 @@ Default.test(
 
 Default.test('opening a tab does not move its neighbours', async ({ canvas, userEvent }) => {
   const last = canvas.getByRole('tab', { name: 'Kako koristiti' });
-  const before = last.getBoundingClientRect().left;
+  const { left } = boxOf(last);
   await userEvent.click(canvas.getByRole('tab', { name: 'Prednosti' }));
-  await expect(last.getBoundingClientRect().left).toBe(before);
+  await expect(boxOf(last).left).toBe(left);
 });
 
 /** Views to open, with every prop as a control. */
@@ -131,13 +132,11 @@ export const Phone = meta.story({
   args: { label: 'Grupe proizvoda', items: groups },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBe(page.clientWidth);
-    const strip = canvas.getByRole('tablist');
-    await expect(strip.getBoundingClientRect().right).toBe(page.clientWidth);
+    const { clientWidth } = document.documentElement;
+    await expect(boxOf(canvas.getByRole('tablist')).right).toBe(clientWidth);
     const last = canvas.getByRole('tab', { name: 'Probava' });
     await userEvent.click(last);
-    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(page.clientWidth);
+    await expect(boxOf(last).right).toBeLessThanOrEqual(clientWidth);
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { boxOf } from '#storybook/geometry';
 import preview from '#storybook/preview';
 import { StateMatrix } from '#storybook/StateMatrix';
 import { TextInput, type TextInputProps, textInputTypes } from '#ui/TextInput';
@@ -29,7 +30,7 @@ Default.test('keeps the typed text and calls onChange and onBlur', async ({ args
 Default.test('has a font size at which iOS does not zoom in on focus', async ({ canvas }) => {
   const input = canvas.getByRole('textbox');
   await expect(Number.parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThanOrEqual(16);
-  await expect(input.parentElement?.getBoundingClientRect().height).toBe(56);
+  await expect(boxOf(input.parentElement).height).toBe(56);
 });
 
 /** An optional e-mail address, with every prop as a control. */

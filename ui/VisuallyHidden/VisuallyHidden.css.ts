@@ -1,10 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { forScreenReaders } from '#ui/theme';
 
-export const visuallyHidden = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const visuallyHidden = style(forScreenReaders);

@@ -9,6 +9,7 @@ export {
   focusRing,
   focusRingPadding,
   focusRingSpace,
+  forScreenReaders,
   horizontalScroller,
   lineDrawing,
   onDeep,

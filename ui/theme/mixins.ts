@@ -149,3 +149,13 @@ export const scrim: StyleRule = {
   background: vars.color.scrim,
   ...enterExitAnimations(fadeIn, fadeOut),
 };
+
+/** Only for screen readers. */
+export const forScreenReaders = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

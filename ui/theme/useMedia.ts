@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query (made with `media`) matches, kept up to date. Use it for a different structure; differences in
- * appearance belong in styles.
+ * Whether a media query (made with `media`) matches, kept up to date; `false` in the prerender. Use it for a different
+ * structure; differences in appearance belong in styles.
  */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -13,7 +13,9 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  const matches = () => matchMedia(query).matches;
-  // The prerender replaces `matchMedia` for each width.
-  return useSyncExternalStore(subscribe, matches, matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
 }

@@ -1,6 +1,6 @@
 import { fixtures } from '#mocks/fixtures';
-import { logIn, openOrder } from './steps';
-import { button, list, navigation, type Target, table, title, within } from './target';
+import { logIn } from './steps';
+import { button, list, navigation, region, type Target, title, within } from './target';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
 
@@ -64,8 +64,9 @@ test('the pictures of an order fill their frames', async ({ visitor }) => {
   await logIn(visitor, { email: UserInfo.Email, password: Password });
   await visitor.isAt(/^\/$/);
   await visitor.open('/account');
-  await openOrder(visitor, 'Alpha Potent');
-  const pictures = await picturesIn(visitor, table(), 'li > span');
+  const order = region('Pripremamo vašu narudžbu');
+  await visitor.sees(order);
+  const pictures = await picturesIn(visitor, order, 'li');
   expect(pictures.length).toBeGreaterThan(0);
   for (const { picture, frame } of pictures) expect(picture).toEqual(frame);
 });

@@ -1,6 +1,6 @@
 import { phoneDigits } from '../shopper';
-import { goToCheckout, openOrder } from './steps';
-import { button, dialog, field, form, link, main, row, text, title, within } from './target';
+import { goToCheckout } from './steps';
+import { button, dialog, field, form, link, main, region, text, title, within } from './target';
 import { expect, test } from './test';
 
 test('a guest registers, orders and tracks the parcel', async ({ visitor }) => {
@@ -26,9 +26,9 @@ test('a guest registers, orders and tracks the parcel', async ({ visitor }) => {
 
   await visitor.press(within(main(), link('Moj račun')));
   await visitor.sees(title('Moj račun'), { focused: true });
-  await openOrder(visitor, 'Alpha Potent');
-  const number = /\d{6}/.exec((await visitor.sees(row(/\d{6}/))).text)?.[0];
-  await visitor.press(within(main(), link(/^Prati Pošiljku/)));
+  const order = region('Pripremamo vašu narudžbu');
+  const number = /\d{6}/.exec((await visitor.sees(order)).text)?.[0];
+  await visitor.press(within(order, link(/^Prati Pošiljku/)));
   await visitor.isAt(new RegExp(`^/track\\?id=${number}$`));
   await visitor.sees(text('Paket u pripremi za slanje'));
 });

@@ -1,5 +1,5 @@
 import type { Account } from '../shopper';
-import { button, dialog, field, form, link, main, row, tab, table, text, within } from './target';
+import { button, dialog, field, form, link, main, tab, within } from './target';
 import type { Visitor } from './visitor';
 
 /** From an offer's page, with the offer in the cart. */
@@ -22,13 +22,4 @@ export async function logInAtCheckout(visitor: Visitor, { email, password }: Acc
   await visitor.write(within(login, field(/^E-mail/)), email);
   await visitor.write(within(login, field('Lozinka')), password);
   await visitor.key('Enter');
-}
-
-/** On the account's page: shows the articles of the first order. */
-export async function openOrder(visitor: Visitor, article: string): Promise<void> {
-  const order = row(/\d{6}/);
-  await visitor.sees(order);
-  // Narrow windows fold the articles away.
-  if ((await visitor.read(() => innerWidth)) < 768) await visitor.press(within(order, button()));
-  await visitor.sees(within(table(), text(article)));
 }

@@ -29,9 +29,7 @@ for (const [address, heading] of [
     await visitor.open(address);
     await visitor.sees(title(heading));
     await expect
-      .poll(() =>
-        visitor.read(() => !document.getElementById('first-screen') && document.fonts.status === 'loaded'),
-      )
+      .poll(() => visitor.read(() => !globalThis.prerender && document.fonts.status === 'loaded'))
       .toBe(true);
     expect(await visitor.read(() => window.headerHeights)).toHaveLength(1);
   });

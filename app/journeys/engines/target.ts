@@ -28,9 +28,8 @@ export const list = role('list');
 export const main = role('main');
 export const navigation = role('navigation');
 export const radio = role('radio');
-export const row = role('row');
+export const region = role('region');
 export const tab = role('tab');
-export const table = role('table');
 /** The page's own heading. */
 export const title = role('heading', 1);
 export const field = (label: string | RegExp): Target => ({ by: 'label', is: worded(label) });

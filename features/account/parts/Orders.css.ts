@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { media, vars } from '#ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, typeStyle, vars } from '#ui/theme';
 
 /** Breaks inside a word only as a last resort, so that six columns share the width by wrapping between words. */
 export const cell = style({
@@ -20,4 +20,112 @@ export const picture = style({
   insetBlockStart: 0,
   insetInlineStart: 0,
   width: vars.space[9],
+});
+
+/** As wide as the window on phones, a card from there on; above 1020 px the last line is between pictures and links. */
+const newestOrder = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  padding: `${vars.space[6]} ${vars.space.gutter} ${vars.space[5]}`,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [media.from('md')]: {
+      marginInline: 0,
+      padding: `${vars.space[7]} ${vars.space[8]} ${vars.space[8]}`,
+      borderRadius: vars.radius.xl,
+    },
+    [media.above('xl')]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"head head head" "pictures line actions" "steps steps steps"',
+      alignItems: 'center',
+      rowGap: vars.space[6],
+    },
+  },
+});
+
+export const newest = styleVariants({
+  known: [newestOrder, { background: vars.color.brandTint }],
+  neutral: [newestOrder, { background: vars.color.surfaceSunken }],
+});
+
+/** The place of a part above 1020 px; below, the parts follow each other. */
+const area = (gridArea: string) => ({ [media.above('xl')]: { gridArea } });
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[4],
+  '@media': area('head'),
+});
+
+export const amount = style({ textAlign: 'end' });
+
+export const pictures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  '@media': area('pictures'),
+});
+
+export const pictureOf = style({ position: 'relative', width: vars.space[10] });
+
+export const count = style({
+  ...typeStyle('caption'),
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${vars.space[2]})`,
+  insetInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: vars.space[6],
+  height: vars.space[6],
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.pill,
+  background: vars.color.brand,
+  color: vars.color.brandInk,
+});
+
+export const line = style({ '@media': area('line') });
+
+export const steps = style({ '@media': area('steps') });
+
+export const actions = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  '@media': {
+    [media.from('md')]: {
+      gridTemplateColumns: 'auto auto',
+      justifyContent: 'start',
+      alignItems: 'center',
+      gap: vars.space[5],
+    },
+    [media.above('xl')]: { gridArea: 'actions' },
+  },
+});
+
+export const card = style({ borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}` });
+
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space[10]} minmax(0, 1fr) auto`,
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[4],
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const cardPicture = style({ display: 'block' });
+
+export const cardTitle = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] });
+
+export const chevron = style({
+  transition: `transform ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
+  selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
 });

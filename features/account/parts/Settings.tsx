@@ -12,24 +12,24 @@ import { PhoneInput } from '#ui/PhoneInput';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
+import { media, useMedia } from '#ui/theme';
 import { messages } from '../messages';
-import type { useLogout } from '../useLogout';
 import type { usePasswordChange } from '../usePasswordChange';
 import type { useProfile } from '../useProfile';
+import { LogoutButton, LogoutFailure, type LogoutProps } from './Logout';
 
 type Profile = ReturnType<typeof useProfile>;
 type Password = ReturnType<typeof usePasswordChange>;
-type Logout = ReturnType<typeof useLogout>;
 
-export interface SettingsProps {
+export interface SettingsProps extends LogoutProps {
   profile: Profile;
   password: Password;
-  logout: Logout;
 }
 
-/** Settings of the account: profile, password and logout. */
+/** Settings of the account: profile and password, and the logout where the page's head has no room for it. */
 export function Settings({ profile, password, logout }: SettingsProps) {
   const text = useMessages(messages);
+  const isNarrow = useMedia(media.below('md'));
   return (
     <Stack gap="7" rules="between">
       <Section heading={text.profile} hint={text.profileHint}>
@@ -38,9 +38,16 @@ export function Settings({ profile, password, logout }: SettingsProps) {
       <Section heading={text.password} hint={text.passwordHint}>
         <PasswordForm {...password} />
       </Section>
-      <Section heading={text.logout} hint={text.logoutHint}>
-        <LogoutButton {...logout} />
-      </Section>
+      {isNarrow && (
+        <Section heading={text.logout} hint={text.logoutHint}>
+          <Stack gap="5">
+            {logout.hasFailed && <LogoutFailure />}
+            <Inline>
+              <LogoutButton logout={logout} />
+            </Inline>
+          </Stack>
+        </Section>
+      )}
     </Stack>
   );
 }
@@ -89,17 +96,17 @@ function ProfileForm({ form, outcome, isBusy, submit }: Profile) {
           />
           <PhoneInput {...phone} hint={text.phoneHint} />
         </Grid>
+        <Inline>
+          <Button type="submit" busy={isBusy}>
+            {isBusy ? text.saving : text.save}
+          </Button>
+        </Inline>
         {outcome === 'done' && <Notice tone="success">{text.saved}</Notice>}
         {outcome === 'failed' && (
           <Notice tone="error" title={text.notSaved}>
             {text.notSavedHint}
           </Notice>
         )}
-        <Inline>
-          <Button type="submit" busy={isBusy}>
-            {isBusy ? text.saving : text.save}
-          </Button>
-        </Inline>
       </Stack>
     </form>
   );
@@ -126,36 +133,18 @@ function PasswordForm({ form, outcome, isBusy, submit }: Password) {
             labels={{ show: text.showNew, hide: text.hideNew }}
           />
         </Grid>
+        <Inline>
+          <Button type="submit" busy={isBusy}>
+            {isBusy ? text.changing : text.change}
+          </Button>
+        </Inline>
         {outcome === 'done' && <Notice tone="success">{text.changed}</Notice>}
         {outcome === 'failed' && (
           <Notice tone="error" title={text.notChanged}>
             {errors.oldPassword ? undefined : text.notChangedHint}
           </Notice>
         )}
-        <Inline>
-          <Button type="submit" busy={isBusy}>
-            {isBusy ? text.changing : text.change}
-          </Button>
-        </Inline>
       </Stack>
     </form>
-  );
-}
-
-function LogoutButton({ hasFailed, isLeaving, logOut }: Logout) {
-  const text = useMessages(messages);
-  return (
-    <Stack gap="5">
-      {hasFailed && (
-        <Notice tone="error" title={text.notLoggedOut}>
-          {text.notLoggedOutHint}
-        </Notice>
-      )}
-      <Inline>
-        <Button tone="quiet" icon="logout" busy={isLeaving} onClick={logOut}>
-          {isLeaving ? text.loggingOut : text.logOut}
-        </Button>
-      </Inline>
-    </Stack>
   );
 }

@@ -1,11 +1,10 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { CART_KEY } from '#features/shared/cart';
 import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
-import { waitForDialogToClose } from '#storybook/plays';
+import { cartOfNextPage, waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CartPanel } from '../CartPanel';
-import { inCart, LIBIDO, openPanel, Page, stored, sum, two } from '../cart.plays';
+import { inCart, LIBIDO, openPanel, Page, sum, two } from '../cart.plays';
 
 const meta = preview.meta({
   title: 'Shell/Cart/Cart lines',
@@ -40,9 +39,9 @@ OutOfStock.test('its quantity can be lowered, not raised', async (context) => {
   await userEvent.click(panel.getByRole('button', { name: 'Povećaj količinu, Alpha Potent' }));
   await expect(panel.getByRole('spinbutton', { name: 'Količina, Alpha Potent' })).toHaveValue('2');
   await userEvent.click(panel.getByRole('button', { name: 'Smanji količinu, Alpha Potent' }));
-  await expect(stored()).toEqual([
-    { ID: '1', quantity: 1 },
-    { ID: '2', quantity: 1 },
+  await expect(cartOfNextPage()).toEqual([
+    { ID: 1, quantity: 1 },
+    { ID: 2, quantity: 1 },
   ]);
 });
 
@@ -61,7 +60,7 @@ export const Removed = meta.story({
     const savings = libido.OldPrice - libido.NewPrice;
     await expect(await sum(panel, totals.savings)).toHaveTextContent(money(savings));
     await expect(panel.getByText(totals.pieces(1))).toBeVisible();
-    await expect(stored()).toEqual([{ ID: '2', quantity: 1 }]);
+    await expect(cartOfNextPage()).toEqual([{ ID: 2, quantity: 1 }]);
   },
 });
 
@@ -74,9 +73,9 @@ Removed.test('a restored line returns to its position and gets the focus', async
   await expect(panel.getAllByRole('listitem')[0]).toHaveTextContent('Alpha Potent');
   await expect(panel.getByRole('spinbutton', { name: 'Količina, Alpha Potent' })).toHaveValue('2');
   await expect(await sum(panel, totals.total)).toHaveTextContent('133,70 KM');
-  await expect(stored()).toEqual([
-    { ID: '1', quantity: 2 },
-    { ID: '2', quantity: 1 },
+  await expect(cartOfNextPage()).toEqual([
+    { ID: 1, quantity: 2 },
+    { ID: 2, quantity: 1 },
   ]);
 });
 
@@ -118,7 +117,7 @@ export const LastRemoved = meta.story({
     await expect(panel.getByRole('heading', { name: text.empty })).toBeVisible();
     await expect(panel.getByRole('button', { name: `${text.undo} ${libido.Name}` })).toHaveFocus();
     await expect(panel.queryByText(totals.total)).toBeNull();
-    await expect(localStorage.getItem(CART_KEY)).toBeNull();
+    await expect(cartOfNextPage()).toEqual([]);
   },
 });
 
@@ -141,9 +140,9 @@ export const QuantityChanged = meta.story({
     await expect(await sum(panel, totals.total)).toHaveTextContent(money(total));
     await expect(await sum(panel, totals.savings)).toHaveTextContent(money(savings));
     await expect(panel.getByText(totals.pieces(13))).toBeVisible();
-    await expect(stored()).toEqual([
-      { ID: '1', quantity: 12 },
-      { ID: '2', quantity: 1 },
+    await expect(cartOfNextPage()).toEqual([
+      { ID: 1, quantity: 12 },
+      { ID: 2, quantity: 1 },
     ]);
   },
 });
@@ -167,9 +166,7 @@ export const UnknownOffer = meta.story({
     const panel = await findPanel();
     await expect(await panel.findByText(totals.pieces(3))).toBeVisible();
     await expect(panel.getAllByRole('listitem')).toHaveLength(2);
-    await waitFor(() =>
-      expect(stored()).toEqual(two.map(({ ID, quantity }) => ({ ID: String(ID), quantity }))),
-    );
+    await waitFor(() => expect(cartOfNextPage()).toEqual(two));
   },
 });
 
@@ -186,7 +183,7 @@ export const UnreadableOffer = meta.story({
     await expect(panel.getByText(line)).toBeVisible();
     await expect(await sum(panel, totals.total)).toHaveTextContent(money(2 * alpha.NewPrice));
     await expect(panel.getByRole('link', { name: text.checkout })).toBeVisible();
-    await expect(stored()).toEqual(two);
+    await expect(cartOfNextPage()).toEqual(two);
   },
 });
 

@@ -1,8 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { CART_KEY } from '#features/shared/cart';
 import { fixedTexts } from '#features/shared/country';
 import { pageMessages } from '#features/shared/page';
-import { backToTop, watchCalls } from '#storybook/plays';
+import { backToTop, cartOfNextPage, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
@@ -14,7 +13,6 @@ import {
   shop,
   withMember,
 } from '../checkout.plays';
-import { ATTEMPT_KEY } from '../order/attempts';
 
 const meta = preview.meta({
   title: 'Screens/Checkout/Changes',
@@ -100,7 +98,7 @@ export const NotSoldAnyMore = meta.story({
     const line = context.canvas.getByRole('heading', { name: alpha.Name }).closest('li');
     await expect(line).toHaveTextContent(text.lineNotSold);
     await checkout.expectRetyped();
-    await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"2","quantity":1}]');
+    await expect(cartOfNextPage()).toEqual([{ ID: 2, quantity: 1 }]);
     backToTop();
   },
 });
@@ -183,7 +181,7 @@ export const CartChangedMeanwhile = meta.story({
     const notice = await checkout.findInStatus(text.cartChanged);
     await expect(notice).toHaveTextContent(text.cartChangedHint);
     await checkout.findButton(text.confirmTotal(money(libido.NewPrice)));
-    await expect(localStorage.getItem(ATTEMPT_KEY)).toBeNull();
+    await expect(sentKey()).toBeUndefined();
     backToTop();
   },
 });
@@ -230,7 +228,7 @@ Unreadable.test(
     await press(text.finishFor(money(2 * alpha.NewPrice)));
     await expectThanks();
     await expect(orders()).toMatchObject([{ Articles: [{ ID: '1', Quantity: 2 }] }]);
-    await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"2","quantity":1}]');
+    await expect(cartOfNextPage()).toEqual([{ ID: 2, quantity: 1 }]);
   },
 );
 
@@ -240,7 +238,7 @@ Unreadable.test('removing the line moves the focus to the summary', async (conte
   await userEvent.click(canvas.getByRole('button', { name: text.remove(text.unnamedOffer('2')) }));
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   await expect(canvas.getByRole('heading', { level: 2, name: text.summary })).toHaveFocus();
-  await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":2}]');
+  await expect(cartOfNextPage()).toEqual([{ ID: 1, quantity: 2 }]);
 });
 
 /** The message for a cart of which nothing is readable, after a press: each line can be removed. */

@@ -1,13 +1,19 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { CART_KEY } from '#features/shared/cart';
 import { phoneHref } from '#features/shared/country';
 import { offerId } from '#mocks/testing';
-import { backToTop, findPageHeading, inCountry } from '#storybook/plays';
+import { backToTop, cartOfNextPage, findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
-import { changeInOtherTab, inCheckout, newestOrder, shop, storeAttempt, withMember } from '../checkout.plays';
+import {
+  changeInOtherTab,
+  inCheckout,
+  newestOrder,
+  sentKey,
+  shop,
+  storeAttempt,
+  withMember,
+} from '../checkout.plays';
 import { messages } from '../messages';
-import { ATTEMPT_KEY } from '../order/attempts';
 
 const meta = preview.meta({
   title: 'Screens/Checkout/Found order',
@@ -38,8 +44,8 @@ export const Default = meta.story({
     await expect(changes?.querySelector('a')).toHaveAttribute('href', phoneHref(phone));
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
-    await expect(localStorage.getItem(CART_KEY)).toBeNull();
-    await expect(localStorage.getItem(ATTEMPT_KEY)).toBeNull();
+    await expect(cartOfNextPage()).toEqual([]);
+    await expect(sentKey()).toBeUndefined();
     backToTop();
   },
 });
@@ -57,10 +63,7 @@ export const AfterReload = meta.story({
   beforeEach: ({ globals }) => {
     const newest = newestOrder(inCountry(messages, globals).member);
     const articles = newest?.Articles ?? [];
-    localStorage.setItem(
-      CART_KEY,
-      JSON.stringify(articles.map(({ ID, Quantity }) => ({ ID, quantity: Quantity }))),
-    );
+    changeInOtherTab(articles.map(({ ID, Quantity }) => ({ ID: Number(ID), quantity: Quantity })));
     storeAttempt({
       lines: articles.map(({ ID, Quantity }) => ({ offerId: offerId(String(ID)), quantity: Quantity })),
       latestBefore: Date.parse(newest?.createdAt ?? '') - 1,
@@ -73,7 +76,7 @@ export const AfterReload = meta.story({
     await findPageHeading(canvas, text.foundHeading);
     const { LeadID } = newestOrder(member) ?? {};
     await expect(canvas.getByText(`${text.foundNumber}: ${LeadID}`)).toBeVisible();
-    await expect(localStorage.getItem(ATTEMPT_KEY)).toBeNull();
+    await expect(sentKey()).toBeUndefined();
   },
 });
 
@@ -95,7 +98,10 @@ export const AddedMeanwhile = meta.story({
     for (const name of [`${alpha.Name} ${text.quantity(2)}`, `${libido.Name} ${text.quantity(1)}`])
       await expect(summary.getByRole('heading', { name })).toBeVisible();
     await expect(checkout.totalIn(summary)).toHaveTextContent(total);
-    await expect(localStorage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":1},{"ID":"4","quantity":1}]');
+    await expect(cartOfNextPage()).toEqual([
+      { ID: 1, quantity: 1 },
+      { ID: 4, quantity: 1 },
+    ]);
     backToTop();
   },
 });

@@ -162,7 +162,7 @@ export const PhoneExists = meta.story({
   play: async (context) => {
     const { phone } = await register(inCheckout(context));
     await waitFor(() =>
-      expect(phone).toHaveAccessibleDescription(/Korisnik sa navedenim brojem telefona već postoji$/),
+      expect(phone).toHaveAccessibleDescription(expect.stringContaining(fixedTexts.checkoutPhoneExists)),
     );
     await expect(phone).toHaveFocus();
   },

@@ -1,4 +1,4 @@
-import { facts } from '#features/shared/country';
+import { facts, plural } from '#features/shared/country';
 
 const { usesInMillions } = facts.community;
 
@@ -6,12 +6,12 @@ export const ba = {
   /** Followed by the shop's name. */
   community: 'Zajednica',
   lead: 'Mjesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vrijeme.',
-  picture: 'Tri žira i hrastovo lišće na svijetloj podlozi',
   members: 'članova zajednice',
-  uses: { figure: `${usesInMillions} miliona`, name: 'upotreba naših proizvoda' },
+  uses: `${usesInMillions} miliona upotreba naših proizvoda`,
   join: 'Pridruži se grupi',
-  /** Shown while the group has no address. */
-  noLink: 'Link na grupu trenutno nije dostupan.',
+  opensSoon: 'Grupa se uskoro otvara.',
+  clubMeanwhile: (percent: number, price: string) =>
+    `Do tada je tu klub: ${percent}% popusta na svaku narudžbu i besplatna dostava, ${price} godišnje.`,
   newTab: '(otvara se u novoj kartici)',
   pointsHeading: 'Zašto se pridružiti',
   points: [
@@ -24,13 +24,14 @@ export const ba = {
     },
   ],
   quotesHeading: 'Iz recenzija naših kupaca',
-  quotesLead: 'Objavljene recenzije s pet zvjezdica. Sve ostale su na stranicama proizvoda.',
+  quotesLead:
+    'Objavljene recenzije s pet zvjezdica, od riječi do riječi. Sve ostale su na stranicama proizvoda.',
   loadingQuotes: 'Učitavanje recenzija',
-  stars: (rating: number) => `Ocjena ${rating} od 5`,
+  /** Before the offer of a quote. */
+  about: 'o proizvodu',
   quote: (review: string) => `„${review}“`,
-  closing: 'Pitajte, pročitajte, javite se',
-  notClub:
-    'Zajednica nije isto što i klub. Klub je plaćeno godišnje članstvo s popustom i besplatnom dostavom.',
+  more: (count: number) =>
+    `Još ${count} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`,
   toClub: 'Pogledaj klub',
 };
 

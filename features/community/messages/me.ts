@@ -1,4 +1,4 @@
-import { facts } from '#features/shared/country';
+import { facts, plural } from '#features/shared/country';
 import type { Messages } from './ba';
 
 const { usesInMillions } = facts.community;
@@ -6,11 +6,12 @@ const { usesInMillions } = facts.community;
 export const me: Messages = {
   community: 'Zajednica',
   lead: 'Mjesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vrijeme.',
-  picture: 'Tri žira i hrastovo lišće na svijetloj podlozi',
   members: 'članova zajednice',
-  uses: { figure: `${usesInMillions} miliona`, name: 'upotreba naših proizvoda' },
+  uses: `${usesInMillions} miliona upotreba naših proizvoda`,
   join: 'Pridruži se grupi',
-  noLink: 'Link na grupu trenutno nije dostupan.',
+  opensSoon: 'Grupa se uskoro otvara.',
+  clubMeanwhile: (percent, price) =>
+    `Do tada je tu klub: ${percent}% popusta na svaku narudžbu i besplatna dostava, ${price} godišnje.`,
   newTab: '(otvara se u novoj kartici)',
   pointsHeading: 'Zašto se pridružiti',
   points: [
@@ -23,12 +24,12 @@ export const me: Messages = {
     },
   ],
   quotesHeading: 'Iz recenzija naših kupaca',
-  quotesLead: 'Objavljene recenzije s pet zvjezdica. Sve ostale su na stranicama proizvoda.',
+  quotesLead:
+    'Objavljene recenzije s pet zvjezdica, od riječi do riječi. Sve ostale su na stranicama proizvoda.',
   loadingQuotes: 'Učitavanje recenzija',
-  stars: (rating) => `Ocjena ${rating} od 5`,
+  about: 'o proizvodu',
   quote: (review) => `„${review}“`,
-  closing: 'Pitajte, pročitajte, javite se',
-  notClub:
-    'Zajednica nije isto što i klub. Klub je plaćeno godišnje članstvo s popustom i besplatnom dostavom.',
+  more: (count) =>
+    `Još ${count} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`,
   toClub: 'Pogledaj klub',
 };

@@ -1,4 +1,4 @@
-import { facts } from '#features/shared/country';
+import { facts, plural } from '#features/shared/country';
 import type { Messages } from './ba';
 
 const { usesInMillions } = facts.community;
@@ -6,11 +6,12 @@ const { usesInMillions } = facts.community;
 export const rs: Messages = {
   community: 'Zajednica',
   lead: 'Mesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vreme.',
-  picture: 'Tri žira i hrastovo lišće na svetloj podlozi',
   members: 'članova zajednice',
-  uses: { figure: `${usesInMillions} miliona`, name: 'upotreba naših proizvoda' },
+  uses: `${usesInMillions} miliona upotreba naših proizvoda`,
   join: 'Pridruži se grupi',
-  noLink: 'Link na grupu trenutno nije dostupan.',
+  opensSoon: 'Grupa se uskoro otvara.',
+  clubMeanwhile: (percent, price) =>
+    `Do tada je tu klub: ${percent}% popusta na svaku porudžbinu i besplatna dostava, ${price} godišnje.`,
   newTab: '(otvara se u novoj kartici)',
   pointsHeading: 'Zašto da se pridružite',
   points: [
@@ -23,12 +24,11 @@ export const rs: Messages = {
     },
   ],
   quotesHeading: 'Iz recenzija naših kupaca',
-  quotesLead: 'Objavljene recenzije sa pet zvezdica. Sve ostale su na stranicama proizvoda.',
+  quotesLead: 'Objavljene recenzije sa pet zvezdica, od reči do reči. Sve ostale su na stranicama proizvoda.',
   loadingQuotes: 'Učitavanje recenzija',
-  stars: (rating) => `Ocena ${rating} od 5`,
+  about: 'o proizvodu',
   quote: (review) => `„${review}“`,
-  closing: 'Pitajte, pročitajte, javite se',
-  notClub:
-    'Zajednica nije isto što i klub. Klub je plaćeno godišnje članstvo sa popustom i besplatnom dostavom.',
+  more: (count) =>
+    `Još ${count} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`,
   toClub: 'Pogledaj klub',
 };

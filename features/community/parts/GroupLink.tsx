@@ -1,40 +1,49 @@
-import { useId } from 'react';
-import { useCountry, useMessages } from '#features/shared/country';
+import { clubPrice, facts, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
+import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
+import { Columns } from '#ui/Columns';
+import { Container } from '#ui/Container';
 import { Inline } from '#ui/Inline';
+import { Link } from '#ui/Link';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 
-/**
- * Link to the external group. In a country without an address, a disabled button with a note, and beside it a link to
- * the club (Screens/Community).
- */
+/** The way into the external group; in a country without one, when it opens, and the club (Screens/Community). */
 export function GroupLink() {
   const text = useMessages(messages);
-  const { communityUrl } = useCountry();
-  const noteId = useId();
-  if (communityUrl) {
-    return (
-      <Button href={communityUrl} size="large" newTabLabel={text.newTab}>
-        {text.join}
-      </Button>
-    );
-  }
+  const { code, communityUrl } = useCountry();
   return (
-    <Stack gap="2" align="start">
-      <Inline gap="3">
-        <Button size="large" disabled aria-describedby={noteId}>
-          {text.join}
-        </Button>
-        <Button href={routes.club.href()} size="large">
-          {text.toClub}
-        </Button>
-      </Inline>
-      <Text id={noteId} size="small" tone="muted">
-        {text.noLink}
-      </Text>
-    </Stack>
+    <Band tone="sunken" padding="none">
+      <Container>
+        <Stack paddingBlock="6">
+          <Columns columns={{ tablet: '1:content' }} gap="5" columnGap="9" align="center">
+            <Text size="bodyLarge">
+              {communityUrl ? (
+                text.lead
+              ) : (
+                <>
+                  <strong>{text.opensSoon}</strong>{' '}
+                  {text.clubMeanwhile(facts.club.discountPercent, clubPrice(code))}
+                </>
+              )}
+            </Text>
+            {communityUrl ? (
+              <Inline gap="5">
+                <Link placement="standalone" href={routes.club.href()}>
+                  {text.toClub}
+                </Link>
+                <Button href={communityUrl} tone="primary" newTabLabel={text.newTab}>
+                  {text.join}
+                </Button>
+              </Inline>
+            ) : (
+              <Button href={routes.club.href()}>{text.toClub}</Button>
+            )}
+          </Columns>
+        </Stack>
+      </Container>
+    </Band>
   );
 }

@@ -9,7 +9,7 @@ export interface ContactMethodProps {
   icon: IconName;
   name: string;
   /** Additional information, such as the opening hours. */
-  hint: string;
+  hint?: string;
   tone?: CardProps['tone'];
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function ContactMethod({ icon, name, hint, tone = 'sunken', children }: C
           {name}
         </Heading>
         {children}
-        <Text tone="muted">{hint}</Text>
+        {hint && <Text tone="muted">{hint}</Text>}
       </Stack>
     </Card>
   );

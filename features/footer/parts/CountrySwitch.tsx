@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCartCount } from '#features/shared/cart';
 import {
@@ -14,27 +14,26 @@ import {
 import { useOverlay } from '#features/shared/navigation';
 import { Lazy } from '#features/shared/page';
 import { codeQuery } from '#features/shared/platform';
-import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
-import { Inline } from '#ui/Inline';
 import { Link } from '#ui/Link';
-import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
-import * as styles from './CountrySwitch.css';
+import * as styles from './Fold.css';
 
 // Only needed when the country is switched with items in the cart.
 const changeDialog = codeQuery(async () => (await import('./ChangeDialog')).ChangeDialog);
 
+const labelOf = (country: Country) =>
+  `${countrySettings[country].name}, ${countrySettings[country].currency}`;
+
 /**
- * The four countries as links to the current page in that country, which reload the shop; the choice is kept on the
- * device. If the cart has items, a dialog asks for confirmation first, because their prices change.
+ * The current country, which opens to the others: links to this page there, which reload the shop. The choice is kept on
+ * the device. If the cart has items, a dialog asks for confirmation first, because their prices change.
  */
 export function CountrySwitch() {
   const text = useMessages(messages);
   const { code } = useCountry();
   const location = useLocation();
   const isCartEmpty = useCartCount() === 0;
-  const titleId = useId();
   const [target, setTarget] = useState<Country>();
   const { isOpen, open, close } = useOverlay();
 
@@ -50,40 +49,32 @@ export function CountrySwitch() {
   };
 
   return (
-    <nav aria-labelledby={titleId}>
-      <Stack gap="2">
-        <Heading level={2} size="label" tone="muted" id={titleId}>
-          {text.countries}
-        </Heading>
+    <nav aria-label={text.countries}>
+      <details>
+        <summary className={styles.country}>
+          <span aria-current="true">{labelOf(code)}</span>
+          <span className={styles.chevron}>
+            <Icon name="chevron-down" size="small" />
+          </span>
+        </summary>
         <ul>
-          {countries.map((country) => {
-            const { name, currency } = countrySettings[country];
-            const label = `${name}, ${currency}`;
-            return (
+          {countries
+            .filter((country) => country !== code)
+            .map((country) => (
               <li key={country}>
-                {country === code ? (
-                  <span className={styles.current} aria-current="true">
-                    <Inline as="span" gap="2">
-                      {label}
-                      <Icon name="check" size="small" />
-                    </Inline>
-                  </span>
-                ) : (
-                  <Link
-                    href={countryAddress(country, location)}
-                    tone="ink"
-                    underline="hover"
-                    placement="listed"
-                    onClick={(event) => onChoose(event, country)}
-                  >
-                    {label}
-                  </Link>
-                )}
+                <Link
+                  href={countryAddress(country, location)}
+                  tone="ink"
+                  underline="hover"
+                  placement="listed"
+                  onClick={(event) => onChoose(event, country)}
+                >
+                  {labelOf(country)}
+                </Link>
               </li>
-            );
-          })}
+            ))}
         </ul>
-      </Stack>
+      </details>
       <Lazy code={changeDialog} open={isOpen} onClose={close}>
         {(ChangeDialog) =>
           target && (

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle, vars } from '#ui/theme';
+import { media, vars } from '#ui/theme';
 
-export const link = style({
-  ...typeStyle('small'),
-  display: 'inline-flex',
-  alignItems: 'center',
+/** Looks like the links beside it. */
+export const button = style({
   minHeight: vars.control.minTarget,
-  textDecorationLine: 'underline',
   textUnderlineOffset: '5px',
+  '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
 });

@@ -1,6 +1,7 @@
 import { useMatch } from 'react-router-dom';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
+import { useIsHydrated } from '#features/shared/platform';
 import { Inline } from '#ui/Inline';
 import { MenuLink } from '#ui/Menu';
 import { messages } from '../messages';
@@ -34,7 +35,8 @@ function BlackFridayLink() {
 }
 
 function NavigationLink({ href, children }: { href: string; children: string }) {
-  const isCurrent = useMatch(href) !== null;
+  const isAt = useMatch(href) !== null;
+  const isCurrent = useIsHydrated() && isAt;
   return (
     <MenuLink href={href} aria-current={isCurrent ? 'page' : undefined}>
       {children}

@@ -1,5 +1,6 @@
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '#storybook/designs';
+import { boxOf } from '#storybook/geometry';
 import { type Canvas, findPageHeading, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { IconButton } from '#ui/IconButton';
@@ -104,12 +105,11 @@ export const ByMouse = meta.story({
     await userEvent.hover(shopButton());
     const sheet = await findSheet();
     const list = (await sheet.findByRole('link', first)).closest('ul')?.parentElement?.closest('ul');
-    const height = list?.offsetHeight;
-    await expect(height).toBeGreaterThan(0);
+    const { height } = boxOf(list);
     await userEvent.hover(sheet.getByRole('link', { name: new RegExp(`^${groups.prostate}`) }));
     await sheet.findByRole('link', { name: offers['prosta-vital'].Name });
     await expect(sheet.queryByRole('link', first)).toBeNull();
-    await expect(list?.offsetHeight).toBe(height);
+    await expect(boxOf(list).height).toBe(height);
   },
 });
 
@@ -159,7 +159,7 @@ export const WithoutOffers = meta.story({
     const sheet = await openSheet();
     await expect(sheet.getByRole('link', { name: groups.joints })).toBeVisible();
     const list = sheet.getByRole('link', { name: groups.potency }).closest('ul');
-    await waitFor(() => expect(list?.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 100));
+    await waitFor(() => expect(boxOf(list).right).toBeGreaterThan(window.innerWidth - 100));
   },
 });
 

@@ -2,7 +2,7 @@ import { useMatch } from 'react-router-dom';
 import { useMessages } from '#features/shared/country';
 import { routes, useDisclosure } from '#features/shared/navigation';
 import { Lazy } from '#features/shared/page';
-import { codeQuery, usePrefetch } from '#features/shared/platform';
+import { codeQuery, useIsHydrated, usePrefetch } from '#features/shared/platform';
 import { Menu } from '#ui/Menu';
 import { messages } from '../messages';
 import { AllProductsLink } from './AllProductsLink';
@@ -19,10 +19,11 @@ export function ShopMenu() {
   const text = useMessages(messages);
   const { isOpen, open, close } = useDisclosure();
   const current = useMatch(routes.shop.path)?.params.group;
+  const isHydrated = useIsHydrated();
   return (
     <Menu
       label={text.shop}
-      current={current !== undefined}
+      current={isHydrated && current !== undefined}
       open={isOpen}
       onOpenChange={(next) => (next ? open() : close())}
     >

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { forScreenReaders, media, typeStyle, vars } from '#ui/theme';
 
 /** A header control with icon and label. */
 const tool = style({
@@ -18,14 +18,22 @@ const tool = style({
 /** A label that does not fit beside the icon, like 'Izbornik' at 320 px, wraps to a second line, which is clipped. */
 export const menu = style([tool, { flexWrap: 'wrap', overflow: 'hidden', maxWidth: '100%' }]);
 
-/** Fixed width, so that nothing shifts when the user's name is known. */
+/** Fixed width, so that nothing shifts when the user's name is known. Up to 1020 px the icon alone. */
 export const account = style([
   tool,
   {
     position: 'relative',
     width: '132px',
-    '@media': { [media.upTo('xxl')]: { width: '116px' } },
+    '@media': {
+      [media.upTo('xxl')]: { width: '116px' },
+      [media.upTo('xl')]: { width: vars.space[9], justifyContent: 'center' },
+    },
   },
 ]);
 
-export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const label = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.upTo('xl')]: forScreenReaders },
+});

@@ -1,9 +1,5 @@
 import { facts } from '#features/shared/country';
 
-const { callMinutes, deliveryHours, guaranteeDays } = facts;
-/** Word joiner and no-break space prevent line breaks within the range. */
-const callWindow = `${callMinutes.from}–\u2060${callMinutes.to}\u00A0minuta`;
-const delivery = `Dostava za ${deliveryHours.from} do ${deliveryHours.to}\u00A0sati`;
 const clubDiscount = `${facts.club.discountPercent}%`;
 
 export const ba = {
@@ -12,20 +8,6 @@ export const ba = {
   lead: 'Dodaci prehrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
   toMostPopular: 'Pogledaj najpopularnije',
   picture: 'Bočice Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
-  promisesLabel: 'Kako poslujemo',
-  /** Promises that hold for every order, by the names of their icons. */
-  promises: {
-    cash: { title: 'Plaćanje pouzećem', text: 'Platite kad paket stigne.' },
-    phone: {
-      title: `Zovemo vas za ${callWindow}`,
-      text: 'Telefonom potvrđujemo narudžbu, u radno vrijeme.',
-    },
-    shield: {
-      title: `${guaranteeDays} dana garancije`,
-      text: 'Računa se od dana dostave.',
-    },
-    truck: { title: delivery, text: 'Nakon slanja. Šaljemo od ponedjeljka do petka.' },
-  },
   categories: 'Čime vam možemo pomoći?',
   /** The quiz has six or seven questions, depending on the goal (Screens/Quiz). The answers never leave the page. */
   quiz: {

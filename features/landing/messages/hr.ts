@@ -1,10 +1,6 @@
 import { facts } from '#features/shared/country';
 import type { Messages } from './ba';
 
-const { callMinutes, deliveryHours, guaranteeDays } = facts;
-/** Word joiner and no-break space prevent line breaks within the range. */
-const callWindow = `${callMinutes.from}–\u2060${callMinutes.to}\u00A0minuta`;
-const delivery = `Dostava za ${deliveryHours.from} do ${deliveryHours.to}\u00A0sati`;
 const clubDiscount = `${facts.club.discountPercent}%`;
 
 export const hr: Messages = {
@@ -13,16 +9,6 @@ export const hr: Messages = {
   lead: 'Dodaci prehrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
   toMostPopular: 'Pogledaj najpopularnije',
   picture: 'Bočice Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
-  promisesLabel: 'Kako poslujemo',
-  promises: {
-    cash: { title: 'Plaćanje pouzećem', text: 'Platite kad paket stigne.' },
-    phone: {
-      title: `Zovemo vas za ${callWindow}`,
-      text: 'Telefonom potvrđujemo narudžbu, u radnom vremenu.',
-    },
-    shield: { title: `${guaranteeDays} dana jamstva`, text: 'Računa se od dana dostave.' },
-    truck: { title: delivery, text: 'Nakon slanja. Šaljemo od ponedjeljka do petka.' },
-  },
   categories: 'Čime vam možemo pomoći?',
   quiz: {
     heading: 'Nekoliko kratkih pitanja do preporuke',

@@ -17,7 +17,7 @@ export interface BundleFeatureProps {
   offer: Offer;
 }
 
-/** The featured bundle, as wide as the cards, between two of their rows. It is no item of the list and stands there too. */
+/** The featured bundle, as wide as the cards, between two of their rows. */
 export function BundleFeature({ offer }: BundleFeatureProps) {
   const text = useMessages(messages);
   const href = routes.offer.href(offer.slug);

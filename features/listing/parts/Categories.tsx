@@ -4,8 +4,8 @@ import { routes } from '#features/shared/navigation';
 import { groupNames } from '#features/shared/offer';
 import { Chips } from '#ui/Chips';
 import { SideNavigation } from '#ui/SideNavigation';
-import { media, useMedia } from '#ui/theme';
 import { messages } from '../messages';
+import * as styles from './Categories.css';
 import type { Sort } from './sorting';
 
 export interface CategoriesProps {
@@ -19,13 +19,21 @@ export interface CategoriesProps {
 export function Categories({ current, sort }: CategoriesProps) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames);
-  const isWide = useMedia(media.above('xl'));
   const all = { href: routes.mostPopular.href(sort), label: text.all };
   const items = [
     all,
     ...groups.map((group) => ({ href: routes.shop.href(group, sort), label: groupName[group] })),
   ];
   const currentHref = current ? routes.shop.href(current, sort) : all.href;
-  const List = isWide ? SideNavigation : Chips;
-  return <List label={text.categories} items={items} current={currentHref} />;
+  const list = { label: text.categories, items, current: currentHref };
+  return (
+    <>
+      <div className={styles.beside}>
+        <SideNavigation {...list} />
+      </div>
+      <div className={styles.above}>
+        <Chips {...list} />
+      </div>
+    </>
+  );
 }

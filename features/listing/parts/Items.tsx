@@ -62,9 +62,12 @@ export function Items({ group, sort, offers }: ItemsProps) {
     );
   }
   const sorted = sortOffers(offers, sort, locale);
-  const featured = group || sort ? undefined : offers.find((offer) => offer.children);
-  const [first, rest] = [sorted.slice(0, FIRST_COUNT), sorted.slice(FIRST_COUNT)];
-  if (!featured || rest.length === 0) return <Cards first={first} rest={rest} />;
+  const bundle = group || sort ? undefined : offers.find((offer) => offer.children);
+  const others = sorted.filter((offer) => offer !== bundle);
+  const featured = others.length > FIRST_COUNT ? bundle : undefined;
+  const listed = featured ? others : sorted;
+  const [first, rest] = [listed.slice(0, FIRST_COUNT), listed.slice(FIRST_COUNT)];
+  if (!featured) return <Cards first={first} rest={rest} />;
   return (
     <Stack gap="9">
       <Cards first={first} />

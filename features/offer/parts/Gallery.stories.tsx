@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { boxOf } from '#storybook/geometry';
 import { backToTop, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from '../messages';
@@ -59,7 +60,7 @@ export const OnePicture = meta.story({
     const { text, offers } = inCountry(messages, globals);
     const picture = await canvas.findByRole('img', { name: offers['alpha-potent'].Name });
     await expect(picture).toBeVisible();
-    const { width, height } = picture.getBoundingClientRect();
+    const { width, height } = boxOf(picture);
     // The picture and the space of the thumbs, as in the skeleton.
     await expect(height - (width * 5) / 6).toBeCloseTo(60, 0);
     for (const name of [text.picture(1, 1), text.carousel.previous, text.carousel.next]) {

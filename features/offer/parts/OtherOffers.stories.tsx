@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
 import { alpha, findReviews, offer } from '../offer.plays';
-import { RECENTLY_VIEWED_KEY } from './recentlyViewed';
+import { RECENTLY_VIEWED_KEY, readRecentlyViewed } from './recentlyViewed';
 
 const meta = preview.meta({
   title: 'Screens/Offer/Other offers',
@@ -77,7 +77,7 @@ export const RecentlyViewed = meta.story({
     const names = slugs.map((slug) => offers[slug].Name);
     const row = await expectRow(canvas, text.recentlyViewed, names);
     await expect(row.getByText(text.recentlyViewedHint)).toBeVisible();
-    await expect(localStorage.getItem(RECENTLY_VIEWED_KEY)).toBe('["1","4","2","7","9","3"]');
+    await expect(readRecentlyViewed()).toEqual(['1', '4', '2', '7', '9', '3']);
   },
 });
 

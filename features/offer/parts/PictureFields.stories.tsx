@@ -1,6 +1,6 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
-import { expectNoHorizontalScroll, inCountry, watchCalls } from '#storybook/plays';
+import { inCountry, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { formMessages } from '../formMessages';
 import { OfferScreen } from '../OfferScreen';
@@ -212,6 +212,5 @@ export const Narrow = meta.story({
     await choosePicture(form, globals, 'Najneprotivrječnodopunjavajuća');
     await addPicture(form, globals);
     await expect(await form.findByText(text.pictureStates.failed)).toBeVisible();
-    await expectNoHorizontalScroll();
   },
 });

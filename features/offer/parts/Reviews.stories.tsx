@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageMessages } from '#features/shared/page';
+import { boxOf, expectInWindow } from '#storybook/geometry';
 import { backToTop, findPageHeading, type Globals, inCountry, waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from '../messages';
@@ -39,7 +40,7 @@ Default.test('the rating scrolls to the reviews', async ({ canvas, userEvent }) 
   );
   const heading = canvas.getByRole('heading', { level: 2, name: 'Recenzije kupaca' });
   await expect(heading).toHaveFocus();
-  await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
+  await expectInWindow(heading);
 });
 
 Default.test('a review shows author, date and its first picture', async ({ canvas, globals }) => {
@@ -157,7 +158,6 @@ export const Reordering = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: text.sort }), text.orders.worst);
     const list = reviewSection(canvas, globals).getByRole('list', { name: text.reviewList });
     await expect(list).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(getComputedStyle(list).opacity).toBe('0.85'));
     await expect(canvas.getByText(text.loadingReviews)).toBeInTheDocument();
     scrollToReviews(canvas, globals);
   },
@@ -199,8 +199,8 @@ export const PhotoLarge = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: button }));
     const dialog = await screen.findByRole('dialog', { name: title });
     const photo = within(dialog).getByRole('img', { name: title });
-    await waitFor(() => expect(photo.getBoundingClientRect().height).toBeGreaterThan(300));
-    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    await waitFor(() => expect(boxOf(photo).height).toBeGreaterThan(300));
+    await expectInWindow(dialog);
   },
 });
 

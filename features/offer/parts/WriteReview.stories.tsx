@@ -54,7 +54,9 @@ export const TextMissing = meta.story({
     const form = await openForm(canvas, globals);
     await sendReview(form, globals);
     const text = textField(form, globals);
-    await waitFor(() => expect(text).toHaveAccessibleDescription(/Unesite vaš kometar$/));
+    await waitFor(() =>
+      expect(text).toHaveAccessibleDescription(expect.stringContaining(fixedTexts.reviewTextMissing)),
+    );
     await expect(text).toHaveFocus();
     text.scrollIntoView({ block: 'center', behavior: 'instant' });
   },

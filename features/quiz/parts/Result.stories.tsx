@@ -3,6 +3,7 @@ import { cartMessages } from '#features/shared/cart';
 import { routes } from '#features/shared/navigation';
 import { offerMessages } from '#features/shared/offer';
 import { designs } from '#storybook/designs';
+import { expectInWindow } from '#storybook/geometry';
 import { backToTop, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ANSWERS_KEY } from '../answers';
@@ -156,8 +157,7 @@ export const OutOfStock = meta.story({
 async function skipIsAboveTheFold({ canvas, globals }: PlayContext) {
   const { text, offers } = quizIn(globals);
   await findPageHeading(canvas, offers['alpha-potent'].Name);
-  const { bottom } = canvas.getByRole('link', { name: text.skip }).getBoundingClientRect();
-  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  await expectInWindow(canvas.getByRole('link', { name: text.skip }));
 }
 
 /** On a phone the offer, both buttons and the link that skips are in the first window. */

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { expect, expectTypeOf, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rpcAnswering } from '#mocks/testing';
 import { RpcError } from '../protocol';
-import { type AnswerTo, ask, callOf, defineCall, type Sent } from './defineCall';
-import { promised, textSchema } from './schema';
-
-// These type assertions are checked by `npm run typecheck`.
+import { ask, callOf, defineCall } from './defineCall';
+import { textSchema } from './schema';
 
 const named = defineCall('things.getOne', {
   purpose: 'Returns a thing',
@@ -22,15 +20,6 @@ const withArgs = defineCall('things.getAll', {
   carrier: 'args',
   params: v.object({ all: v.boolean() }),
   answer: v.array(v.string()),
-});
-
-it('types what is sent, promised and read', () => {
-  expectTypeOf<Sent<typeof named>>().toEqualTypeOf<{ Code: string }>();
-  expectTypeOf<Sent<typeof bare>>().toEqualTypeOf<undefined>();
-  expectTypeOf<v.InferInput<(typeof named)['answer']>>().toEqualTypeOf<{ Name: string }>();
-  expectTypeOf<AnswerTo<typeof named>>().toEqualTypeOf<{ name: string }>();
-  expectTypeOf<(typeof named)['errors'][number]>().toEqualTypeOf<'NOT_FOUND'>();
-  expectTypeOf<(typeof bare)['errors'][number]>().toBeNever();
 });
 
 it('is sent with its params where the method takes them', () => {
@@ -56,16 +45,4 @@ it('gives the shop’s spelling, and rejects an answer that is not in the contra
   ).resolves.toEqual({ name: '' });
   const wrong = rpcAnswering(() => ({ Name: 7 }));
   await expect(ask(wrong, named, { Code: 'x' })).rejects.toEqual(new RpcError('RPC_CLIENT_ERROR'));
-});
-
-it('compiles no schema that does not read what the contract promises', () => {
-  const text = promised<string>();
-  const lenient = v.nullish(v.string());
-  const date = v.date();
-  expectTypeOf(text<typeof lenient>)
-    .parameter(0)
-    .toEqualTypeOf<typeof lenient>();
-  expectTypeOf(text<typeof date>)
-    .parameter(0)
-    .toBeNever();
 });

@@ -74,5 +74,11 @@ export {
   unread,
   type WireId,
 } from './schema';
+export {
+  getShipmentCall,
+  LOOKUP_DELAY_MS,
+  readShipmentLine,
+  useShipment,
+} from './shipments';
 export type { Submission } from './submission';
 export { addUser, addUserCall, addUserMutation } from './users';

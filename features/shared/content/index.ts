@@ -2,6 +2,7 @@
 
 export { ArticleTeasers } from './ArticleTeasers';
 export { articleNames } from './articleMessages';
+export { claimWords, makesClaim } from './claimWords';
 export { type Content, createLibrary, type MdxComponents } from './content';
 export { articleCovers } from './covers';
 export { TextPage } from './TextPage';

@@ -1,5 +1,5 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type Country, countries, countrySettings, type defineMessages, detectCountry } from '../country';
+import { describe, expect, it } from 'vitest';
+import { countries, countrySettings, detectCountry } from '../country';
 
 function tabOf(stored: string | null = null) {
   let value = stored;
@@ -74,16 +74,4 @@ describe('settings', () => {
     expect(Intl.getCanonicalLocales([locale, lang])).toEqual([...new Set([locale, lang])]);
     expect(() => new Intl.DateTimeFormat(locale, { timeZone })).not.toThrow();
   });
-});
-
-// Checked by the compiler.
-it('defineMessages takes no catalogue that lacks a text', () => {
-  interface Complete {
-    hair: string;
-    beauty: string;
-  }
-  type Lacking = Omit<Complete, 'beauty'>;
-  type Catalogues = Parameters<typeof defineMessages<{ hair: string; beauty: string }>>[0];
-  expectTypeOf<Record<Country, Complete>>().toExtend<Catalogues>();
-  expectTypeOf<Record<'BA' | 'HR' | 'ME', Complete> & { RS: Lacking }>().not.toExtend<Catalogues>();
 });

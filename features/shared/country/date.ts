@@ -38,13 +38,31 @@ export function prepareDates({ timeZone }: TimeZone): void {
   formatIn(timeZone);
 }
 
-function formatParts(iso: string, { timeZone }: TimeZone): { date: string; time: string } | undefined {
+/** Returns the parts of a moment by a country's clock, each with all its digits: `part('month')` is `07`. */
+function partsIn({ timeZone }: TimeZone, moment: Date | number) {
+  const parts = formatIn(timeZone).formatToParts(moment);
+  return (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
+}
+
+function formatParts(iso: string, country: TimeZone): { date: string; time: string } | undefined {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;
-  const parts = formatIn(timeZone).formatToParts(date);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? '';
+  const part = partsIn(country, date);
   return {
     date: `${part('day')}.${part('month')}.${part('year')}`,
     time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+/**
+ * A moment by a country's clock: days since 1 January 1970, and minutes since midnight.
+ *
+ * @param moment milliseconds since 1970
+ */
+export function clockTime(moment: number, country: TimeZone): { day: number; minute: number } {
+  const part = partsIn(country, moment);
+  return {
+    day: Date.UTC(Number(part('year')), Number(part('month')) - 1, Number(part('day'))) / 86_400_000,
+    minute: Number(part('hour')) * 60 + Number(part('minute')),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hundredths } from '#mocks/testing';
 import {
+  clockTime,
   countries,
   countrySettings,
   discountPercent,
@@ -111,4 +112,17 @@ it('formats numbers with a point between thousands and a comma before decimals',
   expect(formatNumber(3512)).toBe('3.512');
   expect(formatNumber(4.75, 1)).toBe('4,8');
   expect(formatNumber(5, 1)).toBe('5,0');
+});
+
+describe('clockTime', () => {
+  it.each(countries)('has the day and the minute of %s, in winter and summer', (country) => {
+    const at = (moment: string) => clockTime(Date.parse(moment), countrySettings[country]);
+    const dayIs = (date: string) => Date.parse(date) / 86_400_000;
+    expect(at('2026-11-20T22:59:59Z')).toEqual({ day: dayIs('2026-11-20'), minute: 24 * 60 - 1 });
+    expect(at('2026-11-20T23:30:00Z')).toEqual({ day: dayIs('2026-11-21'), minute: 30 });
+    expect(at('2026-07-20T21:59:59Z').day).toBe(dayIs('2026-07-20'));
+    expect(at('2026-07-01T12:00:00Z').minute).toBe(14 * 60);
+    // 25 October has 25 hours.
+    expect(at('2026-10-25T22:59:59Z').day).toBe(dayIs('2026-10-25'));
+  });
 });

@@ -1,5 +1,6 @@
 import { useOffers } from '../api';
 import { discountPercent, facts, useCountry } from '../country';
+import { useIsHydrated } from '../platform';
 
 /**
  * The greatest reduction of all offers, in whole per cent, for 'up to' promises; `undefined` if nothing is reduced. Until
@@ -8,7 +9,8 @@ import { discountPercent, facts, useCountry } from '../country';
 export function useGreatestDiscount(): number | undefined {
   const { showsLowestPrice30Days } = useCountry();
   const { data: offers } = useOffers();
-  if (!offers) return showsLowestPrice30Days ? undefined : facts.maxDiscountPercent;
+  const isHydrated = useIsHydrated();
+  if (!offers || !isHydrated) return showsLowestPrice30Days ? undefined : facts.maxDiscountPercent;
   const greatest = Math.max(
     0,
     ...offers.map(({ oldPrice, newPrice }) => discountPercent(oldPrice, newPrice)),

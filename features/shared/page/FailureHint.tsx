@@ -1,5 +1,8 @@
-import { Stack } from '#ui/Stack';
+import { Link } from '#ui/Link';
+import { NoWrap } from '#ui/NoWrap';
 import { Text } from '#ui/Text';
+import { phoneHref, useCountry, useMessages } from '../country';
+import { messages } from './messages';
 
 export interface FailureHintProps {
   /** What the shopper can do. */
@@ -8,13 +11,24 @@ export interface FailureHintProps {
   detail: string | undefined;
 }
 
-/** The text of a notice about something that failed to load. */
+/** What to do about something that failed to load, with the phone number of the country. */
 export function FailureHint({ hint, detail }: FailureHintProps) {
-  if (!detail) return hint;
+  const text = useMessages(messages);
+  const { phone } = useCountry().contact;
   return (
-    <Stack gap="1">
-      <Text>{hint}</Text>
-      <Text size="small">{detail}</Text>
-    </Stack>
+    <>
+      <span>{hint}</span> {text.orCall}{' '}
+      <NoWrap>
+        <Link href={phoneHref(phone)}>{phone}</Link>
+      </NoWrap>
+      {detail && (
+        <>
+          <br />
+          <Text as="span" size="small">
+            {detail}
+          </Text>
+        </>
+      )}
+    </>
   );
 }

@@ -25,7 +25,7 @@ export interface LoadFailureProps {
   onClose?: (() => void) | undefined;
 }
 
-/** What failed to load, with a retry button: 'Došlo je do greške!'. */
+/** What failed to load, with a retry button and the phone number: 'Došlo je do greške!'. */
 export function LoadFailure({
   place = 'part',
   title,
@@ -43,7 +43,7 @@ export function LoadFailure({
   if (place === 'page') {
     return (
       <div ref={own}>
-        <PageMessage heading={heading} hint={advice} detail={detail}>
+        <PageMessage heading={heading} hint={<FailureHint hint={advice} detail={detail} />}>
           <Button busy={busy} onClick={onRetry}>
             {text.retry}
           </Button>

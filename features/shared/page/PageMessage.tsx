@@ -11,30 +11,21 @@ import { PageHeading } from './PageHeading';
 
 interface PageMessageProps {
   heading: string;
-  hint: string;
-  /** A small line under the hint, for support. */
-  detail?: string | undefined;
+  hint: ReactNode;
   /** Links and buttons for the next step, before the link to the home page. */
   children: ReactNode;
 }
 
 /** A page shown instead of the requested one: what happened and next steps. */
-export function PageMessage({ heading, hint, detail, children }: PageMessageProps) {
+export function PageMessage({ heading, hint, children }: PageMessageProps) {
   const text = useMessages(messages);
   return (
     <Container>
       <Stack gap="6" paddingBlock="section">
         <PageHeading>{heading}</PageHeading>
-        <Stack gap="2">
-          <Text size="lead" tone="muted">
-            {hint}
-          </Text>
-          {detail && (
-            <Text size="small" tone="muted">
-              {detail}
-            </Text>
-          )}
-        </Stack>
+        <Text size="lead" tone="muted">
+          {hint}
+        </Text>
         <Inline gap="4">
           {children}
           <Button href={routes.home.href()} tone="quiet">

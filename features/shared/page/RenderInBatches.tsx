@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { hasPrerender } from '../platform';
+import { hasPrerender, useIsHydrated } from '../platform';
 
 export interface RenderInBatchesProps {
   children: ReactNode;
@@ -15,7 +15,10 @@ export interface RenderInBatchesProps {
  */
 export function RenderInBatches({ children, perStep = 1, always = false }: RenderInBatchesProps) {
   const parts = Children.toArray(children);
-  const [due, setDue] = useState(() => (always || hasPrerender() ? 0 : Number.POSITIVE_INFINITY));
+  const isHydrated = useIsHydrated();
+  const [due, setDue] = useState(() =>
+    always || !isHydrated || hasPrerender() ? 0 : Number.POSITIVE_INFINITY,
+  );
   const shown = useDeferredValue(due);
   useEffect(() => {
     // A task of its own, so that presses are handled between the steps.

@@ -1,5 +1,5 @@
 import type { CountrySettings } from '../country';
-import { brand } from '../country';
+import { brand, isFilledIn } from '../country';
 import { absoluteAddress } from './address';
 
 /** An object of the schema.org vocabulary: https://schema.org/docs/full.html */
@@ -18,12 +18,12 @@ export function storeData({ code, contact, social }: CountrySettings, base: stri
   return {
     '@type': 'OnlineStore',
     name: brand.name,
-    legalName: contact.company,
+    ...(isFilledIn(contact.company) && { legalName: contact.company }),
     url: absoluteAddress(`?country=${code}`, base),
     logo: absoluteAddress('icon-512.png', base),
     email: contact.email,
     telephone: contact.phone,
-    address: contact.address,
+    ...(isFilledIn(contact.address) && { address: contact.address }),
     areaServed: code,
     sameAs: Object.values(social),
   };

@@ -6,7 +6,7 @@ export { isInAppBrowser, isWeakDevice, savesData } from './device';
 export { env } from './env';
 export { followStorage } from './followStorage';
 export { parseUrl } from './parseUrl';
-export { hasPrerender, type Prerender } from './prerender';
+export { hasPrerender, type Prerender, useIsHydrated } from './prerender';
 export { createStoredText, openStorage, readStored, store } from './storage';
 export { useCode } from './useCode';
 export { useComesNear } from './useComesNear';

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** What the boot script tells the app about the prerender (Specification/First screen). */
 export interface Prerender {
   /** Stops the boot script's listeners. */
@@ -6,18 +8,29 @@ export interface Prerender {
   fail: () => void;
   /** Set by the app's entry when it has run to its end. */
   isStarted?: boolean;
-  /** The control that has the focus. */
-  focused?: string | undefined;
   /** The button that was pressed before it could do anything. */
-  pressed?: string | undefined;
+  pressed?: HTMLElement | undefined;
   /** The keys that were pressed after it: a query, if it is the search. */
   keys: string[];
 }
 
 declare global {
-  /** Defined until the app has taken its place. Missing where no boot script has run, as in development. */
+  /** Defined until the page has taken the place of the prerender. Missing where no boot script has run, as in development. */
   var prerender: Prerender | undefined;
 }
 
-/** Whether the page still shows the prerender, which the app has not replaced yet. */
+/** Whether the page still shows the prerender, or is just taking its place. */
 export const hasPrerender = () => globalThis.prerender !== undefined;
+
+const neverChanges = () => () => {};
+
+/**
+ * Whether the component renders in the browser and not in the prerender. While React hydrates the prerender, the answer is
+ * still no, because the markup has to be the same: for what depends on the address, on data or on storage.
+ */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { User } from '../api';
 import { createLoginId, LOGIN_KEY } from './loginId';
 
@@ -77,6 +77,8 @@ it('stores nothing about the user', () => {
 });
 
 it('lasts as long as the page when storage is missing, full or locked', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

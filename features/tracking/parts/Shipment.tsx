@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { OrderNumber } from '#features/shared/api';
+import { type OrderNumber, readShipmentLine } from '#features/shared/api';
 import { withKeys } from '#features/shared/content';
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { Card } from '#ui/Card';
@@ -57,11 +57,9 @@ function Lines({ orderNumber, lines }: { orderNumber: OrderNumber; lines: string
   );
 }
 
-const dated = /^(?<moment>\d{1,2}\.\d{1,2}\.\d{4}\.?(?: \d{1,2}:\d{2})?) (?<event>.+)$/;
-
 /** Separates date and event of a line. Lines without a leading date are shown unchanged. */
 function Line({ children }: { children: string }) {
-  const { moment, event } = dated.exec(children)?.groups ?? {};
+  const { moment, event } = readShipmentLine(children);
   if (!moment) return children;
   return (
     <>

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { useCountry, useMessages } from '#features/shared/country';
+import { Fragment, useId } from 'react';
+import { isFilledIn, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
@@ -35,10 +35,12 @@ export function Information() {
             </Heading>
             <Text>
               <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
-              <br />
-              {contact.company}
-              <br />
-              {contact.address}
+              {[contact.company, contact.address].filter(isFilledIn).map((row) => (
+                <Fragment key={row}>
+                  <br />
+                  {row}
+                </Fragment>
+              ))}
             </Text>
           </Stack>
         </Stack>

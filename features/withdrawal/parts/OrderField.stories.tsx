@@ -1,8 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '#features/shared/navigation';
-import { LOGIN_KEY } from '#features/shared/session';
 import { orderNumber } from '#mocks/testing';
-import { backToTop, expectNoHorizontalScroll, type PlayContext } from '#storybook/plays';
+import { backToTop, loginOfNextPage, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { WithdrawalScreen } from '../WithdrawalScreen';
 import {
@@ -84,7 +83,7 @@ export const FromAnOrder = meta.story({
 });
 
 /** Waits until the login has ended in this browser. */
-const waitForLogout = () => waitFor(() => expect(localStorage.getItem(LOGIN_KEY)).toBeNull());
+const waitForLogout = () => waitFor(() => expect(loginOfNextPage()).toBeUndefined());
 
 /** The form after the login has expired: order and articles stay chosen, because the statement needs no login. */
 export const Expired = meta.story({
@@ -92,7 +91,7 @@ export const Expired = meta.story({
   play: async ({ canvas, globals }) => {
     const { text, name, newest, first } = withdrawalIn(globals);
     await chooseArticle({ canvas, globals });
-    await expect(localStorage.getItem(LOGIN_KEY)).not.toBeNull();
+    await expect(loginOfNextPage()).toBeDefined();
     // A connection that returns loads the orders again.
     dispatchEvent(new Event('offline'));
     dispatchEvent(new Event('online'));
@@ -137,6 +136,5 @@ export const Narrow = meta.story({
     await chooseOrder({ canvas, globals }, newest);
     await toggle(canvas, text.whole);
     await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(`${first.label}$`) }));
-    await expectNoHorizontalScroll();
   },
 });

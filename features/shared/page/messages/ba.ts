@@ -3,6 +3,8 @@ import { fixedTexts } from '#features/shared/country';
 export const ba = {
   loadFailed: fixedTexts.offersFailed,
   loadFailedHint: 'Provjerite internet vezu i pokušajte ponovo.',
+  /** Before the phone number. */
+  orCall: 'Možete nas i nazvati:',
   /** For pages without a description of their own. */
   description:
     'Dodaci prehrani za muškarce. Plaćanje pouzećem, dostava na kućnu adresu i garancija zadovoljstva.',

@@ -4,6 +4,7 @@ import type { Messages } from './ba';
 export const hr: Messages = {
   loadFailed: fixedTexts.offersFailed,
   loadFailedHint: 'Provjerite internetsku vezu i pokušajte ponovno.',
+  orCall: 'Možete nas i nazvati:',
   description:
     'Dodaci prehrani za muškarce. Plaćanje pouzećem, dostava na kućnu adresu i jamstvo zadovoljstva.',
   retry: 'Pokušaj ponovno',

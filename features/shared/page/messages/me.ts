@@ -4,6 +4,7 @@ import type { Messages } from './ba';
 export const me: Messages = {
   loadFailed: fixedTexts.offersFailed,
   loadFailedHint: 'Provjerite internet vezu i pokušajte ponovo.',
+  orCall: 'Možete nas i nazvati:',
   description:
     'Dodaci ishrani za muškarce. Plaćanje pouzećem, dostava na kućnu adresu i garancija zadovoljstva.',
   retry: 'Pokušaj ponovo',

@@ -4,6 +4,7 @@ import type { Messages } from './ba';
 export const rs: Messages = {
   loadFailed: fixedTexts.offersFailed,
   loadFailedHint: 'Proverite internet vezu i pokušajte ponovo.',
+  orCall: 'Možete i da nas pozovete:',
   description:
     'Dodaci ishrani za muškarce. Plaćanje pouzećem, dostava na kućnu adresu i garancija zadovoljstva.',
   retry: 'Pokušaj ponovo',

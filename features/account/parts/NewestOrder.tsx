@@ -1,0 +1,154 @@
+import { useId } from 'react';
+import { type Order, readShipmentLine, useShipment } from '#features/shared/api';
+import { fixedTexts, formatDateTime, useCountry, useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
+import { OfferPicture } from '#features/shared/offer';
+import { LoadFailure } from '#features/shared/page';
+import { Button } from '#ui/Button';
+import { Heading } from '#ui/Heading';
+import { NoWrap } from '#ui/NoWrap';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { Timeline } from '#ui/Timeline';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { messages } from '../messages';
+import { type OrderState, orderStateOf } from '../orderState';
+import * as styles from './Orders.css';
+import { articlesOf, type OrderPartProps, ReturnLink, Total } from './orderParts';
+
+/** The newest order, open: its state, its way here, and the last that is known of its parcel. */
+export function NewestOrder({ order, offers }: OrderPartProps) {
+  const text = useMessages(messages);
+  const headingId = useId();
+  const created = formatDateTime(order.createdAt, useCountry());
+  const state = orderStateOf(order.status);
+  const hasSteps = state !== undefined && state !== 'cancelled';
+  const facts = [state && text.order(order.number), order.status, !hasSteps && created].filter(Boolean);
+  return (
+    <section className={styles.newest[hasSteps ? 'known' : 'neutral']} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <Stack gap="1">
+          <Heading level={2} id={headingId} tabIndex={-1}>
+            {state ? text.states[state] : text.order(order.number)}
+          </Heading>
+          {facts.length > 0 && <Text tone="muted">{facts.join(' · ')}</Text>}
+        </Stack>
+        <div className={styles.amount}>
+          <Total order={order} offers={offers} size="price" />
+          <Text size="small" tone="muted">
+            {text.onDelivery}
+          </Text>
+        </div>
+      </div>
+      <Pictures order={order} offers={offers} />
+      {state !== 'cancelled' && <LastLine order={order} />}
+      {hasSteps && <Steps state={state} created={created} />}
+      <div className={styles.actions}>
+        <Button width="full" href={routes.track.href(order.number)}>
+          {text.track}
+          <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
+        </Button>
+        <NoWrap>
+          <ReturnLink order={order} />
+        </NoWrap>
+      </div>
+    </section>
+  );
+}
+
+function Pictures({ order, offers }: OrderPartProps) {
+  const text = useMessages(messages);
+  return (
+    <ul className={styles.pictures}>
+      {articlesOf({ order, offers }).map(({ id, name, picture, quantity }) => (
+        <li key={id} className={styles.pictureOf}>
+          <OfferPicture
+            url={picture}
+            alt={`${name}, ${text.quantity(quantity)}`}
+            place="thumb"
+            corners="medium"
+          />
+          {quantity > 1 && (
+            <span className={styles.count} aria-hidden="true">
+              {quantity}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The last line of the order's shipment. It loads, and fails, apart from the order. */
+function LastLine({ order }: { order: Order }) {
+  const text = useMessages(messages);
+  const { data: lines, isError, isFetching, refetch } = useShipment(order.number);
+  if (isError) {
+    return (
+      <div className={styles.line}>
+        <LoadFailure title={fixedTexts.parcelNotFound} busy={isFetching} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (!lines) {
+    return (
+      <div className={styles.line}>
+        <SkeletonGroup label={text.loadingShipment}>
+          <Stack gap="0">
+            <Skeleton shape="line" width="most" />
+            <Skeleton shape="line" width="half" />
+          </Stack>
+        </SkeletonGroup>
+      </div>
+    );
+  }
+  const { moment, event } = readShipmentLine(lines.at(-1) ?? fixedTexts.parcelPreparing);
+  return (
+    <div className={styles.line}>
+      <Text weight="semibold">{event}</Text>
+      {moment && <Text tone="muted">{moment}</Text>}
+    </div>
+  );
+}
+
+/** How many of the four steps are behind. */
+const stepsDone: Record<Exclude<OrderState, 'cancelled'>, number> = { preparing: 1, sent: 2, delivered: 4 };
+
+interface StepsProps {
+  state: keyof typeof stepsDone;
+  created: string | undefined;
+}
+
+function Steps({ state, created }: StepsProps) {
+  const text = useMessages(messages);
+  const done = stepsDone[state];
+  const steps = [
+    { icon: 'box', title: text.received, when: created },
+    {
+      icon: 'phone',
+      title: done > 1 ? text.confirmed : text.confirmation,
+      when: done > 1 ? undefined : text.confirmationTime,
+    },
+    { icon: 'truck', title: text.underWay, when: done > 1 ? undefined : text.dispatchTime },
+    { icon: 'cash', title: text.payment, when: done > 3 ? undefined : text.paymentTime },
+  ] as const;
+  return (
+    <div className={styles.steps}>
+      <Timeline
+        direction="row"
+        steps={steps.map(({ icon, title, when }, index) => ({
+          key: icon,
+          icon: index < done ? 'check' : icon,
+          progress: index < done ? 'done' : index === done ? 'current' : 'coming',
+          content: (
+            <>
+              <Text weight="semibold">{title}</Text>
+              {when && <Text tone="muted">{when}</Text>}
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import type { Offer, Order } from '#features/shared/api';
+import { useMessages } from '#features/shared/country';
+import { OfferPicture } from '#features/shared/offer';
+import { DescriptionList } from '#ui/DescriptionList';
+import { Heading } from '#ui/Heading';
+import { Icon } from '#ui/Icon';
+import { Stack } from '#ui/Stack';
+import { Table } from '#ui/Table';
+import { Text } from '#ui/Text';
+import { media, useMedia } from '#ui/theme';
+import { messages } from '../messages';
+import * as styles from './Orders.css';
+import { Articles, articlesOf, Created, OrderLinks, type OrderPartProps, Status, Total } from './orderParts';
+
+export interface OrderListProps {
+  /** Newest first. */
+  orders: Order[];
+  offers: Offer[];
+}
+
+/** A table of all orders; in narrow windows cards of the earlier ones, which open. */
+export function OrderList({ orders, offers }: OrderListProps) {
+  const text = useMessages(messages);
+  const headingId = useId();
+  const isWide = useMedia(media.from('md'));
+  const listed = isWide ? orders : orders.slice(1);
+  if (listed.length === 0) return null;
+  return (
+    <Stack as="section" gap="4" aria-labelledby={headingId}>
+      <Heading level={2} size="h3" id={headingId}>
+        {isWide ? text.allOrders : text.earlierOrders}
+      </Heading>
+      {isWide ? (
+        <OrdersTable orders={listed} offers={offers} />
+      ) : (
+        <ul>
+          {listed.map((order) => (
+            <OrderCard key={order.id} order={order} offers={offers} />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+function OrdersTable({ orders, offers }: OrderListProps) {
+  const text = useMessages(messages);
+  return (
+    <Table
+      caption={text.allOrders}
+      rows={orders}
+      rowKey={(order) => order.id}
+      columns={[
+        {
+          id: 'number',
+          heading: text.number,
+          cell: (order) => <span className={styles.cell}>{order.number}</span>,
+        },
+        { id: 'status', heading: text.status, cell: (order) => <Status order={order} /> },
+        { id: 'created', heading: text.created, cell: (order) => <Created order={order} /> },
+        {
+          id: 'articles',
+          heading: text.articles,
+          cell: (order) => <Articles order={order} offers={offers} />,
+        },
+        { id: 'total', heading: text.total, cell: (order) => <Total order={order} offers={offers} /> },
+        { id: 'shipment', heading: text.shipment, cell: (order) => <OrderLinks order={order} /> },
+      ]}
+    />
+  );
+}
+
+/** Number and status, as the specification has them on phones; the other columns of the table in the details. */
+function OrderCard({ order, offers }: OrderPartProps) {
+  const text = useMessages(messages);
+  return (
+    <li className={styles.card}>
+      <details>
+        <summary className={styles.summary}>
+          <span className={styles.cardPicture}>
+            <OfferPicture
+              url={articlesOf({ order, offers })[0]?.picture}
+              alt=""
+              place="thumb"
+              corners="medium"
+            />
+          </span>
+          <span className={styles.cardTitle}>
+            <Text as="span" size="h4">
+              {text.order(order.number)}
+            </Text>
+            <span>
+              <Status order={order} />
+            </span>
+          </span>
+          <span className={styles.chevron}>
+            <Icon name="chevron-down" />
+          </span>
+        </summary>
+        <Stack gap="4" paddingEnd="5">
+          <DescriptionList
+            layout="beside"
+            items={[
+              { term: text.created, description: <Created order={order} /> },
+              { term: text.articles, description: <Articles order={order} offers={offers} /> },
+              { term: text.total, description: <Total order={order} offers={offers} /> },
+            ]}
+          />
+          <OrderLinks order={order} />
+        </Stack>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { env } from '../platform';
+import { wait } from '../protocol';
+import { askService, defineCall } from './defineCall';
+import { idSchema, listSchema, type OrderNumber } from './schema';
+
+export const getShipmentCall = defineCall('/api/deals/getShippmentStatus', {
+  purpose: 'Returns the status lines of a shipment',
+  params: v.object({ LeadID: idSchema }),
+  answer: v.pipe(
+    v.object({
+      status: v.picklist(['ok', 'error']),
+      data: v.nullish(listSchema('Shipment line', v.pipe(v.string(), v.trim(), v.nonEmpty())), []),
+    }),
+    v.check(({ status }) => status === 'ok', 'no such order'),
+    v.transform((wire) => wire.data),
+  ),
+});
+
+/**
+ * The shipment's status lines in the backend's order; empty while the parcel is being packed. Rejects if the order is
+ * unknown or the backend cannot be reached (Screens/Tracking).
+ *
+ * @param crmBase base URL of the CRM backend: `env.crmBase`
+ */
+export const fetchShipment = (
+  crmBase: string,
+  orderNumber: OrderNumber,
+  init?: RequestInit,
+): Promise<string[]> =>
+  askService(`${crmBase}${getShipmentCall.name}`, getShipmentCall, { LeadID: orderNumber }, init);
+
+/** Delay before the call of a lookup. */
+export const LOOKUP_DELAY_MS = 1_000;
+
+const shipmentQuery = (orderNumber: OrderNumber | undefined) =>
+  queryOptions({
+    queryKey: ['shipment', orderNumber],
+    queryFn:
+      orderNumber === undefined
+        ? skipToken
+        : async ({ signal }) => {
+            await wait(LOOKUP_DELAY_MS, signal);
+            return fetchShipment(env.crmBase, orderNumber, { signal });
+          },
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+  });
+
+/**
+ * Looks up an order's shipment; does nothing without a number. Every lookup makes a new call: answers are not cached,
+ * calls are not repeated, and another number cancels the running call.
+ */
+export const useShipment = (orderNumber: OrderNumber | undefined) => useQuery(shipmentQuery(orderNumber));
+
+const dated = /^(?<moment>\d{1,2}\.\d{1,2}\.\d{4}\.?(?: \d{1,2}:\d{2})?) (?<event>.+)$/;
+
+/** Separates the leading date of a status line, as the backend writes it, from its event. */
+export function readShipmentLine(line: string): { moment?: string | undefined; event: string } {
+  const { moment, event = line } = dated.exec(line)?.groups ?? {};
+  return { moment, event };
+}
