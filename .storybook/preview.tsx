@@ -73,6 +73,7 @@ export default definePreview({
           'Foundations',
           'UI',
           ['Which one when', 'Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Overlays', 'Content'],
+          'Shared',
           'Shell',
           'Screens',
           'Flows',

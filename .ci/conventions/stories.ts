@@ -41,6 +41,7 @@ function titlesFor(path: string, tree: Tree): string[] {
   if (root === 'app') return [`Flows/${inWords(name)}`];
   if (root === 'ui' && /^[A-Z]/.test(folder)) return primitiveGroups.map((group) => `UI/${group}/${name}`);
   if (root === 'ui') return [`${pascalCase(folder)}/${inWords(name)}`];
+  if (path.startsWith('features/shared/')) return [`Shared/${inWords(name)}`];
   const owner = pascalCase(folder);
   const section = tree.has(`features/${folder}/${owner}Screen.tsx`) ? 'Screens' : 'Shell';
   return [

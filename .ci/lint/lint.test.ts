@@ -21,7 +21,7 @@ const good: [path: string, code: string][] = [
   ],
   [
     'features/shared/cart/good.ts',
-    "import '#ui/Price';\nimport '../api';\nimport { routes } from '../navigation';\nlog(routes);",
+    "import '#ui/Text';\nimport '../api';\nimport { routes } from '../navigation';\nlog(routes);",
   ],
   [
     'mocks/good.ts',

@@ -60,7 +60,7 @@ export function CheckoutScreen() {
       <TotalBar target={SUMMARY_ID} state={summaryState} summary={summary} count={count} />
       <Container width="narrow">
         <div className={styles.page}>
-          <Columns layout="3:2" from="xl" gap="9" columnGap="11">
+          <Columns columns={{ desktop: '3:2' }} gap="9" columnGap="11">
             <Stack gap="6">
               <Stack gap="3">
                 <PageHeading ref={heading} title={text.tab}>
@@ -89,7 +89,7 @@ export function CheckoutScreen() {
                 </>
               )}
             </Stack>
-            <Sticky from="xl">
+            <Sticky from="desktop">
               <OrderSummary
                 headingId={SUMMARY_ID}
                 state={summaryState}

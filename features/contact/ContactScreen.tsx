@@ -38,7 +38,7 @@ export function ContactScreen() {
               {text.lead}
             </Text>
           </Stack>
-          <Columns layout="2:3" from="xl">
+          <Columns columns={{ desktop: '2:3' }}>
             <ContactMethod icon="phone" name={text.phone} hint={hours} tone="brand">
               <Text as="span" size="h2">
                 <Link href={phoneHref(phone)} placement="listed">
@@ -46,7 +46,7 @@ export function ContactScreen() {
                 </Link>
               </Text>
             </ContactMethod>
-            <Columns layout="1:1" from="sm">
+            <Columns columns={{ tablet: '1:1' }}>
               <ContactMethod icon="mail" name={text.email} hint={text.emailHint}>
                 <Link href={mailto} placement="standalone">
                   {email}

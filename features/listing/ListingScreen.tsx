@@ -45,8 +45,8 @@ function Listing({ group }: { group: Group | undefined }) {
               {text.lead}
             </Text>
           </Stack>
-          <Columns layout="small:1" from="xl" gap="6" columnGap="9">
-            <Sticky from="xl">
+          <Columns columns={{ desktop: 'small:1' }} gap="6" columnGap="9">
+            <Sticky from="desktop">
               <Categories current={group} sort={sort} />
             </Sticky>
             <Stack gap="5">

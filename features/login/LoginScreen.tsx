@@ -47,7 +47,7 @@ export function LoginScreen() {
   return (
     <Container width="narrow">
       <Stack paddingStart="8" paddingEnd="11">
-        <Columns layout="3:2" from="xl" gap="9" columnGap="11" align="start">
+        <Columns columns={{ desktop: '3:2' }} gap="9" columnGap="11" align="start">
           <Stack gap="6">
             <Stack gap="2">
               <PageHeading title={text.title}>{text.heading}</PageHeading>

@@ -102,8 +102,8 @@ function OfferPage({ offer }: { offer: Offer }) {
             current={offer.name}
           />
         </Stack>
-        <Columns layout="8:7" from="sm" gap="6" columnGap="8" align="start">
-          <Sticky from="sm">
+        <Columns columns={{ tablet: '8:7' }} gap="6" columnGap="8" align="start">
+          <Sticky from="tablet">
             <Gallery offer={offer} />
           </Sticky>
           <Stack gap="7">

@@ -71,7 +71,7 @@ export function TrackingScreen() {
           </Text>
         </Stack>
         <form noValidate onSubmit={lookUp}>
-          <Columns layout="1:small" from="xs" gap="4" align="end">
+          <Columns columns={{ largePhone: '1:small' }} gap="4" align="end">
             <TextInput
               label={text.orderNumber}
               autoComplete="off"

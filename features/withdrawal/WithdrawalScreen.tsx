@@ -43,7 +43,7 @@ export function WithdrawalScreen() {
             </Stack>
           </Stack>
         </ScreenOnly>
-        <Columns layout="3:2" from="xl" gap="9" columnGap="10" align="start">
+        <Columns columns={{ desktop: '3:2' }} gap="9" columnGap="10" align="start">
           {step === 'details' && <DetailsStep heading={heading} withdrawal={withdrawal} />}
           {step === 'review' && declaration && (
             <ReviewStep

@@ -6,7 +6,6 @@ import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Image } from '#ui/Image';
-import { Price } from '#ui/Price';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 
@@ -15,13 +14,7 @@ const content = (
     <Heading level={2} size="h3">
       Vaša narudžba
     </Heading>
-    <Price
-      size="large"
-      price="46,90 KM"
-      oldPrice="99,90 KM"
-      savings="Štedite 53,00 KM"
-      labels={{ price: 'Cijena', oldPrice: 'Stara cijena' }}
-    />
+    <Text>Plaćate kad stigne.</Text>
     <Button tone="primary" width="full">
       Dodaj u korpu
     </Button>
@@ -73,7 +66,7 @@ export const WithPicture = meta.story({
     tone: 'tint',
     padding: 'none',
     children: (
-      <Columns layout="2:3" from="sm" gap="0">
+      <Columns columns={{ tablet: '2:3' }} gap="0">
         <Image src="/images/no-such-picture.webp" alt="" width={800} height={1000} ratio="fill" />
         <Stack justify="center" padding="medium">
           {content}

@@ -1,7 +1,7 @@
 import { expectAbove } from '#storybook/geometry';
 import preview from '#storybook/preview';
 import { Card } from '#ui/Card';
-import { Columns, columnsAligns, columnsElements, columnsLayouts, columnsStarts } from '#ui/Columns';
+import { Columns, columnsAligns, columnsElements, columnsRatios } from '#ui/Columns';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { spaces } from '#ui/theme';
@@ -16,10 +16,8 @@ const parts = (
 const meta = preview.meta({
   title: 'UI/Layout/Columns',
   component: Columns,
-  args: { children: parts, layout: '1:1' as const, from: 'sm' as const },
+  args: { children: parts, columns: { tablet: '1:1' as const } },
   argTypes: {
-    layout: { control: 'select', options: columnsLayouts },
-    from: { control: 'inline-radio', options: columnsStarts },
     gap: { control: 'select', options: spaces },
     columnGap: { control: 'select', options: spaces },
     align: { control: 'inline-radio', options: columnsAligns },
@@ -35,15 +33,15 @@ export const Default = meta.story();
 
 /** A medium column beside the rest of the page, with every prop as a control. */
 export const Playground = meta.story({
-  args: { layout: 'medium:1', from: 'xl', gap: '7', columnGap: '11', align: 'start' },
+  args: { columns: { desktop: 'medium:1' }, gap: '7', columnGap: '11', align: 'start' },
 });
 
 /** Every layout, one below the other. */
 export const Layouts = meta.story({
   render: () => (
     <Stack>
-      {columnsLayouts.map((layout) => (
-        <Columns key={layout} layout={layout} from="sm">
+      {columnsRatios.map((layout) => (
+        <Columns key={layout} columns={{ tablet: layout }}>
           <Card tone="sunken">{layout}</Card>
           <Card tone="sunken">{layout}</Card>
         </Columns>
@@ -64,7 +62,7 @@ export const Phone = meta.story({
 /** Words that are longer than a column break. */
 export const LongText = meta.story({
   args: {
-    layout: 'small:1',
+    columns: { tablet: 'small:1' },
     children: (
       <>
         <Text>{'Prijestolonasljednikovičičinima'.repeat(3)}</Text>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Space } from '#ui/theme';
+import { type Responsive, responsiveClasses, type Space } from '#ui/theme';
 import * as styles from './Columns.css';
 
-export const columnsLayouts = [
+export const columnsRatios = [
   '1:1',
   '8:7',
   '3:2',
@@ -15,7 +15,6 @@ export const columnsLayouts = [
   'content:1',
   '1:content',
 ] as const;
-export const columnsStarts = ['always', 'xs', 'sm', 'xl'] as const;
 export const columnsAligns = ['stretch', 'start', 'center', 'end'] as const;
 export const columnsElements = ['div', 'section'] as const;
 
@@ -24,11 +23,9 @@ export interface ColumnsProps {
   children: ReactNode;
   /**
    * The widths of the two parts: fractions, or the remaining width beside a part of at most 220 (`small`) or 320 px
-   * (`medium`), or as wide as its `content`.
+   * (`medium`), or as wide as its `content`. With `{ tablet: '1:1' }` they are stacked on narrower windows.
    */
-  layout: (typeof columnsLayouts)[number];
-  /** The window width from which the parts are side by side: any, 550 px (`xs`), 800 px (`sm`), above 1020 px (`xl`). */
-  from: (typeof columnsStarts)[number];
+  columns: Responsive<(typeof columnsRatios)[number]>;
   /** The vertical space between the stacked parts. */
   gap?: Space;
   /** The space between the parts side by side, if it differs from `gap`. */
@@ -44,18 +41,18 @@ export interface ColumnsProps {
 /** Two parts of a page, stacked on narrow windows and side by side on wide ones. For more than two equal parts, use a `Grid`. */
 export function Columns({
   children,
-  layout,
-  from,
+  columns,
   gap = '6',
   columnGap = gap,
   align = 'stretch',
   as: Element = 'div',
   ...aria
 }: ColumnsProps) {
+  const template = responsiveClasses(columns, (width, ratio) => styles.templates[width][ratio]);
   return (
     <Element
       {...aria}
-      className={`${styles.columns} ${styles.layouts[layout]} ${styles.gaps[gap]} ${styles.columnGaps[columnGap]} ${styles.starts[from]} ${styles.aligns[align]}`}
+      className={`${styles.columns} ${template} ${styles.rowGaps[gap]} ${styles.columnGaps[columnGap]} ${styles.aligns[align]}`}
     >
       {children}
     </Element>

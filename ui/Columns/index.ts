@@ -3,6 +3,5 @@ export {
   type ColumnsProps,
   columnsAligns,
   columnsElements,
-  columnsLayouts,
-  columnsStarts,
+  columnsRatios,
 } from './Columns';

@@ -3,8 +3,8 @@ import { boxOf } from '#storybook/geometry';
 import preview from '#storybook/preview';
 import { Card } from '#ui/Card';
 import { Container } from '#ui/Container';
-import { Grid, gridElements, gridLayouts } from '#ui/Grid';
-import { breakpoints } from '#ui/theme';
+import { Grid, gridAligns, gridElements } from '#ui/Grid';
+import { breakpoints, spaces } from '#ui/theme';
 
 const names = [
   'Alpha Potent',
@@ -25,9 +25,16 @@ const cards = names.map((name) => (
 const meta = preview.meta({
   title: 'UI/Layout/Grid',
   component: Grid,
-  args: { layout: 'cards' as const, as: 'ul' as const, children: cards },
+  args: {
+    columns: { phone: 2, tablet: 3 } as const,
+    rowGap: '7' as const,
+    as: 'ul' as const,
+    children: cards,
+  },
   argTypes: {
-    layout: { control: 'select', options: gridLayouts },
+    rowGap: { control: 'select', options: spaces },
+    columnGap: { control: 'select', options: spaces },
+    align: { control: 'inline-radio', options: gridAligns },
     as: { control: 'select', options: gridElements },
   },
   parameters: { layout: 'fullscreen' },
@@ -54,17 +61,21 @@ export const Default = meta.story({
   },
 });
 
-/** Two halves, with every prop as a control. */
-export const Playground = meta.story({ args: { layout: 'halves' } });
+/** Two columns at every width, with every prop as a control. */
+export const Playground = meta.story({ args: { columns: 2, rowGap: '8', columnGap: '4', align: 'start' } });
 
-/** Four parts of equal width. */
-export const Quarters = meta.story({ args: { layout: 'quarters', children: cards.slice(0, 4) } });
-
-/** Two parts of equal width. */
-export const Halves = meta.story({ args: { layout: 'halves', children: cards.slice(0, 2) } });
-
-/** The fields of a form, two beside each other where there is room. */
-export const Fields = meta.story({ args: { layout: 'fields', children: cards.slice(0, 4) } });
+/** One, two, three and four columns, from each window width on, and gaps that grow with them. */
+export const EveryWidth = meta.story({
+  args: {
+    columns: { phone: 1, largePhone: 2, tablet: 3, desktop: 4 },
+    rowGap: { phone: '3', desktop: '7' },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(columnsOf(list)).toBe(window.innerWidth > breakpoints.xl ? 4 : 3);
+  },
+});
 
 /** Words that are longer than a card break. */
 export const LongText = meta.story({

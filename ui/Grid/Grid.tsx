@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
+import { type Responsive, responsiveClasses, type Space } from '#ui/theme';
 import * as styles from './Grid.css';
 
-export const gridLayouts = ['cards', 'quarters', 'halves', 'fields'] as const;
+export const gridAligns = ['stretch', 'start'] as const;
 export const gridElements = ['div', 'ul'] as const;
 
 export interface GridProps {
   /** The cells, in reading order. */
   children: ReactNode;
-  /**
-   * The number of columns on phones, and from which window width another: `cards` 2, 3 (800 px); `quarters` 2, 4
-   * (800 px); `halves` 1, 2 (800 px); `fields` 1, 2 (550 px).
-   */
-  layout: (typeof gridLayouts)[number];
+  /** The number of columns, `{ phone: 1, tablet: 2 }`. */
+  columns: Responsive<1 | 2 | 3 | 4>;
+  /** The vertical space between the cells. */
+  rowGap: Responsive<Space>;
+  /** The horizontal space between the cells, if it differs from `rowGap`. */
+  columnGap?: Responsive<Space>;
+  /** `start` keeps the height of each cell, such as of a field beside a field with an error. */
+  align?: (typeof gridAligns)[number];
   /** Use `ul` when the children are `li`. */
   as?: (typeof gridElements)[number];
   /** Labels a list. */
@@ -22,9 +26,24 @@ export interface GridProps {
  * Equal columns whose number depends on the window's width: offers, facts, halves of a page, form fields. For items of
  * different widths, use an `Inline`.
  */
-export function Grid({ children, layout, as: Element = 'div', ...aria }: GridProps) {
+export function Grid({
+  children,
+  columns,
+  rowGap,
+  columnGap = rowGap,
+  align = 'stretch',
+  as: Element = 'div',
+  ...aria
+}: GridProps) {
+  const classes = [
+    styles.grid,
+    responsiveClasses(columns, (width, count) => styles.columns[width][count]),
+    responsiveClasses(rowGap, (width, gap) => styles.rowGaps[width][gap]),
+    responsiveClasses(columnGap, (width, gap) => styles.columnGaps[width][gap]),
+    styles.aligns[align],
+  ];
   return (
-    <Element {...aria} className={`${styles.grid} ${styles.layouts[layout]}`}>
+    <Element {...aria} className={classes.join(' ')}>
       {children}
     </Element>
   );

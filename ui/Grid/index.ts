@@ -1,1 +1,1 @@
-export { Grid, type GridProps, gridElements, gridLayouts } from './Grid';
+export { Grid, type GridProps, gridAligns, gridElements } from './Grid';

@@ -32,7 +32,12 @@ export const Playground = meta.story({ args: { name: 'truck', size: 'large' } })
 /** Every icon in every size. */
 export const Gallery = meta.story({
   render: () => (
-    <Grid layout="cards" as="ul">
+    <Grid
+      columns={{ phone: 2, tablet: 3 }}
+      rowGap={{ phone: '7', tablet: '9', desktop: '10' }}
+      columnGap={{ phone: '3', tablet: '6' }}
+      as="ul"
+    >
       {iconNames.map((name) => (
         <li key={name}>
           <Stack gap="2" align="start">

@@ -82,7 +82,7 @@ export const Priority = meta.story({
 /** Every ratio: the picture is cut to it. */
 export const Ratios = meta.story({
   render: (args) => (
-    <Grid layout="halves">
+    <Grid columns={{ phone: 1, tablet: 2 }} rowGap="8" columnGap={{ phone: '8', desktop: '10' }}>
       {(['portrait', 'square', 'wide', 'banner'] as const).map((ratio) => (
         <Image key={ratio} {...args} ratio={ratio} corners="large" />
       ))}

@@ -101,7 +101,7 @@ export const Corners = meta.story({
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    for (const [index, radius] of ['0px', '10px', '14px'].entries()) {
+    for (const [index, radius] of ['0px', '4px', '10px', '14px'].entries()) {
       await userEvent.tab();
       const link = canvas.getAllByRole('link')[index];
       await expect(link).toHaveFocus();

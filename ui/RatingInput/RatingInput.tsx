@@ -15,7 +15,7 @@ export interface RatingInputProps extends FieldProps, NativeControlProps<HTMLInp
 
 /**
  * Enters a rating in stars, which may stay empty. The value of the change event is the number as text, as with every radio
- * button. To show a rating, use `Rating`.
+ * button.
  */
 export function RatingInput({ labels, value, defaultValue, ...props }: RatingInputProps) {
   const [field, input] = splitField(props);

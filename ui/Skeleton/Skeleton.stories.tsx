@@ -64,7 +64,11 @@ export const Lines = meta.story({
 /** Blocks of every ratio, in place of pictures. */
 export const Blocks = meta.story({
   render: () => (
-    <Grid layout="cards">
+    <Grid
+      columns={{ phone: 2, tablet: 3 }}
+      rowGap={{ phone: '7', tablet: '9', desktop: '10' }}
+      columnGap={{ phone: '3', tablet: '6' }}
+    >
       {skeletonRatios.map((ratio) => (
         <Skeleton key={ratio} shape="block" ratio={ratio} />
       ))}
@@ -78,7 +82,11 @@ export const OfferCards = meta.story({
   render: () => (
     <SkeletonGroup label="Učitavanje proizvoda">
       <Container>
-        <Grid layout="cards">
+        <Grid
+          columns={{ phone: 2, tablet: 3 }}
+          rowGap={{ phone: '7', tablet: '9', desktop: '10' }}
+          columnGap={{ phone: '3', tablet: '6' }}
+        >
           <div>{offerCard}</div>
           <div>{offerCard}</div>
           <div>{offerCard}</div>
@@ -130,7 +138,7 @@ export const LongText = meta.story({
 /** A line that is as high as the text that replaces it. */
 export const HeightOfText = meta.story({
   render: () => (
-    <Grid layout="halves">
+    <Grid columns={{ phone: 1, tablet: 2 }} rowGap="8" columnGap={{ phone: '8', desktop: '10' }}>
       <div data-testid="skeleton">
         <Skeleton shape="heading" width="half" />
         <Skeleton shape="line" />

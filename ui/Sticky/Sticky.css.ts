@@ -9,11 +9,11 @@ const belowWideHeader = vars.space[12];
 const sticks = { position: 'sticky', alignSelf: 'start' } as const;
 
 export const starts = styleVariants({
-  sm: {
+  tablet: {
     '@media': {
       [media.from('sm')]: { ...sticks, insetBlockStart: vars.space[11] },
       [media.above('xl')]: { insetBlockStart: belowWideHeader },
     },
   },
-  xl: { '@media': { [media.above('xl')]: { ...sticks, insetBlockStart: belowWideHeader } } },
+  desktop: { '@media': { [media.above('xl')]: { ...sticks, insetBlockStart: belowWideHeader } } },
 });

@@ -11,12 +11,12 @@ const sentence = 'Dodaci prehrani s tačnim količinama na svakoj bočici. ';
 const meta = preview.meta({
   title: 'UI/Layout/Sticky',
   component: Sticky,
-  args: { from: 'xl' as const, children: <Card tone="sunken">Ukupno: 89,90 KM</Card> },
+  args: { from: 'desktop' as const, children: <Card tone="sunken">Ukupno: 89,90 KM</Card> },
   argTypes: { from: { control: 'inline-radio', options: stickyStarts } },
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
-      <Columns layout="1:medium" from="sm">
+      <Columns columns={{ tablet: '1:medium' }}>
         <Text>{sentence.repeat(140)}</Text>
         <Story />
       </Columns>
@@ -37,7 +37,7 @@ Default.test('stays visible during scrolling', async ({ canvas }) => {
 });
 
 /** A part that stays in view, with every prop as a control. */
-export const Playground = meta.story({ args: { from: 'sm' } });
+export const Playground = meta.story({ args: { from: 'tablet' } });
 
 /** A part of several lines stays in view, too. */
 export const LongText = meta.story({ args: { children: <Card tone="sunken">{sentence.repeat(5)}</Card> } });

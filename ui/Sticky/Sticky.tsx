@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import * as styles from './Sticky.css';
 
-export const stickyStarts = ['sm', 'xl'] as const;
+export const stickyStarts = ['tablet', 'desktop'] as const;
 
 export interface StickyProps {
   /** Pictures or a summary, shorter than the window. */
   children: ReactNode;
-  /** The window width from which it sticks: 800 px (`sm`) or above 1020 px (`xl`). */
+  /** The window width from which it sticks: 800 px or above 1020 px. */
   from: (typeof stickyStarts)[number];
 }
 

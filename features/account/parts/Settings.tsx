@@ -61,7 +61,7 @@ interface SectionProps {
 function Section({ heading, hint, children }: SectionProps) {
   const id = useId();
   return (
-    <Columns as="section" layout="3:5" from="xl" gap="5" columnGap="10" aria-labelledby={id}>
+    <Columns as="section" columns={{ desktop: '3:5' }} gap="5" columnGap="10" aria-labelledby={id}>
       <Stack gap="1">
         <Heading level={2} size="h3" id={id}>
           {heading}
@@ -83,7 +83,7 @@ function ProfileForm({ form, outcome, isBusy, submit }: Profile) {
   return (
     <form noValidate aria-label={text.profile} onSubmit={submit}>
       <Stack gap="5">
-        <Grid layout="fields">
+        <Grid columns={{ phone: 1, largePhone: 2 }} rowGap="5" columnGap="4" align="start">
           <TextInput {...firstName} label={text.firstName} autoComplete="given-name" />
           <TextInput {...lastName} label={text.lastName} autoComplete="family-name" />
           <TextInput
@@ -118,7 +118,7 @@ function PasswordForm({ form, outcome, isBusy, submit }: Password) {
   return (
     <form noValidate aria-label={text.password} onSubmit={submit}>
       <Stack gap="5">
-        <Grid layout="fields">
+        <Grid columns={{ phone: 1, largePhone: 2 }} rowGap="5" columnGap="4" align="start">
           <PasswordInput
             {...textField(form, 'oldPassword')}
             label={text.oldPassword}

@@ -58,7 +58,7 @@ function Inset({ offer }: { offer: Offer }) {
       <div className={styles.inset}>
         <OfferPicture url={offer.images[0]} alt="" sizes="152px" ratio="fill" />
         <Stack justify="center" padding="medium">
-          <Columns layout="1:content" from="sm" gap="4" align="center">
+          <Columns columns={{ tablet: '1:content' }} gap="4" align="center">
             <Stack gap="2">
               <Heading level={3} size="h4">
                 {offer.name}

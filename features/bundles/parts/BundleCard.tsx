@@ -6,7 +6,6 @@ import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
-import { Corner } from '#ui/Corner';
 import { Heading } from '#ui/Heading';
 import { Inline } from '#ui/Inline';
 import { Link } from '#ui/Link';
@@ -30,7 +29,7 @@ export function BundleCard({ offer, priority }: BundleCardProps) {
   return (
     <GroupColours group={offer.group}>
       <Card as="article" tone="tint" padding="none">
-        <Columns layout="2:3" from="sm" gap="0" columnGap="8">
+        <Columns columns={{ tablet: '2:3' }} gap="0" columnGap="8">
           <OfferPicture url={offer.images[0]} alt="" sizes={PICTURE_SIZES} ratio="fill" priority={priority} />
           <Stack gap="6" justify="center" padding="medium">
             <Stack gap="3" align="start">
@@ -51,9 +50,7 @@ export function BundleCard({ offer, priority }: BundleCardProps) {
             </Stack>
           </Stack>
         </Columns>
-        <Corner inset="medium">
-          <OfferBadge offer={offer} />
-        </Corner>
+        <OfferBadge offer={offer} corner="medium" />
       </Card>
     </GroupColours>
   );

@@ -32,7 +32,7 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
           {text.required}
         </Text>
         {/* Registered in page order, because the first invalid field gets the focus. */}
-        <Grid layout="fields">
+        <Grid columns={{ phone: 1, largePhone: 2 }} rowGap="5" columnGap="4" align="start">
           <NameField form={form} name="firstName" />
           <NameField form={form} name="lastName" />
         </Grid>

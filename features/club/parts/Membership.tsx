@@ -2,6 +2,7 @@ import { type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { clubPrice, useCountry, useMessages } from '#features/shared/country';
 import { routes, useOverlay } from '#features/shared/navigation';
+import { Price } from '#features/shared/offer';
 import { Lazy } from '#features/shared/page';
 import { codeQuery, useComesNear, useShopQuery } from '#features/shared/platform';
 import { Band } from '#ui/Band';
@@ -13,7 +14,6 @@ import { DescriptionList } from '#ui/DescriptionList';
 import { Heading } from '#ui/Heading';
 import { Inline } from '#ui/Inline';
 import { Notice } from '#ui/Notice';
-import { Price } from '#ui/Price';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { Timeline } from '#ui/Timeline';
@@ -51,7 +51,7 @@ export function Membership({ heading }: MembershipProps) {
     <Band tone="sunken">
       <Container>
         <div ref={nearRef}>
-          <Columns layout="1:1" from="xl" gap="8" columnGap="11" align="center">
+          <Columns columns={{ desktop: '1:1' }} gap="8" columnGap="11" align="center">
             <Stack gap="7">
               <Heading level={2}>{text.stepsHeading}</Heading>
               <Timeline

@@ -18,7 +18,7 @@ export function GroupLink() {
     <Band tone="sunken" padding="none">
       <Container>
         <Stack paddingBlock="6">
-          <Columns layout="1:content" from="sm" gap="5" columnGap="9" align="center">
+          <Columns columns={{ tablet: '1:content' }} gap="5" columnGap="9" align="center">
             <Text size="bodyLarge">
               {communityUrl ? (
                 text.lead

@@ -62,7 +62,7 @@ export function ConsentBar({ choice, reopened, onChoose, onCancel }: ConsentBarP
           onCancel();
         }}
       >
-        <Columns layout="1:medium" from="sm" gap="3" columnGap="8" align="center">
+        <Columns columns={{ tablet: '1:medium' }} gap="3" columnGap="8" align="center">
           <Text size="small">
             {choice ? text.chosen[choice] : text.question}{' '}
             <Link href={routes.privacy.href()}>{text.privacy}</Link>

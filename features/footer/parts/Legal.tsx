@@ -10,7 +10,7 @@ import { Policies, type PoliciesProps } from './Policies';
 export function Legal(props: PoliciesProps) {
   const text = useMessages(messages);
   return (
-    <Columns layout="3:2" from="sm" gap="5" columnGap="10" align="center">
+    <Columns columns={{ tablet: '3:2' }} gap="5" columnGap="10" align="center">
       <Text size="small" tone="muted">
         {text.disclaimer}
       </Text>

@@ -20,7 +20,7 @@ export function MobileMenuEnd({ account: { href, label, isKnown } }: MobileMenuE
   const text = useMessages(messages);
   return (
     <Stack gap="2">
-      <Columns layout="1:1" from="always" gap="3">
+      <Columns columns="1:1" gap="3">
         <Button href={href} tone="quiet" width="full" icon="user">
           {isKnown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
         </Button>

@@ -62,7 +62,7 @@ export function CategoryTiles() {
       <Heading level={2} id={headingId}>
         {text.categories}
       </Heading>
-      <Grid layout="quarters" as="ul">
+      <Grid columns={{ phone: 2, tablet: 4 }} rowGap="6" columnGap={{ phone: '4', desktop: '7' }} as="ul">
         {tiles.map(({ group, slug, offer, picture, avif }) => (
           <li key={slug}>
             <GroupColours group={group}>

@@ -19,7 +19,7 @@ export function Community() {
   return (
     <Band as="section" tone="deep" aria-labelledby={headingId}>
       <Container>
-        <Columns layout="1:1" from="xl" gap="9" columnGap="12" align="center">
+        <Columns columns={{ desktop: '1:1' }} gap="9" columnGap="12" align="center">
           <Stack gap="5" align="start">
             <Heading level={2} id={headingId}>
               <span className={styles.figure}>{formatNumber(facts.community.membersOnLanding)}+</span>{' '}

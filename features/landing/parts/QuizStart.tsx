@@ -19,7 +19,7 @@ export function QuizStart() {
   const questionId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.band}>
-      <Columns layout="1:1" from="xl" gap="7" columnGap="9" align="center">
+      <Columns columns={{ desktop: '1:1' }} gap="7" columnGap="9" align="center">
         <Stack gap="5">
           <Heading level={2} id={headingId}>
             {quiz.heading}

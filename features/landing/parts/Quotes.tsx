@@ -1,10 +1,9 @@
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { type Quote, useQuotes } from '#features/shared/offer';
+import { type Quote, Rating, useQuotes } from '#features/shared/offer';
 import { useComesNear } from '#features/shared/platform';
 import { Inline } from '#ui/Inline';
 import { Link } from '#ui/Link';
-import { Rating } from '#ui/Rating';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';

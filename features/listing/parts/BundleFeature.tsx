@@ -26,7 +26,7 @@ export function BundleFeature({ offer }: BundleFeatureProps) {
       <LinkBox>
         <GroupColours group={offer.group}>
           <Card tone="tint" padding="none">
-            <Columns layout="1:1" from="sm" gap="0">
+            <Columns columns={{ tablet: '1:1' }} gap="0">
               <OfferPicture
                 url={offer.images[0]}
                 alt=""

@@ -30,7 +30,11 @@ export function Items({ group, sort, offers }: ItemsProps) {
   if (!offers) {
     return (
       <SkeletonGroup label={text.loading}>
-        <Grid layout="cards">
+        <Grid
+          columns={{ phone: 2, tablet: 3 }}
+          rowGap={{ phone: '7', tablet: '9', desktop: '10' }}
+          columnGap={{ phone: '3', tablet: '6' }}
+        >
           {[1, 2, 3, 4, 5, 6].map((index) => (
             <OfferCardSkeleton key={index} />
           ))}
@@ -100,7 +104,12 @@ function Cards({ first = [], rest = [] }: CardsProps) {
     </li>
   );
   return (
-    <Grid layout="cards" as="ul">
+    <Grid
+      columns={{ phone: 2, tablet: 3 }}
+      rowGap={{ phone: '7', tablet: '9', desktop: '10' }}
+      columnGap={{ phone: '3', tablet: '6' }}
+      as="ul"
+    >
       {first.map((offer, index) => card(offer, index < PRIORITY_COUNT))}
       <RenderInBatches perStep={PER_STEP} always={isLong(rest) && !isBack}>
         {rest.map((offer) => card(offer, false))}

@@ -34,7 +34,7 @@ function DoseBand({ dose: { portion, substances }, group }: { dose: Dose; group:
       <GroupColours group={group}>
         <Band as="section" tone="tint" aria-labelledby={headingId}>
           <Container>
-            <Columns layout="medium:1" from="xl" gap="7" columnGap="11" align="center">
+            <Columns columns={{ desktop: 'medium:1' }} gap="7" columnGap="11" align="center">
               <Stack gap="3">
                 <Heading level={2} id={headingId}>
                   {text.dose}

@@ -4,7 +4,6 @@ import { withKeys } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { OfferBadge, OfferPicture } from '#features/shared/offer';
 import { Carousel } from '#ui/Carousel';
-import { Corner } from '#ui/Corner';
 import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
 import { PICTURE_SIZES } from '../pictureSizes';
@@ -54,9 +53,7 @@ export function Gallery({ offer }: GalleryProps) {
             <div className={styles.filled}>{picture(offer.images[0], true)}</div>
           </div>
         )}
-        <Corner inset="medium">
-          <OfferBadge offer={offer} />
-        </Corner>
+        <OfferBadge offer={offer} corner="medium" />
       </div>
       {total > 1 && (
         <ul className={styles.thumbs}>

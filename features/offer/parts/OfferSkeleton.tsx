@@ -20,8 +20,8 @@ export function OfferSkeleton() {
         <Stack paddingBlock="2">
           <Skeleton shape="line" size="target" width="quarter" />
         </Stack>
-        <Columns layout="8:7" from="sm" gap="6" columnGap="8" align="start">
-          <Sticky from="sm">
+        <Columns columns={{ tablet: '8:7' }} gap="6" columnGap="8" align="start">
+          <Sticky from="tablet">
             <Stack gap="3">
               <div className={gallery.frame}>
                 <div className={gallery.picture} data-offer-picture>

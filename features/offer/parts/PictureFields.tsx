@@ -64,7 +64,7 @@ export function PictureFields({ pictures, next }: PictureFieldsProps) {
         )}
         {!isFull && (
           <>
-            <Grid layout="fields">
+            <Grid columns={{ phone: 1, largePhone: 2 }} rowGap="5" columnGap="4" align="start">
               <FileInput
                 key={next.round}
                 ref={fileInput}

@@ -1,10 +1,9 @@
 import type { Review as ReviewData } from '#features/shared/api';
 import { formatDateTime, useCountry, useMessages } from '#features/shared/country';
-import { OfferPicture } from '#features/shared/offer';
+import { OfferPicture, Rating } from '#features/shared/offer';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { Inline } from '#ui/Inline';
-import { Rating } from '#ui/Rating';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';

@@ -12,7 +12,6 @@ import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
-import { LoadMore } from '#ui/LoadMore';
 import { Notice } from '#ui/Notice';
 import { Select } from '#ui/Select';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
@@ -22,6 +21,7 @@ import { Sticky } from '#ui/Sticky';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { type ReviewOrder, reviewOrders, useReviews } from '../calls';
 import { messages } from '../messages';
+import { LoadMore } from './LoadMore';
 import { RatingShares } from './RatingShares';
 import { Review } from './Review';
 import * as styles from './Reviews.css';
@@ -61,8 +61,8 @@ export function Reviews({ offer, headingRef }: ReviewsProps) {
   return (
     <Band as="section" aria-labelledby={headingId}>
       <Container>
-        <Columns layout="medium:1" from="xl" gap="7" columnGap="11">
-          <Sticky from="xl">
+        <Columns columns={{ desktop: 'medium:1' }} gap="7" columnGap="11">
+          <Sticky from="desktop">
             <Stack gap="5">
               <Heading level={2} id={headingId} ref={headingRef} tabIndex={-1}>
                 {text.reviews}
@@ -169,7 +169,7 @@ function ReviewList({ offerId }: { offerId: OfferId }) {
             <LoadMore
               text={text.shown(shown.length)}
               label={text.more}
-              state={shown.length < reviews.length ? 'more' : 'done'}
+              hasMore={shown.length < reviews.length}
               onLoad={showMore}
             />
           )}

@@ -21,7 +21,7 @@ export function Actions({ back, children, sticky = false }: ActionsProps) {
   return (
     <div className={sticky ? `${styles.actions} ${styles.sticky}` : styles.actions}>
       <Container within="parent" width="short">
-        <Columns layout="2:3" from="always" gap="3">
+        <Columns columns="2:3" gap="3">
           <Button {...back} tone="quiet" icon="chevron-left" width="full">
             {text.back}
           </Button>

@@ -17,7 +17,7 @@ export interface ContactActionsProps {
 export function ContactActions({ children, skip, skipped }: ContactActionsProps) {
   const text = useMessages(messages);
   return (
-    <Columns layout="1:content" from="always" gap="3">
+    <Columns columns="1:content" gap="3">
       <Button type="submit" width="full">
         {children}
       </Button>

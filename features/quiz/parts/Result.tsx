@@ -3,7 +3,14 @@ import type { Offer } from '#features/shared/api';
 import { useAddToCart } from '#features/shared/cart';
 import { formatNumber, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { GroupColours, isOutOfStock, OfferPicture, OfferPrice, offerMessages } from '#features/shared/offer';
+import {
+  GroupColours,
+  isOutOfStock,
+  OfferPicture,
+  OfferPrice,
+  offerMessages,
+  Rating,
+} from '#features/shared/offer';
 import { PageHeading } from '#features/shared/page';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
@@ -11,7 +18,6 @@ import { Icon } from '#ui/Icon';
 import { Inline } from '#ui/Inline';
 import { Link } from '#ui/Link';
 import { MediaObject } from '#ui/MediaObject';
-import { Rating } from '#ui/Rating';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { media } from '#ui/theme';

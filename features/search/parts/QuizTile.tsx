@@ -13,7 +13,7 @@ export function QuizTile() {
   const text = useMessages(messages);
   return (
     <Card tone="tint" padding="none">
-      <Columns layout="1:content" from="always" gap="0" align="end">
+      <Columns columns="1:content" gap="0" align="end">
         <Stack gap="1" padding="medium" align="start">
           <Text weight="semibold">{text.unsure}</Text>
           <Text size="small">{text.unsureHint}</Text>

@@ -46,7 +46,7 @@ export function Results({ query, field, list }: ResultsProps) {
         {hasQuery && '\u00A0'}
       </Text>
       {hasQuery && (
-        <Columns layout="1:medium" from="xl" columnGap="9" align="start">
+        <Columns columns={{ desktop: '1:medium' }} columnGap="9" align="start">
           {isLoading ? (
             <ResultListSkeleton />
           ) : found.length > 0 ? (

@@ -13,8 +13,8 @@ export interface TextLayoutProps {
 /** A text at a comfortable line length, with its table of contents at the left, or above it on small windows. */
 export function TextLayout({ aside, children }: TextLayoutProps) {
   return (
-    <Columns layout="small:1" from="xl" gap="8" columnGap="11">
-      <Sticky from="xl">
+    <Columns columns={{ desktop: 'small:1' }} gap="8" columnGap="11">
+      <Sticky from="desktop">
         <Container within="parent" width="text">
           {aside}
         </Container>

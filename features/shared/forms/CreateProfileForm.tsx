@@ -31,7 +31,7 @@ export function CreateProfileForm({ failure, tone = 'secondary', size = 'medium'
   return (
     <form noValidate aria-label={text.create} onSubmit={submitProfile}>
       <Stack gap="5">
-        <Grid layout="fields">
+        <Grid columns={{ phone: 1, largePhone: 2 }} rowGap="5" columnGap="4" align="start">
           <TextInput {...firstName} label={text.firstName} autoComplete="given-name" />
           <TextInput {...lastName} label={text.lastName} autoComplete="family-name" />
         </Grid>

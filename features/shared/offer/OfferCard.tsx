@@ -1,5 +1,4 @@
 import { Button } from '#ui/Button';
-import { Corner } from '#ui/Corner';
 import { Heading, type HeadingProps } from '#ui/Heading';
 import { LinkBox, LinkBoxAbove, LinkBoxPicture, LinkOverlay } from '#ui/LinkBox';
 import { Skeleton } from '#ui/Skeleton';
@@ -35,9 +34,7 @@ export function OfferCard({ offer, sizes, priority = false, level = 2 }: OfferCa
         <div>
           <LinkBoxPicture>
             <OfferPicture morphs="card" url={offer.images[0]} alt="" sizes={sizes} priority={priority} />
-            <Corner>
-              <OfferBadge offer={offer} />
-            </Corner>
+            <OfferBadge offer={offer} corner="small" />
           </LinkBoxPicture>
         </div>
         <div className={styles.body}>

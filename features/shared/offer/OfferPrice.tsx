@@ -1,7 +1,7 @@
-import { Price, type PriceProps } from '#ui/Price';
 import type { Hundredths, Offer } from '../api';
 import { difference, formatMoney, times, useCountry, useMessages } from '../country';
 import { messages } from './messages';
+import { Price, type PriceProps } from './Price';
 
 export interface OfferPriceProps {
   offer: Pick<Offer, 'newPrice' | 'oldPrice' | 'lowestPrice30' | 'currency'>;

@@ -1,8 +1,8 @@
-import { Rating, type RatingProps } from '#ui/Rating';
 import { Text } from '#ui/Text';
 import type { Offer } from '../api';
 import { formatNumber, useMessages } from '../country';
 import { messages } from './messages';
+import { Rating, type RatingProps } from './Rating';
 import { displayedReviewCount } from './reviewCount';
 
 export interface OfferRatingProps {

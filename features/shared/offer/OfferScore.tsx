@@ -1,10 +1,10 @@
 import { Inline } from '#ui/Inline';
-import { Rating } from '#ui/Rating';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import type { Offer } from '../api';
 import { formatNumber, useMessages } from '../country';
 import { messages } from './messages';
+import { Rating } from './Rating';
 import { displayedReviewCount } from './reviewCount';
 
 export interface OfferScoreProps {

@@ -13,10 +13,16 @@ export function Promises() {
   const text = useMessages(messages);
   return (
     <Container>
-      <Grid layout="quarters" as="ul" aria-label={text.label}>
+      <Grid
+        columns={{ phone: 2, desktop: 4 }}
+        rowGap="6"
+        columnGap={{ phone: '4', desktop: '7' }}
+        as="ul"
+        aria-label={text.label}
+      >
         {names.map((name) => (
           <li key={name}>
-            <Columns layout="content:1" from="xl" gap="2" columnGap="4">
+            <Columns columns={{ desktop: 'content:1' }} gap="2" columnGap="4">
               <Icon name={name} size="large" tone="brand" />
               <div>
                 <Text weight="semibold">{text[name].title}</Text>

@@ -11,7 +11,7 @@ export interface SplitSectionProps {
 export function SplitSection({ heading, children }: SplitSectionProps) {
   const id = useId();
   return (
-    <Columns as="section" layout="3:5" from="xl" gap="7" columnGap="11" aria-labelledby={id}>
+    <Columns as="section" columns={{ desktop: '3:5' }} gap="7" columnGap="11" aria-labelledby={id}>
       <Heading level={2} id={id}>
         {heading}
       </Heading>

@@ -2,11 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
-import { Rating, ratingSizes } from '#ui/Rating';
 import { Stack } from '#ui/Stack';
+import { Rating, ratingSizes } from './Rating';
 
 const meta = preview.meta({
-  title: 'UI/Content/Rating',
+  title: 'Shared/Rating',
   component: Rating,
   args: { value: 4.8, score: '4,8', count: '(3.512)', label: 'Ocjena 4,8 od 5, 3.512 recenzija' },
   argTypes: { size: { control: 'inline-radio', options: ratingSizes } },

@@ -3,10 +3,10 @@ import preview from '#storybook/preview';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
 import { Grid } from '#ui/Grid';
-import { Price, priceSizes } from '#ui/Price';
+import { Price, priceSizes } from './Price';
 
 const meta = preview.meta({
-  title: 'UI/Text/Price',
+  title: 'Shared/Price',
   component: Price,
   args: {
     price: '46,90\u00a0KM',
@@ -85,7 +85,11 @@ export const LongText = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <Container>
-      <Grid layout="cards">
+      <Grid
+        columns={{ phone: 2, tablet: 3 }}
+        rowGap={{ phone: '7', tablet: '9', desktop: '10' }}
+        columnGap={{ phone: '3', tablet: '6' }}
+      >
         {['12.345,00\u00a0RSD', '4.690,00\u00a0RSD'].map((price) => (
           <div key={price} data-testid="card">
             <Price

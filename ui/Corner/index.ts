@@ -1,1 +1,0 @@
-export { Corner, type CornerProps, cornerInsets } from './Corner';

@@ -1,1 +1,0 @@
-export { LoadMore, type LoadMoreProps, loadMoreStates } from './LoadMore';

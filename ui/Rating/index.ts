@@ -1,1 +1,0 @@
-export { Rating, type RatingProps, ratingSizes } from './Rating';
