@@ -95,6 +95,22 @@ Default.test(
   },
 );
 
+Default.test(
+  'the focus of the keyboard loads and shows the second picture',
+  async ({ canvas, userEvent }) => {
+    const [card] = canvas.getAllByRole('article');
+    if (!card) throw new Error('There is no card.');
+    await expect(card.querySelectorAll('img')).toHaveLength(1);
+    card.querySelector('a')?.focus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await waitFor(() => expect(card.querySelectorAll('img')).toHaveLength(2));
+    const [, second] = card.querySelectorAll('img');
+    await waitFor(() => expect(second?.currentSrc).toMatch(/-macro/));
+    await waitFor(() => expect(second?.closest('div')).toHaveStyle({ opacity: '1' }));
+  },
+);
+
 /** Skeletons of the cards while the list loads. */
 export const Loading = meta.story({
   tags: ['fault:slow-answer'],

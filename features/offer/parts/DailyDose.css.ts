@@ -6,14 +6,19 @@ import maca from '../images/maca.svg';
 import nettle from '../images/nettle.svg';
 import palmetto from '../images/palmetto.svg';
 import rose from '../images/rose.svg';
+import selenium from '../images/selenium.svg';
 import tea from '../images/tea.svg';
 import willow from '../images/willow.svg';
+import zinc from '../images/zinc.svg';
+
+/** The drawings are what the band is seen for: as large as four of them fit in its width. */
+const drawingWidth = 'clamp(112px, 14vw, 190px)';
 
 export const substances = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: `${vars.space[7]} ${vars.space[5]}`,
+  gap: `${vars.space[8]} ${vars.space[5]}`,
 });
 
 export const substance = style({
@@ -35,13 +40,13 @@ export const name = style({ '::first-letter': { textTransform: 'uppercase' } });
 export const picture = style({
   display: 'grid',
   placeItems: 'end center',
-  height: '140px',
+  height: `calc(${drawingWidth} * 292 / 252)`,
   marginBlockEnd: vars.space[3],
 });
 
-export const plants = styleVariants(
-  { fennel, ginseng, maca, nettle, palmetto, rose, tea, willow },
-  (drawing) => ({ ...lineDrawing(drawing), width: '112px' }),
+export const drawings = styleVariants(
+  { fennel, ginseng, maca, nettle, palmetto, rose, selenium, tea, willow, zinc },
+  (drawing) => ({ ...lineDrawing(drawing), width: drawingWidth }),
 );
 
 export const letters = style({

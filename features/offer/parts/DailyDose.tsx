@@ -34,7 +34,7 @@ function DoseBand({ dose: { portion, substances }, group }: { dose: Dose; group:
       <GroupColours group={group}>
         <Band as="section" tone="tint" aria-labelledby={headingId}>
           <Container>
-            <Columns columns={{ desktop: 'medium:1' }} gap="7" columnGap="11" align="center">
+            <Columns columns={{ desktop: 'medium:1' }} gap="8" columnGap="9" align="center">
               <Stack gap="3">
                 <Heading level={2} id={headingId}>
                   {text.dose}
@@ -45,14 +45,14 @@ function DoseBand({ dose: { portion, substances }, group }: { dose: Dose; group:
                 {substances.map(({ name, amount, share }) => (
                   <li key={name} className={styles.substance}>
                     <Picture name={name} />
+                    <Text as="span" size="h2">
+                      <NoWrap>{amount}</NoWrap>
+                    </Text>
                     <span className={styles.name}>
                       <Text as="span" size="h4">
                         {name}
                       </Text>
                     </span>
-                    <Text as="span" weight="semibold">
-                      <NoWrap>{amount}</NoWrap>
-                    </Text>
                     {share && (
                       <Text as="span" size="small">
                         {share}
@@ -73,8 +73,8 @@ function Picture({ name }: { name: string }) {
   const picture = pictureOf(name);
   return (
     <span className={styles.picture} aria-hidden="true">
-      {'plant' in picture ? (
-        <span className={styles.plants[picture.plant]} />
+      {'drawing' in picture ? (
+        <span className={styles.drawings[picture.drawing]} />
       ) : (
         <span className={styles.letters}>{picture.letters}</span>
       )}

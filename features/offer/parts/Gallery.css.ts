@@ -1,6 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingPadding, horizontalScroller, media, vars, windowHeight } from '#ui/theme';
 
+const thumbGap = vars.space[2];
+
+/** How many thumbs are in view on phones. */
+const PHONE_THUMBS = 4.4;
+
 /** As wide as the window on phones. Clips the carousel's other pictures. */
 export const frame = style({
   position: 'relative',
@@ -22,7 +27,7 @@ export const picture = style({
       aspectRatio: vars.ratio.square,
       width: '100%',
       minHeight: '20rem',
-      maxHeight: `calc(${windowHeight.small} - ${vars.space[12]} - ${vars.space[13]})`,
+      maxHeight: `calc(${windowHeight.small} - ${vars.space[13]} - ${vars.space[13]})`,
     },
   },
 });
@@ -30,29 +35,34 @@ export const picture = style({
 /** A single picture fills the space of picture and thumbs, so that the content below starts at the same height. */
 export const single = style({ position: 'relative' });
 export const thumbsSpace = style({
-  height: `calc(${vars.space[3]} + ${vars.space[9]})`,
+  // A percentage of padding is one of the width: the padding is as high as a thumb.
+  paddingBlockStart: `calc(${vars.space[3]} + (100% - 2 * ${vars.space.gutter} - 4 * ${thumbGap}) / ${PHONE_THUMBS})`,
   '@media': {
-    [media.from('sm')]: { height: `calc(${vars.space[3]} + ${vars.space[11]})` },
-    [media.above('xl')]: { height: `calc(${vars.space[3]} + ${vars.space[12]})` },
+    [media.from('sm')]: {
+      paddingBlockStart: `calc(${vars.space[3]} + (100% - 4 * ${thumbGap}) / 5)`,
+    },
   },
 });
 export const filled = style({ position: 'absolute', inset: 0 });
 
-export const thumbs = style([horizontalScroller, focusRingPadding, { gap: vars.space[2] }]);
+export const thumbs = style([horizontalScroller, focusRingPadding, { gap: thumbGap }]);
 
 export const thumb = style({
   position: 'relative',
   display: 'block',
-  flex: 'none',
-  width: vars.space[9],
+  width: '100%',
   borderRadius: vars.radius.md,
-  '@media': {
-    [media.from('sm')]: { width: vars.space[11] },
-    [media.above('xl')]: { width: vars.space[12] },
-  },
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     '&[aria-current]::after': { border: `${vars.border.tab} solid ${vars.color.brand}` },
     '&:focus-visible': { borderRadius: vars.radius.md },
+  },
+});
+
+/** Four and a slice of the next on phones; from there, up to five fill the width of the picture. */
+export const thumbItem = style({
+  flex: `0 0 calc((100% - 4 * ${thumbGap}) / ${PHONE_THUMBS})`,
+  '@media': {
+    [media.from('sm')]: { flex: '1 0 0', minWidth: `calc((100% - 4 * ${thumbGap}) / 5)`, maxWidth: '25%' },
   },
 });

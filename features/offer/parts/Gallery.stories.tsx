@@ -22,13 +22,13 @@ const pictureInSight = (root: HTMLElement, slide: string) =>
 async function choose({ canvas, globals }: PlayContext, canvasElement: HTMLElement, number: number) {
   const { text, offers } = inCountry(messages, globals);
   await findPageHeading(canvas, offers['alpha-potent'].Name);
-  const thumb = (at: number) => canvas.getByRole('button', { name: text.picture(at, 4) });
+  const thumb = (at: number) => canvas.getByRole('button', { name: text.picture(at, 5) });
   await expect(thumb(1)).toHaveAttribute('aria-current', 'true');
   thumb(number).focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() =>
     expect(pictureInSight(canvasElement, text.carousel.slide)).toHaveAccessibleName(
-      text.carousel.position(number, 4),
+      text.carousel.position(number, 5),
     ),
   );
   await expect(thumb(number)).toHaveAttribute('aria-current', 'true');
@@ -36,21 +36,24 @@ async function choose({ canvas, globals }: PlayContext, canvasElement: HTMLEleme
   backToTop();
 }
 
-/** The third picture, the label, chosen by its thumb. */
-export const Default = meta.story({ play: (context) => choose(context, context.canvasElement, 3) });
+/** The fourth picture, the label, chosen by its thumb. */
+export const Default = meta.story({ play: (context) => choose(context, context.canvasElement, 4) });
 
 Default.test('the arrows change the picture and the thumb', async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Prethodna slika' }));
-  await waitFor(() => expect(pictureInSight(canvasElement, 'slika')).toHaveAccessibleName('2 od 4'));
-  await expect(canvas.getByRole('button', { name: 'Slika 2 od 4' })).toHaveAttribute('aria-current', 'true');
-  await expect(canvas.getByRole('button', { name: 'Slika 3 od 4' })).not.toHaveAttribute('aria-current');
+  await waitFor(() => expect(pictureInSight(canvasElement, 'slika')).toHaveAccessibleName('3 od 5'));
+  await expect(canvas.getByRole('button', { name: 'Slika 3 od 5' })).toHaveAttribute('aria-current', 'true');
+  await expect(canvas.getByRole('button', { name: 'Slika 4 od 5' })).not.toHaveAttribute('aria-current');
 });
 
-/** The second picture: what is in the pack, beside a ruler. */
-export const Contents = meta.story({ play: (context) => choose(context, context.canvasElement, 2) });
+/** The second picture: what the product is made of, from close by. */
+export const CloseUp = meta.story({ play: (context) => choose(context, context.canvasElement, 2) });
 
-/** The fourth picture: the plants. */
-export const Plants = meta.story({ play: (context) => choose(context, context.canvasElement, 4) });
+/** The third picture: what is in the pack, beside a ruler. */
+export const Contents = meta.story({ play: (context) => choose(context, context.canvasElement, 3) });
+
+/** The fifth picture: the plants. */
+export const Plants = meta.story({ play: (context) => choose(context, context.canvasElement, 5) });
 
 /** A single picture has neither thumbs nor arrows. */
 export const OnePicture = meta.story({
@@ -62,7 +65,8 @@ export const OnePicture = meta.story({
     await expect(picture).toBeVisible();
     const { width, height } = boxOf(picture);
     // The picture and the space of the thumbs, as in the skeleton.
-    await expect(height - (width * 5) / 6).toBeCloseTo(60, 0);
+    const thumb = (width - 2 * 20 - 4 * 8) / 4.4;
+    await expect(height - (width * 5) / 6).toBeCloseTo(12 + thumb, 0);
     for (const name of [text.picture(1, 1), text.carousel.previous, text.carousel.next]) {
       await expect(canvas.queryByRole('button', { name })).toBeNull();
     }

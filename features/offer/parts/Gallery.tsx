@@ -58,7 +58,7 @@ export function Gallery({ offer }: GalleryProps) {
       {total > 1 && (
         <ul className={styles.thumbs}>
           {pictures.map(({ key, url, at }) => (
-            <li key={key}>
+            <li key={key} className={styles.thumbItem}>
               <button
                 type="button"
                 className={styles.thumb}
@@ -66,7 +66,7 @@ export function Gallery({ offer }: GalleryProps) {
                 aria-current={at === index || undefined}
                 onClick={() => setIndex(at)}
               >
-                <OfferPicture url={url} place="thumb" alt="" sizes="96px" ratio="square" corners="medium" />
+                <OfferPicture url={url} place="thumb" alt="" sizes="128px" ratio="square" corners="medium" />
               </button>
             </li>
           ))}

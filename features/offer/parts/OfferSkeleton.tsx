@@ -29,8 +29,8 @@ export function OfferSkeleton() {
                 </div>
               </div>
               <div className={gallery.thumbs}>
-                {[1, 2, 3, 4].map((number) => (
-                  <div key={number} className={gallery.thumb}>
+                {[1, 2, 3, 4, 5].map((number) => (
+                  <div key={number} className={gallery.thumbItem}>
                     <Skeleton shape="block" ratio="square" />
                   </div>
                 ))}

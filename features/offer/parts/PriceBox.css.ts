@@ -14,8 +14,11 @@ export const order = style({
   '@container': { [WIDE]: { alignItems: 'stretch' } },
 });
 
-/** Beside the stepper if the box is too narrow for stepper and button in one line. */
-export const stock = style({ flex: '1 1 0', '@container': { [WIDE]: { flexBasis: '100%' } } });
+/**
+ * Beside the stepper if the box is too narrow for stepper and button in one line; above it where its longest word would
+ * not fit beside it.
+ */
+export const stock = style({ flex: '1 1 7rem', '@container': { [WIDE]: { flexBasis: '100%' } } });
 
 const dot = style({ width: vars.space[2], height: vars.space[2], borderRadius: vars.radius.pill });
 export const dots = styleVariants({

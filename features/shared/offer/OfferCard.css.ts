@@ -19,3 +19,25 @@ export const price = style({ marginBlockStart: 'auto', paddingBlockStart: vars.s
 export const fullPrice = style({ marginBlock: '0 auto', paddingBlockStart: vars.space[1] });
 
 export const action = style({ marginBlockStart: vars.space[2] });
+
+/** The second picture, over the first. */
+export const closeUp = style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  transition: `opacity ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
+});
+
+/**
+ * Not while the card is pressed: then the first picture grows into that of the offer's page. A focus by keyboard is no
+ * press.
+ */
+export const loadedCloseUp = style([
+  closeUp,
+  {
+    '@media': {
+      [media.hover]: { selectors: { 'article:hover:not(:focus-within) &': { opacity: 1 } } },
+    },
+    selectors: { 'article:has(:focus-visible) &': { opacity: 1 } },
+  },
+]);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#ui/Button';
 import { Heading, type HeadingProps } from '#ui/Heading';
 import { LinkBox, LinkBoxAbove, LinkBoxPicture, LinkOverlay } from '#ui/LinkBox';
@@ -24,16 +25,21 @@ export interface OfferCardProps {
   level?: HeadingProps['level'];
 }
 
-/** An offer in a list: picture, name, rating, price and the link to its page. */
+/**
+ * An offer in a list: picture, name, rating, price and the link to its page. A mouse over it, or the keyboard's focus, loads
+ * and shows its second picture.
+ */
 export function OfferCard({ offer, sizes, priority = false, level = 2 }: OfferCardProps) {
   const text = useMessages(messages);
   const href = routes.offer.href(offer.slug);
+  const [isWanted, setWanted] = useState(false);
   return (
-    <LinkBox as="article">
+    <LinkBox as="article" onIntent={() => setWanted(true)}>
       <div className={styles.card}>
         <div>
           <LinkBoxPicture>
             <OfferPicture morphs="card" url={offer.images[0]} alt="" sizes={sizes} priority={priority} />
+            {isWanted && <CloseUp url={offer.images[1]} sizes={sizes} />}
             <OfferBadge offer={offer} corner="small" />
           </LinkBoxPicture>
         </div>
@@ -61,6 +67,21 @@ export function OfferCard({ offer, sizes, priority = false, level = 2 }: OfferCa
         </div>
       </div>
     </LinkBox>
+  );
+}
+
+/** The second picture of an offer, over the first once it has loaded. */
+function CloseUp({ url, sizes }: { url: string | undefined; sizes: string }) {
+  const [isLoaded, setLoaded] = useState(false);
+  if (!url) return null;
+  return (
+    <div
+      className={isLoaded ? styles.loadedCloseUp : styles.closeUp}
+      // An image's event does not bubble.
+      onLoadCapture={() => setLoaded(true)}
+    >
+      <OfferPicture url={url} alt="" sizes={sizes} />
+    </div>
   );
 }
 
