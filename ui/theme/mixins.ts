@@ -82,7 +82,7 @@ export const whilePressed = {
 export const lineDrawing = (url: string): StyleRule => ({
   aspectRatio: '252 / 292',
   background: 'currentColor',
-  maskImage: `url(${url})`,
+  maskImage: `url("${url}")`,
   maskRepeat: 'no-repeat',
   maskPosition: 'bottom',
   maskSize: 'contain',
