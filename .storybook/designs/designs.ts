@@ -30,6 +30,8 @@ export const designNames = [
   'quiz-result-390',
   'quiz-result-1440',
   'search-1440',
+  'search-open-390',
+  'search-open-1440',
   'thank-you-390',
   'thank-you-night-390',
   'thank-you-1440',

@@ -31,7 +31,7 @@ test('search opens by button or slash, ignores diacritics and leads to an offer 
   await expect(found).toBeVisible();
   await expect(found.locator('mark')).toHaveText('Šećer i');
   await expect(search.getByRole('status')).toHaveText('1 proizvod');
-  await expect(search.getByRole('listitem')).toContainText(
+  await expect(search.getByRole('list', { name: 'Proizvodi' })).toContainText(
     new RegExp(`\\d,\\d\\d\\s${shopper.texts.currency}`),
   );
 

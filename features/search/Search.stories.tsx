@@ -1,7 +1,7 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
 import { designs } from '#storybook/designs';
-import { expectAbove, hitAt } from '#storybook/geometry';
+import { boxOf, expectAbove, expectInWindow, hitAt } from '#storybook/geometry';
 import { aboveOffer } from '#storybook/PageBeneath';
 import { findPageHeading, type PlayContext, waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -14,7 +14,11 @@ const meta = preview.meta({
   component: Search,
   render: Page,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', design: designs('search-1440'), shop: aboveOffer },
+  parameters: {
+    layout: 'fullscreen',
+    design: designs('search-open-390', 'search-open-1440'),
+    shop: aboveOffer,
+  },
 });
 
 export default meta;
@@ -80,14 +84,49 @@ Default.test('/ with a modifier key is left to the browser', async (context) => 
 /** The open search before anything is typed. */
 export const Open = meta.story({
   play: async (context) => {
-    const { text, button, field, open } = inSearch(context);
+    const { text, button, field, list, open } = inSearch(context);
     const search = await open();
     await expect(field()).toHaveFocus();
     await expect(field()).toHaveAttribute('placeholder', text.placeholder);
     await expect(button()).toHaveAttribute('aria-expanded', 'true');
-    await expect(search.queryByRole('link')).toBeNull();
+    await expect(list(search)).toBeNull();
+    const groups = within(search.getByRole('list', { name: text.categories }));
+    await expect(groups.getAllByRole('link')).toHaveLength(8);
+    await expect(groups.getByRole('link', { name: text.bundles })).toHaveAttribute('href', '/bundles');
+    const articles = within(search.getByRole('list', { name: text.articles }));
+    await expect(articles.getAllByRole('link')).toHaveLength(3);
+    await expect(search.getByRole('link', { name: text.quiz })).toHaveAttribute('href', '/quiz');
     await expect(search.getByRole('status')).toBeEmptyDOMElement();
     await expect(search.queryByRole('button', { name: text.clear })).toBeNull();
+  },
+});
+
+/** On a phone, the categories, the articles and the quiz are above the fold. */
+export const OpenPhone = meta.story({
+  globals: phone,
+  play: async (context) => {
+    const { text, open } = inSearch(context);
+    const search = await open();
+    await waitFor(async () => {
+      for (const link of search.getAllByRole('link')) await expectInWindow(link);
+    });
+    for (const item of within(search.getByRole('list', { name: text.categories })).getAllByRole('listitem'))
+      await expect(boxOf(item).height).toBeGreaterThanOrEqual(64);
+  },
+});
+
+/** Categories and articles whose names contain the query, beside the offers. */
+export const Groups = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async (context) => {
+    const { text, open, enter, expectResults } = inSearch(context);
+    const search = await open();
+    const before = boxOf(screen.getByRole('dialog')).height;
+    await enter('paket');
+    await expectResults(search, bundleNames(context));
+    const groups = within(search.getByRole('list', { name: text.categories }));
+    await expect(groups.getByRole('link', { name: text.bundles })).toBeVisible();
+    await expect(boxOf(screen.getByRole('dialog')).height).toBeGreaterThanOrEqual(before);
   },
 });
 
@@ -106,10 +145,10 @@ export const Wide = meta.story({
 });
 
 Open.test('spaces count as an empty query', async (context) => {
-  const { enter, findOverlay } = inSearch(context);
+  const { enter, findOverlay, list } = inSearch(context);
   const search = await findOverlay();
   await enter('   ');
-  await expect(search.queryByRole('link')).toBeNull();
+  await expect(list(search)).toBeNull();
   await expect(search.getByRole('status')).toBeEmptyDOMElement();
 });
 
@@ -118,6 +157,7 @@ Open.test('traps the focus', async (context) => {
   const search = await findOverlay();
   await userEvent.tab();
   await expect(search.getByRole('button', { name: 'Zatvori pretragu' })).toHaveFocus();
+  search.getByRole('link', { name: 'Uradi kviz' }).focus();
   await userEvent.tab();
   await expect(field()).toHaveFocus();
 });
@@ -239,14 +279,14 @@ export const NarrowNoMatch = meta.story({
 /** A query that one name contains. */
 export const OneMatch = meta.story({
   play: async (context) => {
-    const { text, offers, money, open, field, enter, expectResults } = inSearch(context);
+    const { text, offers, money, open, field, list, enter, expectResults } = inSearch(context);
     const offer = offers['paket-ljepota'];
     const search = await open();
     await expect(field()).toHaveAttribute('placeholder', text.placeholder);
     // 'Ljepota', or 'Lepota' in Serbia.
     await enter(offer.Name.replace('Paket ', '').toLowerCase());
     await expectResults(search, [offer.Name]);
-    await expect(search.getByRole('listitem')).toHaveTextContent(money(offer.NewPrice));
+    await expect(list(search)).toHaveTextContent(money(offer.NewPrice));
     await expect(search.getByRole('link', { name: text.quiz })).toBeVisible();
   },
 });

@@ -22,10 +22,6 @@ export function Page() {
   );
 }
 
-/** The names in the list, without those of the quiz and of other links. */
-const resultLinks = (search: Canvas): HTMLElement[] =>
-  search.queryAllByRole('listitem').map((item: HTMLElement) => within(item).getByRole('link'));
-
 /** The parts of the names that match the query. */
 export const markedTexts = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
@@ -35,12 +31,19 @@ export function inSearch({ canvas, globals }: PlayContext) {
   const { text } = chosen;
   const button = () => canvas.getByRole('button', { name: text.search, hidden: true });
   const field = () => screen.getByRole('searchbox', { name: text.field });
+  const list = (search: Canvas) => search.queryByRole('list', { name: text.products });
+  /** The links in the list of offers, without those of the categories, the articles and the quiz. */
+  const resultLinks = (search: Canvas): HTMLElement[] => {
+    const results = list(search);
+    return results ? within(results).getAllByRole('link') : [];
+  };
   const findOverlay = async () => within(await screen.findByRole('dialog', { name: text.search }));
   return {
     ...chosen,
     button,
     field,
     findOverlay,
+    list,
     resultLinks,
     open: async () => {
       await userEvent.click(button());

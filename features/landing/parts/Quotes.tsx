@@ -9,7 +9,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 
-/** How many of the quotes the page shows: the shortest ones. */
+/** How many of the quotes the page shows: the shortest ones, of different offers. */
 const COUNT = 2;
 
 /** Two published reviews with their author and offer. They load before they are in view, so that nothing moves if there are none. */
@@ -23,7 +23,10 @@ function LoadedQuotes() {
   const quotes = useQuotes();
   if (!quotes) return <QuotesSkeleton />;
   if (quotes.length === 0) return null;
-  const shortest = [...quotes].sort((a, b) => a.review.text.length - b.review.text.length).slice(0, COUNT);
+  const byLength = [...quotes].sort((a, b) => a.review.text.length - b.review.text.length);
+  const shortest = byLength
+    .filter(({ offer }, index) => byLength.findIndex((quote) => quote.offer === offer) === index)
+    .slice(0, COUNT);
   return (
     <Stack as="ul" gap="6" rules="above" aria-label={community.quotes}>
       {shortest.map((quote) => (

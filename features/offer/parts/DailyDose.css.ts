@@ -1,15 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { lineDrawing, media, typeStyle, vars } from '#ui/theme';
-import fennel from '../images/fennel.svg';
-import ginseng from '../images/ginseng.svg';
-import maca from '../images/maca.svg';
-import nettle from '../images/nettle.svg';
-import palmetto from '../images/palmetto.svg';
-import rose from '../images/rose.svg';
-import selenium from '../images/selenium.svg';
-import tea from '../images/tea.svg';
-import willow from '../images/willow.svg';
-import zinc from '../images/zinc.svg';
+import { style } from '@vanilla-extract/css';
+import { media, typeStyle, vars } from '#ui/theme';
 
 /** The drawings are what the band is seen for: as large as four of them fit in its width. */
 const drawingWidth = 'clamp(112px, 14vw, 190px)';
@@ -44,10 +34,7 @@ export const picture = style({
   marginBlockEnd: vars.space[3],
 });
 
-export const drawings = styleVariants(
-  { fennel, ginseng, maca, nettle, palmetto, rose, selenium, tea, willow, zinc },
-  (drawing) => ({ ...lineDrawing(drawing), width: drawingWidth }),
-);
+export const drawing = style({ width: drawingWidth });
 
 export const letters = style({
   ...typeStyle('h2'),

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { type Dose, GroupColours, readDose } from '#features/shared/offer';
+import { type Dose, Drawing, GroupColours, readDose } from '#features/shared/offer';
 import { Band } from '#ui/Band';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
@@ -74,7 +74,9 @@ function Picture({ name }: { name: string }) {
   return (
     <span className={styles.picture} aria-hidden="true">
       {'drawing' in picture ? (
-        <span className={styles.drawings[picture.drawing]} />
+        <span className={styles.drawing}>
+          <Drawing name={picture.drawing} />
+        </span>
       ) : (
         <span className={styles.letters}>{picture.letters}</span>
       )}

@@ -8,6 +8,10 @@ export const ba = {
   clear: 'Obriši',
   count: (count: number) =>
     `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`,
+  products: 'Proizvodi',
+  categories: 'Kategorije',
+  bundles: 'Paketi',
+  articles: 'Članci',
   loading: 'Učitavanje proizvoda',
   none: fixedTexts.searchNoMatch,
   noneHint: 'Provjerite kako je naziv napisan ili pogledajte šta drugi najčešće naručuju.',

@@ -1,5 +1,6 @@
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
+import { Drawing } from '#features/shared/offer';
 import { Card } from '#ui/Card';
 import { Columns } from '#ui/Columns';
 import { Link } from '#ui/Link';
@@ -21,7 +22,9 @@ export function QuizTile() {
             {text.quiz}
           </Link>
         </Stack>
-        <div className={styles.drawing} aria-hidden="true" />
+        <div className={styles.drawing}>
+          <Drawing name="oak" />
+        </div>
       </Columns>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { boxOf, expectAbove } from '#storybook/geometry';
 import { aboveOffer } from '#storybook/PageBeneath';
 import { findPageHeading, waitForDialogToClose } from '#storybook/plays';
@@ -50,12 +50,12 @@ Default.test('shows the results of the last query', async (context) => {
 });
 
 Default.test('clearing the field removes the results and keeps the focus', async (context) => {
-  const { field, findOverlay } = inSearch(context);
+  const { field, findOverlay, list } = inSearch(context);
   const search = await findOverlay();
   await userEvent.click(search.getByRole('button', { name: 'Obriši' }));
   await expect(field()).toHaveValue('');
   await expect(field()).toHaveFocus();
-  await waitFor(() => expect(search.queryByRole('link')).toBeNull());
+  await waitFor(() => expect(list(search)).toBeNull());
 });
 
 Default.test(
@@ -200,11 +200,11 @@ export const ManyOffers = meta.story({
 });
 
 ManyOffers.test('hundreds of results are rendered, and do not block the next query', async (context) => {
-  const { findOverlay, enter, expectResults, expectStatus } = inSearch(context);
+  const { findOverlay, list, enter, expectResults, expectStatus } = inSearch(context);
   const search = await findOverlay();
   await enter('a');
   await expectStatus(search, '307 proizvoda');
-  await expect(screen.getByRole('dialog').querySelectorAll('li')).toHaveLength(307);
+  await expect(list(search)?.children).toHaveLength(307);
   await enter('paket snaga 49');
   await expectResults(search, ['Paket Snaga 49']);
 });

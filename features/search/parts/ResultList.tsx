@@ -27,10 +27,12 @@ const FEW = 2;
  * render it again.
  */
 export const ResultList = memo(function ResultList({ found, field, list }: ResultListProps) {
+  const text = useMessages(messages);
   const isFew = found.length <= FEW;
   return (
     <ul
       ref={list}
+      aria-label={text.products}
       className={isFew ? styles.few : styles.list}
       onKeyDown={(event) => moveFocus(event.nativeEvent, field.current, list.current)}
     >

@@ -11,6 +11,8 @@ import { messages } from '../messages';
 import { findOffers } from './findOffers';
 import { QuizTile } from './QuizTile';
 import { ResultList, ResultListSkeleton } from './ResultList';
+import * as styles from './Results.css';
+import { Articles, Categories } from './Suggestions';
 
 export interface ResultsProps {
   query: string;
@@ -18,7 +20,10 @@ export interface ResultsProps {
   list: RefObject<HTMLUListElement | null>;
 }
 
-/** Results below the field: nothing for an empty query, otherwise the matches or the reason why there are none. */
+/**
+ * What is below the field: for an empty query the categories, articles and the quiz; otherwise the matches in the same
+ * groups, or the reason why no offer matches.
+ */
 export function Results({ query, field, list }: ResultsProps) {
   const text = useMessages(messages);
   // Rendering hundreds of offers is slower than typing, so intermediate queries are skipped.
@@ -38,40 +43,56 @@ export function Results({ query, field, list }: ResultsProps) {
   const hasNoResults = found.length === 0 && !isLoading;
   const status = hasNoResults ? text.none : isLoading ? '' : text.count(found.length);
   return (
-    <Stack gap="3" paddingStart="5" paddingEnd={hasQuery ? '7' : '0'}>
-      {/* Larger without results, because it is then the only answer. */}
-      <Text size={hasNoResults ? 'h3' : 'ui'} tone={hasNoResults ? 'ink' : 'muted'}>
-        {/* Always rendered: screen readers only announce changes in an existing live region. */}
-        <span role="status">{hasQuery && status}</span>
-        {hasQuery && '\u00A0'}
-      </Text>
-      {hasQuery && (
-        <Columns columns={{ desktop: '1:medium' }} columnGap="9" align="start">
-          {isLoading ? (
-            <ResultListSkeleton />
-          ) : found.length > 0 ? (
-            <ResultList found={found} field={field} list={list} />
-          ) : !offers?.length ? (
-            <Stack gap="4" align="start">
-              <Text>{offers ? text.emptyHint : text.failedHint}</Text>
-              <Button tone="quiet" busy={isFetching} onClick={retry}>
-                {text.retry}
-              </Button>
+    <div className={styles.place}>
+      <div className={hasQuery ? styles.hidden : styles.layer}>
+        <Stack paddingStart="5" paddingEnd="7">
+          <Columns columns={{ desktop: '1:medium' }} gap="6" columnGap="9" align="start">
+            <Categories />
+            <Stack gap="4">
+              <Articles />
+              <QuizTile />
             </Stack>
-          ) : (
-            <Stack gap="2" align="start">
-              <Text>{text.noneHint}</Text>
-              <Link href={routes.mostPopular.href()} placement="standalone" arrow>
-                {text.toMostPopular}
-              </Link>
-            </Stack>
+          </Columns>
+        </Stack>
+      </div>
+      <div className={styles.layer}>
+        <Stack gap="3" paddingStart={hasQuery ? '5' : '0'} paddingEnd={hasQuery ? '7' : '0'}>
+          {/* Larger without results, because it is then the only answer. */}
+          <Text size={hasNoResults ? 'h3' : 'ui'} tone={hasNoResults ? 'ink' : 'muted'}>
+            {/* Always rendered: screen readers only announce changes in an existing live region. */}
+            <span role="status">{hasQuery && status}</span>
+            {hasQuery && '\u00A0'}
+          </Text>
+          {hasQuery && (
+            <Columns columns={{ desktop: '1:medium' }} columnGap="9" align="start">
+              {isLoading ? (
+                <ResultListSkeleton />
+              ) : found.length > 0 ? (
+                <ResultList found={found} field={field} list={list} />
+              ) : !offers?.length ? (
+                <Stack gap="4" align="start">
+                  <Text>{offers ? text.emptyHint : text.failedHint}</Text>
+                  <Button tone="quiet" busy={isFetching} onClick={retry}>
+                    {text.retry}
+                  </Button>
+                </Stack>
+              ) : (
+                <Stack gap="2" align="start">
+                  <Text>{text.noneHint}</Text>
+                  <Link href={routes.mostPopular.href()} placement="standalone" arrow>
+                    {text.toMostPopular}
+                  </Link>
+                </Stack>
+              )}
+              <Stack gap="5">
+                <Categories query={deferredQuery} />
+                <Articles query={deferredQuery} />
+                <QuizTile />
+              </Stack>
+            </Columns>
           )}
-          {/* Otherwise the card would be as high as the results. */}
-          <div>
-            <QuizTile />
-          </div>
-        </Columns>
-      )}
-    </Stack>
+        </Stack>
+      </div>
+    </div>
   );
 }

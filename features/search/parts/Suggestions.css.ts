@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
+
+/** The found ones are few, and beside the offers on wide screens. */
+export const found = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[2],
+});
+
+export const all = style([
+  found,
+  {
+    '@media': {
+      [media.from('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[4] },
+    },
+  },
+]);
+
+export const tile = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  height: '100%',
+  minHeight: vars.control.heightLarge,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.lg,
+  background: vars.color.tint,
+  color: vars.color.tintInk,
+  '@media': {
+    // The drawing above the name.
+    [media.from('sm')]: {
+      selectors: {
+        [`${all} &`]: {
+          flexDirection: 'column-reverse',
+          alignItems: 'flex-start',
+          padding: vars.space[4],
+        },
+      },
+    },
+  },
+});
+
+export const plant = style({
+  flex: 'none',
+  width: '44px',
+  '@media': {
+    [media.from('sm')]: { selectors: { [`${all} &`]: { width: '84px', alignSelf: 'flex-end' } } },
+    [media.above('xl')]: { selectors: { [`${all} &`]: { width: '108px' } } },
+  },
+});
