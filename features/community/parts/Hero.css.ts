@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lineDrawing, media, vars } from '#ui/theme';
-import oakLeaves from '../images/oak.svg';
+import { media, vars } from '#ui/theme';
 
 /** Cuts the drawing off at the lower edge. */
 export const hero = style({ position: 'relative', overflow: 'hidden' });
@@ -34,7 +33,6 @@ export const author = style({
 });
 
 export const oak = style({
-  ...lineDrawing(oakLeaves),
   position: 'absolute',
   insetBlockEnd: `calc(-1 * ${vars.space[7]})`,
   insetInlineEnd: vars.space.gutter,

@@ -1,7 +1,6 @@
 import { brand, facts, formatNumber, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import type { Quote } from '#features/shared/offer';
-import { OfferPicture } from '#features/shared/offer';
+import { Drawing, OfferPicture, type Quote } from '#features/shared/offer';
 import { PageHeading } from '#features/shared/page';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
@@ -42,7 +41,9 @@ export function Hero({ quotes }: { quotes: Quotes }) {
             {isLarge && <Text size="lead">{text.lead}</Text>}
           </Stack>
         </Container>
-        <span aria-hidden="true" className={styles.oak} />
+        <div className={styles.oak}>
+          <Drawing name="oak" />
+        </div>
       </div>
     </Band>
   );

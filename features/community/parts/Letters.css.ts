@@ -1,12 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { lineDrawing, media, vars } from '#ui/theme';
-import fennel from '../images/fennel.svg';
-import ginseng from '../images/ginseng.svg';
-import nettle from '../images/nettle.svg';
-import palmetto from '../images/palmetto.svg';
-import rose from '../images/rose.svg';
-import tea from '../images/tea.svg';
-import willow from '../images/willow.svg';
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
 
 /** Columns of letters that are as high as their text. */
 export const letters = style({
@@ -28,16 +21,4 @@ export const author = style({
   gap: vars.space[4],
 });
 
-/** The plant on the bottle's label, by the category of the offer. */
-export const plants = styleVariants(
-  {
-    potency: ginseng,
-    prostate: palmetto,
-    joints: willow,
-    beauty: rose,
-    hair: nettle,
-    weight: tea,
-    digestion: fennel,
-  },
-  (drawing) => ({ ...lineDrawing(drawing), flex: 'none', width: '64px' }),
-);
+export const plant = style({ flex: 'none', width: '64px' });

@@ -2,8 +2,7 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import type { Quote } from '#features/shared/offer';
-import { GroupColours } from '#features/shared/offer';
+import { Drawing, GroupColours, groupDrawings, type Quote } from '#features/shared/offer';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Columns } from '#ui/Columns';
@@ -95,7 +94,11 @@ function Letter({ quote: { offer, review } }: { quote: Quote }) {
                 {offer.name}
               </Link>
             </span>
-            {offer.group && <span aria-hidden="true" className={styles.plants[offer.group]} />}
+            {offer.group && (
+              <span className={styles.plant}>
+                <Drawing name={groupDrawings[offer.group]} />
+              </span>
+            )}
           </figcaption>
         </figure>
       </Card>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lineDrawing, media, vars } from '#ui/theme';
-import drawing from '../images/oak.svg';
+import { media, vars } from '#ui/theme';
 
 /** The oak is above the text on phones, to its right on wider screens. */
 export const opening = style({
@@ -13,7 +12,6 @@ export const opening = style({
 });
 
 export const oak = style({
-  ...lineDrawing(drawing),
   alignSelf: 'end',
   flex: 'none',
   width: '146px',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '#features/shared/offer';
 import { Card } from '#ui/Card';
 import { Stack } from '#ui/Stack';
 import * as styles from './Opening.css';
@@ -9,7 +10,9 @@ export function Opening({ children }: { children: ReactNode }) {
     <Card tone="brand" padding="large">
       <div className={styles.opening}>
         <Stack gap="3">{children}</Stack>
-        <div aria-hidden="true" className={styles.oak} />
+        <div className={styles.oak}>
+          <Drawing name="oak" />
+        </div>
       </div>
     </Card>
   );
