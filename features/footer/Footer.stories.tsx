@@ -306,6 +306,7 @@ export const Desktop = meta.story({
     const title = footer.getByRole('heading', { name: text.products });
     const list = within(footer.getByRole('navigation', { name: text.products }));
     const [first] = list.getAllByRole('link');
+    if (first) await openFoldOf(first);
     await expect(isShown(first)).toBe(true);
     await expect(isShown(title)).toBe(true);
     await expectAbove(title, first);
