@@ -41,6 +41,7 @@ globalStyle('button, input, select, textarea', {
   font: 'inherit',
   color: 'inherit',
   letterSpacing: 'inherit',
+  wordSpacing: 'inherit',
 });
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
 globalStyle(':focus-visible', { ...focusRing, borderRadius: vars.radius.xs });
