@@ -77,6 +77,28 @@ test.describe('in a browser of its own', () => {
   });
 });
 
+test.describe('where a view transition hangs before it changes the page', () => {
+  test.use(inMotion);
+
+  test('a press is answered meanwhile, on the new page', async ({ page }) => {
+    const hang = 4_000;
+    await delayTransitions(page, hang);
+    const shopper = new Shopper(page, 'BA');
+    await shopper.open('/most-popular');
+    await expectDrawn(shopper);
+    await page.evaluate(() => location.assign('#/bundles'));
+    await expect.poll(() => countTransitions(page)).toBe(1);
+    const begun = Date.now();
+    // The browser draws nothing until then, so the keyboard and the document tell.
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('lib');
+    await expect(page.getByRole('searchbox')).toHaveValue('lib');
+    await expect(page.getByRole('heading', { name: 'Paketi', level: 1, includeHidden: true })).toBeAttached();
+    expect(Date.now() - begun).toBeLessThan(hang);
+  });
+});
+
 for (const [app, userAgent] of Object.entries(apps))
   test.describe(`in the browser of ${app}`, () => {
     test.use({ ...inMotion, userAgent });

@@ -1,6 +1,7 @@
 import type { FocusEventHandler, MouseEvent, PointerEventHandler, Ref } from 'react';
 import { Icon, type IconName } from '#ui/Icon';
 import { type LinkTargetProps, StyledAnchor } from '#ui/internal';
+import { useChangeMotion } from '#ui/theme';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './IconButton.css';
 
@@ -59,12 +60,13 @@ export function IconButton({
   count = 0,
   ...rest
 }: IconButtonProps) {
+  const countMotion = useChangeMotion(count);
   const className = `${styles.iconButton} ${styles.tones[tone]} ${styles.sizes[size]}`;
   const content = (
     <>
       <Icon name={icon} />
       {count > 0 && (
-        <span className={styles.count} aria-hidden="true">
+        <span className={`${styles.count} ${countMotion}`} aria-hidden="true">
           {count > 99 ? '99+' : count}
         </span>
       )}

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Button } from '#ui/Button';
 import { NoWrap } from '#ui/NoWrap';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 
 const meta = preview.meta({ title: 'UI/Text/NoWrap', component: NoWrap, args: { children: '033 123 456' } });
@@ -12,6 +15,28 @@ export const Default = meta.story();
 
 /** A text that does not wrap, as a control. */
 export const Playground = meta.story();
+
+/** An amount that moves for a moment when it changes: a press adds a piece. */
+export const MarksChange = meta.story({
+  tags: ['motion'],
+  args: { marksChange: true },
+  render: function Render(args) {
+    const [count, setCount] = useState(1);
+    return (
+      <Stack gap="4" align="start">
+        <Button onClick={() => setCount(count + 1)}>Dodaj</Button>
+        <Text size="price">
+          <NoWrap {...args}>{`${count * 40},00 KM`}</NoWrap>
+        </Text>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('40,00 KM')).toHaveStyle({ animationName: 'none' });
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByText('80,00 KM')).toHaveStyle({ animationDuration: '0.18s' });
+  },
+});
 
 /** At the end of a paragraph the number moves to the next line as a whole. */
 export const LongText = meta.story({

@@ -15,7 +15,7 @@ export const progressBar = style({
     '&::-webkit-progress-bar': { background: vars.color.line },
     '&::-webkit-progress-value': {
       ...fill,
-      transition: `inline-size ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
+      transition: `inline-size ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
     },
     '&::-moz-progress-bar': fill,
   },

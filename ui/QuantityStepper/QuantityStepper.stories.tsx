@@ -6,6 +6,7 @@ import { QuantityStepper, type QuantityStepperProps } from '#ui/QuantityStepper'
 
 const meta = preview.meta({
   title: 'UI/Forms/QuantityStepper',
+  tags: ['motion'],
   component: QuantityStepper,
   args: {
     value: 2,
@@ -48,6 +49,27 @@ Default.test(
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Manje' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
+  },
+);
+
+Default.test('the number moves briefly when a button changes it', async ({ canvas, userEvent }) => {
+  const number = canvas.getByRole('spinbutton');
+  await expect(number).toHaveStyle({ animationName: 'none' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
+  const { animationName, animationDuration } = getComputedStyle(number);
+  await expect(animationDuration).toBe('0.18s');
+  await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
+  // Another name, so that it begins again.
+  await expect(getComputedStyle(number).animationName).not.toBe(animationName);
+});
+
+Default.test(
+  'nothing moves while motion is reduced',
+  { globals: { motion: 'reduced' } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
+    const { animationDuration } = getComputedStyle(canvas.getByRole('spinbutton'));
+    await expect(Number.parseFloat(animationDuration)).toBeLessThan(0.001);
   },
 );
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fieldBox, fieldControl } from '#ui/Field';
 import { Icon } from '#ui/Icon';
+import { useChangeMotion } from '#ui/theme';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './QuantityStepper.css';
 
@@ -21,6 +22,8 @@ const MIN = 1;
 export function QuantityStepper({ value, onChange, max = 999, labels }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string>();
   const [announced, setAnnounced] = useState<number>();
+  // Not with each typed digit.
+  const motion = useChangeMotion(announced);
 
   function step(by: number) {
     const next = Math.min(Math.max(value + by, MIN), max);
@@ -66,7 +69,7 @@ export function QuantityStepper({ value, onChange, max = 999, labels }: Quantity
           inputMode="numeric"
           autoComplete="off"
           maxLength={String(max).length}
-          className={`${fieldControl} ${styles.number}`}
+          className={`${fieldControl} ${styles.number} ${motion}`}
           value={typed ?? value}
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}

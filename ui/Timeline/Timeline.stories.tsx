@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Button } from '#ui/Button';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { Timeline, timelineDirections, timelineStates } from '#ui/Timeline';
 
@@ -53,6 +56,42 @@ export const Progress = meta.story({
     const current = canvas.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-current'));
     await expect(current).toHaveLength(1);
     await expect(current[0]).toHaveTextContent('Potvrda');
+  },
+});
+
+/** A call comes: its step is done, and its marker moves. */
+export const Completing = meta.story({
+  tags: ['motion'],
+  render: function Render(args) {
+    const [isCalled, setCalled] = useState(false);
+    return (
+      <Stack gap="4" align="start">
+        <Button onClick={() => setCalled(true)}>Potvrdi</Button>
+        <Timeline
+          {...args}
+          steps={[
+            {
+              key: 'call',
+              icon: isCalled ? 'check' : 'phone',
+              progress: isCalled ? 'done' : 'current',
+              content: <Text>Potvrda</Text>,
+            },
+            {
+              key: 'dispatch',
+              icon: 'box',
+              progress: isCalled ? 'current' : 'coming',
+              content: <Text>Slanje</Text>,
+            },
+          ]}
+        />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [call] = canvas.getAllByRole('listitem');
+    await expect(call?.firstElementChild).toHaveStyle({ animationName: 'none' });
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(call?.firstElementChild).toHaveStyle({ animationDuration: '0.18s' });
   },
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#ui/Icon';
+import { useChangeMotion } from '#ui/theme';
 import * as styles from './Timeline.css';
 
 export const timelineStates = ['known', 'loading'] as const;
@@ -40,16 +41,30 @@ export function Timeline({ steps, numbered = false, direction = 'column', state 
           className={`${styles.step} ${styles.stepsIn[direction]} ${progress === 'done' ? styles.doneStep : ''}`}
           aria-current={progress === 'current' ? 'step' : undefined}
         >
-          <span
-            aria-hidden="true"
-            className={styles.marks[progress ?? (layout === 'icons' ? 'icon' : state)]}
-          >
+          <Mark progress={progress} look={layout === 'icons' ? 'icon' : state}>
             {icon && <Icon name={icon} />}
             {numbered && <span className={styles.number}>{index + 1}</span>}
-          </span>
+          </Mark>
           <div className={styles.contentIn[direction]}>{content}</div>
         </Item>
       ))}
     </List>
+  );
+}
+
+interface MarkProps {
+  progress: TimelineStep['progress'] | undefined;
+  /** How it looks where steps are neither behind nor ahead. */
+  look: 'icon' | 'known' | 'loading';
+  children: ReactNode;
+}
+
+/** The marker of a step. It moves when the step is reached or done. */
+function Mark({ progress, look, children }: MarkProps) {
+  const motion = useChangeMotion(progress);
+  return (
+    <span aria-hidden="true" className={`${styles.marks[progress ?? look]} ${motion}`}>
+      {children}
+    </span>
   );
 }

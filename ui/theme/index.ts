@@ -31,6 +31,7 @@ export {
   tokens,
   typeStyles,
 } from './tokens';
+export { useChangeMotion } from './useChangeMotion';
 export { useMedia } from './useMedia';
 export { usePublishedHeight } from './usePublishedHeight';
 export { useScrolledPast } from './useScrolledPast';

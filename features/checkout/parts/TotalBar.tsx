@@ -48,7 +48,7 @@ export function TotalBar({
         {state === 'pending' && <Skeleton shape="line" width="quarter" />}
         {state === 'ready' && currency !== undefined && (
           <Text as="span" size="ui" weight="bold">
-            <NoWrap>{formatMoney(newTotal, currency)}</NoWrap>
+            <NoWrap marksChange>{formatMoney(newTotal, currency)}</NoWrap>
           </Text>
         )}
       </Inline>

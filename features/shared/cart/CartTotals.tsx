@@ -81,7 +81,7 @@ function Row({ label, amount, ...style }: RowProps) {
         <Skeleton shape="line" width="quarter" />
       ) : (
         <Text as="span" {...style}>
-          <NoWrap>{amount}</NoWrap>
+          <NoWrap marksChange>{amount}</NoWrap>
         </Text>
       )}
     </Inline>

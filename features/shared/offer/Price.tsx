@@ -1,3 +1,4 @@
+import { useChangeMotion } from '#ui/theme';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './Price.css';
 
@@ -23,9 +24,10 @@ export interface PriceProps {
 
 /** The price of one item: the current price, the old one struck through, the saving, always in that order. For sums, use `Text`. */
 export function Price({ price, oldPrice, savings, note, labels, size = 'card' }: PriceProps) {
+  const motion = useChangeMotion(price);
   return (
     <span className={`${styles.price} ${styles.layouts[size]}`}>
-      <span className={`${styles.amount} ${styles.amounts[size]}`}>
+      <span className={`${styles.amount} ${styles.amounts[size]} ${motion}`}>
         <VisuallyHidden>{labels.price} </VisuallyHidden>
         {price}
       </span>
