@@ -51,7 +51,8 @@ prefetchEarly(shop);
 /** Repeats what was pressed before the page could answer, once it can. Links need no help: the browser follows them. */
 function RepeatPress({ children }: { children: ReactNode }) {
   useEffect(() => {
-    const { pressed, keys = [] } = globalThis.prerender ?? {};
+    prerender?.stopKeys();
+    const { pressed, keys = [] } = prerender ?? {};
     if (!pressed?.isConnected) return;
     pressed.click();
     // What has opened listens after React's commit.

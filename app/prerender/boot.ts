@@ -40,8 +40,9 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
   show();
 
   const events = new AbortController();
-  const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
-    target.addEventListener(type, listener, { signal: events.signal, capture: true });
+  const keyEvents = new AbortController();
+  const on = (target: EventTarget, type: string, listener: (event: Event) => void, { signal } = events) =>
+    target.addEventListener(type, listener, { signal, capture: true });
   function fail(): void {
     if (events.signal.aborted && !hasFailed) {
       // React had taken over, and removes everything from its root.
@@ -75,6 +76,7 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
       events.abort();
       clearTimeout(limit);
     },
+    stopKeys: () => keyEvents.abort(),
     fail,
     keys: [],
   };
@@ -98,15 +100,20 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
   // Another address before the app has started.
   on(window, 'hashchange', show);
   on(root, 'click', ({ target }) => press(target));
-  on(document, 'keydown', (event) => {
-    if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const button = root.querySelector(`[aria-keyshortcuts="${CSS.escape(event.key)}"]`);
-    if (first.pressed === undefined && button) {
-      // Firefox would open its quick find.
-      event.preventDefault();
-      press(button);
-    } else if (first.pressed !== undefined) first.keys.push(event.key);
-  });
+  on(
+    document,
+    'keydown',
+    (event) => {
+      if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return;
+      const button = root.querySelector(`[aria-keyshortcuts="${CSS.escape(event.key)}"]`);
+      if (first.pressed === undefined && button) {
+        // Firefox would open its quick find.
+        event.preventDefault();
+        press(button);
+      } else if (first.pressed !== undefined) first.keys.push(event.key);
+    },
+    keyEvents,
+  );
 
   globalThis.prerender = first;
   globalThis.early = startRequests(find(), country, `${backendAddress(apiBase)}/_rpc`);

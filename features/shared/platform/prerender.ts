@@ -2,8 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 /** What the boot script tells the app about the prerender (Specification/First screen). */
 export interface Prerender {
-  /** Stops the boot script's listeners. */
+  /** Leaves the markup and its events to React. */
   stop: () => void;
+  /** Leaves the keyboard to the page, whose effects listen later. */
+  stopKeys: () => void;
   /** Shows that the app has not started, or has left the page. */
   fail: () => void;
   /** Set by the app's entry when it has run to its end. */
