@@ -8,6 +8,7 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
+import * as styles from './Quotes.css';
 
 /** How many of the quotes the page shows: the shortest ones, of different offers. */
 const COUNT = 2;
@@ -57,7 +58,7 @@ function QuoteFigure({ offer, review }: Quote) {
   );
 }
 
-/** As high as two quotes of three lines. */
+/** As high as two quotes of three lines, of two on wide windows. */
 function QuotesSkeleton() {
   const { community } = useMessages(messages);
   return (
@@ -67,7 +68,9 @@ function QuotesSkeleton() {
           <Stack key={index} gap="4">
             <Stack gap="0">
               <Skeleton shape="line" size="lead" />
-              <Skeleton shape="line" size="lead" />
+              <div className={styles.thirdLine}>
+                <Skeleton shape="line" size="lead" />
+              </div>
               <Skeleton shape="line" size="lead" width="half" />
             </Stack>
             <Skeleton shape="line" size="target" width="half" />

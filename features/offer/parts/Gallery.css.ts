@@ -21,7 +21,7 @@ export const frame = style({
  * also fit in the window.
  */
 export const picture = style({
-  aspectRatio: '6 / 5',
+  aspectRatio: '5 / 4',
   '@media': {
     [media.from('sm')]: {
       aspectRatio: vars.ratio.square,

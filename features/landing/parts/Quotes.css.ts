@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#ui/theme';
+
+export const thirdLine = style({ '@media': { [media.above('xl')]: { display: 'none' } } });
