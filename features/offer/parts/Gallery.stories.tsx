@@ -66,7 +66,7 @@ export const OnePicture = meta.story({
     const { width, height } = boxOf(picture);
     // The picture and the space of the thumbs, as in the skeleton.
     const thumb = (width - 2 * 20 - 4 * 8) / 4.4;
-    await expect(height - (width * 5) / 6).toBeCloseTo(12 + thumb, 0);
+    await expect(height - (width * 4) / 5).toBeCloseTo(12 + thumb, 0);
     for (const name of [text.picture(1, 1), text.carousel.previous, text.carousel.next]) {
       await expect(canvas.queryByRole('button', { name })).toBeNull();
     }
