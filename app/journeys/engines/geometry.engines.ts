@@ -52,9 +52,9 @@ test('the thumbs of an offer fill their buttons', async ({ visitor }) => {
   await visitor.open('/offers/alpha-potent');
   await visitor.sees(title('Alpha Potent'));
   const thumbs = button(/^Slika \d od \d$/);
-  await visitor.sees(thumbs, { count: 4 });
+  await visitor.sees(thumbs, { count: 5 });
   const pictures = await picturesIn(visitor, thumbs, 'button');
-  expect(pictures).toHaveLength(4);
+  expect(pictures).toHaveLength(5);
   for (const { picture, frame } of pictures) expect(picture).toEqual(frame);
 });
 
