@@ -53,7 +53,7 @@ faultMatrix({
     screen: <OfferScreen />,
     on: 'shopReviews.getAll',
     waits: /Učitavanje recenzija/,
-    done: /Nakon tri sedmice vidim razliku/,
+    done: /Nakon tri sedmice je ušlo u naviku/,
   },
   'Offer: related offers': {
     shop: { path: '/offers/alpha-potent', route: '/offers/:slog' },

@@ -61,7 +61,7 @@ test('a guest logs in, returns to the form and sends one review with a photo', a
 
   // Nobody sees a review before it is approved, not even its author.
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Nakon tri sedmice vidim razliku' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nakon tri sedmice je ušlo u naviku' })).toBeVisible();
   await expect(form).toHaveCount(0);
   const more = page.getByRole('button', { name: 'Prikaži još' });
   await more.click();

@@ -48,7 +48,7 @@ Default.test('a review shows author, date and its first picture', async ({ canva
   if (!newest) throw new Error('no review');
   const review = within(newest);
   await expect(review.getByText('Ocjena 5 od 5')).toBeInTheDocument();
-  await expect(review.getByRole('heading', { name: 'Nakon tri sedmice vidim razliku' })).toBeVisible();
+  await expect(review.getByRole('heading', { name: 'Nakon tri sedmice je ušlo u naviku' })).toBeVisible();
   await expect(review.getByText(/^Uzimam dvije kapsule ujutro/)).toBeVisible();
   await expect(review.getByText('Senad Kovačević')).toBeVisible();
   await expect(review.getByText('Potvrđen kupac')).toBeVisible();
@@ -69,10 +69,10 @@ Default.test('the reviews can be sorted in five orders', async ({ canvas, global
     await userEvent.selectOptions(sort, order);
     await waitFor(() => expect(reviewTitles(canvas, globals).slice(0, 2)).toEqual(titles));
   };
-  await firstsIn('S fotografijama', ['Nakon tri sedmice vidim razliku', 'Treća bočica']);
+  await firstsIn('S fotografijama', ['Nakon tri sedmice je ušlo u naviku', 'Treća bočica']);
   await firstsIn('Najstarije', ['Na preporuku komšije', 'Jutarnja rutina']);
   await firstsIn('Najlošija ocjena', ['Za mene bačen novac', 'Dobro, ali treba strpljenja']);
-  await firstsIn('Najbolja ocjena', ['Nakon tri sedmice vidim razliku', 'Pošteno i bez komplikacija']);
+  await firstsIn('Najbolja ocjena', ['Nakon tri sedmice je ušlo u naviku', 'Pošteno i bez komplikacija']);
 });
 
 Default.test(
