@@ -26,7 +26,7 @@ export interface ShellProps {
   /** Name of a screen with several addresses. Between them the focus stays where it is. Default: the address. */
   screen?: string | undefined;
   /** Whether the prerender has the screen itself and not a skeleton. */
-  isPrerendered?: boolean;
+  isPrerendered?: boolean | undefined;
   children: ReactNode;
 }
 

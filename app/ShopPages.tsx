@@ -20,7 +20,7 @@ export function ShopPages({ pages = shopPages }: ShopPagesProps) {
       <Shell
         frame={match?.route.frame}
         screen={match?.route.screen}
-        isPrerendered={match?.route.skeleton === 'landing'}
+        isPrerendered={match?.route.isPrerendered}
       >
         {/* Inside the shell, so that header and cart stay usable after an error. */}
         <ErrorBoundary {...boundary}>{screen}</ErrorBoundary>

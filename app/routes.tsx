@@ -5,7 +5,7 @@ import type { ShellProps } from './Shell';
 import { type Screen, screen } from './screen';
 
 /** A page of the shop: its address, its screen and how the shell looks around it. */
-export type ShopPage = RouteObject & Pick<Row, 'frame' | 'screen' | 'skeleton'> & { Component?: Screen };
+export type ShopPage = RouteObject & Pick<Row, 'frame' | 'screen' | 'isPrerendered'> & { Component?: Screen };
 
 /** What the shop knows about an address, next to its `path` and `href`. */
 export interface Row extends Pick<ShellProps, 'frame' | 'screen'> {
@@ -13,8 +13,10 @@ export interface Row extends Pick<ShellProps, 'frame' | 'screen'> {
   feature: string;
   /** The screen, whose code loads on its first visit. */
   Component: Screen;
-  /** The prerender: the home page itself, or a skeleton; that of any page if left out. */
-  skeleton?: 'landing' | 'listing' | 'offer';
+  /** Whether the prerender is the screen itself, as far as it is above the fold, and not a skeleton. */
+  isPrerendered?: true;
+  /** Shown before the screen's code has loaded; the skeleton of any page if left out. */
+  skeleton?: 'listing' | 'offer';
   /** The request that the screen makes first. */
   data?: 'offers' | 'offer';
 }
@@ -43,7 +45,7 @@ export const table = {
     ...routes.home,
     feature: 'landing',
     Component: screen(async () => (await import('#features/landing')).LandingScreen),
-    skeleton: 'landing',
+    isPrerendered: true,
   },
   mostPopular: { ...routes.mostPopular, ...listing },
   shop: { ...routes.shop, ...listing },

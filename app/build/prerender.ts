@@ -32,7 +32,9 @@ export function prerender(): Plugin {
 
         const present = withImports(bundle, entryOf(bundle));
         // The page holds the prerenders of these. Their styles are in the page too.
-        const rendered = planned.filter(({ skeleton }) => skeleton !== 'page');
+        const rendered = planned.filter(
+          ({ skeleton, isPrerendered }) => isPrerendered || skeleton !== 'page',
+        );
         const sheets = new Set(
           [
             ...present,

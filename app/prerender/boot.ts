@@ -8,8 +8,8 @@ import {
 } from '#features/shared/platform';
 import { reduceMotion } from '#ui/theme';
 import { loadApp, startRequests } from './headStart';
-import { findAddress, type Plan } from './plan';
-import { showFailure, showSkeleton } from './skeleton';
+import { findAddress, type Plan, type Shown } from './plan';
+import { showFailure, showPrerender } from './skeleton';
 
 /** How long the app waits for the picture of the home page. */
 const HERO_IMAGE_TIMEOUT_MS = 2_000;
@@ -34,8 +34,8 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
 
   let hasFailed = false;
   function show(): void {
-    const { frame = 'page', skeleton = 'page' } = find()?.row ?? {};
-    (hasFailed ? showFailure : showSkeleton)(root, country, frame, skeleton);
+    const shown: Shown = find()?.row ?? { frame: 'page', skeleton: 'page', isPrerendered: false };
+    (hasFailed ? showFailure : showPrerender)(root, country, shown);
   }
   show();
 
@@ -80,7 +80,7 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
     fail,
     keys: [],
   };
-  const banner = find()?.row.skeleton === 'landing' && root.querySelector('main img');
+  const banner = find()?.row.isPrerendered && root.querySelector('main img');
   if (!banner) load();
 
   function press(target: EventTarget | null) {

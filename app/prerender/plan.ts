@@ -3,12 +3,18 @@ import type { Row } from '../routes';
 /** What is between header and footer: `page` on any page without a skeleton of its own. */
 export type Skeleton = NonNullable<Row['skeleton']> | 'page';
 
-/** What the boot script does for an address. */
-export interface PlannedAddress {
-  /** The router's pattern: `/offers/:slog`. */
-  path: string;
+/** What the boot script shows for an address. */
+export interface Shown {
+  /** The template of header and footer, with the slot of the skeleton; of the whole page if it is prerendered. */
   frame: string;
   skeleton: Skeleton;
+  isPrerendered: boolean;
+}
+
+/** What the boot script does for an address. */
+export interface PlannedAddress extends Shown {
+  /** The router's pattern: `/offers/:slog`. */
+  path: string;
   data: Row['data'];
   /** Scripts and style sheets of the screen, relative to the page. */
   files: string[];

@@ -15,20 +15,18 @@ import { createShop, type Shop, ShopProvider } from '../ShopProvider';
 import { pictureId, type Skeleton, templateId } from './plan';
 import { StartFailed, StartFailedNotice } from './StartFailed';
 
-const screens: Record<
-  Exclude<Skeleton, 'landing'> | 'failed' | 'failedNotice',
-  { path: string; at: string; screen: ReactNode }
-> = {
-  listing: { path: routes.mostPopular.path, at: routes.mostPopular.href(), screen: <ListingScreen /> },
-  offer: {
-    path: routes.offer.path,
-    at: routes.offer.href(v.parse(slugSchema, 'any')),
-    screen: <OfferScreen />,
-  },
-  page: { path: '*', at: routes.home.href(), screen: <PageSkeleton /> },
-  failed: { path: '*', at: routes.home.href(), screen: <StartFailed /> },
-  failedNotice: { path: '*', at: routes.home.href(), screen: <StartFailedNotice /> },
-};
+const screens: Record<Skeleton | 'failed' | 'failedNotice', { path: string; at: string; screen: ReactNode }> =
+  {
+    listing: { path: routes.mostPopular.path, at: routes.mostPopular.href(), screen: <ListingScreen /> },
+    offer: {
+      path: routes.offer.path,
+      at: routes.offer.href(v.parse(slugSchema, 'any')),
+      screen: <OfferScreen />,
+    },
+    page: { path: '*', at: routes.home.href(), screen: <PageSkeleton /> },
+    failed: { path: '*', at: routes.home.href(), screen: <StartFailed /> },
+    failedNotice: { path: '*', at: routes.home.href(), screen: <StartFailedNotice /> },
+  };
 
 /** Links as in the browser. Nothing navigates. */
 const navigator: Navigator = {
@@ -72,7 +70,7 @@ export async function renderTemplates(): Promise<Map<string, string>> {
   const templates = new Map(await picturesOf());
   for (const country of countries) {
     const pages = [
-      ['frame-landing', await landingOf(country)],
+      ...(await pagesOf(country)),
       ...(await framesOf(country)),
       ...(await skeletonsOf(country)),
     ] as const;
@@ -81,15 +79,21 @@ export async function renderTemplates(): Promise<Map<string, string>> {
   return templates;
 }
 
-/** The home page, as far as it does not depend on data. */
-async function landingOf(country: Country): Promise<string> {
-  const shop = createShop(country);
-  const at = routes.home.href();
-  await shop.queryClient.prefetchQuery(table.home.Component.code);
-  return markupOf(
-    <Page country={country} at={at} shop={shop}>
-      <ShopPages />
-    </Page>,
+/** The pages whose screen is part of the prerender, as far as it does not depend on data. */
+function pagesOf(country: Country): Promise<[string, string][]> {
+  return Promise.all(
+    rows
+      .filter(({ isPrerendered }) => isPrerendered)
+      .map(async ({ feature, path, Component }) => {
+        const shop = createShop(country);
+        await shop.queryClient.prefetchQuery(Component.code);
+        const page = (
+          <Page country={country} at={path} shop={shop}>
+            <ShopPages />
+          </Page>
+        );
+        return [`frame-${feature}`, await markupOf(page)];
+      }),
   );
 }
 
@@ -137,10 +141,11 @@ function skeletonsOf(country: Country): Promise<[string, string][]> {
 const rows: ({ path: string } & Row)[] = Object.values(table);
 
 /** What the boot script does for each address, except for the files, which only the build knows. */
-export const planned = rows.map(({ feature, path, frame, skeleton, data }) => ({
+export const planned = rows.map(({ feature, path, frame, skeleton, isPrerendered = false, data }) => ({
   feature,
   path,
-  frame: skeleton === 'landing' ? skeleton : (frame ?? 'page'),
+  frame: isPrerendered ? feature : (frame ?? 'page'),
   skeleton: skeleton ?? ('page' as const),
+  isPrerendered,
   data,
 }));

@@ -1,5 +1,5 @@
 import type { Country } from '#features/shared/country';
-import { RETRY_HREF, templateId } from './plan';
+import { RETRY_HREF, type Shown, templateId } from './plan';
 
 /**
  * The content of a template, not yet in the page; `undefined` if there is none of this id. Templates are in the page as
@@ -27,8 +27,8 @@ function nameCategory(content: DocumentFragment): void {
   }
 }
 
-/** Shows header and skeleton in the root, in place of what it shows. The home page has its content in place of a skeleton. */
-export function showSkeleton(root: Element, country: Country, frame: string, skeleton: string): void {
+/** Shows the page in the root, in place of what it shows: header, footer, and the screen itself or a skeleton. */
+export function showPrerender(root: Element, country: Country, { frame, skeleton }: Shown): void {
   const page = contentOf(templateId(`frame-${frame}`, country));
   const content = contentOf(templateId(`skeleton-${skeleton}`, country));
   if (content) nameCategory(content);
@@ -37,16 +37,18 @@ export function showSkeleton(root: Element, country: Country, frame: string, ske
 }
 
 /**
- * Shows that the shop has not started. The home page can be read without it, so there the sentence comes above the page;
- * elsewhere it takes the place of the skeleton.
+ * Shows that the shop has not started. A screen in the prerender can be read without it, so there the sentence comes above
+ * it; elsewhere it takes the place of the skeleton.
  */
-export function showFailure(root: Element, country: Country, frame: string, skeleton: string): void {
-  if (skeleton === 'landing') {
-    showSkeleton(root, country, frame, skeleton);
-    root.querySelector('main')?.prepend(contentOf(templateId('skeleton-failedNotice', country)) ?? '');
-  } else {
-    showSkeleton(root, country, frame, 'failed');
-    root.querySelector('h1')?.focus();
+export function showFailure(root: Element, country: Country, shown: Shown): void {
+  const name = shown.isPrerendered ? 'failedNotice' : 'failed';
+  showPrerender(root, country, shown);
+  const sentence = contentOf(templateId(`skeleton-${name}`, country)) ?? '';
+  const main = root.querySelector('main');
+  if (shown.isPrerendered) main?.prepend(sentence);
+  else {
+    main?.replaceChildren(sentence);
+    main?.querySelector('h1')?.focus();
   }
   root.querySelector(`a[href="${RETRY_HREF}"]`)?.addEventListener('click', (event) => {
     event.preventDefault();

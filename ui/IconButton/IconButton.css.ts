@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, typeStyle, vars, whilePressed } from '#ui/theme';
+import { countBubble, media, vars, whilePressed } from '#ui/theme';
 
 export const iconButton = style({
   display: 'inline-flex',
@@ -40,18 +40,8 @@ export const sizes = styleVariants({
 });
 
 export const count = style({
-  ...typeStyle('caption'),
-  position: 'absolute',
+  ...countBubble('1.375rem'),
   top: 0,
   // Starts at the centre, so that a longer number does not cover more of the icon.
   left: '50%',
-  minWidth: '1.375rem',
-  paddingInline: vars.space[1],
-  borderRadius: vars.radius.pill,
-  background: vars.color.brand,
-  color: vars.color.brandInk,
-  fontWeight: vars.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: '1.375rem',
-  textAlign: 'center',
 });

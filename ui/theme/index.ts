@@ -5,6 +5,7 @@ export { type Breakpoint, breakpoints, media, REDUCED, SHORT_WINDOW } from './br
 export { type Corners, cornerRadius, corners } from './corners';
 export { fadeOut } from './fade.css';
 export {
+  countBubble,
   enterExitAnimations,
   focusRing,
   focusRingPadding,

@@ -159,3 +159,18 @@ export const forScreenReaders = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
+
+/** A small number in a pill on the corner of an icon or a picture, in the colour of the brand. */
+export const countBubble = (height: string): StyleRule => ({
+  ...typeStyle('caption'),
+  position: 'absolute',
+  minWidth: height,
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.pill,
+  background: vars.color.brand,
+  color: vars.color.brandInk,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: height,
+  textAlign: 'center',
+});

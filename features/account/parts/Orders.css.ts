@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { countBubble, media, vars } from '#ui/theme';
 
 /** Breaks inside a word only as a last resort, so that six columns share the width by wrapping between words. */
 export const cell = style({
@@ -73,18 +73,9 @@ export const pictures = style({
 export const pictureOf = style({ position: 'relative', width: vars.space[10] });
 
 export const count = style({
-  ...typeStyle('caption'),
-  position: 'absolute',
+  ...countBubble(vars.space[6]),
   insetBlockStart: `calc(-1 * ${vars.space[2]})`,
   insetInlineEnd: `calc(-1 * ${vars.space[2]})`,
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: vars.space[6],
-  height: vars.space[6],
-  paddingInline: vars.space[1],
-  borderRadius: vars.radius.pill,
-  background: vars.color.brand,
-  color: vars.color.brandInk,
 });
 
 export const line = style({ '@media': area('line') });

@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '#features/shared/country';
-import { textField, usePhoneField } from '#features/shared/forms';
+import { FieldGrid, textField, usePhoneField } from '#features/shared/forms';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
-import { Grid } from '#ui/Grid';
 import { Heading } from '#ui/Heading';
 import { Inline } from '#ui/Inline';
 import { Notice } from '#ui/Notice';
@@ -83,7 +82,7 @@ function ProfileForm({ form, outcome, isBusy, submit }: Profile) {
   return (
     <form noValidate aria-label={text.profile} onSubmit={submit}>
       <Stack gap="5">
-        <Grid columns={{ phone: 1, largePhone: 2 }} rowGap="5" columnGap="4" align="start">
+        <FieldGrid>
           <TextInput {...firstName} label={text.firstName} autoComplete="given-name" />
           <TextInput {...lastName} label={text.lastName} autoComplete="family-name" />
           <TextInput
@@ -95,7 +94,7 @@ function ProfileForm({ form, outcome, isBusy, submit }: Profile) {
             autoCapitalize="none"
           />
           <PhoneInput {...phone} hint={text.phoneHint} />
-        </Grid>
+        </FieldGrid>
         <Inline>
           <Button type="submit" busy={isBusy}>
             {isBusy ? text.saving : text.save}
@@ -118,7 +117,7 @@ function PasswordForm({ form, outcome, isBusy, submit }: Password) {
   return (
     <form noValidate aria-label={text.password} onSubmit={submit}>
       <Stack gap="5">
-        <Grid columns={{ phone: 1, largePhone: 2 }} rowGap="5" columnGap="4" align="start">
+        <FieldGrid>
           <PasswordInput
             {...textField(form, 'oldPassword')}
             label={text.oldPassword}
@@ -132,7 +131,7 @@ function PasswordForm({ form, outcome, isBusy, submit }: Password) {
             autoComplete="new-password"
             labels={{ show: text.showNew, hide: text.hideNew }}
           />
-        </Grid>
+        </FieldGrid>
         <Inline>
           <Button type="submit" busy={isBusy}>
             {isBusy ? text.changing : text.change}

@@ -1,9 +1,9 @@
 import type { CartSummary } from '#features/shared/cart';
 import { formatMoney, useMessages } from '#features/shared/country';
+import { FieldGrid } from '#features/shared/forms';
 import { routes } from '#features/shared/navigation';
 import { useIsOnline } from '#features/shared/platform';
 import { Button } from '#ui/Button';
-import { Grid } from '#ui/Grid';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
@@ -32,10 +32,10 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
           {text.required}
         </Text>
         {/* Registered in page order, because the first invalid field gets the focus. */}
-        <Grid columns={{ phone: 1, largePhone: 2 }} rowGap="5" columnGap="4" align="start">
+        <FieldGrid>
           <NameField form={form} name="firstName" />
           <NameField form={form} name="lastName" />
-        </Grid>
+        </FieldGrid>
         <PhoneField form={form} />
         {!isBusy(state) && <OrderNotice {...checkout} summary={summary} />}
         {!isOnline && !saysOffline && (

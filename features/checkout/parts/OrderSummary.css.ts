@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { countBubble, media, vars } from '#ui/theme';
 
 /** A full-width band at the end of the page when it is below the form; a rounded panel when it is beside the form. */
 export const summary = style({
@@ -25,19 +25,9 @@ export const gonePicture = style({
 });
 
 export const quantity = style({
-  ...typeStyle('caption'),
-  position: 'absolute',
+  ...countBubble(vars.space[6]),
   insetBlockStart: `calc(-1 * ${vars.space[2]})`,
   insetInlineEnd: `calc(-1 * ${vars.space[2]})`,
-  minWidth: vars.space[6],
-  paddingInline: vars.space[1],
-  borderRadius: vars.radius.pill,
-  background: vars.color.brand,
-  color: vars.color.brandInk,
-  fontWeight: vars.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: vars.space[6],
-  textAlign: 'center',
 });
 
 export const sums = style({

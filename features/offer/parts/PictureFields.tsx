@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { useMessages } from '#features/shared/country';
+import { FieldGrid } from '#features/shared/forms';
 import { Button } from '#ui/Button';
 import { FileInput, FilePreview } from '#ui/FileInput';
-import { Grid } from '#ui/Grid';
 import { IconButton } from '#ui/IconButton';
 import { Inline } from '#ui/Inline';
 import { ProgressBar } from '#ui/ProgressBar';
@@ -64,7 +64,7 @@ export function PictureFields({ pictures, next }: PictureFieldsProps) {
         )}
         {!isFull && (
           <>
-            <Grid columns={{ phone: 1, largePhone: 2 }} rowGap="5" columnGap="4" align="start">
+            <FieldGrid>
               <FileInput
                 key={next.round}
                 ref={fileInput}
@@ -82,7 +82,7 @@ export function PictureFields({ pictures, next }: PictureFieldsProps) {
                 onChange={next.name.onChange}
                 error={next.name.error}
               />
-            </Grid>
+            </FieldGrid>
             <div>
               <Button tone="quiet" size="small" icon="plus" onClick={next.add}>
                 {text.addPicture}

@@ -85,7 +85,13 @@ export const claimWords: readonly ClaimWords[] = [
     instead: 'Za one koji su cijeli dan na nogama.',
   },
   {
-    examples: ['bolje raspoloženje', 'raspoloženiji sam', 'na poslu sam raspoložen', 'više volje', 'više energije'],
+    examples: [
+      'bolje raspoloženje',
+      'raspoloženiji sam',
+      'na poslu sam raspoložen',
+      'više volje',
+      'više energije',
+    ],
     pattern: /(?:^|\P{L})(?:raspolože\p{L}*|više\s+(?:volje|energije))(?!\p{L})/giu,
     inOffersOnly: true,
     instead: 'Nakapam ih u sok prije posla i gotovo.',

@@ -1,12 +1,12 @@
 import { useMessages } from '#features/shared/country';
 import { Button, type ButtonProps } from '#ui/Button';
-import { Grid } from '#ui/Grid';
 import { Notice } from '#ui/Notice';
 import { PasswordInput } from '#ui/PasswordInput';
 import { PhoneInput } from '#ui/PhoneInput';
 import { Stack } from '#ui/Stack';
 import { TextInput } from '#ui/TextInput';
 import { useAccountForms } from './AccountForms';
+import { FieldGrid } from './FieldGrid';
 import { textField, usePhoneField } from './field';
 import { messages } from './messages';
 
@@ -31,10 +31,10 @@ export function CreateProfileForm({ failure, tone = 'secondary', size = 'medium'
   return (
     <form noValidate aria-label={text.create} onSubmit={submitProfile}>
       <Stack gap="5">
-        <Grid columns={{ phone: 1, largePhone: 2 }} rowGap="5" columnGap="4" align="start">
+        <FieldGrid>
           <TextInput {...firstName} label={text.firstName} autoComplete="given-name" />
           <TextInput {...lastName} label={text.lastName} autoComplete="family-name" />
-        </Grid>
+        </FieldGrid>
         <PhoneInput {...phone} hint={text.phoneHint} />
         <TextInput
           {...email}

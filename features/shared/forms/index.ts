@@ -3,6 +3,7 @@
 export { AccountForms, type AccountRules } from './AccountForms';
 export { CreateProfileForm } from './CreateProfileForm';
 export { createDrafts, DraftsProvider, useDraft } from './drafts';
+export { FieldGrid } from './FieldGrid';
 export { textField, usePhoneField } from './field';
 export { LoginForm } from './LoginForm';
 export { type LoginState, readLoginState } from './loginState';
