@@ -41,9 +41,12 @@ export function Hero({ quotes }: { quotes: Quotes }) {
             {isLarge && <Text size="lead">{text.lead}</Text>}
           </Stack>
         </Container>
-        <div className={styles.oak}>
-          <Drawing name="oak" />
-        </div>
+        {/* The band without a quote is lower than the drawing. */}
+        {!isLarge && (
+          <div className={styles.oak}>
+            <Drawing name="oak" />
+          </div>
+        )}
       </div>
     </Band>
   );
