@@ -1,7 +1,7 @@
 import './polyfills';
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useEffectEvent } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { HashRouter } from 'react-router-dom';
+import { createPath, HashRouter, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { countrySettings, detectCountry } from '#features/shared/country';
 import { Navigation } from '#features/shared/navigation';
 import { env, isWeakDevice, openStorage } from '#features/shared/platform';
@@ -63,15 +63,29 @@ function RepeatPress({ children }: { children: ReactNode }) {
   return children;
 }
 
+/** Follows an address that changed before the router's first commit, from which on it listens. */
+function AddressAtStart({ children }: { children: ReactNode }) {
+  const known = createPath(useLocation());
+  const navigate = useNavigate();
+  const follow = useEffectEvent(() => {
+    const current = createPath({ pathname: '/', ...parsePath(location.hash.slice(1)) });
+    if (current !== known) void navigate(current, { replace: true });
+  });
+  useEffect(() => follow(), []);
+  return children;
+}
+
 const page = (
   <StrictMode>
     <ShopProvider country={country} shop={shop}>
       <HashRouter useTransitions={false}>
-        <Navigation>
-          <RepeatPress>
-            <ShopPages />
-          </RepeatPress>
-        </Navigation>
+        <AddressAtStart>
+          <Navigation>
+            <RepeatPress>
+              <ShopPages />
+            </RepeatPress>
+          </Navigation>
+        </AddressAtStart>
       </HashRouter>
     </ShopProvider>
   </StrictMode>

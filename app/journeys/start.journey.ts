@@ -129,6 +129,23 @@ test('when the script that starts the shop does not come for two minutes, the pa
   await expect(shopper.main.getByRole('heading', { level: 1, name: /klub/i })).toBeVisible();
 });
 
+test('an address that changes while the shop takes over is followed', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  await page.addInitScript(() => {
+    const { replaceState } = history;
+    history.replaceState = function replace(...state) {
+      replaceState.apply(history, state);
+      history.replaceState = replaceState;
+      // The router has read the address, and will listen when the page is hydrated.
+      setTimeout(() => location.assign('#/most-popular'));
+    };
+  });
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/club');
+  await expect(shopper.main.getByText(/^\d+ proizvod/)).toBeVisible();
+});
+
 test('when the code of the page does not come for two minutes, the shop says so, and opens it if it comes later', async ({
   page,
 }) => {

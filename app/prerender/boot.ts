@@ -75,6 +75,11 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
     stop() {
       events.abort();
       clearTimeout(limit);
+      // React hydrates what it has rendered.
+      if (hasFailed) {
+        hasFailed = false;
+        show();
+      }
     },
     stopKeys: () => keyEvents.abort(),
     fail,

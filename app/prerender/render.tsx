@@ -87,12 +87,14 @@ function pagesOf(country: Country): Promise<[string, string][]> {
       .map(async ({ feature, path, Component }) => {
         const shop = createShop(country);
         await shop.queryClient.prefetchQuery(Component.code);
-        const page = (
-          <Page country={country} at={path} shop={shop}>
-            <ShopPages />
-          </Page>
-        );
-        return [`frame-${feature}`, await markupOf(page)];
+        return [
+          `frame-${feature}`,
+          await markupOf(
+            <Page country={country} at={path} shop={shop}>
+              <ShopPages />
+            </Page>,
+          ),
+        ];
       }),
   );
 }
@@ -105,7 +107,7 @@ function framesOf(country: Country): Promise<[string, string][]> {
       `frame-${frame ?? 'page'}`,
       await markupOf(
         <Page country={country} at={routes.home.href()}>
-          <ShopPages pages={[{ path: '*', frame }]} />
+          <ShopPages pages={[{ path: '*', frame, element: null }]} />
         </Page>,
       ),
     ]),
