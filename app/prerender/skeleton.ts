@@ -10,7 +10,7 @@ export function contentOf(id: string): DocumentFragment | undefined {
   if (!text) return undefined;
   const template = document.createElement('template');
   template.innerHTML = text;
-  return document.importNode(template.content, true);
+  return template.content;
 }
 
 /** The skeleton of the listing is that of all categories; the page of one has its name, and marks it in the lists. */
