@@ -131,7 +131,8 @@ export default defineConfig<object, EngineOptions>({
     ...Object.entries(webKitDrivers)
       .filter(([width]) => isNeededBy(`webkit-${width}`))
       .map(([, port]) => ({
-        command: `xvfb-run --auto-servernum --server-args="-screen 0 1400x1000x24" WebKitWebDriver --port=${port} --replace-on-new-session`,
+        // Otherwise the server resets when a browser closes, and refuses the next one meanwhile.
+        command: `xvfb-run --auto-servernum --server-args="-screen 0 1400x1000x24 -noreset" WebKitWebDriver --port=${port} --replace-on-new-session`,
         url: `http://127.0.0.1:${port}/status`,
         gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
         timeout: 180_000,
