@@ -78,7 +78,7 @@ faultMatrix({
     screen: <LoginScreen />,
     on: 'shopUsers.f.add',
     act: async ({ canvas, userEvent }) => {
-      await canvas.findByLabelText('Ime');
+      await canvas.findByRole('textbox', { name: 'Ime' });
       await createProfile(canvas, { userEvent });
     },
     waits: /Pravim račun/,

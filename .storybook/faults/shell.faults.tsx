@@ -207,7 +207,7 @@ faultMatrix({
     shop: withdrawal,
     screen: <WithdrawalScreen />,
     act: async ({ canvas, userEvent }) => {
-      await userEvent.selectOptions(await canvas.findByLabelText('Narudžba'), '104512');
+      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Narudžba' }), '104512');
       await userEvent.click(canvas.getByLabelText('Od cijele narudžbe'));
     },
     // Without the names the shopper types them.

@@ -32,13 +32,13 @@ test('resetting a password from the checkout leads back to it and keeps the form
   await shopper.toCheckout();
   const profile = page.getByRole('form', { name: shopper.texts.create });
   const phone = profile.getByRole('textbox', { name: 'Broj telefona' });
-  await profile.getByLabel('Ime', { exact: true }).fill('Novak');
+  await profile.getByRole('textbox', { name: 'Ime', exact: true }).fill('Novak');
   await profile.getByLabel('Prezime').fill('Putnik');
   await phone.fill('061 234 567');
   await profile.getByLabel('E-mail').fill('novak@example.ba');
   await profile.getByLabel('Izaberite lozinku').fill('dobra-lozinka-1');
   const expectFormData = async () => {
-    await expect(profile.getByLabel('Ime', { exact: true })).toHaveValue('Novak');
+    await expect(profile.getByRole('textbox', { name: 'Ime', exact: true })).toHaveValue('Novak');
     await expect(profile.getByLabel('Prezime')).toHaveValue('Putnik');
     await expect(phone).toHaveValue('61 234 567');
     await expect(profile.getByLabel('E-mail')).toHaveValue('novak@example.ba');
@@ -78,7 +78,7 @@ test('resetting a password from the checkout leads back to it and keeps the form
   await expect(shopper.main.getByText(/^Prijava je istekla/)).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Već imam račun', selected: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Prvi put naručujem' }).click();
-  await expect(profile.getByLabel('Ime', { exact: true })).toHaveValue('');
+  await expect(profile.getByRole('textbox', { name: 'Ime', exact: true })).toHaveValue('');
 });
 
 test('logging out in one tab logs out all tabs', async ({ page, context }) => {

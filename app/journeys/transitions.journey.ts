@@ -25,6 +25,23 @@ for (const [device, settings] of Object.entries({ computer: onComputer, phone: {
     });
   });
 
+test.describe('a view transition whose callback comes after 4 s', () => {
+  test.use({
+    ...inMotion,
+    uncaught: ['TimeoutError: Transition was aborted because of timeout in DOM update. DOM update timed out'],
+  });
+
+  test('leads to the page, where everything can be pressed', async ({ page }) => {
+    await page.addInitScript(delayTransitions, 4_200);
+    const shopper = new Shopper(page, 'BA');
+    await shopper.open('/most-popular');
+    await shopper.main.getByRole('link', { name: 'Prosta Vital', exact: true }).click();
+    await expect(shopper.heading('Prosta Vital')).toBeFocused({ timeout: 20_000 });
+    await shopper.main.getByRole('button', { name: 'Dodaj u korpu' }).first().click();
+    await expect(shopper.cartPanel).toBeVisible();
+  });
+});
+
 declare global {
   interface Window {
     animated: string[] | undefined;
@@ -42,6 +59,23 @@ function recordTransition() {
         .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? []) : []));
     });
     return transition;
+  };
+}
+
+/** Makes each view transition of the page change its content later, as a slow WebView does. */
+function delayTransitions(delay: number) {
+  const { startViewTransition } = Document.prototype;
+  Document.prototype.startViewTransition = function (given) {
+    const options = typeof given === 'function' ? { update: given } : given;
+    return startViewTransition.call(this, {
+      ...options,
+      update: async () => {
+        await new Promise((resolve) => {
+          setTimeout(resolve, delay);
+        });
+        await options?.update?.();
+      },
+    });
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type CartSummary, summarizeCart, useCartState, useCartSummary } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
-import { AccountForms, SessionPending } from '#features/shared/forms';
+import { AccountForms, CreatedNotice, SessionPending } from '#features/shared/forms';
 import { PageHeading } from '#features/shared/page';
 import { useHasExpired, useIsLoggedIn, useSessionState } from '#features/shared/session';
 import { Columns } from '#ui/Columns';
@@ -51,6 +51,7 @@ export function CheckoutScreen() {
   return (
     <AccountForms
       rules={accountRules}
+      message="notice"
       onLoggedIn={() => {
         choose('login');
         heading.current?.focus();
@@ -76,6 +77,7 @@ export function CheckoutScreen() {
                 <FoundOrder {...state} />
               ) : (
                 <>
+                  <CreatedNotice>{text.toOrder}</CreatedNotice>
                   {isLoggedIn === null && <SessionPending loading={<FormLoading />} />}
                   {isLoggedIn === true && <OrderForm checkout={checkout} summary={summary} />}
                   {isLoggedIn === false && (

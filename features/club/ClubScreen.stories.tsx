@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { brand, facts, fixedTexts } from '#features/shared/country';
+import { brand, facts, fixedTexts, formatNumber } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
 import { designs } from '#storybook/designs';
 import { expectInWindow } from '#storybook/geometry';
@@ -17,6 +17,7 @@ import { ClubScreen } from './ClubScreen';
 import { joinMessages } from './joinMessages';
 import { messages } from './messages';
 import { CLOSE_AFTER_MS } from './parts/JoinPopup';
+import { monthlySpends, savingsOf } from './savings';
 
 const shop = { path: '/club' };
 
@@ -116,6 +117,7 @@ export const Default = meta.story({
       Object.values(text.terms).map((term) => term.text),
     );
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((part) => part.textContent)).toEqual([
+      text.savings.heading,
       text.perksHeading,
       text.stepsHeading,
       text.membership,
@@ -157,6 +159,27 @@ Default.test('a visitor can join by keyboard', async ({ canvas, globals }) => {
 });
 
 /** All eleven questions are open; each toggles independently. */
+/** The smallest spend, with which the discount does not return the fee. */
+export const SpendTooSmall = meta.story({
+  tags: ['scrolled'],
+  play: async ({ canvas, globals }) => {
+    const { text, country } = inCountry(messages, globals);
+    const sum = within(canvas.getByRole('region', { name: text.savings.heading }));
+    const tabs = sum.getAllByRole('tab');
+    await expect(tabs).toHaveLength(monthlySpends[country].length);
+    await expect(sum.getByText(text.savings.left)).toBeVisible();
+    await userEvent.click(
+      sum.getByRole('tab', {
+        selected: false,
+        name: new RegExp(`^${formatNumber(monthlySpends[country][0])}\\s`),
+      }),
+    );
+    await expect(await sum.findByText(text.savings.missing)).toBeVisible();
+    await expect(sum.getByText(savingsOf(country, monthlySpends[country][0]).rest)).toBeVisible();
+    await expect(sum.queryByText(text.savings.left)).toBeNull();
+  },
+});
+
 export const QuestionsOpen = meta.story({
   tags: ['scrolled'],
   play: async ({ canvas, globals }) => {

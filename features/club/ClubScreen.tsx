@@ -7,6 +7,7 @@ import { messages } from './messages';
 import { Hero } from './parts/Hero';
 import { Membership } from './parts/Membership';
 import { Questions } from './parts/Questions';
+import { Savings } from './parts/Savings';
 
 /** The club, a yearly paid membership: its benefits, price and terms, and the form to join (Screens/Club). */
 export function ClubScreen() {
@@ -23,7 +24,8 @@ export function ClubScreen() {
     <>
       <Hero onTerms={showTerms} />
       <Container>
-        <Stack paddingBlock="section">
+        <Stack paddingBlock="section" gap="section">
+          <Savings />
           <SplitSection heading={perksHeading}>
             <RuledPoints points={[perks.discount, perks.delivery, perks.access, perks.sales]} />
           </SplitSection>

@@ -294,7 +294,7 @@ export const SentToRegister = meta.story({
   play: async ({ canvas, globals }) => {
     const { text, forms } = loginIn(globals);
     await expect(await canvas.findByRole('tab', { name: text.create, selected: true })).toBeVisible();
-    await expect(canvas.getByLabelText(forms.lastName)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: forms.lastName })).toBeVisible();
   },
 });
 

@@ -1,9 +1,10 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { brand } from '#features/shared/country';
+import { formsMessages } from '#features/shared/forms';
 import { routes } from '#features/shared/navigation';
 import { Browser } from '#storybook/Browser';
 import { inAppBrowser } from '#storybook/inAppBrowser';
-import { backToTop, type Canvas, findPageHeading } from '#storybook/plays';
+import { backToTop, type Canvas, findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { WithdrawalScreen } from './WithdrawalScreen';
 import {
@@ -107,7 +108,11 @@ export const Review = meta.story({
   play: async ({ canvas, globals }) => {
     const { text, name, email, newest, lastDay } = withdrawalIn(globals);
     await fill({ canvas, globals });
-    await enter(canvas, `${text.reason} ${text.optional}`, 'Naručio sam dva puta.');
+    await enter(
+      canvas,
+      `${text.reason} ${inCountry(formsMessages, globals).text.optional}`,
+      'Naručio sam dva puta.',
+    );
     await toReview({ canvas, globals });
     await expect(canvas.getAllByRole('definition').map((value: HTMLElement) => value.textContent)).toEqual([
       name,

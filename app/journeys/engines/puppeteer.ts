@@ -41,7 +41,10 @@ class PuppeteerDriver implements Driver {
     private readonly options: TabOptions,
     readonly errors: string[],
   ) {
-    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('pageerror', (error) => {
+      // Firefox logs a request without an answer like an exception; nothing was thrown.
+      if (!String(error).includes('Cross-Origin Request Blocked')) errors.push(String(error));
+    });
   }
 
   static async open(context: BrowserContext, options: TabOptions, errors: string[] = []) {

@@ -1,6 +1,6 @@
 import { phoneDigits } from '../shopper';
 import { goToCheckout } from './steps';
-import { button, dialog, field, form, link, main, region, text, title, within } from './target';
+import { button, field, form, link, main, region, text, title, within } from './target';
 import { expect, test } from './test';
 
 test('a guest registers, orders and tracks the parcel', async ({ visitor }) => {
@@ -10,13 +10,12 @@ test('a guest registers, orders and tracks the parcel', async ({ visitor }) => {
   await goToCheckout(visitor);
 
   const profile = form('Napravi račun');
-  await visitor.write(within(profile, field('Ime')), 'Nikola');
-  await visitor.write(within(profile, field('Prezime')), 'Čačić');
+  await visitor.write(within(profile, field(/^Ime/)), 'Nikola');
+  await visitor.write(within(profile, field(/^Prezime/)), 'Čačić');
   await visitor.write(within(profile, field(/^Broj telefona/)), `061 ${phoneDigits(visitor.name, 6)}`);
   await visitor.write(within(profile, field(/^E-mail/)), `${visitor.name}@example.ba`);
-  await visitor.write(within(profile, field(/lozinku$/)), 'dobra-lozinka-1');
+  await visitor.write(within(profile, field(/lozinku/)), 'dobra-lozinka-1');
   await visitor.press(within(profile, button('Napravi račun')));
-  await visitor.press(within(dialog(), button(/^Nastavi kup/)));
 
   await visitor.sees(title('Potvrdite narudžbu'), { focused: true });
   await visitor.press(button(/^Završi kupovinu/));

@@ -12,9 +12,10 @@ export const ba = {
   firstTime: 'Prvi put naručujem',
   firstTimeHint: 'Račun je besplatan. U njemu pratite narudžbe i pošiljke.',
   memberHeading: 'Potvrdite narudžbu',
+  /** Closes the notice above the form. */
+  toOrder: 'Nastavi na narudžbu',
   memberLead: 'Provjerite ime i broj telefona. Zovemo vas da potvrdimo narudžbu.',
   loading: 'Provjeravamo da li ste prijavljeni',
-  required: 'Polja označena sa * su obavezna.',
   firstName: 'Ime',
   lastName: 'Prezime',
   phoneHint: `Zovemo vas u radno vrijeme, u roku od ${callWindow}.`,

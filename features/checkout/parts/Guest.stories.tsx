@@ -27,8 +27,8 @@ const newShopper = {
 /** Fills in and sends the form for a new profile. Returns its fields. */
 async function register({ labels, profileForm, fieldsOf }: InCheckout) {
   const form = await profileForm();
-  const email = form.getByLabelText(labels.email);
-  const password = form.getByLabelText(labels.newPassword);
+  const email = form.getByRole('textbox', { name: labels.email });
+  const password = form.getByLabelText(labels.newPassword, { exact: false });
   const fields = { ...fieldsOf(form), email, password };
   await userEvent.type(fields.firstName, newShopper.firstName);
   await userEvent.type(fields.lastName, newShopper.lastName);
@@ -79,14 +79,15 @@ LoginInvalid.test('only the corrected login is sent', async (context) => {
   await expect(logins()).toHaveLength(1);
 });
 
-/** The confirmation of a new profile, which is logged in already; behind it is the order form. */
+/** The confirmation of a new profile, which is logged in already; below it is the order form. */
 export const ProfileCreated = meta.story({
   play: async (context) => {
     const checkout = inCheckout(context);
-    const { labels } = checkout;
+    const { labels, orderForm } = checkout;
     await register(checkout);
-    const dialog = await screen.findByRole('dialog', { name: labels.created });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await orderForm();
+    await expect(context.canvas.getByText(labels.created)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
     backToTop();
   },
 });
@@ -96,7 +97,8 @@ ProfileCreated.test(
   { globals: { shell: 'on' } },
   async (context) => {
     const { text, labels, fieldsOf, orderForm, finish, expectOrdered } = inCheckout(context);
-    await userEvent.click(screen.getByRole('button', { name: labels.continueShopping }));
+    await userEvent.click(context.canvas.getByRole('button', { name: text.toOrder }));
+    await expect(context.canvas.queryByText(labels.created)).toBeNull();
     const heading = await findPageHeading(context.canvas, text.memberHeading);
     await waitFor(() => expect(heading).toHaveFocus());
     const { firstName, lastName, phone } = fieldsOf(await orderForm());
@@ -114,8 +116,8 @@ export const RegisterInvalid = meta.story({
   play: async (context) => {
     const { labels, profileForm, fieldsOf } = inCheckout(context);
     const form = await profileForm();
-    const email = form.getByLabelText(labels.email);
-    const password = form.getByLabelText(labels.newPassword);
+    const email = form.getByRole('textbox', { name: labels.email });
+    const password = form.getByLabelText(labels.newPassword, { exact: false });
     await userEvent.type(email, 'nikola@');
     await userEvent.type(password, 'hrast');
     await userEvent.click(form.getByRole('button', { name: labels.create }));
@@ -133,7 +135,7 @@ RegisterInvalid.test('only the corrected profile is sent', async (context) => {
   const form = await checkout.profileForm();
   await userEvent.click(form.getByRole('button', { name: checkout.labels.create }));
   await register(checkout);
-  await screen.findByRole('dialog', { name: checkout.labels.created });
+  await context.canvas.findByText(checkout.labels.created);
   await expect(registrations()).toHaveLength(1);
 });
 

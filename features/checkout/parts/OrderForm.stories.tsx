@@ -29,14 +29,14 @@ export const Default = meta.story({
   tags: ['fault:slow-answer', 'fault:lost-order', 'fault:two-tabs'],
   parameters: withMember(),
   play: async (context) => {
-    const { text, member, ...checkout } = inCheckout(context);
+    const { text, labels, member, ...checkout } = inCheckout(context);
     await findPageHeading(context.canvas, text.memberHeading);
     const form = await checkout.orderForm();
     const { firstName, lastName, phone } = checkout.fieldsOf(form);
     await expect(firstName).toHaveValue(member.UserInfo.FirstName);
     await expect(lastName).toHaveValue(member.UserInfo.LastName);
     await expect(phone).toHaveValue(checkout.shownPhone(member.UserInfo.PhoneNumber));
-    await expect(form.getByText(text.required)).toBeVisible();
+    await expect(form.getByText(labels.required)).toBeVisible();
     await expect(form.getByText(text.payment)).toBeVisible();
     const button = await checkout.finishButton();
     await expect(button).toBeVisible();

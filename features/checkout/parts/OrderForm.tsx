@@ -1,6 +1,6 @@
 import type { CartSummary } from '#features/shared/cart';
 import { formatMoney, useMessages } from '#features/shared/country';
-import { FieldGrid } from '#features/shared/forms';
+import { FieldGrid, RequiredNote } from '#features/shared/forms';
 import { routes } from '#features/shared/navigation';
 import { useIsOnline } from '#features/shared/platform';
 import { Button } from '#ui/Button';
@@ -28,9 +28,7 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
   return (
     <form noValidate aria-label={text.memberHeading} onSubmit={submit}>
       <Stack gap="5">
-        <Text size="small" tone="muted">
-          {text.required}
-        </Text>
+        <RequiredNote />
         {/* Registered in page order, because the first invalid field gets the focus. */}
         <FieldGrid>
           <NameField form={form} name="firstName" />

@@ -25,6 +25,17 @@ export const ba = {
       text: 'Svake sedmice akcije za članove, uz izvlačenje nagrada.',
     },
   },
+  /** What the membership saves in a year, by what one spends in a month. */
+  savings: {
+    heading: 'Kada se članarina isplati',
+    lead: (amount: string) =>
+      `Kada mjesečno kupujete za ${amount} ili više. Ispod tog iznosa popust ne vraća članarinu.`,
+    spend: 'Za koliko mjesečno kupujete?',
+    discount: (year: string) => `${discount} popusta na ${year}`,
+    left: 'U godini vam ostaje',
+    missing: 'Do članarine nedostaje',
+    note: 'Dostava nije uračunata: za članove je besplatna.',
+  },
   stepsHeading: 'Kako se pridružiti',
   steps: [
     'Ostavite ime i broj telefona. Podatke o kartici ne tražimo.',

@@ -23,6 +23,16 @@ export const hr: Messages = {
       text: 'Svakog tjedna akcije za članove, uz izvlačenje nagrada.',
     },
   },
+  savings: {
+    heading: 'Kada se članarina isplati',
+    lead: (amount) =>
+      `Kada mjesečno kupujete za ${amount} ili više. Ispod tog iznosa popust ne vraća članarinu.`,
+    spend: 'Za koliko mjesečno kupujete?',
+    discount: (year) => `${discount} popusta na ${year}`,
+    left: 'U godini vam ostaje',
+    missing: 'Do članarine nedostaje',
+    note: 'Dostava nije uračunata: za članove je besplatna.',
+  },
   stepsHeading: 'Kako se pridružiti',
   steps: [
     'Ostavite ime i broj telefona. Podatke o kartici ne tražimo.',

@@ -54,18 +54,18 @@ export function MobileMenu({ open, onClose, account }: MobileMenuProps) {
               </MediaObject>
             </div>
           </LinkBox>
-          <Rows links={[{ href: routes.mostPopular.href(), label: text.mostPopular }]} />
+          <Rows
+            links={[
+              { href: routes.mostPopular.href(), label: text.mostPopular },
+              { href: routes.bundles.href(), label: text.bundles },
+              { href: routes.club.href(), label: text.club },
+            ]}
+          />
           <Stack gap="4" paddingStart="2">
             <Heading level={3}>{text.shop}</Heading>
             <MobileMenuGroups />
           </Stack>
         </Stack>
-        <Rows
-          links={[
-            { href: routes.bundles.href(), label: text.bundles },
-            { href: routes.club.href(), label: text.club },
-          ]}
-        />
       </nav>
     </SidePanel>
   );

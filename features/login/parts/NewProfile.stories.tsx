@@ -25,12 +25,12 @@ export default meta;
 function profileOf({ canvas, globals }: PlayContext) {
   const { forms } = loginIn(globals);
   return {
-    firstName: canvas.getByLabelText(forms.firstName),
-    lastName: canvas.getByLabelText(forms.lastName),
+    firstName: canvas.getByRole('textbox', { name: forms.firstName }),
+    lastName: canvas.getByRole('textbox', { name: forms.lastName }),
     // By role, because the label also names the country picker.
     phone: canvas.getByRole('textbox', { name: forms.phone }),
-    email: canvas.getByLabelText(forms.email),
-    password: canvas.getByLabelText(forms.newPassword),
+    email: canvas.getByRole('textbox', { name: forms.email }),
+    password: canvas.getByLabelText(forms.newPassword, { exact: false }),
     create: canvas.getByRole('button', { name: forms.create }),
   };
 }

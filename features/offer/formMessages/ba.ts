@@ -12,7 +12,6 @@ export const ba = {
   text: 'Vaše iskustvo',
   textHint: 'Šta ste primijetili, nakon koliko vremena i šta biste poručili drugima?',
   pictures: 'Slike',
-  optional: '(nije obavezno)',
   picturesHint: (max: number) => `Možete dodati najviše ${pictures(max)}.`,
   picturesFull: (max: number) => `Dodali ste ${pictures(max)}, više ne može.`,
   picturesAdded: 'Dodane slike',

@@ -13,7 +13,6 @@ export const hr: Messages = {
   text: 'Vaše iskustvo',
   textHint: 'Što ste primijetili, nakon koliko vremena i što biste poručili drugima?',
   pictures: 'Slike',
-  optional: '(nije obvezno)',
   picturesHint: (max) => `Možete dodati najviše ${pictures(max)}.`,
   picturesFull: (max) => `Dodali ste ${pictures(max)}, više ne može.`,
   picturesAdded: 'Dodane slike',

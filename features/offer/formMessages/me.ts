@@ -13,7 +13,6 @@ export const me: Messages = {
   text: 'Vaše iskustvo',
   textHint: 'Šta ste primijetili, nakon koliko vremena i šta biste poručili drugima?',
   pictures: 'Slike',
-  optional: '(nije obavezno)',
   picturesHint: (max) => `Možete dodati najviše ${pictures(max)}.`,
   picturesFull: (max) => `Dodali ste ${pictures(max)}, više ne može.`,
   picturesAdded: 'Dodate slike',

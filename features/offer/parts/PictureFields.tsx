@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { useMessages } from '#features/shared/country';
-import { FieldGrid } from '#features/shared/forms';
+import { FieldGrid, formsMessages } from '#features/shared/forms';
 import { Button } from '#ui/Button';
 import { FileInput, FilePreview } from '#ui/FileInput';
 import { IconButton } from '#ui/IconButton';
@@ -25,6 +25,7 @@ export interface PictureFieldsProps {
 /** The pictures of a review with their upload states, and the fields to add another. */
 export function PictureFields({ pictures, next }: PictureFieldsProps) {
   const text = useMessages(formMessages);
+  const { optional } = useMessages(formsMessages);
   const hintId = useId();
   const { fileInput, nameInput } = next;
   const added = useStore(pictures.store, (state) => state.pictures);
@@ -43,7 +44,7 @@ export function PictureFields({ pictures, next }: PictureFieldsProps) {
           {text.pictures}
         </Text>{' '}
         <Text as="span" size="ui" tone="muted" weight="regular">
-          {text.optional}
+          {optional}
         </Text>
       </legend>
       <Stack gap="4">

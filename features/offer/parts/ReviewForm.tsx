@@ -1,6 +1,6 @@
 import { fullName, type OfferId, type User } from '#features/shared/api';
 import { fixedTexts, useMessages } from '#features/shared/country';
-import { textField } from '#features/shared/forms';
+import { RequiredNote, textField } from '#features/shared/forms';
 import { routes } from '#features/shared/navigation';
 import { Button } from '#ui/Button';
 import { Checkbox } from '#ui/Checkbox';
@@ -32,6 +32,7 @@ export function ReviewForm({ offerId, user, onSent }: ReviewFormProps) {
   return (
     <form noValidate aria-label={text.form} onSubmit={submit}>
       <Stack gap="5">
+        <RequiredNote />
         <RatingInput {...form.register('rating')} label={text.rating} labels={text.ratings} required />
         <TextInput {...textField(form, 'title')} label={text.title} required />
         <TextArea {...textField(form, 'text')} label={text.text} hint={text.textHint} rows={5} required />

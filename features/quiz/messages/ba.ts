@@ -193,7 +193,6 @@ export const ba = {
   answersLead: 'Izaberite odgovor koji želite promijeniti. Odgovori ostaju na vašem uređaju.',
   noAnswer: 'Bez odgovora',
   toResult: 'Nazad na preporuku',
-  optional: '(nije obavezno)',
   emailHeading: 'Savjeti na e-mail',
   nameLead: 'Ostavite ime i e-mail ako želite da vam šaljemo savjete i ponude.',
   name: 'Ime i prezime',

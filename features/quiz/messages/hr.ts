@@ -189,7 +189,6 @@ export const hr: Messages = {
   answersLead: 'Odaberite odgovor koji želite promijeniti. Odgovori ostaju na vašem uređaju.',
   noAnswer: 'Bez odgovora',
   toResult: 'Natrag na preporuku',
-  optional: '(nije obvezno)',
   emailHeading: 'Savjeti na e-mail',
   nameLead: 'Ostavite ime i e-mail adresu ako želite da vam šaljemo savjete i ponude.',
   name: 'Ime i prezime',

@@ -184,7 +184,6 @@ export const rs: Messages = {
   answersLead: 'Izaberite odgovor koji želite da promenite. Odgovori ostaju na vašem uređaju.',
   noAnswer: 'Bez odgovora',
   toResult: 'Nazad na preporuku',
-  optional: '(nije obavezno)',
   emailHeading: 'Saveti na e-mail',
   nameLead: 'Ostavite ime i e-mail ako želite da vam šaljemo savete i ponude.',
   name: 'Ime i prezime',

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { useMessages } from '#features/shared/country';
+import { formsMessages } from '#features/shared/forms';
 import { Lazy } from '#features/shared/page';
 import { codeQuery } from '#features/shared/platform';
 import { Button } from '#ui/Button';
@@ -86,7 +87,7 @@ interface BoxProps {
 }
 
 function Box({ heading, lead, ref, children }: BoxProps) {
-  const text = useMessages(messages);
+  const { optional } = useMessages(formsMessages);
   const headingId = useId();
   return (
     <Card as="section" tone="sunken" padding="large" aria-labelledby={headingId}>
@@ -95,7 +96,7 @@ function Box({ heading, lead, ref, children }: BoxProps) {
           <Heading level={2} size="h3" id={headingId} tabIndex={-1} {...(ref && { ref })}>
             {heading}{' '}
             <Text as="span" tone="muted">
-              {text.optional}
+              {optional}
             </Text>
           </Heading>
           <Text tone="muted">{lead}</Text>

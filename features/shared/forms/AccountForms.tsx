@@ -43,8 +43,8 @@ export function useAccountForms(): AccountFormsState {
 
 interface Listeners {
   /**
-   * Called after a login here; after a registration, once its message is closed too. Not called if the user was logged in
-   * already.
+   * Called after a login here; after a registration with a dialog, once that is closed too. Not called if the user was
+   * logged in already.
    */
   onLoggedIn?: (() => void) | undefined;
   /**
@@ -58,6 +58,11 @@ interface Listeners {
 
 export interface AccountFormsProps extends Listeners {
   rules: AccountRules;
+  /**
+   * Where the message about a created profile is: in a dialog, or in a `CreatedNotice` on a screen that stays after the
+   * login.
+   */
+  message?: 'dialog' | 'notice';
   /**
    * A `LoginForm` and a `CreateProfileForm`, together or one at a time; and the content after the login, if the screen
    * stays.
@@ -73,17 +78,19 @@ export interface AccountFormsProps extends Listeners {
  *
  *     <AccountForms rules={rules}>{isLoggedIn ? <OrderForm /> : <><LoginForm /><CreateProfileForm /></>}</AccountForms>
  */
-export function AccountForms({ rules, children, ...listeners }: AccountFormsProps) {
+export function AccountForms({ rules, message = 'dialog', children, ...listeners }: AccountFormsProps) {
   const text = useMessages(messages);
-  const state = useAccountFormsState(rules, listeners);
+  const hasDialog = message === 'dialog';
+  const state = useAccountFormsState(rules, hasDialog, listeners);
   const { isMessageOpen, closeMessage } = state;
+  const isDialogOpen = hasDialog && isMessageOpen;
   return (
     <AccountFormsContext value={state}>
       {children}
-      <Lazy code={createdDialog} open={isMessageOpen} onClose={closeMessage}>
+      <Lazy code={createdDialog} open={isDialogOpen} onClose={closeMessage}>
         {(Dialog) => (
           <Dialog
-            open={isMessageOpen}
+            open={isDialogOpen}
             onClose={closeMessage}
             title={text.created}
             description={text.createdHint}
@@ -96,7 +103,11 @@ export function AccountForms({ rules, children, ...listeners }: AccountFormsProp
   );
 }
 
-function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated, onMessageClosed }: Listeners) {
+function useAccountFormsState(
+  rules: AccountRules,
+  hasDialog: boolean,
+  { onLoggedIn, onCreated, onMessageClosed }: Listeners,
+) {
   const session = useSession();
   const prefetchDialog = usePrefetch(createdDialog);
   const rpc = useRpc();
@@ -124,14 +135,14 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated, onMe
     [profileForm, session, draft],
   );
   const [isMessageOpen, setMessageOpen] = useState(false);
-  // Read by a login whose callback is older than the message.
-  const willShowMessage = useRef(false);
+  // Read by a login whose callback is older than the dialog.
+  const willShowDialog = useRef(false);
   const loginButton = useRef<HTMLButtonElement>(null);
 
   const login = useSubmission(loginMutation(session), {
     onSuccess() {
       draft.drop();
-      if (!willShowMessage.current) onLoggedIn?.();
+      if (!willShowDialog.current) onLoggedIn?.();
     },
   });
   const logIn = ({ username, password }: LoginFields) =>
@@ -142,7 +153,7 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated, onMe
     onSuccess(_id, { email, password }) {
       const credentials = { username: email, password };
       loginForm.reset(credentials);
-      willShowMessage.current = true;
+      willShowDialog.current = hasDialog;
       // Before the login, which may succeed at once.
       flushSync(() => {
         setMessageOpen(true);
@@ -170,7 +181,7 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated, onMe
     submitProfile: useSubmitHandler(
       profileForm,
       (profile) => {
-        prefetchDialog();
+        if (hasDialog) prefetchDialog();
         creation.submit(profile);
       },
       creation.reset,
@@ -179,7 +190,7 @@ function useAccountFormsState(rules: AccountRules, { onLoggedIn, onCreated, onMe
     closeMessage() {
       // Close the dialog first: an open one would take the focus back.
       flushSync(() => setMessageOpen(false));
-      willShowMessage.current = false;
+      willShowDialog.current = false;
       onMessageClosed?.();
       // Not `login.isSuccess`, which may be older than the press.
       if (session.store.getState().userData.isLoggedIn) onLoggedIn?.();

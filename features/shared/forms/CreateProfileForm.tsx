@@ -9,6 +9,7 @@ import { useAccountForms } from './AccountForms';
 import { FieldGrid } from './FieldGrid';
 import { textField, usePhoneField } from './field';
 import { messages } from './messages';
+import { RequiredNote } from './RequiredNote';
 
 export interface CreateProfileFormProps {
   /** The message for a failed registration, unless a field shows the reason. */
@@ -31,13 +32,15 @@ export function CreateProfileForm({ failure, tone = 'secondary', size = 'medium'
   return (
     <form noValidate aria-label={text.create} onSubmit={submitProfile}>
       <Stack gap="5">
+        <RequiredNote />
         <FieldGrid>
-          <TextInput {...firstName} label={text.firstName} autoComplete="given-name" />
-          <TextInput {...lastName} label={text.lastName} autoComplete="family-name" />
+          <TextInput {...firstName} required label={text.firstName} autoComplete="given-name" />
+          <TextInput {...lastName} required label={text.lastName} autoComplete="family-name" />
         </FieldGrid>
-        <PhoneInput {...phone} hint={text.phoneHint} />
+        <PhoneInput {...phone} required hint={text.phoneHint} />
         <TextInput
           {...email}
+          required
           label={text.email}
           type="email"
           inputMode="email"
@@ -47,6 +50,7 @@ export function CreateProfileForm({ failure, tone = 'secondary', size = 'medium'
         />
         <PasswordInput
           {...password}
+          required
           label={text.newPassword}
           hint={text.passwordHint}
           autoComplete="new-password"

@@ -1,6 +1,7 @@
 /** Form fields, their schemas, submission, messages for refusals, and the login and registration forms. */
 
 export { AccountForms, type AccountRules } from './AccountForms';
+export { CreatedNotice } from './CreatedNotice';
 export { CreateProfileForm } from './CreateProfileForm';
 export { createDrafts, DraftsProvider, useDraft } from './drafts';
 export { FieldGrid } from './FieldGrid';
@@ -8,6 +9,7 @@ export { textField, usePhoneField } from './field';
 export { LoginForm } from './LoginForm';
 export { type LoginState, readLoginState } from './loginState';
 export { messages as formsMessages } from './messages';
+export { RequiredNote } from './RequiredNote';
 export { RetryNotice } from './RetryNotice';
 export { profileRefusals, type Refusals, refusalsIn, refusalsOf, registrationRefusals } from './refusals';
 export {

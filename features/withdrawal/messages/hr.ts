@@ -63,7 +63,6 @@ export const hr: Messages = {
   openUntil: (day) => `Rok za raskid teče do ${day}.`,
   over: (day) => `Rok je možda istekao ${day}. Izjavu ipak možete izraditi i poslati.`,
   reason: 'Razlog',
-  optional: '(nije obvezno)',
   toReview: 'Pregledaj izjavu',
   nameMissing: 'Upišite ime i prezime.',
   contactMissing: 'Upišite e-mail ili adresu.',

@@ -62,7 +62,6 @@ export const me: Messages = {
   openUntil: (day) => `Rok za odustanak teče do ${day}.`,
   over: (day) => `Rok je možda istekao ${day}. Izjavu ipak možete napraviti i poslati.`,
   reason: 'Razlog',
-  optional: '(nije obavezno)',
   toReview: 'Pregledaj izjavu',
   nameMissing: 'Upišite ime i prezime.',
   contactMissing: 'Upišite e-mail ili adresu.',

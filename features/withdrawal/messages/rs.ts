@@ -63,7 +63,6 @@ export const rs: Messages = {
   openUntil: (day) => `Rok za odustanak teče do ${day}.`,
   over: (day) => `Rok je možda istekao ${day}. Izjavu ipak možete da napravite i pošaljete.`,
   reason: 'Razlog',
-  optional: '(nije obavezno)',
   toReview: 'Pregledaj izjavu',
   nameMissing: 'Upišite ime i prezime.',
   contactMissing: 'Upišite e-mail ili adresu.',

@@ -30,7 +30,12 @@ export function ArticlesField({ form, isWhole, articles }: ArticlesFieldProps) {
   }
 
   return (
-    <Field layout="group" label={text.articles} error={isWhole ? undefined : fieldState.error?.message}>
+    <Field
+      layout="group"
+      required
+      label={text.articles}
+      error={isWhole ? undefined : fieldState.error?.message}
+    >
       {({ id, 'aria-describedby': describedBy }, labelId) => (
         <fieldset id={id} aria-labelledby={labelId} aria-describedby={describedBy}>
           <Stack gap="1">
@@ -48,7 +53,7 @@ export function ArticlesField({ form, isWhole, articles }: ArticlesFieldProps) {
                     />
                   ))
                 ) : (
-                  <TextArea {...typed} label={text.articlesTyped} rows={3} maxLength={500} />
+                  <TextArea {...typed} required label={text.articlesTyped} rows={3} maxLength={500} />
                 )}
               </Stack>
             )}

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { facts, useCountry, useMessages } from '#features/shared/country';
-import { textField } from '#features/shared/forms';
+import { formsMessages, RequiredNote, textField } from '#features/shared/forms';
 import { Button } from '#ui/Button';
 import { Inline } from '#ui/Inline';
 import { Stack } from '#ui/Stack';
@@ -27,6 +27,7 @@ export function DetailsStep({
   withdrawal: { form, today, orders, articlesOf, startNumberEntry, submit },
 }: DetailsStepProps) {
   const text = useMessages(messages);
+  const { optional } = useMessages(formsMessages);
   const headingId = useId();
   const [order, orderNumber, isWhole] = useWatch({
     control: form.control,
@@ -54,9 +55,10 @@ export function DetailsStep({
             {text.details}
           </StepHeading>
           <Text tone="muted">{text.detailsHint}</Text>
+          <RequiredNote />
         </Stack>
-        <TextInput {...name} label={text.name} autoComplete="name" />
-        <TextInput {...contact} label={text.contact} hint={text.contactHint} autoComplete="email" />
+        <TextInput {...name} required label={text.name} autoComplete="name" />
+        <TextInput {...contact} required label={text.contact} hint={text.contactHint} autoComplete="email" />
         <OrderField form={form} orders={orders} order={order} />
         <ArticlesField
           form={form}
@@ -65,6 +67,7 @@ export function DetailsStep({
         />
         <TextInput
           {...received}
+          required
           label={text.received}
           hint={periodHint}
           inputMode="decimal"
@@ -73,7 +76,7 @@ export function DetailsStep({
         <TextArea
           {...form.register('reason')}
           label={text.reason}
-          optionalLabel={text.optional}
+          optionalLabel={optional}
           rows={2}
           maxLength={500}
         />

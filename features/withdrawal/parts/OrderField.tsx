@@ -23,6 +23,7 @@ export function OrderField({ form, orders, order }: OrderFieldProps) {
       {orders && (
         <Select
           {...choice}
+          required
           label={text.order}
           options={[
             { value: '', label: text.chooseOrder },
@@ -37,6 +38,7 @@ export function OrderField({ form, orders, order }: OrderFieldProps) {
       {order === OTHER_ORDER && (
         <TextInput
           {...orderNumber}
+          required
           label={text.orderNumber}
           hint={text.orderNumberHint}
           autoComplete="off"

@@ -21,6 +21,10 @@ export const ba = {
   phoneCountry: 'Država',
   phoneCountriesFound: (count: number) =>
     `${count} ${plural(count, { one: 'država', few: 'države', other: 'država' })}`,
+  /** Above a form of three fields or more (Specification/Content guidelines). */
+  required: 'Polja označena sa * su obavezna.',
+  /** After the label of an optional field. */
+  optional: '(nije obavezno)',
   notCreated: 'Račun nije napravljen',
   notCreatedHint: 'Provjerite podatke i internet vezu, pa pokušajte ponovo. Sve što ste upisali je sačuvano.',
   offline: 'Nema veze sa serverom. Pokušavamo ponovo…',

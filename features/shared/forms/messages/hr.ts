@@ -22,6 +22,8 @@ export const hr: Messages = {
   phoneCountry: 'Država',
   phoneCountriesFound: (count) =>
     `${count} ${plural(count, { one: 'država', few: 'države', other: 'država' })}`,
+  required: 'Polja označena s * su obvezna.',
+  optional: '(nije obvezno)',
   notCreated: 'Račun nije izrađen',
   notCreatedHint:
     'Provjerite podatke i internetsku vezu pa pokušajte ponovno. Sve što ste upisali ostaje spremljeno.',

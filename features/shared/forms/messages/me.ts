@@ -22,6 +22,8 @@ export const me: Messages = {
   phoneCountry: 'Država',
   phoneCountriesFound: (count) =>
     `${count} ${plural(count, { one: 'država', few: 'države', other: 'država' })}`,
+  required: 'Polja označena sa * su obavezna.',
+  optional: '(nije obavezno)',
   notCreated: 'Račun nije napravljen',
   notCreatedHint: 'Provjerite podatke i internet vezu, pa pokušajte ponovo. Sve što ste upisali je sačuvano.',
   offline: 'Nema veze sa serverom. Pokušavamo ponovo…',

@@ -22,6 +22,8 @@ export const rs: Messages = {
   phoneCountry: 'Država',
   phoneCountriesFound: (count) =>
     `${count} ${plural(count, { one: 'država', few: 'države', other: 'država' })}`,
+  required: 'Polja označena sa * su obavezna.',
+  optional: '(nije obavezno)',
   notCreated: 'Nalog nije napravljen',
   notCreatedHint: 'Proverite podatke i internet vezu, pa pokušajte ponovo. Sve što ste upisali je sačuvano.',
   offline: 'Nema veze sa serverom. Pokušavamo ponovo…',

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { formatNumber, useCountry, useMessages } from '#features/shared/country';
+import { Card } from '#ui/Card';
+import { Columns } from '#ui/Columns';
+import { Heading } from '#ui/Heading';
+import { Inline } from '#ui/Inline';
+import { NoWrap } from '#ui/NoWrap';
+import { Stack } from '#ui/Stack';
+import { Tabs } from '#ui/Tabs';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import { breakEven, LIKELY_SPEND, monthlySpends, savingsOf } from '../savings';
+
+/** What the membership saves in a year by what one spends in a month, and from when on it pays (Screens/Club). */
+export function Savings() {
+  const { savings: text } = useMessages(messages);
+  const { code, currency } = useCountry();
+  const [spend, setSpend] = useState(String(monthlySpends[code][LIKELY_SPEND]));
+  return (
+    <Columns as="section" columns={{ desktop: '3:5' }} gap="7" columnGap="11" aria-labelledby="savings">
+      <Stack gap="4">
+        <Heading level={2} id="savings">
+          {text.heading}
+        </Heading>
+        <Text size="lead">{text.lead(breakEven(code))}</Text>
+      </Stack>
+      <Card tone="sunken" padding="large">
+        <Stack gap="5">
+          <Text weight="semibold">{text.spend}</Text>
+          <Tabs
+            label={text.spend}
+            value={spend}
+            onChange={setSpend}
+            items={monthlySpends[code].map((amount) => ({
+              value: String(amount),
+              label: `${formatNumber(amount)}\u00A0${currency}`,
+              content: <Sum monthlySpend={amount} />,
+            }))}
+          />
+          <Text size="small" tone="muted">
+            {text.note}
+          </Text>
+        </Stack>
+      </Card>
+    </Columns>
+  );
+}
+
+function Sum({ monthlySpend }: { monthlySpend: number }) {
+  const { savings: text, fee: feeName } = useMessages(messages);
+  const { year, discount, fee, pays, rest } = savingsOf(useCountry().code, monthlySpend);
+  return (
+    <Stack gap="5">
+      <Stack gap="3" rules="between">
+        <Row label={text.discount(year)} amount={discount} />
+        <Row label={feeName} amount={fee} />
+      </Stack>
+      <Stack gap="1">
+        <Text>{pays ? text.left : text.missing}</Text>
+        <Text size="hero" tone={pays ? 'success' : 'muted'}>
+          {rest}
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Row({ label, amount }: { label: string; amount: string }) {
+  return (
+    <Inline as="p" gap="4" rowGap="0" justify="split">
+      <Text as="span">{label}</Text>
+      <Text as="span" weight="semibold">
+        <NoWrap>{amount}</NoWrap>
+      </Text>
+    </Inline>
+  );
+}
