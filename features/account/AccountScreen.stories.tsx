@@ -1,13 +1,14 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { readShipmentLine } from '#features/shared/api';
 import { fixedTexts, formatDateTime } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
 import { routes } from '#features/shared/navigation';
+import { orderAgainMessages } from '#features/shared/orderAgain';
 import { pageMessages } from '#features/shared/page';
 import { MARKUP } from '#mocks/scenarios';
 import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
-import { backToTop, findPageHeading, inAnotherTab, inCountry } from '#storybook/plays';
+import { backToTop, cartOfNextPage, findPageHeading, inAnotherTab, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { AccountScreen } from './AccountScreen';
 import {
@@ -67,6 +68,33 @@ Default.test('links to its shipment and its return', async ({ canvas }) => {
     'href',
     `${routes.withdrawal.path}?id=104512`,
   );
+});
+
+Default.test(
+  'the newest order can be ordered again',
+  { globals: { shell: 'on' } },
+  async ({ canvas, globals }) => {
+    const { newest } = accountIn(globals);
+    const order = await findNewest(canvas, 'Pripremamo vašu narudžbu');
+    await userEvent.click(await order.findByRole('button', { name: 'Naruči ponovo narudžbu 104512' }));
+    const panel = await screen.findByRole('dialog', { name: 'Korpa' });
+    await waitFor(() => expect(panel).toBeVisible());
+    await expect(cartOfNextPage()).toEqual(
+      newest.Articles.map(({ ID, Quantity }) => ({ ID, quantity: Quantity })),
+    );
+  },
+);
+
+/** An article of the newest order is out of stock: it is named before the rest is ordered again. */
+export const ArticleOutOfStock = meta.story({
+  parameters: orders('offers.firstOutOfStock'),
+  play: async ({ canvas, globals }) => {
+    const { text, articles } = accountIn(globals);
+    const { text: again } = inCountry(orderAgainMessages, globals);
+    const order = await findNewest(canvas, text.states.preparing);
+    const [first] = articles;
+    await expect(await order.findByText(again.outOfStock(first?.Name ?? ''))).toBeVisible();
+  },
 });
 
 /** The newest order is with the courier: the last line of its shipment, with its date as the backend has it. */
@@ -159,6 +187,7 @@ export const AllOrders = meta.story({
 
 AllOrders.test('a row has number, status, time, articles, totals and links', async ({ canvas, globals }) => {
   const { text, newest, number, articles, oldTotal, newTotal, settings } = accountIn(globals);
+  const again = inCountry(orderAgainMessages, globals).text;
   const order = text.ofOrder(number);
   const row = await rowOf(canvas, number);
   await expect(canvas.getByRole('columnheader', { name: text.created })).toBeVisible();
@@ -168,7 +197,7 @@ AllOrders.test('a row has number, status, time, articles, totals and links', asy
     formatDateTime(newest.createdAt, settings),
     articles.map(({ Name, quantity }) => `${Name} × ${quantity}, ${text.quantity(quantity)}`).join(''),
     `${text.oldTotal} ${oldTotal}${text.newTotal} ${newTotal}`,
-    `${text.track} ${order}${text.startReturn} ${order}`,
+    `${text.track} ${order}${text.startReturn} ${order}${again.orderAgain} ${again.order(number)}`,
   ]);
   await expect(row.getByText(oldTotal).tagName).toBe('S');
   await expect(row.getByRole('link', { name: `${text.track} ${order}` })).toHaveAttribute(
@@ -305,6 +334,7 @@ export const IncompleteOrder = meta.story({
   parameters: orders('account.gaps'),
   play: async ({ canvas, globals }) => {
     const { text, newest, articles } = accountIn(globals);
+    const again = inCountry(orderAgainMessages, globals).text;
     const order = text.ofOrder(`${newest.ID}`);
     const goneAndKnown = [{ Name: '–', quantity: 2 }, ...articles];
     await expect(cellsOf(await rowOf(canvas, `${newest.ID}`))).toEqual([
@@ -312,7 +342,7 @@ export const IncompleteOrder = meta.story({
       '–',
       goneAndKnown.map(({ Name, quantity }) => `${Name} × ${quantity}, ${text.quantity(quantity)}`).join(''),
       '–',
-      `${text.track} ${order}${text.startReturn} ${order}`,
+      `${text.track} ${order}${text.startReturn} ${order}${again.orderAgain} ${again.order(`${newest.ID}`)}${again.notSold}`,
     ]);
   },
 });

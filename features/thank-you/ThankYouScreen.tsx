@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { formatMoney, phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
+import { OrderAgain } from '#features/shared/orderAgain';
 import { CopyButton, PageHeading } from '#features/shared/page';
 import { isInAppBrowser } from '#features/shared/platform';
 import { Band } from '#ui/Band';
@@ -110,6 +111,7 @@ export function ThankYouScreen() {
                 <Button href={routes.mostPopular.href()} tone="quiet">
                   {text.toShop}
                 </Button>
+                {order && <OrderAgain order={order} tone="quiet" />}
                 {!isInAppBrowser() && 'print' in window ? (
                   <Button tone="quiet" onClick={() => print()}>
                     {text.print}

@@ -1,6 +1,7 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { Country } from '#features/shared/country';
 import { fixedTexts } from '#features/shared/country';
+import { orderAgainMessages } from '#features/shared/orderAgain';
 import { fixtures } from '#mocks/fixtures';
 import { MARKUP, type ScenarioName } from '#mocks/scenarios';
 import { addresses } from '#storybook/addresses';
@@ -118,6 +119,8 @@ export const OwnOrderById = meta.story({
     const order = member.Orders.find(({ ID }) => ID === 3);
     await expect(await findHeading(canvas, text.order(`${order?.LeadID}`))).toBeVisible();
     await expect(field(canvas)).toHaveValue('3');
+    const again = inCountry(orderAgainMessages, globals).text.orderAgain;
+    await expect(await canvas.findByRole('button', { name: new RegExp(`^${again}`) })).toBeVisible();
   },
 });
 

@@ -4,11 +4,13 @@ import * as v from 'valibot';
 import { type OrderNumber, orderNumberSchema, useOrders, useShipment } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes, useGoTo } from '#features/shared/navigation';
+import { OrderAgain } from '#features/shared/orderAgain';
 import { PageHeading } from '#features/shared/page';
 import { useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
+import { Inline } from '#ui/Inline';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
@@ -23,15 +25,15 @@ function readNumber(text: string) {
 
 /**
  * Looks a number up. The id of one of the shopper's own orders, which the thank-you page may show, is resolved to its
- * number.
+ * number. `own` is that order.
  */
 function useLookup(requested: OrderNumber | undefined) {
   const username = useLastKnownSession().user?.username;
   const orders = useOrders(requested && username);
-  const own = orders.data?.find((order) => String(order.id) === requested)?.number;
-  const orderNumber = own ?? requested;
+  const own = orders.data?.find(({ id, number }) => String(id) === requested || number === requested);
+  const orderNumber = own?.number ?? requested;
   const shipment = useShipment(orderNumber);
-  return { orderNumber, shipment };
+  return { own, orderNumber, shipment };
 }
 
 /**
@@ -42,7 +44,7 @@ export function TrackingScreen() {
   const text = useMessages(messages);
   const goTo = useGoTo();
   const requested = readNumber(useSearchParams()[0].get('id') ?? '');
-  const { orderNumber: lookedUp, shipment } = useLookup(requested);
+  const { own, orderNumber: lookedUp, shipment } = useLookup(requested);
 
   const [typed, setTyped] = useState<string>(requested ?? '');
   const [filledFrom, setFilledFrom] = useState(requested);
@@ -85,6 +87,11 @@ export function TrackingScreen() {
           </Columns>
         </form>
         <Shipment orderNumber={lookedUp} shipment={shipment} />
+        {own && shipment.data && (
+          <Inline>
+            <OrderAgain order={own} />
+          </Inline>
+        )}
       </Stack>
     </Container>
   );

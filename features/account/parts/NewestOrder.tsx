@@ -3,6 +3,7 @@ import { type Order, readShipmentLine, useShipment } from '#features/shared/api'
 import { fixedTexts, formatDateTime, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { OfferPicture } from '#features/shared/offer';
+import { OrderAgain } from '#features/shared/orderAgain';
 import { LoadFailure } from '#features/shared/page';
 import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
@@ -49,6 +50,7 @@ export function NewestOrder({ order, offers }: OrderPartProps) {
           {text.track}
           <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
         </Button>
+        <OrderAgain order={order} tone="quiet" width="full" />
         <NoWrap>
           <ReturnLink order={order} />
         </NoWrap>

@@ -84,11 +84,11 @@ export const steps = style({ '@media': area('steps') });
 
 export const actions = style({
   display: 'grid',
-  justifyItems: 'center',
   gap: vars.space[2],
+  textAlign: 'center',
   '@media': {
     [media.from('md')]: {
-      gridTemplateColumns: 'auto auto',
+      gridTemplateColumns: 'auto auto auto',
       justifyContent: 'start',
       alignItems: 'center',
       gap: vars.space[5],

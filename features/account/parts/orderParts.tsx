@@ -3,6 +3,7 @@ import { summarizeCart } from '#features/shared/cart';
 import { formatDateTime, formatMoney, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { OfferPicture } from '#features/shared/offer';
+import { OrderAgain } from '#features/shared/orderAgain';
 import { Badge, type BadgeProps } from '#ui/Badge';
 import { Link } from '#ui/Link';
 import { NoWrap } from '#ui/NoWrap';
@@ -122,6 +123,7 @@ export function OrderLinks({ order }: { order: Order }) {
         </Link>
       </NoWrap>
       <ReturnLink order={order} />
+      <OrderAgain order={order} tone="quiet" size="small" />
     </Stack>
   );
 }

@@ -31,7 +31,7 @@ export const ba = {
     lead: (amount: string) =>
       `Kada mjesečno kupujete za ${amount} ili više. Ispod tog iznosa popust ne vraća članarinu.`,
     spend: 'Za koliko mjesečno kupujete?',
-    discount: (year: string) => `${discount} popusta na ${year}`,
+    discount: (year: string) => `${discount} od ${year}`,
     left: 'U godini vam ostaje',
     missing: 'Do članarine nedostaje',
     note: 'Dostava nije uračunata: za članove je besplatna.',

@@ -28,7 +28,7 @@ export const hr: Messages = {
     lead: (amount) =>
       `Kada mjesečno kupujete za ${amount} ili više. Ispod tog iznosa popust ne vraća članarinu.`,
     spend: 'Za koliko mjesečno kupujete?',
-    discount: (year) => `${discount} popusta na ${year}`,
+    discount: (year) => `${discount} od ${year}`,
     left: 'U godini vam ostaje',
     missing: 'Do članarine nedostaje',
     note: 'Dostava nije uračunata: za članove je besplatna.',

@@ -28,7 +28,7 @@ export const rs: Messages = {
     lead: (amount) =>
       `Kada mesečno kupujete za ${amount} ili više. Ispod tog iznosa popust ne vraća članarinu.`,
     spend: 'Za koliko mesečno kupujete?',
-    discount: (year) => `${discount} popusta na ${year}`,
+    discount: (year) => `${discount} od ${year}`,
     left: 'U godini vam ostaje',
     missing: 'Do članarine nedostaje',
     note: 'Dostava nije uračunata: za članove je besplatna.',

@@ -21,7 +21,7 @@ export const ba = {
   phoneCountry: 'Država',
   phoneCountriesFound: (count: number) =>
     `${count} ${plural(count, { one: 'država', few: 'države', other: 'država' })}`,
-  /** Above a form of three fields or more (Specification/Content guidelines). */
+  /** Above a form of three fields or more (Content guidelines). */
   required: 'Polja označena sa * su obavezna.',
   /** After the label of an optional field. */
   optional: '(nije obavezno)',

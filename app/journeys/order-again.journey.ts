@@ -1,0 +1,17 @@
+import { expect, Shopper, test } from './shopper';
+
+test('an earlier order is put into the cart with one press, and ordered', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/login');
+  await shopper.logInAs(shopper.member.email, shopper.member.password);
+  await expect(page).toHaveURL(/#\/$/);
+  await page.evaluate(() => location.assign('#/account'));
+  await shopper.main.getByRole('button', { name: 'Naruči ponovo narudžbu 104512' }).click();
+  await expect(shopper.cartPanel).toBeVisible();
+  await expect(shopper.cartPanel.getByRole('link', { name: 'Alpha Potent' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(shopper.cartPanel).toBeHidden();
+  await page.goto('#/checkout');
+  await shopper.finish();
+  await shopper.expectThanks();
+});

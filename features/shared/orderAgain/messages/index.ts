@@ -1,0 +1,10 @@
+import { defineMessages } from '#features/shared/country';
+import { ba } from './ba';
+import { hr } from './hr';
+import { me } from './me';
+import { rs } from './rs';
+
+export type { Messages } from './ba';
+
+/** Texts of the button that orders again, and of what cannot be ordered. */
+export const messages = defineMessages({ BA: ba, RS: rs, HR: hr, ME: me });
