@@ -9,9 +9,7 @@ test('an earlier order is put into the cart with one press, and ordered', async 
   await shopper.main.getByRole('button', { name: 'Naruči ponovo narudžbu 104512' }).click();
   await expect(shopper.cartPanel).toBeVisible();
   await expect(shopper.cartPanel.getByRole('link', { name: 'Alpha Potent' }).first()).toBeVisible();
-  await page.goBack();
-  await expect(shopper.cartPanel).toBeHidden();
-  await page.goto('#/checkout');
+  await shopper.toCheckout();
   await shopper.finish();
   await shopper.expectThanks();
 });
