@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { callTime, weekdayOf } from './callTime';
+import { callTime } from './callTime';
+import { weekdayOf } from './holidays';
 
-const country = { timeZone: 'Europe/Sarajevo' };
+const country = { code: 'BA', timeZone: 'Europe/Sarajevo' } as const;
 
 /** A day of November 2026, in days since 1970. The 20th is a Friday. */
 const november = (day: number) => Date.UTC(2026, 10, day) / 86_400_000;
@@ -27,6 +28,16 @@ it.each([
   ['2026-11-20T22:45:00Z', { kind: 'from', day: november(23), from: 480 }],
 ] as const)('an order of %s is called as promised: %j', (createdAt, call) => {
   expect(callOf(createdAt)).toEqual(call);
+});
+
+it.each([
+  // Statehood Day in Bosnia and Herzegovina is a Wednesday, and a working day in Croatia.
+  ['BA', '2026-11-25T10:00:00Z', { kind: 'from', day: november(26), from: 480 }],
+  ['HR', '2026-11-25T10:00:00Z', { kind: 'between', day: november(25), from: 690, to: 720 }],
+  // Before a holiday on Wednesday in Croatia, in the evening.
+  ['HR', '2026-11-17T20:00:00Z', { kind: 'from', day: november(19), from: 480 }],
+] as const)('%s: an order of %s is not called on a holiday: %j', (code, createdAt, call) => {
+  expect(callTime(createdAt, Date.parse(createdAt), { ...country, code })).toEqual(call);
 });
 
 it.each([

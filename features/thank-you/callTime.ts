@@ -1,4 +1,5 @@
 import { type CountrySettings, clockTime, facts } from '#features/shared/country';
+import { isHoliday, weekdayOf } from './holidays';
 
 const MINUTE = 60_000;
 
@@ -10,11 +11,6 @@ export type CallTime =
   | { kind: 'between'; day: number; from: number; to: number }
   | { kind: 'from'; day: number; from: number }
   | { kind: 'past' };
-
-/** 0 is Sunday. The first day of 1970 was a Thursday. */
-export const weekdayOf = (day: number): number => (day + 4) % 7;
-
-const isOpenOn = (day: number) => weekdayOf(day) >= 1 && weekdayOf(day) <= 5;
 
 // In minutes since midnight.
 const OPENS = facts.supportHours.from * 60;
@@ -32,13 +28,15 @@ const rounded = (minute: number) => Math.round(minute / ROUNDED_TO) * ROUNDED_TO
 export function callTime(
   createdAt: string,
   now: number,
-  country: Pick<CountrySettings, 'timeZone'>,
+  country: Pick<CountrySettings, 'code' | 'timeZone'>,
 ): CallTime | undefined {
   const ordered = Date.parse(createdAt);
   if (Number.isNaN(ordered)) return undefined;
   const first = clockTime(ordered + facts.callMinutes.from * MINUTE, country);
   const last = clockTime(ordered + facts.callMinutes.to * MINUTE, country);
   const today = clockTime(now, country);
+  const isOpenOn = (day: number) =>
+    weekdayOf(day) >= 1 && weekdayOf(day) <= 5 && !isHoliday(day, country.code);
   const isOver = (day: number, minute: number) =>
     today.day > day || (today.day === day && today.minute > minute);
 

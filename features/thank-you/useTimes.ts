@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Order } from '#features/shared/api';
 import { clockTime, formatDateTime, useCountry, useMessages } from '#features/shared/country';
-import { type CallTime, callTime, weekdayOf } from './callTime';
+import { type CallTime, callTime } from './callTime';
+import { weekdayOf } from './holidays';
 import { messages } from './messages';
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
