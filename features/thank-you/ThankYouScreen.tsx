@@ -111,7 +111,7 @@ export function ThankYouScreen() {
                 <Button href={routes.mostPopular.href()} tone="quiet">
                   {text.toShop}
                 </Button>
-                {order && <OrderAgain order={order} tone="quiet" />}
+                {order && typeof articles === 'object' && <OrderAgain order={order} tone="quiet" />}
                 {!isInAppBrowser() && 'print' in window ? (
                   <Button tone="quiet" onClick={() => print()}>
                     {text.print}

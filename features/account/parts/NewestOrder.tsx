@@ -50,7 +50,7 @@ export function NewestOrder({ order, offers }: OrderPartProps) {
           {text.track}
           <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
         </Button>
-        <OrderAgain order={order} tone="quiet" width="full" />
+        {offers.length > 0 && <OrderAgain order={order} tone="quiet" width="full" />}
         <NoWrap>
           <ReturnLink order={order} />
         </NoWrap>

@@ -65,7 +65,11 @@ function OrdersTable({ orders, offers }: OrderListProps) {
           cell: (order) => <Articles order={order} offers={offers} />,
         },
         { id: 'total', heading: text.total, cell: (order) => <Total order={order} offers={offers} /> },
-        { id: 'shipment', heading: text.shipment, cell: (order) => <OrderLinks order={order} /> },
+        {
+          id: 'shipment',
+          heading: text.shipment,
+          cell: (order) => <OrderLinks order={order} offers={offers} />,
+        },
       ]}
     />
   );
@@ -107,7 +111,7 @@ function OrderCard({ order, offers }: OrderPartProps) {
               { term: text.total, description: <Total order={order} offers={offers} /> },
             ]}
           />
-          <OrderLinks order={order} />
+          <OrderLinks order={order} offers={offers} />
         </Stack>
       </details>
     </li>

@@ -112,7 +112,7 @@ export function Total({ order, offers, size = 'body' }: TotalProps) {
 }
 
 /** The ways on from an order: its shipment, and its return. */
-export function OrderLinks({ order }: { order: Order }) {
+export function OrderLinks({ order, offers }: OrderPartProps) {
   const text = useMessages(messages);
   return (
     <Stack gap="0" align="start">
@@ -123,7 +123,7 @@ export function OrderLinks({ order }: { order: Order }) {
         </Link>
       </NoWrap>
       <ReturnLink order={order} />
-      <OrderAgain order={order} tone="quiet" size="small" />
+      {offers.length > 0 && <OrderAgain order={order} tone="quiet" size="small" />}
     </Stack>
   );
 }

@@ -43,7 +43,7 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
         )}
         <Stack gap="3">
           <Text size="small" tone="muted">
-            {text.agree} <Link href={routes.terms.href()}>{text.terms}</Link> {text.and}{' '}
+            {text.agree} <Link href={routes.terms.href()}>{text.terms}</Link>. {text.data}{' '}
             <Link href={routes.privacy.href()}>{text.privacy}</Link>.
           </Text>
           <Button

@@ -4,7 +4,7 @@ import type { Messages } from './ba';
 export const hr: Messages = {
   title: 'Pridruži se klubu',
   terms: (price) =>
-    `${price} godišnje. Obnavlja se automatski, otkazujete kad god želite, članarina se ne vraća.`,
+    `${price} godišnje. Obnavlja se automatski, otkazujete kad god želite. Članarinu vraćamo samo ako ugovor raskinete u zakonskom roku.`,
   name: 'Ime i prezime',
   phoneHint: 'Na ovaj broj javljamo vam se u vezi s članstvom.',
   dataUse: 'Kako čuvamo vaše podatke piše u',

@@ -4,7 +4,7 @@ import type { Messages } from './ba';
 export const me: Messages = {
   title: 'Pridruži se klubu',
   terms: (price) =>
-    `${price} godišnje. Obnavlja se automatski, otkazujete kada god želite, članarina se ne vraća.`,
+    `${price} godišnje. Obnavlja se automatski, otkazujete kada god želite. Članarinu vraćamo samo ako odustanete u zakonskom roku.`,
   name: 'Ime i prezime',
   phoneHint: 'Na ovaj broj vam se javljamo u vezi s članstvom.',
   dataUse: 'Kako čuvamo vaše podatke piše u',

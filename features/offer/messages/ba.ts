@@ -33,6 +33,12 @@ export const ba = {
     decrease: 'Manje',
     increase: 'Više',
   },
+  /** The price of a comparable amount, which the law asks for (Screens/Offer). */
+  unitPrice: {
+    '100 g': (price: string) => `Cijena za 100 g: ${price}`,
+    '100 ml': (price: string) => `Cijena za 100 ml: ${price}`,
+    piece: (price: string) => `Cijena za komad: ${price}`,
+  },
   addToCart: 'Dodaj u korpu',
   /** What is true of every order. */
   promises: {
@@ -55,7 +61,7 @@ export const ba = {
     `Garancija važi ${guaranteeDays} dana od dana dostave.`,
     `Povrat odobravamo telefonom, radnim danima ${approval}.`,
     `Vraćamo iznos narudžbe umanjen za ${fee} naknade za obradu povrata. Troškove dostave ne vraćamo.`,
-    `Novac stiže za ${refundDays} od odobrenja, na isti način na koji ste platili.`,
+    `Novac stiže za ${refundDays} od odobrenja, na račun koji nam navedete.`,
     `Ako je proizvod stigao oštećen, u roku od ${refund.damageReportDays} dana pošaljite fotografiju podršci.`,
   ],
   reviews: 'Recenzije kupaca',

@@ -32,6 +32,11 @@ export const hr: Messages = {
     decrease: 'Manje',
     increase: 'Više',
   },
+  unitPrice: {
+    '100 g': (price) => `Cijena za 100 g: ${price}`,
+    '100 ml': (price) => `Cijena za 100 ml: ${price}`,
+    piece: (price) => `Cijena za komad: ${price}`,
+  },
   addToCart: 'Dodaj u košaricu',
   promises: {
     cash: 'Plaćate pouzećem, kad paket stigne',
@@ -52,7 +57,7 @@ export const hr: Messages = {
     `Jamstvo vrijedi ${guaranteeDays} dana od dana dostave.`,
     `Povrat odobravamo telefonski, radnim danima ${approval}.`,
     `Vraćamo iznos narudžbe umanjen za ${fee} naknade za obradu povrata. Troškove dostave ne vraćamo.`,
-    `Novac stiže u roku od ${refundDays} od odobrenja, na isti način na koji ste platili.`,
+    `Novac stiže u roku od ${refundDays} od odobrenja, na račun koji nam navedete.`,
     `Ako je proizvod stigao oštećen, u roku od ${refund.damageReportDays} dana pošaljite fotografiju podršci.`,
   ],
   reviews: 'Recenzije kupaca',

@@ -32,6 +32,11 @@ export const rs: Messages = {
     decrease: 'Manje',
     increase: 'Više',
   },
+  unitPrice: {
+    '100 g': (price) => `Cena za 100 g: ${price}`,
+    '100 ml': (price) => `Cena za 100 ml: ${price}`,
+    piece: (price) => `Cena za komad: ${price}`,
+  },
   addToCart: 'Dodaj u korpu',
   promises: {
     cash: 'Plaćate pouzećem, kada paket stigne',
@@ -52,7 +57,7 @@ export const rs: Messages = {
     `Garancija važi ${guaranteeDays} dana od dana dostave.`,
     `Povraćaj odobravamo telefonom, radnim danima ${approval}.`,
     `Vraćamo iznos porudžbine umanjen za ${fee} naknade za obradu povraćaja. Troškove dostave ne vraćamo.`,
-    `Novac stiže za ${refundDays} od odobrenja, na isti način na koji ste platili.`,
+    `Novac stiže za ${refundDays} od odobrenja, na račun koji nam navedete.`,
     `Ako je proizvod stigao oštećen, u roku od ${refund.damageReportDays} dana pošaljite fotografiju podršci.`,
   ],
   reviews: 'Recenzije kupaca',

@@ -66,13 +66,19 @@ OutOfStock.test(
   },
 );
 
-/** In Croatia, a reduced price states the lowest price of the last 30 days, on this offer and on the others below. */
+/**
+ * In Croatia, a reduced price states the lowest price of the last 30 days, on this offer and on the others below; and the
+ * price of a capsule, as in Serbia and Montenegro.
+ */
 export const LowestPriceInCroatia = meta.story({
   globals: { country: 'HR', viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     const { text, country, offers, money } = inCountry(messages, globals);
     const lowestPriceOf = ({ LowestPrice30 = 0 }) => offerMessages[country].lowestPrice(money(LowestPrice30));
     await expect(await canvas.findByText(lowestPriceOf(offers['alpha-potent']))).toBeVisible();
+    // 60 capsules.
+    const perPiece = money(offers['alpha-potent'].NewPrice / 60);
+    await expect(canvas.getByText(text.unitPrice.piece(perPiece))).toBeVisible();
     const others = within(await canvas.findByRole('region', { name: text.goesWith }));
     await expect(await others.findByText(lowestPriceOf(offers['paket-snaga']))).toBeVisible();
   },

@@ -13,7 +13,7 @@ import * as priceBox from './PriceBox.css';
 /** The skeleton of an offer's page: the same grid and the same price box. */
 export function OfferSkeleton() {
   const text = useMessages(messages);
-  const { showsLowestPrice30Days } = useCountry();
+  const { showsLowestPrice30Days, showsUnitPrice } = useCountry();
   return (
     <Container>
       <SkeletonGroup label={text.loading}>
@@ -48,6 +48,7 @@ export function OfferSkeleton() {
                 <Stack gap="2">
                   <Skeleton shape="line" size="target" width="half" />
                   {showsLowestPrice30Days && <Skeleton shape="line" size="small" width="most" />}
+                  {showsUnitPrice && <Skeleton shape="line" size="small" width="half" />}
                 </Stack>
                 <div className={priceBox.container}>
                   <div className={priceBox.order}>

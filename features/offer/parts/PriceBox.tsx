@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import type { Offer } from '#features/shared/api';
 import { MAX_QUANTITY } from '#features/shared/cart';
-import { useMessages } from '#features/shared/country';
+import { formatMoney, useCountry, useMessages } from '#features/shared/country';
 import { isOutOfStock, OfferPrice, offerMessages } from '#features/shared/offer';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -12,6 +12,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './PriceBox.css';
+import { unitPriceOf } from './unitPrice';
 
 export interface PriceBoxProps {
   offer: Offer;
@@ -35,7 +36,10 @@ export function PriceBox({ offer, quantity, onQuantityChange, onAdd, ref }: Pric
     <div ref={ref}>
       <Card tone="outlined">
         <Stack gap="5">
-          <OfferPrice offer={offer} size="large" />
+          <Stack gap="1">
+            <OfferPrice offer={offer} size="large" />
+            <UnitPrice offer={offer} />
+          </Stack>
           <div className={styles.container}>
             <div className={styles.order}>
               {stockDays !== undefined && (
@@ -79,6 +83,19 @@ export function PriceBox({ offer, quantity, onQuantityChange, onAdd, ref }: Pric
         </Stack>
       </Card>
     </div>
+  );
+}
+
+/** Where the law asks for it, and the net quantity can be read. */
+function UnitPrice({ offer: { newPrice, currency, food } }: Pick<PriceBoxProps, 'offer'>) {
+  const text = useMessages(messages);
+  const { showsUnitPrice } = useCountry();
+  const unitPrice = showsUnitPrice && food && unitPriceOf(newPrice, food.netQuantity);
+  if (!unitPrice) return null;
+  return (
+    <Text size="small" tone="muted">
+      {text.unitPrice[unitPrice.unit](formatMoney(unitPrice.price, currency))}
+    </Text>
   );
 }
 

@@ -49,18 +49,23 @@ function Rows({ reduced, count, total }: RowsProps) {
           <Row label={text.savings} amount={reduced.savings} tone="sale" weight="semibold" />
         </Stack>
       )}
-      <Row
-        size="price"
-        label={
-          <>
-            {text.total}{' '}
-            <Text as="span" tone="muted">
-              <NoWrap>({text.pieces(count)})</NoWrap>
-            </Text>
-          </>
-        }
-        amount={total}
-      />
+      <Stack gap="1">
+        <Row
+          size="price"
+          label={
+            <>
+              {text.total}{' '}
+              <Text as="span" tone="muted">
+                <NoWrap>({text.pieces(count)})</NoWrap>
+              </Text>
+            </>
+          }
+          amount={total}
+        />
+        <Text size="small" tone="muted">
+          {text.delivery}
+        </Text>
+      </Stack>
     </Stack>
   );
 }

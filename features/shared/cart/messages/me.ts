@@ -3,7 +3,8 @@ import type { Messages } from './ba';
 
 export const me: Messages = {
   pieces: (count) => `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`,
-  oldTotal: 'Redovna cijena',
+  oldTotal: 'Stara cijena',
   savings: 'Ukupna ušteda',
   total: 'Ukupno',
+  delivery: 'Dostava nije uračunata. Njenu cijenu kažemo vam u pozivu, prije nego što potvrdite narudžbu.',
 };

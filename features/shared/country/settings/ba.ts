@@ -9,6 +9,7 @@ export const ba: CountrySettings = {
   timeZone: 'Europe/Sarajevo',
   currency: 'KM',
   showsLowestPrice30Days: false,
+  showsUnitPrice: false,
   phoneCountry: 'ba',
   contact: {
     email: 'podrska@hrast.example.ba',

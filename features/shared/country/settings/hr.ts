@@ -9,6 +9,7 @@ export const hr: CountrySettings = {
   timeZone: 'Europe/Zagreb',
   currency: '€',
   showsLowestPrice30Days: true,
+  showsUnitPrice: true,
   phoneCountry: 'hr',
   contact: {
     email: 'podrska@hrast.example.hr',

@@ -9,6 +9,7 @@ export const me: CountrySettings = {
   timeZone: 'Europe/Podgorica',
   currency: '€',
   showsLowestPrice30Days: false,
+  showsUnitPrice: true,
   phoneCountry: 'me',
   contact: {
     email: 'podrska@hrast.example.me',

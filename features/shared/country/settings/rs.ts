@@ -9,6 +9,7 @@ export const rs: CountrySettings = {
   timeZone: 'Europe/Belgrade',
   currency: 'RSD',
   showsLowestPrice30Days: false,
+  showsUnitPrice: true,
   phoneCountry: 'rs',
   contact: {
     email: 'podrska@hrast.example.rs',

@@ -16,6 +16,8 @@ export interface CountrySettings {
   currency: string;
   /** Whether a reduction is shown with the lowest price of the last 30 days, as Croatian law requires. */
   showsLowestPrice30Days: boolean;
+  /** Whether the price of a comparable amount is shown, as the law of the country requires. */
+  showsUnitPrice: boolean;
   /** ISO code for the phone picker. */
   phoneCountry: 'ba' | 'rs' | 'me' | 'hr';
   contact: {
