@@ -8,7 +8,6 @@ const sharedPlaces: Record<string, string> = {
   'features/shared/country': 'Specification/Countries',
   'features/shared/forms': 'Specification/Forms',
   'features/shared/offer': 'Specification/Offers',
-  'features/shared/orderAgain': 'Screens/Account',
   'features/shared/page': 'Specification/Page behaviour',
 };
 

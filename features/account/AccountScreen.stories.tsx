@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { readShipmentLine } from '#features/shared/api';
+import { cartMessages } from '#features/shared/cart';
 import { fixedTexts, formatDateTime } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
 import { routes } from '#features/shared/navigation';
-import { orderAgainMessages } from '#features/shared/orderAgain';
 import { pageMessages } from '#features/shared/page';
 import { MARKUP } from '#mocks/scenarios';
 import { addresses } from '#storybook/addresses';
@@ -90,7 +90,7 @@ export const ArticleOutOfStock = meta.story({
   parameters: orders('offers.firstOutOfStock'),
   play: async ({ canvas, globals }) => {
     const { text, articles } = accountIn(globals);
-    const { text: again } = inCountry(orderAgainMessages, globals);
+    const { text: again } = inCountry(cartMessages, globals);
     const order = await findNewest(canvas, text.states.preparing);
     const [first] = articles;
     await expect(await order.findByText(again.outOfStock(first?.Name ?? ''))).toBeVisible();
@@ -187,7 +187,7 @@ export const AllOrders = meta.story({
 
 AllOrders.test('a row has number, status, time, articles, totals and links', async ({ canvas, globals }) => {
   const { text, newest, number, articles, oldTotal, newTotal, settings } = accountIn(globals);
-  const again = inCountry(orderAgainMessages, globals).text;
+  const again = inCountry(cartMessages, globals).text;
   const order = text.ofOrder(number);
   const row = await rowOf(canvas, number);
   await expect(canvas.getByRole('columnheader', { name: text.created })).toBeVisible();
@@ -197,7 +197,7 @@ AllOrders.test('a row has number, status, time, articles, totals and links', asy
     formatDateTime(newest.createdAt, settings),
     articles.map(({ Name, quantity }) => `${Name} × ${quantity}, ${text.quantity(quantity)}`).join(''),
     `${text.oldTotal} ${oldTotal}${text.newTotal} ${newTotal}`,
-    `${text.track} ${order}${text.startReturn} ${order}${again.orderAgain} ${again.order(number)}`,
+    `${text.track} ${order}${text.startReturn} ${order}${again.orderAgain} ${again.ofOrder(number)}`,
   ]);
   await expect(row.getByText(oldTotal).tagName).toBe('S');
   await expect(row.getByRole('link', { name: `${text.track} ${order}` })).toHaveAttribute(
@@ -334,7 +334,7 @@ export const IncompleteOrder = meta.story({
   parameters: orders('account.gaps'),
   play: async ({ canvas, globals }) => {
     const { text, newest, articles } = accountIn(globals);
-    const again = inCountry(orderAgainMessages, globals).text;
+    const again = inCountry(cartMessages, globals).text;
     const order = text.ofOrder(`${newest.ID}`);
     const goneAndKnown = [{ Name: '–', quantity: 2 }, ...articles];
     await expect(cellsOf(await rowOf(canvas, `${newest.ID}`))).toEqual([
@@ -342,7 +342,7 @@ export const IncompleteOrder = meta.story({
       '–',
       goneAndKnown.map(({ Name, quantity }) => `${Name} × ${quantity}, ${text.quantity(quantity)}`).join(''),
       '–',
-      `${text.track} ${order}${text.startReturn} ${order}${again.orderAgain} ${again.order(`${newest.ID}`)}${again.notSold}`,
+      `${text.track} ${order}${text.startReturn} ${order}${again.orderAgain} ${again.ofOrder(`${newest.ID}`)}${again.notSold}`,
     ]);
   },
 });

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
+import { OrderAgain } from '#features/shared/cart';
 import { formatMoney, phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { OrderAgain } from '#features/shared/orderAgain';
 import { CopyButton, PageHeading } from '#features/shared/page';
 import { isInAppBrowser } from '#features/shared/platform';
 import { Band } from '#ui/Band';

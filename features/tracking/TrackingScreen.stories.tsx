@@ -1,7 +1,7 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { cartMessages } from '#features/shared/cart';
 import type { Country } from '#features/shared/country';
 import { fixedTexts } from '#features/shared/country';
-import { orderAgainMessages } from '#features/shared/orderAgain';
 import { fixtures } from '#mocks/fixtures';
 import { MARKUP, type ScenarioName } from '#mocks/scenarios';
 import { addresses } from '#storybook/addresses';
@@ -119,7 +119,7 @@ export const OwnOrderById = meta.story({
     const order = member.Orders.find(({ ID }) => ID === 3);
     await expect(await findHeading(canvas, text.order(`${order?.LeadID}`))).toBeVisible();
     await expect(field(canvas)).toHaveValue('3');
-    const again = inCountry(orderAgainMessages, globals).text.orderAgain;
+    const again = inCountry(cartMessages, globals).text.orderAgain;
     await expect(await canvas.findByRole('button', { name: new RegExp(`^${again}`) })).toBeVisible();
   },
 });

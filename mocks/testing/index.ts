@@ -7,6 +7,17 @@ export const orderNumber = (number: string) => number as OrderNumber;
 export const slug = (text: string) => text as Slug;
 export const hundredths = (amount: number) => amount as Hundredths;
 
+/** An offer as the backend sends it, with what each must have. */
+export const wireOffer = (ID: number, changes: object = {}) => ({
+  ID,
+  Name: `Offer ${ID}`,
+  Slog: `offer-${ID}`,
+  Group: 'potency',
+  NewPrice: 10,
+  Currency: 'KM',
+  ...changes,
+});
+
 /** A client whose calls get whatever `answer` makes of them, well formed or not. It sends nothing. */
 export function rpcAnswering(
   answer: (

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { type Order, readShipmentLine, useShipment } from '#features/shared/api';
+import { OrderAgain } from '#features/shared/cart';
 import { fixedTexts, formatDateTime, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { OfferPicture } from '#features/shared/offer';
-import { OrderAgain } from '#features/shared/orderAgain';
 import { LoadFailure } from '#features/shared/page';
 import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';

@@ -1,9 +1,8 @@
 import type { Offer, Order } from '#features/shared/api';
-import { summarizeCart } from '#features/shared/cart';
+import { OrderAgain, summarizeCart } from '#features/shared/cart';
 import { formatDateTime, formatMoney, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { OfferPicture } from '#features/shared/offer';
-import { OrderAgain } from '#features/shared/orderAgain';
 import { Badge, type BadgeProps } from '#ui/Badge';
 import { Link } from '#ui/Link';
 import { NoWrap } from '#ui/NoWrap';

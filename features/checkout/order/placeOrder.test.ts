@@ -2,20 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchOffers, type WireOrder } from '#features/shared/api';
 import { type CartLine, createCart, summarizeCart } from '#features/shared/cart';
 import { RpcError } from '#features/shared/protocol';
-import { createLocks, createStorage, offerId, rpcAnswering } from '#mocks/testing';
+import { createLocks, createStorage, offerId, rpcAnswering, wireOffer } from '#mocks/testing';
 import { createAttempts } from './attempts';
 import type { OrderRequest } from './decide';
 import { ANSWER_TIMEOUT_MS, CHECK_TIMEOUT_MS, type OrderPorts, placeOrder } from './placeOrder';
 
-const wire = (ID: number) => ({
-  ID,
-  Name: `Offer ${ID}`,
-  Slog: `offer-${ID}`,
-  Group: 'potency',
-  NewPrice: 10,
-  Currency: 'KM',
-});
-const list = await fetchOffers(rpcAnswering(() => [wire(1), wire(2), wire(3)]));
+const list = await fetchOffers(rpcAnswering(() => [wireOffer(1), wireOffer(2), wireOffer(3)]));
 
 const line = (id: string, quantity: number): CartLine => ({ offerId: offerId(id), quantity });
 const recipient = { firstName: 'Edin', lastName: 'Begović', phone: '38761234567' };

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { formatNumber, useCountry, useMessages } from '#features/shared/country';
+import { AmountRow } from '#features/shared/offer';
+import { SplitSection } from '#features/shared/page';
 import { Card } from '#ui/Card';
-import { Columns } from '#ui/Columns';
-import { Heading } from '#ui/Heading';
-import { Inline } from '#ui/Inline';
-import { NoWrap } from '#ui/NoWrap';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
 import { Text } from '#ui/Text';
@@ -17,13 +15,7 @@ export function Savings() {
   const { code, currency } = useCountry();
   const [spend, setSpend] = useState(String(monthlySpends[code][LIKELY_SPEND]));
   return (
-    <Columns as="section" columns={{ desktop: '3:5' }} gap="7" columnGap="11" aria-labelledby="savings">
-      <Stack gap="4">
-        <Heading level={2} id="savings">
-          {text.heading}
-        </Heading>
-        <Text size="lead">{text.lead(breakEven(code))}</Text>
-      </Stack>
+    <SplitSection heading={text.heading} lead={text.lead(breakEven(code))}>
       <Card tone="sunken" padding="large">
         <Stack gap="5">
           <Text weight="semibold">{text.spend}</Text>
@@ -42,7 +34,7 @@ export function Savings() {
           </Text>
         </Stack>
       </Card>
-    </Columns>
+    </SplitSection>
   );
 }
 
@@ -52,8 +44,8 @@ function Sum({ monthlySpend }: { monthlySpend: number }) {
   return (
     <Stack gap="5">
       <Stack gap="3" rules="between">
-        <Row label={text.discount(year)} amount={discount} />
-        <Row label={feeName} amount={fee} />
+        <AmountRow label={text.discount(year)} amount={discount} />
+        <AmountRow label={feeName} amount={fee} />
       </Stack>
       <Stack gap="1">
         <Text>{pays ? text.left : text.missing}</Text>
@@ -62,16 +54,5 @@ function Sum({ monthlySpend }: { monthlySpend: number }) {
         </Text>
       </Stack>
     </Stack>
-  );
-}
-
-function Row({ label, amount }: { label: string; amount: string }) {
-  return (
-    <Inline as="p" gap="4" rowGap="0" justify="split">
-      <Text as="span">{label}</Text>
-      <Text as="span" weight="semibold">
-        <NoWrap>{amount}</NoWrap>
-      </Text>
-    </Inline>
   );
 }

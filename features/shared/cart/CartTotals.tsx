@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
-import { Inline } from '#ui/Inline';
 import { NoWrap } from '#ui/NoWrap';
-import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
-import { Text, type TextProps } from '#ui/Text';
+import { Text } from '#ui/Text';
 import type { Hundredths } from '../api';
 import { formatMoney, times, useMessages } from '../country';
+import { type Amount, AmountRow } from '../offer';
 import { useCartCount } from './CartProvider';
 import { cartMessages } from './messages';
 import type { CartSummary } from './summary';
@@ -30,9 +28,6 @@ export function CartTotalsSkeleton() {
   );
 }
 
-/** A formatted amount, or `loading` for its skeleton. */
-type Amount = string;
-
 interface RowsProps {
   reduced: false | { oldTotal: Amount; savings: Amount };
   count: number;
@@ -45,12 +40,12 @@ function Rows({ reduced, count, total }: RowsProps) {
     <Stack gap="3" rules="between">
       {reduced && (
         <Stack gap="3">
-          <Row label={text.oldTotal} amount={reduced.oldTotal} />
-          <Row label={text.savings} amount={reduced.savings} tone="sale" weight="semibold" />
+          <AmountRow label={text.oldTotal} amount={reduced.oldTotal} />
+          <AmountRow label={text.savings} amount={reduced.savings} tone="sale" weight="semibold" />
         </Stack>
       )}
       <Stack gap="1">
-        <Row
+        <AmountRow
           size="price"
           label={
             <>
@@ -67,28 +62,5 @@ function Rows({ reduced, count, total }: RowsProps) {
         </Text>
       </Stack>
     </Stack>
-  );
-}
-
-interface RowProps extends Pick<TextProps, 'size' | 'tone' | 'weight'> {
-  label: ReactNode;
-  amount: Amount;
-}
-
-/** A long amount such as '726.470,00 RSD' may need its own line. */
-function Row({ label, amount, ...style }: RowProps) {
-  return (
-    <Inline as="p" gap="4" rowGap="0" justify="split">
-      <Text as="span" {...style}>
-        {label}
-      </Text>
-      {amount === 'loading' ? (
-        <Skeleton shape="line" width="quarter" />
-      ) : (
-        <Text as="span" {...style}>
-          <NoWrap marksChange>{amount}</NoWrap>
-        </Text>
-      )}
-    </Inline>
   );
 }

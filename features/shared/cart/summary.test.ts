@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest';
-import { offerId, rpcAnswering } from '#mocks/testing';
+import { offerId, rpcAnswering, wireOffer } from '#mocks/testing';
 import { fetchOffers } from '../api';
 import { summarizeCart } from '../cart';
 
-const wire = (ID: number, NewPrice: number | string, OldPrice: number | string) => ({
-  ID,
-  Name: `Offer ${ID}`,
-  Slog: `offer-${ID}`,
-  Group: 'potency',
-  NewPrice,
-  OldPrice,
-  Currency: 'KM',
-});
+const wire = (ID: number, NewPrice: number | string, OldPrice: number | string) =>
+  wireOffer(ID, { NewPrice, OldPrice });
 
 async function offersOf(...answer: unknown[]) {
   return (await fetchOffers(rpcAnswering(() => answer))).offers;

@@ -1,5 +1,6 @@
 /** The parts of an offer that several screens show: card, price, rating, picture, displayed review count, stock. */
 
+export { type Amount, AmountRow } from './AmountRow';
 export { Drawing, type DrawingName, groupDrawings } from './Drawing';
 export { type Dose, readDose } from './dose';
 export { GroupColours } from './GroupColours';

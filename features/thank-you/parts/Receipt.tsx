@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CartItem, CartSummary } from '#features/shared/cart';
 import { formatMoney, useMessages } from '#features/shared/country';
-import { OfferPicture } from '#features/shared/offer';
+import { AmountRow, OfferPicture } from '#features/shared/offer';
 import { LoadFailure } from '#features/shared/page';
 import { Heading } from '#ui/Heading';
 import { Inline } from '#ui/Inline';
@@ -71,14 +71,12 @@ function Sums({ articles, isComplete }: { articles: CartSummary; isComplete: boo
       {isComplete && currency !== undefined ? (
         <>
           {savings > 0 && (
-            <Inline justify="between" gap="4">
-              <Text as="span" tone="sale" weight="semibold">
-                {text.savings}
-              </Text>
-              <Text as="span" tone="sale" weight="semibold">
-                <NoWrap>{formatMoney(savings, currency)}</NoWrap>
-              </Text>
-            </Inline>
+            <AmountRow
+              label={text.savings}
+              amount={formatMoney(savings, currency)}
+              tone="sale"
+              weight="semibold"
+            />
           )}
           <Stack gap="2">
             <Text weight="semibold">{text.toPay}</Text>

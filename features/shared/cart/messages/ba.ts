@@ -8,6 +8,15 @@ export const ba = {
   total: 'Ukupno',
   /** Under the total. */
   delivery: 'Dostava nije uračunata. Njenu cijenu kažemo vam u pozivu, prije nego što potvrdite narudžbu.',
+  orderAgain: 'Naruči ponovo',
+  /** After the label, for screen readers. */
+  ofOrder: (number: string) => `narudžbu ${number}`,
+  /** Why something cannot be ordered again, under the button. */
+  notSold: 'Jedan proizvod iz ove narudžbe više ne prodajemo.',
+  outOfStock: (name: string) => `${name} trenutno nije na stanju.`,
+  unreadable: (name: string) => `${name} trenutno se ne može naručiti.`,
+  /** Of which not even the name can be read. */
+  article: 'Jedan proizvod',
 };
 
 /** The texts of a country. */

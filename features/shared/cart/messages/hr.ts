@@ -7,4 +7,10 @@ export const hr: Messages = {
   savings: 'Ukupna ušteda',
   total: 'Ukupno',
   delivery: 'Dostava nije uračunata. Njezinu cijenu kažemo vam u pozivu, prije nego što potvrdite narudžbu.',
+  orderAgain: 'Naruči ponovno',
+  ofOrder: (number) => `narudžbu ${number}`,
+  notSold: 'Jedan proizvod iz ove narudžbe više ne prodajemo.',
+  outOfStock: (name) => `${name} trenutačno nije na stanju.`,
+  unreadable: (name) => `${name} trenutačno se ne može naručiti.`,
+  article: 'Jedan proizvod',
 };

@@ -7,4 +7,10 @@ export const me: Messages = {
   savings: 'Ukupna ušteda',
   total: 'Ukupno',
   delivery: 'Dostava nije uračunata. Njenu cijenu kažemo vam u pozivu, prije nego što potvrdite narudžbu.',
+  orderAgain: 'Naruči ponovo',
+  ofOrder: (number) => `narudžbu ${number}`,
+  notSold: 'Jedan proizvod iz ove narudžbe više ne prodajemo.',
+  outOfStock: (name) => `${name} trenutno nije na stanju.`,
+  unreadable: (name) => `${name} trenutno se ne može naručiti.`,
+  article: 'Jedan proizvod',
 };

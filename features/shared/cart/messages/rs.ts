@@ -7,4 +7,10 @@ export const rs: Messages = {
   savings: 'Ukupna ušteda',
   total: 'Ukupno',
   delivery: 'Dostava nije uračunata. Njenu cenu kažemo vam u pozivu, pre nego što potvrdite porudžbinu.',
+  orderAgain: 'Poruči ponovo',
+  ofOrder: (number) => `porudžbinu ${number}`,
+  notSold: 'Jedan proizvod iz ove porudžbine više ne prodajemo.',
+  outOfStock: (name) => `${name} trenutno nije na stanju.`,
+  unreadable: (name) => `${name} trenutno ne može da se poruči.`,
+  article: 'Jedan proizvod',
 };

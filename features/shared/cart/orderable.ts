@@ -1,6 +1,7 @@
 import type { OfferList, Order } from '../api';
-import { type CartLine, unreadableLines } from '../cart';
 import { isOutOfStock } from '../offer';
+import type { CartLine } from './lines';
+import { unreadableLines } from './unreadable';
 
 /** Why an article of an earlier order cannot be ordered today. */
 export type Obstacle =

@@ -4,9 +4,9 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { type Order, useOfferList } from '../api';
-import { useCart, useCartPanel } from '../cart';
 import { useMessages } from '../country';
-import { type Messages, messages } from './messages';
+import { useCart, useCartPanel } from './CartProvider';
+import { cartMessages, type Messages } from './messages';
 import { type Obstacle, orderableToday } from './orderable';
 
 export interface OrderAgainProps extends Pick<ButtonProps, 'tone' | 'size' | 'width'> {
@@ -14,11 +14,12 @@ export interface OrderAgainProps extends Pick<ButtonProps, 'tone' | 'size' | 'wi
 }
 
 /**
- * Puts the articles of an earlier order into the cart, which opens, and says before what cannot be ordered today. Shows
- * nothing until the offers are known (Specification/Cart).
+ * Puts the articles of an earlier order into the cart, which opens, and says before what cannot be ordered today
+ * (Specification/Cart). Shows nothing until the offers are known. A screen that says that they failed to load leaves it
+ * out, because it would ask for them again.
  */
 export function OrderAgain({ order, tone = 'secondary', ...look }: OrderAgainProps) {
-  const text = useMessages(messages);
+  const text = useMessages(cartMessages);
   const { data: list } = useOfferList();
   const cart = useCart();
   const panel = useCartPanel();
@@ -42,7 +43,7 @@ export function OrderAgain({ order, tone = 'secondary', ...look }: OrderAgainPro
           {...(obstacles.length > 0 && { 'aria-describedby': notesId })}
         >
           {text.orderAgain}
-          <VisuallyHidden> {text.order(order.number)}</VisuallyHidden>
+          <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
         </Button>
       )}
       {obstacles.length > 0 && (
