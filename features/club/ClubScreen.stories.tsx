@@ -64,7 +64,8 @@ async function expectFilledIn(popup: Canvas, globals: Globals) {
   const { name, dialled } = visitor(globals);
   await waitFor(() => expect(nameOf(popup, globals)).toHaveValue(name));
   const groups = new RegExp(`^${[...dialled].join(' ?')}$`);
-  await expect(phoneOf(popup, globals)).toHaveDisplayValue(groups);
+  // Formatted when its code has loaded.
+  await waitFor(() => expect(phoneOf(popup, globals)).toHaveDisplayValue(groups));
 }
 
 /** Opens the form, fills it in and sends it. */

@@ -210,7 +210,7 @@ export const CreatedThenOffline = meta.story({
     await findSuccessDialog({ canvas, globals });
     await userEvent.click(screen.getByRole('button', { name: forms.continueShopping }));
     await expect(await canvas.findByRole('button', { name: forms.loggingIn })).toHaveFocus();
-    await expect(canvas.getByText(forms.offline)).toBeVisible();
+    await expect(await canvas.findByText(forms.offline)).toBeVisible();
   },
 });
 
