@@ -34,9 +34,9 @@ export const budgets: readonly RouteBudget[] = [
     withoutPackages: [...formPackages, 'embla-carousel-react'],
   }),
   budget('/most-popular', 'listing', 124),
-  budget('/offers/alpha-potent', 'offer', 150),
+  budget('/offers/alpha-potent', 'offer', 151),
   budget('/bundles', 'bundles', 123),
-  budget('/club', 'club', 140),
+  budget('/club', 'club', 141),
   budget('/community', 'community', 129),
   // With the form of its last step, which loads ahead.
   budget('/quiz', 'quiz', 148, { withoutPackages: [] }),
