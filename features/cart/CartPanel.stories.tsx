@@ -1,8 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
 import { fixedTexts } from '#features/shared/country';
+import { intakeMessages } from '#features/shared/intake';
 import { routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
+import { catalogue } from '#mocks/fixtures';
 import { designs } from '#storybook/designs';
 import { boxOf, expectAbove, expectInWindow } from '#storybook/geometry';
 import { cartOfNextPage, waitForDialogToClose } from '#storybook/plays';
@@ -14,6 +16,8 @@ import {
   expectPage,
   inCart,
   LIBIDO,
+  linesIn,
+  linesOf,
   openPanel,
   Page,
   PROSTA_VITAL,
@@ -44,7 +48,7 @@ export const Default = meta.story({
       'href',
       '/offers/libido',
     );
-    const [first, second] = panel.getAllByRole('listitem');
+    const [first, second] = linesOf(panel);
     await expect(first).toHaveTextContent(money(2 * alpha.NewPrice));
     await expect(first).toHaveTextContent(money(2 * alpha.OldPrice));
     await expect(second).toHaveTextContent(money(libido.NewPrice));
@@ -66,6 +70,20 @@ export const Default = meta.story({
     await expect(suggestion.getByText(text.saving(money(parts - snaga.NewPrice)))).toBeVisible();
     await expect(panel.queryByText(text.added(alpha.Name))).toBeNull();
   },
+});
+
+Default.test('what one takes in a day is folded, and opens', async (context) => {
+  const panel = await inCart(context).findPanel();
+  await expect(panel.getByText('Cink 10 mg, vitamin B6 1,4 mg, još 4 sastojka')).toBeVisible();
+  const note = panel.getByText(/^Zbir po dnevnim dozama/);
+  await expect(note).not.toBeVisible();
+  const title = panel.getByText('Šta uzimate u danu');
+  const lines = linesIn(panel);
+  const { top } = lines.getBoundingClientRect();
+  await userEvent.click(title);
+  await expect(note).toBeVisible();
+  await waitFor(() => expect(lines.getBoundingClientRect().top).toBeLessThan(top));
+  await expectInWindow(title);
 });
 
 Default.test('the total is announced once after several changes', async (context) => {
@@ -128,6 +146,24 @@ Empty.test(
   },
 );
 
+/** Two products hold the same vitamin: the sum of a day is open, with its advice. */
+export const SameSubstanceTwice = meta.story({
+  parameters: openPanel([
+    { ID: catalogue['joint-ease'].ID, quantity: 1 },
+    { ID: catalogue['beauty-fem'].ID, quantity: 1 },
+  ]),
+  play: async (context) => {
+    const { findPanel, country, offers } = inCart(context);
+    const { perDay, sharedBy, legend } = intakeMessages[country];
+    const panel = await findPanel();
+    await expect(await panel.findByText(perDay('Vitamin C', '160 mg'))).toBeVisible();
+    await expect(panel.getByText(sharedBy(2, 200))).toBeVisible();
+    await expect(panel.getByText(legend)).toBeVisible();
+    const both = `${offers['joint-ease'].Name} 80 mg · ${offers['beauty-fem'].Name} 80 mg`;
+    await expect(panel.getByText(both)).toBeVisible();
+  },
+});
+
 /** Skeletons, while the offers load: the quantities are known before the prices. */
 export const Loading = meta.story({
   parameters: openPanel(two, 'offers.pending'),
@@ -152,7 +188,7 @@ export const LoadedLate = meta.story({
     const lines = boxOf(panel.getByRole('status'));
     const total = boxOf(panel.getByText(totals.total));
     await panel.findByRole('link', { name: libido.Name });
-    await expect(boxOf(panel.getByRole('list'))).toEqual(lines);
+    await expect(boxOf(linesIn(panel))).toEqual(lines);
     await expect(boxOf(panel.getByText(totals.total))).toEqual(total);
   },
 });
@@ -227,7 +263,7 @@ export const OneItem = meta.story({
     const { totals, prostaVital, money, findPanel } = inCart(context);
     const panel = await findPanel();
     await expect(panel.getByText(totals.pieces(1))).toBeVisible();
-    await expect(await panel.findAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(linesOf(panel)).toHaveLength(1));
     await expect(await sum(panel, totals.total)).toHaveTextContent(money(prostaVital.NewPrice));
   },
 });
@@ -272,7 +308,7 @@ export const ManyItems = meta.story({
   play: async (context) => {
     const { text, totals, findPanel } = inCart(context);
     const panel = await findPanel();
-    await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(13));
+    await waitFor(() => expect(linesOf(panel)).toHaveLength(13));
     await expect(panel.getByText(totals.pieces(91))).toBeVisible();
     await expectInWindow(panel.getByRole('link', { name: text.checkout }));
   },

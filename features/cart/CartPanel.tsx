@@ -15,6 +15,7 @@ import { messages } from './messages';
 import { BundleSuggestion } from './parts/BundleSuggestion';
 import { CartAnnouncements } from './parts/CartAnnouncements';
 import { CartLines, CartLinesSkeleton } from './parts/CartLines';
+import { DailyIntake } from './parts/DailyIntake';
 import { JustAdded } from './parts/JustAdded';
 import { PanelFooter } from './parts/PanelFooter';
 import { suggestBundle } from './parts/suggestion';
@@ -56,6 +57,7 @@ export function CartPanel() {
         )}
         {state === 'loading' && <CartLinesSkeleton />}
         {state !== 'loading' && <CartLines items={summary.items} unreadable={unreadable} />}
+        {list && <DailyIntake items={summary.items} offers={list.offers} />}
         {suggestion && <BundleSuggestion {...suggestion} />}
       </SidePanel>
       <CartAnnouncements summary={summary} />

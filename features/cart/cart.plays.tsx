@@ -99,6 +99,16 @@ export function inCart({ canvas, globals }: PlayContext) {
   };
 }
 
+/** The lines of the cart, above the sums of a day, which are a list too. */
+export const linesOf = (panel: Canvas): HTMLElement[] => within(linesIn(panel)).getAllByRole('listitem');
+
+/** The list of the cart's lines. */
+export function linesIn(panel: Canvas): HTMLElement {
+  const [lines] = panel.getAllByRole('list');
+  if (!lines) throw new Error('The panel has no lines.');
+  return lines;
+}
+
 /** Waits for a row of the totals: its label, such as `Ukupno`, and its amount. */
 export const sum = async (panel: Canvas, label: string) => (await panel.findByText(label)).closest('p');
 

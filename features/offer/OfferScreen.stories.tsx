@@ -3,9 +3,10 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import { slugSchema, useOffer, useOffers } from '#features/shared/api';
 import { brand, fixedTexts } from '#features/shared/country';
+import { intakeMessages } from '#features/shared/intake';
 import { groupNames, offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
-import { offerSlugs } from '#mocks/fixtures';
+import { catalogue, offerSlugs } from '#mocks/fixtures';
 import { MARKUP } from '#mocks/scenarios';
 import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
@@ -338,6 +339,20 @@ export const Tablet = meta.story({
     const { text, offers } = inCountry(messages, globals);
     const heading = await findPageHeading(canvas, offers['alpha-potent'].Name);
     await expectBefore(canvas.getByRole('region', { name: text.pictures }), heading);
+  },
+});
+
+/** The cart holds another product with the same vitamin: beside the dose stands what both have in a day. */
+export const SameSubstanceInCart = meta.story({
+  parameters: { shop: { ...offer('beauty-fem'), cart: [{ ID: catalogue['joint-ease'].ID, quantity: 1 }] } },
+  play: async ({ canvas, globals }) => {
+    const { text, country, offers } = inCountry(messages, globals);
+    const { withCart, perDay, share } = intakeMessages[country];
+    const dose = within(await canvas.findByRole('region', { name: text.food.dose }));
+    const sum = `${withCart([offers['joint-ease'].Name])} ${perDay('Vitamin C', '160 mg')}, ${share(200)}.`;
+    const line = await dose.findByText(sum);
+    line.scrollIntoView({ block: 'center' });
+    await expect(line).toBeVisible();
   },
 });
 

@@ -145,7 +145,7 @@ function OfferPage({ offer }: { offer: Offer }) {
         </Columns>
       </Container>
       <RenderInBatches>
-        {offer.food && <DailyDose text={offer.food.dailyDose} group={offer.group} />}
+        <DailyDose offer={offer} />
         <Reviews offer={offer} headingRef={reviews} />
         <RelatedOffers offer={offer} />
         <RecentlyViewed offer={offer} />

@@ -50,6 +50,11 @@ export const ba = {
   ofOrder: (number: string) => `(narudžba ${number})`,
   /** An order carries no prices (Specification/Wire format). */
   pricesToday: 'Iznosi su obračunati po današnjim cijenama.',
+  intake: {
+    lead: 'Zbir svih proizvoda koje ste naručili i onih u korpi. Isključite ono što uzima neko drugi.',
+    /** Of the list of switches, for screen readers. */
+    products: 'Proizvodi',
+  },
   profile: 'Lični podaci',
   profileHint: 'Koristimo ih za prijavu i narudžbe.',
   firstName: 'Ime',

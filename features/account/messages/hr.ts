@@ -49,6 +49,10 @@ export const hr: Messages = {
   startReturn: 'Povrat ili zamjena',
   ofOrder: (number) => `(narudžba ${number})`,
   pricesToday: 'Iznosi su izračunati prema današnjim cijenama.',
+  intake: {
+    lead: 'Zbroj svih proizvoda koje ste naručili i onih u košarici. Isključite ono što uzima netko drugi.',
+    products: 'Proizvodi',
+  },
   profile: 'Osobni podaci',
   profileHint: 'Koristimo ih za prijavu i narudžbe.',
   firstName: 'Ime',

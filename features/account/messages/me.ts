@@ -49,6 +49,10 @@ export const me: Messages = {
   startReturn: 'Povrat ili zamjena',
   ofOrder: (number) => `(narudžba ${number})`,
   pricesToday: 'Iznosi su obračunati po današnjim cijenama.',
+  intake: {
+    lead: 'Zbir svih proizvoda koje ste naručili i onih u korpi. Isključite ono što uzima neko drugi.',
+    products: 'Proizvodi',
+  },
   profile: 'Lični podaci',
   profileHint: 'Koristimo ih za prijavu i narudžbe.',
   firstName: 'Ime',

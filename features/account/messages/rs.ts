@@ -49,6 +49,10 @@ export const rs: Messages = {
   startReturn: 'Povraćaj ili zamena',
   ofOrder: (number) => `(porudžbina ${number})`,
   pricesToday: 'Iznosi su obračunati po današnjim cenama.',
+  intake: {
+    lead: 'Zbir svih proizvoda koje ste poručili i onih u korpi. Isključite ono što uzima neko drugi.',
+    products: 'Proizvodi',
+  },
   profile: 'Lični podaci',
   profileHint: 'Koristimo ih za prijavu i porudžbine.',
   firstName: 'Ime',

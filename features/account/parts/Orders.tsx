@@ -8,6 +8,7 @@ import { SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
+import { DailyIntake } from './DailyIntake';
 import { NewestOrder } from './NewestOrder';
 import { OrderList } from './OrderList';
 import { OrdersSkeleton } from './OrdersSkeleton';
@@ -64,6 +65,7 @@ function OrdersOf({ orders, offers }: { orders: Order[]; offers: Offer[] }) {
           {text.pricesToday}
         </Text>
       </Stack>
+      <DailyIntake orders={orders} offers={offers} />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { pageMessages } from '#features/shared/page';
 import { cartOfNextPage, waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CartPanel } from '../CartPanel';
-import { inCart, LIBIDO, openPanel, Page, sum, two } from '../cart.plays';
+import { inCart, LIBIDO, linesOf, openPanel, Page, sum, two } from '../cart.plays';
 
 const meta = preview.meta({
   title: 'Shell/Cart/Cart lines',
@@ -25,7 +25,7 @@ export const OutOfStock = meta.story({
     const { text, country, totals, alpha, libido, money, findPanel } = inCart(context);
     const panel = await findPanel();
     await panel.findByRole('link', { name: alpha.Name });
-    const [first, second] = panel.getAllByRole('listitem');
+    const [first, second] = linesOf(panel);
     await expect(first).toHaveTextContent(offerMessages[country].outOfStock);
     await expect(second).not.toHaveTextContent(offerMessages[country].outOfStock);
     const total = money(2 * alpha.NewPrice + libido.NewPrice);
@@ -70,7 +70,7 @@ Removed.test('a restored line returns to its position and gets the focus', async
   await userEvent.keyboard('{Enter}');
   await expect(panel.getByRole('button', { name: 'Ukloni Alpha Potent' })).toHaveFocus();
   await expect(panel.queryByText('Uklonjeno: Alpha Potent')).toBeNull();
-  await expect(panel.getAllByRole('listitem')[0]).toHaveTextContent('Alpha Potent');
+  await expect(linesOf(panel)[0]).toHaveTextContent('Alpha Potent');
   await expect(panel.getByRole('spinbutton', { name: 'Količina, Alpha Potent' })).toHaveValue('2');
   await expect(await sum(panel, totals.total)).toHaveTextContent('133,70 KM');
   await expect(cartOfNextPage()).toEqual([
@@ -165,7 +165,7 @@ export const UnknownOffer = meta.story({
     const { totals, findPanel } = inCart(context);
     const panel = await findPanel();
     await expect(await panel.findByText(totals.pieces(3))).toBeVisible();
-    await expect(panel.getAllByRole('listitem')).toHaveLength(2);
+    await expect(linesOf(panel)).toHaveLength(2);
     await waitFor(() => expect(cartOfNextPage()).toEqual(two));
   },
 });

@@ -11,27 +11,24 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './DailyDose.css';
+import { SharedSubstances } from './SharedSubstances';
 import { pictureOf } from './substances';
 
-export interface DailyDoseProps {
-  /** What the backend says about the dose; without amounts, there is no band. */
-  text: string;
-  /** The category whose colour is the background. */
-  group: Offer['group'];
+/**
+ * What a daily dose holds: each substance with a drawing, its amount and its share of the recommended intake. Without
+ * amounts that can be read, there is no band.
+ */
+export function DailyDose({ offer }: { offer: Offer }) {
+  const dose = offer.food && readDose(offer.food.dailyDose);
+  return dose ? <DoseBand dose={dose} offer={offer} /> : null;
 }
 
-/** What a daily dose holds: each substance with a drawing, its amount and its share of the recommended intake. */
-export function DailyDose({ text, group }: DailyDoseProps) {
-  const dose = readDose(text);
-  return dose ? <DoseBand dose={dose} group={group} /> : null;
-}
-
-function DoseBand({ dose: { portion, substances }, group }: { dose: Dose; group: Offer['group'] }) {
+function DoseBand({ dose: { portion, substances }, offer }: { dose: Dose; offer: Offer }) {
   const text = useMessages(messages).food;
   const headingId = useId();
   return (
     <Stack paddingStart="10">
-      <GroupColours group={group}>
+      <GroupColours group={offer.group}>
         <Band as="section" tone="tint" aria-labelledby={headingId}>
           <Container>
             <Columns columns={{ desktop: 'medium:1' }} gap="8" columnGap="9" align="center">
@@ -40,6 +37,7 @@ function DoseBand({ dose: { portion, substances }, group }: { dose: Dose; group:
                   {text.dose}
                 </Heading>
                 <Text>{text.portion(portion)}</Text>
+                <SharedSubstances offer={offer} />
               </Stack>
               <ul className={styles.substances}>
                 {substances.map(({ name, amount, share }) => (

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import type { Offer, Order } from '#features/shared/api';
+import { useCartState } from '#features/shared/cart';
+import { useMessages } from '#features/shared/country';
+import { IntakeSums, intakeMessages, intakeOf, isOverlap, OverlapAdvice } from '#features/shared/intake';
+import { Card } from '#ui/Card';
+import { Checkbox } from '#ui/Checkbox';
+import { Columns } from '#ui/Columns';
+import { Heading } from '#ui/Heading';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import { orderStateOf } from '../orderState';
+
+export interface DailyIntakeProps {
+  orders: readonly Order[];
+  offers: readonly Offer[];
+}
+
+/**
+ * What one takes in a day of all products that were ordered or are in the cart. Products can be switched off, because
+ * another person may take them.
+ */
+export function DailyIntake({ orders, offers }: DailyIntakeProps) {
+  const text = useMessages(messages).intake;
+  const { heading } = useMessages(intakeMessages);
+  const headingId = useId();
+  const lines = useCartState((cart) => cart.lines);
+  const [others, setOthers] = useState<ReadonlySet<Offer['id']>>(new Set());
+  const products = productsOf(
+    [...lines, ...orders.filter(isKept).flatMap(({ articles }) => articles)],
+    offers,
+  );
+  if (intakeOf(products, offers).sums.length === 0) return null;
+  const intake = intakeOf(
+    products.filter(({ id }) => !others.has(id)),
+    offers,
+  );
+  const toggle = (id: Offer['id']) =>
+    setOthers((ids) => new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]));
+  return (
+    <Card as="section" tone="sunken" padding="large" aria-labelledby={headingId}>
+      <Columns columns={{ desktop: 'medium:1' }} gap="6" columnGap="9">
+        <Stack gap="4">
+          <Heading level={2} id={headingId}>
+            {heading}
+          </Heading>
+          <Text>{text.lead}</Text>
+          <Stack as="ul" gap="0" aria-label={text.products}>
+            {products.map(({ id, name }) => (
+              <li key={id}>
+                <Checkbox label={name} checked={!others.has(id)} onChange={() => toggle(id)} />
+              </li>
+            ))}
+          </Stack>
+          {intake.sums.some(isOverlap) && <OverlapAdvice />}
+        </Stack>
+        <IntakeSums {...intake} />
+      </Columns>
+    </Card>
+  );
+}
+
+const isKept = ({ status }: Order) => orderStateOf(status) !== 'cancelled';
+
+/** The products of lines and orders, bundles as their contents, in the order of the list. */
+function productsOf(articles: readonly { offerId: Offer['id'] }[], offers: readonly Offer[]): Offer[] {
+  const ids = new Set(
+    articles.flatMap(({ offerId }) => {
+      const offer = offers.find(({ id }) => id === offerId);
+      return offer?.children?.map(({ id }) => id) ?? [offerId];
+    }),
+  );
+  return offers.filter(({ id, children }) => ids.has(id) && children === undefined);
+}

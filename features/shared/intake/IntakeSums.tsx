@@ -1,0 +1,119 @@
+import { AmountRow } from '#features/shared/offer';
+import { Accordion } from '#ui/Accordion';
+import { Link } from '#ui/Link';
+import { NoWrap } from '#ui/NoWrap';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { phoneHref, useCountry, useMessages } from '../country';
+import * as styles from './IntakeSums.css';
+import type { Intake, SubstanceSum } from './intake';
+import { intakeMessages } from './messages';
+
+/**
+ * The sum of each substance and which product it comes from: with a bar up to twice the reference intake where there is
+ * one; the others are folded below.
+ */
+export function IntakeSums({ sums, unread }: Intake) {
+  const text = useMessages(intakeMessages);
+  const known = sums.filter(({ share }) => share !== undefined);
+  const rest = sums.filter(({ share }) => share === undefined);
+  return (
+    <Stack gap="5">
+      {known.length > 0 && (
+        <Stack gap="4">
+          <Text size="small" tone="muted">
+            {text.legend}
+          </Text>
+          <Stack as="ul" gap="4">
+            {known.map((sum) => (
+              <li key={sum.name}>
+                <WithReference sum={sum} />
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+      {rest.length > 0 &&
+        (known.length > 0 ? (
+          <Accordion
+            items={[{ value: 'rest', heading: text.withoutReference, content: <Amounts sums={rest} /> }]}
+          />
+        ) : (
+          <Amounts sums={rest} />
+        ))}
+      <Stack gap="1">
+        {unread.length > 0 && (
+          <Text size="small" tone="muted">
+            {text.unread(unread)}
+          </Text>
+        )}
+        <Text size="small" tone="muted">
+          {text.note}
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Amounts({ sums }: Pick<Intake, 'sums'>) {
+  return (
+    <Stack as="ul" gap="3">
+      {sums.map((sum) => (
+        <li key={sum.name}>
+          <AmountRow label={inSentence(sum.name)} amount={sum.amount} />
+          <Sources sum={sum} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function WithReference({ sum }: { sum: SubstanceSum }) {
+  const text = useMessages(intakeMessages);
+  const { share = 0, exceeded } = sum;
+  return (
+    <Stack gap="2">
+      <AmountRow label={inSentence(sum.name)} amount={sum.amount} weight="semibold" />
+      <div className={styles.bar} aria-hidden="true">
+        <div className={styles.fill} style={{ width: `${share / 2}%` }} />
+        <div className={styles.mark} />
+      </div>
+      <div>
+        <Text size="small" tone="muted">
+          {text.share(share)}
+        </Text>
+        <Sources sum={sum} />
+        {exceeded && <Text size="small">{text.exceeded(exceeded)}</Text>}
+      </div>
+    </Stack>
+  );
+}
+
+/** A single product has the amount of the sum, which need not be said again. */
+function Sources({ sum: { sources } }: { sum: SubstanceSum }) {
+  const products = sources.map(({ product, amount }) =>
+    sources.length > 1 ? `${product} ${amount}` : product,
+  );
+  return (
+    <Text size="small" tone="muted">
+      {products.join(' · ')}
+    </Text>
+  );
+}
+
+/** What to do about substances that several products hold. */
+export function OverlapAdvice() {
+  const text = useMessages(intakeMessages);
+  const { phone } = useCountry().contact;
+  return (
+    <Text size="small">
+      {text.ask}{' '}
+      <NoWrap>
+        <Link href={phoneHref(phone)}>{phone}</Link>
+      </NoWrap>
+    </Text>
+  );
+}
+
+/** 'cink' → 'Cink' */
+export const inSentence = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

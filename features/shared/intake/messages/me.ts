@@ -1,0 +1,18 @@
+import { plural } from '#features/shared/country';
+import type { Messages } from './ba';
+
+export const me: Messages = {
+  heading: 'Šta uzimate u danu',
+  perDay: (substance, amount) => `${substance}: ${amount} na dan`,
+  more: (count) => `još ${count} ${plural(count, { one: 'sastojak', few: 'sastojka', other: 'sastojaka' })}`,
+  sharedBy: (products, share) => `iz ${products} proizvoda, ${share}% preporučenog unosa`,
+  withCart: (names) => `U korpi je i ${names.join(', ')}.`,
+  share: (percent) => `${percent}% preporučenog unosa`,
+  legend: 'Crtica je preporučeni dnevni unos.',
+  withoutReference: 'Bez preporučenog unosa',
+  ask: 'Ako sve uzima ista osoba, prije kupovine pitajte ljekara ili farmaceuta, ili nas nazovite:',
+  exceeded: (maximum) =>
+    `To je više od ${maximum}, koliko odrasla osoba najviše smije uzeti na dan. Izaberite jedan od ovih proizvoda.`,
+  unread: (names) => `Nije uračunato, jer nema dnevne doze: ${names.join('; ')}.`,
+  note: 'Zbir po dnevnim dozama s pakovanja ostaje na vašem uređaju i nije medicinski savjet.',
+};
