@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo } from 'react';
+import { type ToggleEvent, useMemo } from 'react';
 import type { Offer } from '#features/shared/api';
 import type { CartItem } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
@@ -22,9 +22,8 @@ export interface DailyIntakeProps {
 }
 
 /** On a phone what opens would be hidden below the lower edge of the panel. */
-function showContent({ currentTarget: { parentElement: box } }: MouseEvent<HTMLElement>) {
-  if (box?.hasAttribute('open')) return;
-  requestAnimationFrame(() => box?.scrollIntoView({ block: 'start' }));
+function showContent({ currentTarget: box }: ToggleEvent<HTMLDetailsElement>) {
+  if (box.open) box.scrollIntoView({ block: 'start' });
 }
 
 /** How many substances the folded line names. */
@@ -55,9 +54,11 @@ export function DailyIntake({ items, offers }: DailyIntakeProps) {
       // A new overlap opens it again.
       key={overlap ? `${overlap.name} ${overlap.sources.length}` : ''}
       open={overlap !== undefined}
+      // Not when it opens by itself.
+      onToggle={overlap ? undefined : showContent}
       className={`${styles.box} ${styles.tones[overlap ? 'overlap' : 'plain']}`}
     >
-      <summary className={styles.summary} onClick={showContent}>
+      <summary className={styles.summary}>
         <Stack gap="0">
           <Text weight="semibold">
             {overlap ? text.perDay(inSentence(overlap.name), overlap.amount) : text.heading}

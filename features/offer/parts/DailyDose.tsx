@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import type { Offer } from '#features/shared/api';
+import { useCartCount } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { type Dose, Drawing, GroupColours, readDose } from '#features/shared/offer';
+import { Lazy } from '#features/shared/page';
+import { codeQuery } from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
@@ -11,8 +14,10 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './DailyDose.css';
-import { SharedSubstances } from './SharedSubstances';
 import { pictureOf } from './substances';
+
+/** Loaded where the cart may hold the same substances. */
+const sharedSubstances = codeQuery(async () => (await import('./SharedSubstances')).SharedSubstances);
 
 /**
  * What a daily dose holds: each substance with a drawing, its amount and its share of the recommended intake. Without
@@ -26,6 +31,7 @@ export function DailyDose({ offer }: { offer: Offer }) {
 function DoseBand({ dose: { portion, substances }, offer }: { dose: Dose; offer: Offer }) {
   const text = useMessages(messages).food;
   const headingId = useId();
+  const isCartFilled = useCartCount() > 0;
   return (
     <Stack paddingStart="10">
       <GroupColours group={offer.group}>
@@ -37,7 +43,9 @@ function DoseBand({ dose: { portion, substances }, offer }: { dose: Dose; offer:
                   {text.dose}
                 </Heading>
                 <Text>{text.portion(portion)}</Text>
-                <SharedSubstances offer={offer} />
+                <Lazy code={sharedSubstances} open={isCartFilled}>
+                  {(SharedSubstances) => <SharedSubstances offer={offer} />}
+                </Lazy>
               </Stack>
               <ul className={styles.substances}>
                 {substances.map(({ name, amount, share }) => (
