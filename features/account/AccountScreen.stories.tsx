@@ -106,6 +106,26 @@ export const ArticleOutOfStock = meta.story({
   },
 });
 
+/** Until when the products of the newest order last, and a reminder of the first for the calendar. */
+export const EnoughUntil = meta.story({
+  parameters: { shop: { ...orders('account.sent').shop, now: '2026-11-20T13:03:00Z' } },
+  play: async ({ canvas, globals }) => {
+    const { text } = accountIn(globals);
+    const order = await findNewest(canvas, text.states.sent);
+    await expect(await order.findByText(text.supply.fromOrder)).toBeVisible();
+    await expect(order.getByRole('link', { name: text.supply.remind })).toHaveAttribute(
+      'download',
+      'Hrast.ics',
+    );
+  },
+});
+
+EnoughUntil.test('counts all packs of a product', async ({ canvas }) => {
+  const order = await findNewest(canvas, 'Paket je na putu');
+  await expect(order.getByText('Prosta Vital: dovoljno do 10.12.2026')).toBeVisible();
+  await expect(order.getByText('Joint Ease: dovoljno do 09.01.2027')).toBeVisible();
+});
+
 /** The newest order is with the courier: the last line of its shipment, with its date as the backend has it. */
 export const Sent = meta.story({
   parameters: orders('account.sent'),
@@ -130,6 +150,12 @@ export const Delivered = meta.story({
     await expect(currentStep(order)).toBeUndefined();
     await waitFor(() => expect(order.queryByText(text.loadingShipment)).toBeNull());
   },
+});
+
+Delivered.test('its products last from the delivery on', async ({ canvas }) => {
+  const order = await findNewest(canvas, 'Paket je isporučen');
+  await expect(order.getByText('Alpha Potent: dovoljno do 19.09.2026')).toBeVisible();
+  await expect(order.getByText('Računato od dostave, po dnevnoj dozi s pakovanja.')).toBeVisible();
 });
 
 /** The newest order is cancelled: it has no way, and no shipment is looked up. */

@@ -50,6 +50,14 @@ export const ba = {
   ofOrder: (number: string) => `(narudžba ${number})`,
   /** An order carries no prices (Specification/Wire format). */
   pricesToday: 'Iznosi su obračunati po današnjim cijenama.',
+  supply: {
+    until: (product: string, date: string) => `${product}: dovoljno do ${date}`,
+    fromOrder: 'Računato od dana narudžbe, po dnevnoj dozi s pakovanja.',
+    fromDelivery: 'Računato od dostave, po dnevnoj dozi s pakovanja.',
+    remind: 'Dodaj podsjetnik u kalendar',
+    /** The title of the event in the calendar. */
+    remindOf: (product: string) => `Naruči ponovo: ${product}`,
+  },
   intake: {
     lead: 'Zbir svih proizvoda koje ste naručili i onih u korpi. Isključite ono što uzima neko drugi.',
     /** Of the list of switches, for screen readers. */

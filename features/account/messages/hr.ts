@@ -49,6 +49,13 @@ export const hr: Messages = {
   startReturn: 'Povrat ili zamjena',
   ofOrder: (number) => `(narudžba ${number})`,
   pricesToday: 'Iznosi su izračunati prema današnjim cijenama.',
+  supply: {
+    until: (product, date) => `${product}: dovoljno do ${date}`,
+    fromOrder: 'Računato od dana narudžbe, po dnevnoj dozi s pakiranja.',
+    fromDelivery: 'Računato od dostave, po dnevnoj dozi s pakiranja.',
+    remind: 'Dodaj podsjetnik u kalendar',
+    remindOf: (product) => `Naruči ponovno: ${product}`,
+  },
   intake: {
     lead: 'Zbroj svih proizvoda koje ste naručili i onih u košarici. Isključite ono što uzima netko drugi.',
     products: 'Proizvodi',

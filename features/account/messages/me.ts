@@ -49,6 +49,13 @@ export const me: Messages = {
   startReturn: 'Povrat ili zamjena',
   ofOrder: (number) => `(narudžba ${number})`,
   pricesToday: 'Iznosi su obračunati po današnjim cijenama.',
+  supply: {
+    until: (product, date) => `${product}: dovoljno do ${date}`,
+    fromOrder: 'Računato od dana narudžbe, po dnevnoj dozi s pakovanja.',
+    fromDelivery: 'Računato od dostave, po dnevnoj dozi s pakovanja.',
+    remind: 'Dodaj podsjetnik u kalendar',
+    remindOf: (product) => `Naruči ponovo: ${product}`,
+  },
   intake: {
     lead: 'Zbir svih proizvoda koje ste naručili i onih u korpi. Isključite ono što uzima neko drugi.',
     products: 'Proizvodi',

@@ -49,6 +49,13 @@ export const rs: Messages = {
   startReturn: 'Povraćaj ili zamena',
   ofOrder: (number) => `(porudžbina ${number})`,
   pricesToday: 'Iznosi su obračunati po današnjim cenama.',
+  supply: {
+    until: (product, date) => `${product}: dovoljno do ${date}`,
+    fromOrder: 'Računato od dana porudžbine, po dnevnoj dozi s pakovanja.',
+    fromDelivery: 'Računato od dostave, po dnevnoj dozi s pakovanja.',
+    remind: 'Dodaj podsetnik u kalendar',
+    remindOf: (product) => `Poruči ponovo: ${product}`,
+  },
   intake: {
     lead: 'Zbir svih proizvoda koje ste poručili i onih u korpi. Isključite ono što uzima neko drugi.',
     products: 'Proizvodi',

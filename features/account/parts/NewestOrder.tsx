@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Order, readShipmentLine, useShipment } from '#features/shared/api';
+import { readShipmentLine, useShipment } from '#features/shared/api';
 import { OrderAgain } from '#features/shared/cart';
 import { fixedTexts, formatDateTime, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
@@ -17,6 +17,7 @@ import { messages } from '../messages';
 import { type OrderState, orderStateOf } from '../orderState';
 import * as styles from './Orders.css';
 import { articlesOf, type OrderPartProps, ReturnLink, Total } from './orderParts';
+import { Supplies } from './Supplies';
 
 /** The newest order, open: its state, its way here, and the last that is known of its parcel. */
 export function NewestOrder({ order, offers }: OrderPartProps) {
@@ -43,7 +44,11 @@ export function NewestOrder({ order, offers }: OrderPartProps) {
         </div>
       </div>
       <Pictures order={order} offers={offers} />
-      {state !== 'cancelled' && <LastLine order={order} />}
+      {state !== 'cancelled' && (
+        <div className={styles.line}>
+          <Shipment order={order} offers={offers} />
+        </div>
+      )}
       {hasSteps && <Steps state={state} created={created} />}
       <div className={styles.actions}>
         <Button width="full" href={routes.track.href(order.number)}>
@@ -82,34 +87,40 @@ function Pictures({ order, offers }: OrderPartProps) {
   );
 }
 
-/** The last line of the order's shipment. It loads, and fails, apart from the order. */
-function LastLine({ order }: { order: Order }) {
-  const text = useMessages(messages);
-  const { data: lines, isError, isFetching, refetch } = useShipment(order.number);
-  if (isError) {
-    return (
-      <div className={styles.line}>
-        <LoadFailure title={fixedTexts.parcelNotFound} busy={isFetching} onRetry={() => void refetch()} />
-      </div>
-    );
-  }
-  if (!lines) {
-    return (
-      <div className={styles.line}>
-        <SkeletonGroup label={text.loadingShipment}>
-          <Stack gap="0">
-            <Skeleton shape="line" width="most" />
-            <Skeleton shape="line" width="half" />
-          </Stack>
-        </SkeletonGroup>
-      </div>
-    );
-  }
-  const { moment, event } = readShipmentLine(lines.at(-1) ?? fixedTexts.parcelPreparing);
+/** The last line of the order's shipment, which loads, and fails, apart from the order; and how long what it holds lasts. */
+function Shipment({ order, offers }: OrderPartProps) {
+  const shipment = useShipment(order.number);
+  const line = shipment.data && readShipmentLine(shipment.data.at(-1) ?? fixedTexts.parcelPreparing);
   return (
-    <div className={styles.line}>
-      <Text weight="semibold">{event}</Text>
-      {moment && <Text tone="muted">{moment}</Text>}
+    <Stack gap="4">
+      <LastLine shipment={shipment} line={line} />
+      {(line || shipment.isError) && <Supplies order={order} offers={offers} lastMoment={line?.moment} />}
+    </Stack>
+  );
+}
+
+interface LastLineProps {
+  shipment: ReturnType<typeof useShipment>;
+  line: ReturnType<typeof readShipmentLine> | undefined;
+}
+
+function LastLine({ shipment: { isError, isFetching, refetch }, line }: LastLineProps) {
+  const text = useMessages(messages);
+  if (isError)
+    return <LoadFailure title={fixedTexts.parcelNotFound} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!line)
+    return (
+      <SkeletonGroup label={text.loadingShipment}>
+        <Stack gap="0">
+          <Skeleton shape="line" width="most" />
+          <Skeleton shape="line" width="half" />
+        </Stack>
+      </SkeletonGroup>
+    );
+  return (
+    <div>
+      <Text weight="semibold">{line.event}</Text>
+      {line.moment && <Text tone="muted">{line.moment}</Text>}
     </div>
   );
 }

@@ -18,4 +18,5 @@ export { MAX_OFFERS, MAX_PER_OFFER, MAX_QUOTE_LENGTH, type Quote, useQuotes } fr
 export { Rating } from './Rating';
 export { displayedReviewCount } from './reviewCount';
 export { isOutOfStock } from './stock';
+export { supplyDays } from './supply';
 export { useGreatestDiscount } from './useGreatestDiscount';

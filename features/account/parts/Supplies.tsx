@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Offer, Order } from '#features/shared/api';
+import { brand, useCountry, useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
+import { isInAppBrowser } from '#features/shared/platform';
+import { Button } from '#ui/Button';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { messages } from '../messages';
+import { orderStateOf } from '../orderState';
+import { calendarFile, deliveryDay, formatDay, orderDay, suppliesOf } from '../supply';
+
+export interface SuppliesProps {
+  order: Order;
+  offers: readonly Offer[];
+  /** The date of the shipment's last line, as the courier wrote it. */
+  lastMoment: string | undefined;
+}
+
+/** Until when each product of the order lasts, and a reminder of the first for the calendar. */
+export function Supplies({ order, offers, lastMoment }: SuppliesProps) {
+  const text = useMessages(messages).supply;
+  const country = useCountry();
+  const [now] = useState(() => Date.now());
+  const delivered = orderStateOf(order.status) === 'delivered' ? deliveryDay(lastMoment) : undefined;
+  const start = delivered ?? orderDay(order, country);
+  const supplies = start === undefined ? [] : suppliesOf(order.articles, offers, start);
+  const [first] = supplies;
+  if (!first) return null;
+  const file = calendarFile(
+    {
+      id: `${order.number}@${location.hostname}`,
+      lastDay: first.lastDay,
+      title: text.remindOf(first.product),
+      address: new URL(`#${routes.account.href()}`, location.href).href,
+    },
+    now,
+  );
+  const today = now / 86_400_000;
+  return (
+    <Stack gap="2" align="start">
+      <Stack as="ul" gap="0">
+        {supplies.map(({ id, product, lastDay }) => (
+          <li key={id}>
+            <Text>{text.until(product, formatDay(lastDay) ?? '')}</Text>
+          </li>
+        ))}
+      </Stack>
+      <Text size="small" tone="muted">
+        {delivered === undefined ? text.fromOrder : text.fromDelivery}
+      </Text>
+      {/* The browser of an app saves no files. */}
+      {first.lastDay > today && !isInAppBrowser() && (
+        <Button href={file} download={`${brand.name}.ics`} tone="quiet" size="small">
+          {text.remind}
+        </Button>
+      )}
+    </Stack>
+  );
+}
