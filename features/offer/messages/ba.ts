@@ -39,6 +39,9 @@ export const ba = {
     '100 ml': (price: string) => `Cijena za 100 ml: ${price}`,
     piece: (price: string) => `Cijena za komad: ${price}`,
   },
+  /** How long a pack lasts, and its price by that. */
+  perDay: (days: number, price: string) =>
+    `Dovoljno za ${days} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}: ${price} na dan`,
   addToCart: 'Dodaj u korpu',
   /** What is true of every order. */
   promises: {

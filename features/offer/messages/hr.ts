@@ -37,6 +37,8 @@ export const hr: Messages = {
     '100 ml': (price) => `Cijena za 100 ml: ${price}`,
     piece: (price) => `Cijena za komad: ${price}`,
   },
+  perDay: (days, price) =>
+    `Dovoljno za ${days} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}: ${price} na dan`,
   addToCart: 'Dodaj u košaricu',
   promises: {
     cash: 'Plaćate pouzećem, kad paket stigne',

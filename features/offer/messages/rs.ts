@@ -37,6 +37,8 @@ export const rs: Messages = {
     '100 ml': (price) => `Cena za 100 ml: ${price}`,
     piece: (price) => `Cena za komad: ${price}`,
   },
+  perDay: (days, price) =>
+    `Dovoljno za ${days} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}: ${price} na dan`,
   addToCart: 'Dodaj u korpu',
   promises: {
     cash: 'Plaćate pouzećem, kada paket stigne',

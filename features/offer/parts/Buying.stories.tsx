@@ -79,6 +79,9 @@ export const LowestPriceInCroatia = meta.story({
     // 60 capsules.
     const perPiece = money(offers['alpha-potent'].NewPrice / 60);
     await expect(canvas.getByText(text.unitPrice.piece(perPiece))).toBeVisible();
+    // Two capsules a day.
+    const aDay = money(offers['alpha-potent'].NewPrice / 30);
+    await expect(canvas.getByText(text.perDay(30, aDay))).toBeVisible();
     const others = within(await canvas.findByRole('region', { name: text.goesWith }));
     await expect(await others.findByText(lowestPriceOf(offers['paket-snaga']))).toBeVisible();
   },

@@ -1,8 +1,8 @@
 import { type Ref, useId } from 'react';
 import type { Offer } from '#features/shared/api';
 import { MAX_QUANTITY } from '#features/shared/cart';
-import { formatMoney, useCountry, useMessages } from '#features/shared/country';
-import { isOutOfStock, OfferPrice, offerMessages } from '#features/shared/offer';
+import { formatMoney, toHundredths, useCountry, useMessages } from '#features/shared/country';
+import { isOutOfStock, OfferPrice, offerMessages, supplyDays } from '#features/shared/offer';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Icon } from '#ui/Icon';
@@ -39,6 +39,7 @@ export function PriceBox({ offer, quantity, onQuantityChange, onAdd, ref }: Pric
           <Stack gap="1">
             <OfferPrice offer={offer} size="large" />
             <UnitPrice offer={offer} />
+            <PricePerDay offer={offer} />
           </Stack>
           <div className={styles.container}>
             <div className={styles.order}>
@@ -95,6 +96,18 @@ function UnitPrice({ offer: { newPrice, currency, food } }: Pick<PriceBoxProps, 
   return (
     <Text size="small" tone="muted">
       {text.unitPrice[unitPrice.unit](formatMoney(unitPrice.price, currency))}
+    </Text>
+  );
+}
+
+/** Where net quantity and daily dose can be read. */
+function PricePerDay({ offer }: Pick<PriceBoxProps, 'offer'>) {
+  const text = useMessages(messages);
+  const days = supplyDays(offer);
+  if (days === undefined) return null;
+  return (
+    <Text size="small" tone="muted">
+      {text.perDay(days, formatMoney(toHundredths(offer.newPrice / days / 100), offer.currency))}
     </Text>
   );
 }
