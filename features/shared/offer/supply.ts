@@ -9,7 +9,7 @@ const measures: Record<string, { kind: 'mass' | 'volume'; base: number }> = {
   l: { kind: 'volume', base: 1_000 },
 };
 
-const AMOUNT = /(?<![\d.,])(?<count>\d+(?:,\d{1,3}|\.\d{1,2})?)\s?(?<unit>kg|g|ml|l)\b/gi;
+const AMOUNT = /(?:^|[^\d.,])(?<count>\d+(?:,\d{1,3}|\.\d{1,2})?)\s?(?<unit>kg|g|ml|l)\b/gi;
 const PIECES = /^(?<count>\d{1,6})\s(?:kapsul|tablet|kesic|vrećic|komad)/i;
 
 /** '60 kapsula (36 g)' → 60 pieces and 36 g. */
