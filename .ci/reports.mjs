@@ -69,7 +69,7 @@ function count({ testResults = [], stats, errors = [] }) {
 export function readFailures(file) {
   const { testResults = [], suites = [], config } = read(file);
   const told = (/** @type {string} */ path, name = '', error = '') =>
-    [relative('', path), name, stripVTControlCharacters(error).split('\n', 1)[0]].filter(Boolean).join(' › ');
+    [relative('', path), name, firstLines(error)].filter(Boolean).join(' › ');
   return [
     ...testResults.flatMap(({ name, status, message, assertionResults }) =>
       status === 'failed' && assertionResults.length === 0
@@ -85,6 +85,19 @@ export function readFailures(file) {
       ),
   ];
 }
+
+/**
+ * The start of a message: three lines, because what a story logged begins in the second. Without the stack.
+ * @param {string} error
+ */
+const firstLines = (error) =>
+  stripVTControlCharacters(error)
+    .split(/\n\s+at /, 1)
+    .flatMap((message) => message.split('\n'))
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 3)
+    .join(' ');
 
 /**
  * How each journey of a report ended in each project.

@@ -68,11 +68,13 @@ describe('counts', () => {
 });
 
 describe('failures', () => {
-  it('name the file, the test and the first line of the error', () => {
+  it('name the file, the test and the first lines of the error, without its stack', () => {
     const failed = {
       status: 'failed',
       fullName: 'Text › Default',
-      failureMessages: ['\u001B[31mno\u001B[39m text\nat'],
+      failureMessages: [
+        '\u001B[31mno\u001B[39m text:\n\n  a warning\n    at file.ts:1:1\n    at other.ts:1:1',
+      ],
     };
     const report = written('failures.json', {
       testResults: [
@@ -85,7 +87,7 @@ describe('failures', () => {
       ],
     });
     expect(readFailures(report)).toEqual([
-      'ui/Text.stories.tsx › Text › Default › no text',
+      'ui/Text.stories.tsx › Text › Default › no text: a warning',
       'one.test.ts › cannot be read',
     ]);
   });

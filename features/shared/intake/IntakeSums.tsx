@@ -1,10 +1,10 @@
-import { AmountRow } from '#features/shared/offer';
 import { Accordion } from '#ui/Accordion';
 import { Link } from '#ui/Link';
 import { NoWrap } from '#ui/NoWrap';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { phoneHref, useCountry, useMessages } from '../country';
+import { AmountRow } from '../offer';
 import * as styles from './IntakeSums.css';
 import type { Intake, SubstanceSum } from './intake';
 import { intakeMessages } from './messages';
