@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { type OfferId, offersQuery, useRpc } from '../api';
 import { useOpenOverlay, useOverlay } from '../navigation';
@@ -16,16 +16,24 @@ export interface CartProviderProps {
 /** Provides the cart. Whenever the list of offers has loaded, removes lines of offers that the shop does not sell. */
 export function CartProvider({ value: cart, children }: CartProviderProps) {
   const queryClient = useQueryClient();
-  const { queryKey } = offersQuery(useRpc());
-  // No observer of the query: a screen's request is still cancelled when the screen unmounts.
-  const loaded = () => queryClient.getQueryData(queryKey);
-  const list = useSyncExternalStore(queryClient.getQueryCache().subscribe, loaded, loaded);
+  const rpc = useRpc();
   useEffect(() => {
-    // An empty list means that loading failed, not that nothing is sold.
-    if (!list || list.offers.length === 0) return;
-    const sold = new Set(list.offers.map((offer) => offer.id));
-    cart.retain((offerId) => sold.has(offerId) || maybeUnreadable(offerId, list));
-  }, [list, cart]);
+    const { queryKey } = offersQuery(rpc);
+    function retainSold() {
+      const list = queryClient.getQueryData(queryKey);
+      // An empty list means that loading failed, not that nothing is sold.
+      if (!list || list.offers.length === 0) return;
+      const sold = new Set(list.offers.map((offer) => offer.id));
+      cart.retain((offerId) => sold.has(offerId) || maybeUnreadable(offerId, list));
+    }
+    retainSold();
+    // No observer of the query: a screen's request is still cancelled when the screen unmounts. And no state: the cache
+    // also tells of queries that other components make while they render, when no state may be set.
+    return queryClient.getQueryCache().subscribe((event) => {
+      if (event.query.queryHash !== hashKey(queryKey)) return;
+      if (event.type === 'updated' && event.action.type === 'success') retainSold();
+    });
+  }, [queryClient, rpc, cart]);
   return <CartContext value={cart}>{children}</CartContext>;
 }
 
