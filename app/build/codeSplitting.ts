@@ -3,7 +3,7 @@ const PACKAGES =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|valibot|zustand)[\\/](?!.*[\\/](useMutation|mutationOptions|mutationObserver)\.js)/;
 
 const SMALL =
-  /[\\/](ui[\\/](Badge|Breadcrumb|Card|Columns|Corner|DescriptionList|EmptyState|Field|Grid|Image|MediaObject|Measure|NoWrap|Price|QuantityStepper|Rating|Select|SideNavigation|Sticky|TextInput)|features[\\/]shared[\\/](cart[\\/](?!CartTotals|OrderAgain|orderable|summary|useCartSummary)|content[\\/]withKeys|country[\\/](?!SocialLinks|clubPrice|contactMessages)|offer[\\/](?!AmountRow|dose|supply)|page[\\/](?!RuledPoints|SplitSection))|features[\\/]shared[\\/]forms[\\/](SessionPending|SessionEndedNotice|messages)|features[\\/]shared[\\/]api[\\/](external|geo|images|reviews)|ui[\\/]Carousel[\\/]Carousel\.css)\b/;
+  /[\\/](ui[\\/](Badge|Breadcrumb|Card|Columns|Corner|DescriptionList|EmptyState|Field|Grid|Image|MediaObject|Measure|NoWrap|Price|QuantityStepper|Rating|Select|SideNavigation|Sticky|TextInput)|features[\\/]shared[\\/](cart[\\/](?!CartTotals|OrderAgain|orderable|summary|useCartSummary)|content[\\/]withKeys|country[\\/](?!SocialLinks|clubPrice|contactMessages|day)|offer[\\/](?!AmountRow|IntakeSums|contents|dose|intake|quantity|referenceIntakes|supply)|page[\\/](?!RuledPoints|SplitSection))|features[\\/]shared[\\/]forms[\\/](SessionPending|SessionEndedNotice|messages)|features[\\/]shared[\\/]api[\\/](external|geo|images|reviews)|ui[\\/]Carousel[\\/]Carousel\.css)\b/;
 
 /** Lists of articles. */
 const CONTENT =

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fetchOffers } from '#features/shared/api';
+import { formatDay } from '#features/shared/country';
 import { offerId, rpcAnswering, wireOffer } from '#mocks/testing';
-import { calendarFile, deliveryDay, formatDay, suppliesOf } from './supply';
+import { deliveryDay, suppliesOf } from './supply';
 
 const food = (NetQuantity: string, portion: string) => ({
   Food: { Ingredients: 'x', NetQuantity, DailyDose: `${portion}: cink 10 mg.` },
@@ -53,25 +54,6 @@ it.each([
   expect(read && formatDay(read)).toBe(day);
 });
 
-it.each([undefined, '', 'jučer', '31.02.2026', '2026-08-21'])('the delivery of %j is unknown', (moment) => {
+it.each([undefined, '', 'jučer', '31.02.2026'])('the delivery of %j is unknown', (moment) => {
   expect(deliveryDay(moment)).toBeUndefined();
-});
-
-it('a calendar file has an event five days before, its texts escaped and its lines folded', () => {
-  const file = calendarFile(
-    {
-      id: '104512@hrast',
-      lastDay: start,
-      title: 'Naruči ponovo: A, B; C',
-      address: 'https://shop.example/#/account',
-    },
-    Date.UTC(2026, 10, 26, 8, 30),
-  );
-  const text = decodeURIComponent(file.slice(file.indexOf(',') + 1));
-  expect(text.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
-  const unfolded = text.replaceAll('\r\n ', '').split('\r\n');
-  expect(unfolded).toContain('DTSTAMP:20261126T083000Z');
-  expect(unfolded).toContain('DTSTART;VALUE=DATE:20261209');
-  expect(unfolded).toContain('SUMMARY:Naruči ponovo: A\\, B\\; C');
-  expect(unfolded).toContain('URL:https://shop.example/#/account');
 });

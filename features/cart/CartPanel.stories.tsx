@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
 import { fixedTexts } from '#features/shared/country';
-import { intakeMessages } from '#features/shared/intake';
 import { routes } from '#features/shared/navigation';
+import { intakeMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { catalogue } from '#mocks/fixtures';
 import { designs } from '#storybook/designs';

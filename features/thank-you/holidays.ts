@@ -1,4 +1,4 @@
-import type { Country } from '#features/shared/country';
+import { type Country, MS_PER_DAY } from '#features/shared/country';
 
 interface Law {
   /** Where the days are fixed. */
@@ -51,9 +51,8 @@ export const laws: Record<Country, Law> = {
   },
 };
 
-const DAY = 86_400_000;
-
-const dayOf = (year: number, monthAndDay: string) => Date.parse(`${year}-${monthAndDay}T00:00:00Z`) / DAY;
+const dayOf = (year: number, monthAndDay: string) =>
+  Date.parse(`${year}-${monthAndDay}T00:00:00Z`) / MS_PER_DAY;
 
 /** 0 is Sunday. The first day of 1970 was a Thursday. */
 export const weekdayOf = (day: number): number => (day + 4) % 7;
@@ -86,5 +85,5 @@ export function holidaysOf(year: number, country: Country): ReadonlySet<number> 
 
 /** @param day in days since 1970 */
 export function isHoliday(day: number, country: Country): boolean {
-  return holidaysOf(new Date(day * DAY).getUTCFullYear(), country).has(day);
+  return holidaysOf(new Date(day * MS_PER_DAY).getUTCFullYear(), country).has(day);
 }

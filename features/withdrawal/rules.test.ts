@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { parseDay } from './period';
+import { parseDay } from '#features/shared/country';
 import { declarationOf, OTHER_ORDER, type WithdrawalFields, withdrawalSchema } from './rules';
 
 const text = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type Day, parseDay } from '#features/shared/country';
 import { filledSchema } from '#features/shared/forms';
-import { type Day, parseDay } from './period';
 import type { Declaration } from './statement';
 
 /** Option for an order that is not in the list. Its number is typed. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { countrySettings } from '#features/shared/country';
-import { parseDay } from './period';
+import { countrySettings, parseDay } from '#features/shared/country';
 import { type Declaration, mailHref, statementOf, textOf } from './statement';
 
 const declaration: Declaration = {

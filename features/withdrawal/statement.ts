@@ -1,6 +1,5 @@
-import { type CountrySettings, formatDateTime } from '#features/shared/country';
+import { type CountrySettings, type Day, formatDateTime, formatDay } from '#features/shared/country';
 import { messages } from './messages';
-import { type Day, formatDay } from './period';
 
 /** The user's input for a statement. */
 export interface Declaration {

@@ -47,6 +47,8 @@ globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'poin
 globalStyle(':focus-visible', { ...focusRing, borderRadius: vars.radius.xs });
 // After a page change, focus moves to the heading so that it is announced; it needs no focus ring.
 globalStyle('h1[tabindex="-1"]:focus-visible', { outline: 'none' });
+globalStyle('summary', { listStyle: 'none', cursor: 'pointer' });
+globalStyle('summary::-webkit-details-marker', { display: 'none' });
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
 globalStyle('th, td', { padding: 0 });
 globalStyle('[hidden]', { display: 'none' });

@@ -2,7 +2,14 @@ import { useId, useState } from 'react';
 import type { Offer, Order } from '#features/shared/api';
 import { useCartState } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
-import { IntakeSums, intakeMessages, intakeOf, isOverlap, OverlapAdvice } from '#features/shared/intake';
+import {
+  contentsOf,
+  IntakeSums,
+  intakeMessages,
+  intakeOf,
+  isOverlap,
+  OverlapAdvice,
+} from '#features/shared/offer';
 import { Card } from '#ui/Card';
 import { Checkbox } from '#ui/Checkbox';
 import { Columns } from '#ui/Columns';
@@ -26,18 +33,15 @@ export function DailyIntake({ orders, offers }: DailyIntakeProps) {
   const { heading } = useMessages(intakeMessages);
   const headingId = useId();
   const lines = useCartState((cart) => cart.lines);
-  const [others, setOthers] = useState<ReadonlySet<Offer['id']>>(new Set());
-  const products = productsOf(
+  const [switchedOff, setSwitchedOff] = useState<ReadonlySet<Offer['id']>>(new Set());
+  const contents = contentsOf(
     [...lines, ...orders.filter(isKept).flatMap(({ articles }) => articles)],
     offers,
   );
-  if (intakeOf(products, offers).sums.length === 0) return null;
-  const intake = intakeOf(
-    products.filter(({ id }) => !others.has(id)),
-    offers,
-  );
+  if (intakeOf(contents).sums.length === 0) return null;
+  const intake = intakeOf(contents.filter(({ id }) => !switchedOff.has(id)));
   const toggle = (id: Offer['id']) =>
-    setOthers((ids) => new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]));
+    setSwitchedOff((ids) => new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]));
   return (
     <Card as="section" tone="sunken" padding="large" aria-labelledby={headingId}>
       <Columns columns={{ desktop: 'medium:1' }} gap="6" columnGap="9">
@@ -47,9 +51,9 @@ export function DailyIntake({ orders, offers }: DailyIntakeProps) {
           </Heading>
           <Text>{text.lead}</Text>
           <Stack as="ul" gap="0" aria-label={text.products}>
-            {products.map(({ id, name }) => (
+            {contents.map(({ id, name }) => (
               <li key={id}>
-                <Checkbox label={name} checked={!others.has(id)} onChange={() => toggle(id)} />
+                <Checkbox label={name} checked={!switchedOff.has(id)} onChange={() => toggle(id)} />
               </li>
             ))}
           </Stack>
@@ -62,14 +66,3 @@ export function DailyIntake({ orders, offers }: DailyIntakeProps) {
 }
 
 const isKept = ({ status }: Order) => orderStateOf(status) !== 'cancelled';
-
-/** The products of lines and orders, bundles as their contents, in the order of the list. */
-function productsOf(articles: readonly { offerId: Offer['id'] }[], offers: readonly Offer[]): Offer[] {
-  const ids = new Set(
-    articles.flatMap(({ offerId }) => {
-      const offer = offers.find(({ id }) => id === offerId);
-      return offer?.children?.map(({ id }) => id) ?? [offerId];
-    }),
-  );
-  return offers.filter(({ id, children }) => ids.has(id) && children === undefined);
-}

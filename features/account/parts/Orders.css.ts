@@ -107,9 +107,6 @@ export const summary = style({
   paddingBlock: vars.space[4],
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
 export const cardPicture = style({ display: 'block' });

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { Offer, Order } from '#features/shared/api';
-import { brand, useCountry, useMessages } from '#features/shared/country';
+import { brand, clockTime, formatDay, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { isInAppBrowser } from '#features/shared/platform';
 import { Button } from '#ui/Button';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { calendarFile } from '../calendar';
 import { messages } from '../messages';
 import { orderStateOf } from '../orderState';
-import { calendarFile, deliveryDay, formatDay, orderDay, suppliesOf } from '../supply';
+import { deliveryDay, orderDay, suppliesOf } from '../supply';
 
 export interface SuppliesProps {
   order: Order;
@@ -36,13 +37,13 @@ export function Supplies({ order, offers, lastMoment }: SuppliesProps) {
     },
     now,
   );
-  const today = now / 86_400_000;
+  const { day: today } = clockTime(now, country);
   return (
     <Stack gap="2" align="start">
       <Stack as="ul" gap="0">
         {supplies.map(({ id, product, lastDay }) => (
           <li key={id}>
-            <Text>{text.until(product, formatDay(lastDay) ?? '')}</Text>
+            <Text>{text.until(product, formatDay(lastDay))}</Text>
           </li>
         ))}
       </Stack>
@@ -50,7 +51,7 @@ export function Supplies({ order, offers, lastMoment }: SuppliesProps) {
         {delivered === undefined ? text.fromOrder : text.fromDelivery}
       </Text>
       {/* The browser of an app saves no files. */}
-      {first.lastDay > today && !isInAppBrowser() && (
+      {first.lastDay >= today && !isInAppBrowser() && (
         <Button href={file} download={`${brand.name}.ics`} tone="quiet" size="small">
           {text.remind}
         </Button>

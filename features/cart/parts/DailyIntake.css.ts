@@ -16,9 +16,7 @@ export const summary = style({
   gap: vars.space[4],
   padding: vars.space[4],
   minHeight: vars.control.minTarget,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, ...whilePressed },
+  selectors: whilePressed,
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.brand } } } },
 });
 

@@ -3,13 +3,14 @@ import type { Offer } from '#features/shared/api';
 import type { CartItem } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import {
+  contentsOf,
   IntakeSums,
   inSentence,
   intakeMessages,
   intakeOf,
   isOverlap,
   OverlapAdvice,
-} from '#features/shared/intake';
+} from '#features/shared/offer';
 import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -38,8 +39,10 @@ export function DailyIntake({ items, offers }: DailyIntakeProps) {
   const intake = useMemo(
     () =>
       intakeOf(
-        items.map(({ offer }) => offer),
-        offers,
+        contentsOf(
+          items.map(({ offer, quantity }) => ({ offerId: offer.id, quantity })),
+          offers,
+        ),
       ),
     [items, offers],
   );
@@ -65,7 +68,7 @@ export function DailyIntake({ items, offers }: DailyIntakeProps) {
           </Text>
           <Text size="small" tone="muted">
             {overlap
-              ? text.sharedBy(overlap.sources.length, overlap.share ?? 0)
+              ? text.sharedBy(overlap.sources.length, overlap.share)
               : inSentence([...named, ...(unnamed > 0 ? [text.more(unnamed)] : [])].join(', '))}
           </Text>
         </Stack>

@@ -23,9 +23,6 @@ export const summary = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: vars.control.height,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': whenOpen({ visibility: 'hidden', minHeight: 0, paddingBlockEnd: vars.space[2] }),
 });
 
@@ -39,9 +36,6 @@ export const country = style({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: vars.control.minTarget,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
 const turning = style({

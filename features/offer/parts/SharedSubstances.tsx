@@ -1,7 +1,14 @@
 import type { Offer } from '#features/shared/api';
 import { useCartSummary } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
-import { inSentence, intakeMessages, intakeOf, isOverlap, OverlapAdvice } from '#features/shared/intake';
+import {
+  contentsOf,
+  inSentence,
+  intakeMessages,
+  intakeOf,
+  isOverlap,
+  OverlapAdvice,
+} from '#features/shared/offer';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 
@@ -9,16 +16,19 @@ import { Text } from '#ui/Text';
 export function SharedSubstances({ offer }: { offer: Offer }) {
   const text = useMessages(intakeMessages);
   const { summary, list } = useCartSummary();
-  const products = [offer, ...summary.items.map((item) => item.offer)];
-  const overlaps = intakeOf(products, list?.offers ?? []).sums.filter(
-    (sum) => isOverlap(sum) && sum.sources.some(({ product }) => product === offer.name),
-  );
+  const articles = [
+    { offerId: offer.id, quantity: 1 },
+    ...summary.items.map((item) => ({ offerId: item.offer.id, quantity: item.quantity })),
+  ];
+  const overlaps = intakeOf(contentsOf(articles, [offer, ...(list?.offers ?? [])]))
+    .sums.filter(isOverlap)
+    .filter(({ sources }) => sources.some(({ id }) => id === offer.id));
   if (overlaps.length === 0) return null;
   return (
     <Stack gap="2">
-      {overlaps.map(({ name, amount, share = 0, sources, exceeded }) => (
+      {overlaps.map(({ name, amount, share, sources, exceeded }) => (
         <Text key={name} weight="semibold">
-          {text.withCart(sources.map(({ product }) => product).filter((product) => product !== offer.name))}{' '}
+          {text.withCart(sources.filter(({ id }) => id !== offer.id).map(({ product }) => product))}{' '}
           {text.perDay(inSentence(name), amount)}, {text.share(share)}. {exceeded && text.exceeded(exceeded)}
         </Text>
       ))}

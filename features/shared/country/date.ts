@@ -1,3 +1,4 @@
+import { type Day, MS_PER_DAY } from './day';
 import type { CountrySettings } from './settings';
 
 type TimeZone = Pick<CountrySettings, 'timeZone'>;
@@ -55,14 +56,14 @@ function formatParts(iso: string, country: TimeZone): { date: string; time: stri
 }
 
 /**
- * A moment by a country's clock: days since 1 January 1970, and minutes since midnight.
+ * A moment by a country's clock: the day, and minutes since midnight.
  *
  * @param moment milliseconds since 1970
  */
-export function clockTime(moment: number, country: TimeZone): { day: number; minute: number } {
+export function clockTime(moment: number, country: TimeZone): { day: Day; minute: number } {
   const part = partsIn(country, moment);
   return {
-    day: Date.UTC(Number(part('year')), Number(part('month')) - 1, Number(part('day'))) / 86_400_000,
+    day: Date.UTC(Number(part('year')), Number(part('month')) - 1, Number(part('day'))) / MS_PER_DAY,
     minute: Number(part('hour')) * 60 + Number(part('minute')),
   };
 }

@@ -9,6 +9,7 @@ export { type Country, countries, detectCountry } from './country';
 export { countryAddress, opensElsewhere } from './countryAddress';
 export { accusative, locative } from './countryNames';
 export { clockTime, formatDate, formatDateTime, prepareDates } from './date';
+export { type Day, formatDay, MS_PER_DAY, parseDay } from './day';
 export { facts } from './facts';
 export { companyRows, isFilledIn } from './filledIn';
 export { fixedTexts } from './fixedTexts';

@@ -1,10 +1,14 @@
 /** The parts of an offer that several screens show: card, price, rating, picture, displayed review count, stock. */
 
 export { type Amount, AmountRow } from './AmountRow';
+export { type Content, contentsOf } from './contents';
 export { Drawing, type DrawingName, groupDrawings } from './Drawing';
 export { type Dose, readDose } from './dose';
 export { GroupColours } from './GroupColours';
 export { groupNames } from './groupMessages';
+export { IntakeSums, inSentence, OverlapAdvice } from './IntakeSums';
+export { type Intake, intakeOf, isOverlap } from './intake';
+export { intakeMessages } from './intakeMessages';
 export { messages as offerMessages } from './messages';
 export { OfferBadge } from './OfferBadge';
 export { OfferCard, OfferCardSkeleton } from './OfferCard';
@@ -14,6 +18,7 @@ export { OfferRating } from './OfferRating';
 export { OfferScore } from './OfferScore';
 export { Price } from './Price';
 export { type Picture, pictureOf } from './pictures';
+export { type QuantityKind, readQuantity } from './quantity';
 export { MAX_OFFERS, MAX_PER_OFFER, MAX_QUOTE_LENGTH, type Quote, useQuotes } from './quotes';
 export { Rating } from './Rating';
 export { displayedReviewCount } from './reviewCount';

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { facts, useCountry, useMessages } from '#features/shared/country';
+import { facts, formatDay, parseDay, useCountry, useMessages } from '#features/shared/country';
 import { formsMessages, RequiredNote, textField } from '#features/shared/forms';
 import { Button } from '#ui/Button';
 import { Inline } from '#ui/Inline';
@@ -9,7 +9,7 @@ import { Text } from '#ui/Text';
 import { TextArea } from '#ui/TextArea';
 import { TextInput } from '#ui/TextInput';
 import { messages } from '../messages';
-import { formatDay, lastDayOf, parseDay } from '../period';
+import { lastDayOf } from '../period';
 import { numberOf } from '../rules';
 import type { Withdrawal } from '../useWithdrawal';
 import { ArticlesField } from './ArticlesField';

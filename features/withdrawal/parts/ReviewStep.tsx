@@ -1,12 +1,12 @@
 import { type Ref, useId } from 'react';
-import { facts, useCountry, useMessages } from '#features/shared/country';
+import { type Day, facts, formatDay, useCountry, useMessages } from '#features/shared/country';
 import { Button } from '#ui/Button';
 import { Inline } from '#ui/Inline';
 import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
-import { type Day, formatDay, lastDayOf } from '../period';
+import { lastDayOf } from '../period';
 import type { Declaration } from '../statement';
 import { Rows } from './Rows';
 import { StepHeading } from './StepHeading';

@@ -1,14 +1,15 @@
 import { expect } from 'storybook/test';
+import { offerId } from '#mocks/testing';
 import { inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { IntakeSums } from './IntakeSums';
 import type { SubstanceSum } from './intake';
-import { intakeMessages } from './messages';
+import { intakeMessages } from './intakeMessages';
 
 const sum = (name: string, amount: string, ...products: string[]): SubstanceSum => ({
   name,
   amount,
-  sources: products.map((product) => ({ product, amount })),
+  sources: products.map((product) => ({ id: offerId(product), product, amount })),
   share: undefined,
   exceeded: undefined,
 });

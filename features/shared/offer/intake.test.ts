@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fetchOffers } from '#features/shared/api';
+import { fetchOffers, type Offer } from '#features/shared/api';
 import { countries } from '#features/shared/country';
-import { readDose } from '#features/shared/offer';
 import { fixtures, offerSlugs } from '#mocks/fixtures';
 import { rpcAnswering, wireOffer } from '#mocks/testing';
+import { contentsOf } from './contents';
+import { readDose } from './dose';
 import { intakeOf, isOverlap } from './intake';
-import { referenceOf } from './references';
+import { referenceOf } from './referenceIntakes';
 
 const DOSE = { Ingredients: 'x' };
 
@@ -14,12 +15,20 @@ async function offersOf(...wire: object[]) {
   return (await fetchOffers(rpcAnswering(() => wire))).offers;
 }
 
+const intakeOfAll = (offers: readonly Offer[], taken = offers) =>
+  intakeOf(
+    contentsOf(
+      taken.map(({ id }) => ({ offerId: id, quantity: 1 })),
+      offers,
+    ),
+  );
+
 const product = (ID: number, dose: string, changes: object = {}) =>
   wireOffer(ID, { Food: { ...DOSE, DailyDose: dose }, ...changes });
 
 async function sumsOf(...doses: string[]) {
   const offers = await offersOf(...doses.map((dose, at) => product(at + 1, dose)));
-  return intakeOf(offers, offers);
+  return intakeOfAll(offers);
 }
 
 describe('the daily intake', () => {
@@ -32,8 +41,8 @@ describe('the daily intake', () => {
         share: 200,
         exceeded: undefined,
         sources: [
-          { product: 'Offer 1', amount: '10\u00A0mg' },
-          { product: 'Offer 2', amount: '10\u00A0mg' },
+          { id: '1', product: 'Offer 1', amount: '10\u00A0mg' },
+          { id: '2', product: 'Offer 2', amount: '10\u00A0mg' },
         ],
       },
       expect.objectContaining({ name: 'maka', amount: '500\u00A0mg', share: undefined }),
@@ -78,7 +87,7 @@ describe('the daily intake', () => {
       product(2, 'po potrebi'),
       product(3, '1: cink 1.000 mg, ulje 5 ml, selen 55 µg'),
     );
-    const { sums, unread } = intakeOf(offers, offers);
+    const { sums, unread } = intakeOfAll(offers);
     expect(sums.map(({ name }) => name)).toEqual(['selen']);
     expect(unread).toEqual(['Offer 1', 'Offer 2', 'Offer 3, cink 1.000 mg', 'Offer 3, ulje 5 ml']);
   });
@@ -90,9 +99,9 @@ describe('the daily intake', () => {
       product(2, '1: cink 5 mg'),
       wireOffer(3, { ChildOffers: [child(1), child(2), child(9)] }),
     );
-    const { sums, unread } = intakeOf(
-      offers.filter(({ id }) => id !== offers[1]?.id),
+    const { sums, unread } = intakeOfAll(
       offers,
+      offers.filter(({ id }) => id !== offers[1]?.id),
     );
     expect(sums).toEqual([expect.objectContaining({ amount: '15\u00A0mg' })]);
     expect(unread).toEqual(['Child 9']);

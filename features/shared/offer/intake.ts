@@ -1,7 +1,8 @@
 import type { Offer } from '../api';
 import { formatNumber } from '../country';
-import { readDose } from '../offer';
-import { type Reference, referenceOf } from './references';
+import type { Content } from './contents';
+import { readDose } from './dose';
+import { referenceOf } from './referenceIntakes';
 
 /** Nanograms of a unit: whole numbers, so that sums are exact. */
 const units = { µg: 1e3, mg: 1e6, g: 1e9 } as const;
@@ -13,6 +14,12 @@ interface Amount {
   unit: Unit;
 }
 
+/** What one product holds of a substance. */
+interface Source extends Amount {
+  id: Offer['id'];
+  product: string;
+}
+
 /** What all products together hold of one substance. */
 export interface SubstanceSum {
   /** As the labels have it: 'vitamin C'. */
@@ -20,12 +27,15 @@ export interface SubstanceSum {
   /** '160 mg' */
   amount: string;
   /** The products with the substance, each with its own amount. */
-  sources: readonly { product: string; amount: string }[];
+  sources: readonly { id: Offer['id']; product: string; amount: string }[];
   /** Whole per cent of the reference intake. */
   share: number | undefined;
   /** The most that an adult should take, '25 mg', if the sum is above it. */
   exceeded: string | undefined;
 }
+
+/** A sum that has a reference intake. */
+export type ComparableSum = SubstanceSum & { share: number };
 
 export interface Intake {
   sums: readonly SubstanceSum[];
@@ -34,32 +44,21 @@ export interface Intake {
 }
 
 /**
- * What one takes in a day with all of these offers: the sums of their daily doses, not of their quantities. A bundle counts
- * as its contents, and a product that is in several counts once. Only equal names are added up; extracts and powders of a
- * plant are different substances.
- *
- * @param catalogue - Where the contents of bundles are found
+ * What one takes in a day of all these products: the sums of their daily doses, not of their quantities. Only equal names are
+ * added up; extracts and powders of a plant are different substances.
  */
-export function intakeOf(offers: readonly Offer[], catalogue: readonly Offer[]): Intake {
-  const products = new Map<Offer['id'], Offer>();
+export function intakeOf(contents: readonly Content[]): Intake {
   const unread: string[] = [];
-  for (const offer of offers) {
-    for (const { id, name } of offer.children ?? [offer]) {
-      const product = id === offer.id ? offer : catalogue.find((other) => other.id === id);
-      if (product) products.set(id, product);
-      else unread.push(name);
-    }
-  }
-  const sums = new Map<string, { name: string; sources: (Amount & { product: string })[] }>();
-  for (const product of products.values()) {
-    const dose = product.food && readDose(product.food.dailyDose);
-    if (!dose) unread.push(product.name);
+  const sums = new Map<string, { name: string; sources: Source[] }>();
+  for (const { id, name: product, product: offer } of contents) {
+    const dose = offer?.food && readDose(offer.food.dailyDose);
+    if (!dose) unread.push(product);
     for (const { name, amount: text } of dose?.substances ?? []) {
       const amount = readAmount(text);
       const key = name.toLowerCase();
       const sum = sums.get(key) ?? { name, sources: [] };
-      if (amount) sums.set(key, { ...sum, sources: [...sum.sources, { ...amount, product: product.name }] });
-      else unread.push(`${product.name}, ${name} ${text}`);
+      if (amount) sums.set(key, { ...sum, sources: [...sum.sources, { ...amount, id, product }] });
+      else unread.push(`${product}, ${name} ${text}`);
     }
   }
   return {
@@ -69,11 +68,14 @@ export function intakeOf(offers: readonly Offer[], catalogue: readonly Offer[]):
 }
 
 /** A substance that several products hold and of which a reference intake is known. */
-export const isOverlap = ({ sources, share }: SubstanceSum): boolean =>
-  sources.length > 1 && share !== undefined;
+export const isOverlap = (sum: SubstanceSum): sum is ComparableSum =>
+  isComparable(sum) && sum.sources.length > 1;
+
+/** A substance of which a reference intake is known. */
+export const isComparable = (sum: SubstanceSum): sum is ComparableSum => sum.share !== undefined;
 
 /** Overlaps first, then what has a reference intake, each in the order of the products. */
-const rank = (sum: SubstanceSum) => Number(isOverlap(sum)) + Number(sum.share !== undefined);
+const rank = (sum: SubstanceSum) => Number(isOverlap(sum)) + Number(isComparable(sum));
 
 /** '1,4 mg'. `undefined` for volumes, and for '1.000 mg', which is one or a thousand. */
 function readAmount(text: string): Amount | undefined {
@@ -83,20 +85,21 @@ function readAmount(text: string): Amount | undefined {
   return { nanograms: Math.round(Number(groups.count.replace(',', '.')) * units[unit]), unit };
 }
 
-function toSum({ name, sources }: { name: string; sources: (Amount & { product: string })[] }): SubstanceSum {
+function toSum({ name, sources }: { name: string; sources: readonly Source[] }): SubstanceSum {
   const nanograms = sources.reduce((total, source) => total + source.nanograms, 0);
   const unit = sources.reduce<Unit>(
     (widest, source) => (units[source.unit] > units[widest] ? source.unit : widest),
     'µg',
   );
-  const reference: Reference | undefined = referenceOf(name);
+  const reference = referenceOf(name);
   const maximum = reference?.maximum && reference.maximum * units.mg;
   return {
     name,
     amount: inUnit(nanograms, unit),
-    sources: sources.map((source) => ({
-      product: source.product,
-      amount: inUnit(source.nanograms, source.unit),
+    sources: sources.map(({ id, product, ...own }) => ({
+      id,
+      product,
+      amount: inUnit(own.nanograms, own.unit),
     })),
     share: reference && Math.round((nanograms / units.mg / reference.intake) * 100),
     exceeded: maximum && nanograms > Math.round(maximum) ? inUnit(maximum, unit) : undefined,

@@ -4,10 +4,10 @@ import { NoWrap } from '#ui/NoWrap';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { phoneHref, useCountry, useMessages } from '../country';
-import { AmountRow } from '../offer';
+import { AmountRow } from './AmountRow';
 import * as styles from './IntakeSums.css';
-import type { Intake, SubstanceSum } from './intake';
-import { intakeMessages } from './messages';
+import { type ComparableSum, type Intake, isComparable, type SubstanceSum } from './intake';
+import { intakeMessages } from './intakeMessages';
 
 /**
  * The sum of each substance and which product it comes from: with a bar up to twice the reference intake where there is
@@ -15,8 +15,8 @@ import { intakeMessages } from './messages';
  */
 export function IntakeSums({ sums, unread }: Intake) {
   const text = useMessages(intakeMessages);
-  const known = sums.filter(({ share }) => share !== undefined);
-  const rest = sums.filter(({ share }) => share === undefined);
+  const known = sums.filter(isComparable);
+  const rest = sums.filter((sum) => !isComparable(sum));
   return (
     <Stack gap="5">
       {known.length > 0 && (
@@ -68,9 +68,9 @@ function Amounts({ sums }: Pick<Intake, 'sums'>) {
   );
 }
 
-function WithReference({ sum }: { sum: SubstanceSum }) {
+function WithReference({ sum }: { sum: ComparableSum }) {
   const text = useMessages(intakeMessages);
-  const { share = 0, exceeded } = sum;
+  const { share, exceeded } = sum;
   return (
     <Stack gap="2">
       <AmountRow label={inSentence(sum.name)} amount={sum.amount} weight="semibold" />
