@@ -34,7 +34,7 @@ export const budgets: readonly RouteBudget[] = [
     withoutPackages: [...formPackages, 'embla-carousel-react'],
   }),
   budget('/most-popular', 'listing', 124),
-  budget('/offers/alpha-potent', 'offer', 151),
+  budget('/offers/alpha-potent', 'offer', 152),
   budget('/bundles', 'bundles', 123),
   budget('/club', 'club', 141),
   budget('/community', 'community', 129),
