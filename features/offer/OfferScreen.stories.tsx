@@ -343,6 +343,7 @@ export const Tablet = meta.story({
 
 /** The cart holds another product with the same vitamin: beside the dose stands what both have in a day. */
 export const SameSubstanceInCart = meta.story({
+  tags: ['scrolled'],
   parameters: { shop: { ...offer('beauty-fem'), cart: [{ ID: catalogue['joint-ease'].ID, quantity: 1 }] } },
   play: async ({ canvas, globals }) => {
     const { text, country, offers } = inCountry(messages, globals);

@@ -183,7 +183,8 @@ export const SessionUnknown = meta.story({
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     await writeReview(canvas, globals);
-    await expect(await canvas.findByText(text.loadingForm)).toBeInTheDocument();
+    // While the form's code loads the same skeleton stands in its place, and is replaced.
+    await waitFor(() => expect(canvas.getByText(text.loadingForm)).toBeInTheDocument());
     await expect(canvas.queryByRole('button', { name: text.logIn })).toBeNull();
   },
 });
