@@ -10,7 +10,8 @@ export interface Supply {
 }
 
 /**
- * How long each product of an order lasts by the dose of its label, the earliest first. Products whose pack or dose cannot be read are left out.
+ * How long each product of an order lasts by the dose of its label, the earliest first. Products whose pack or dose cannot
+ * be read are left out.
  *
  * @param start - The day of the first dose
  */
