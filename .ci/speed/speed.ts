@@ -10,6 +10,7 @@ import { build } from 'vite';
 import { startServer } from '#mocks/server';
 import { brotli } from '../../app/build/brotli.ts';
 import { chromiumLaunchOptions } from '../chromium.mjs';
+import { run } from '../processes.mjs';
 
 /**
  * `npm run speed`: builds the shop and the floor (React, the router, one heading), measures both with Lighthouse on a
@@ -18,8 +19,7 @@ import { chromiumLaunchOptions } from '../chromium.mjs';
  */
 
 const RUNS = Number(process.env.SPEED_RUNS ?? 3);
-const root = join(import.meta.dirname, '../..');
-const cache = join(root, 'node_modules/.cache/speed');
+const cache = join(import.meta.dirname, '../../node_modules/.cache/speed');
 
 /** Limits: times of the floor's, then milliseconds; the least score with Lighthouse's default settings, which estimate the slowness. */
 const pages = [
@@ -50,7 +50,7 @@ const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Runs Lighthouse in a new browser. */
-async function run(url: string, flags: Flags): Promise<Result['lhr']> {
+async function audit(url: string, flags: Flags): Promise<Result['lhr']> {
   const { executablePath, args } = chromiumLaunchOptions();
   const chrome = await chromeLauncher.launch({
     ...(executablePath && { chromePath: executablePath }),
@@ -70,7 +70,7 @@ async function run(url: string, flags: Flags): Promise<Result['lhr']> {
 async function measure(url: string): Promise<Figures> {
   const runs: Result['lhr'][] = [];
   while (runs.length < RUNS) {
-    runs.push(await run(url, { onlyCategories: ['performance'], throttlingMethod: 'devtools' }));
+    runs.push(await audit(url, { onlyCategories: ['performance'], throttlingMethod: 'devtools' }));
   }
   const medianOf = (id: string) => median(runs.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
   return {
@@ -88,12 +88,11 @@ const row = (...cells: unknown[]) => console.log(cells.map((cell) => String(cell
 try {
   const backend = await startServer({ port: 0 });
   closers.push(backend.close);
-  process.env.VITE_API_BASE = backend.url;
-  await build({
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: join(cache, 'shop') },
+  // In a process of its own: the backend has imported React's development code into this one, and prerenders need the other.
+  const built = await run(`vite build --logLevel warn --outDir "${join(cache, 'shop')}"`, {
+    env: { VITE_API_BASE: backend.url },
   });
+  if (!built) throw new Error('The shop was not built.');
   await build({
     configFile: false,
     root: join(import.meta.dirname, 'floor'),
@@ -131,7 +130,7 @@ try {
     check('LCP', found.lcp, limits.lcp * least.lcp);
     check('TBT', found.tbt, limits.tbt);
     check('CLS', found.cls, 0);
-    for (const category of Object.values((await run(shop + path, {})).categories)) {
+    for (const category of Object.values((await audit(shop + path, {})).categories)) {
       const points = Math.round((category.score ?? 0) * 100);
       const wanted = category.id === 'performance' ? score : 100;
       scores.push(`${name}: ${category.title} ${points}`);

@@ -126,6 +126,27 @@ for (const [address, first] of [
   });
 }
 
+for (const address of ['/offers/alpha-potent', '/most-popular']) {
+  test(`${address} keeps its first picture in its place, so that it is painted once`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const painted = list.getEntries().map((entry) => ('url' in entry ? entry.url : ''));
+        sessionStorage.setItem('painted', `${sessionStorage.getItem('painted') ?? ''} ${painted.join(' ')}`);
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    const readPainted = async () =>
+      (await page.evaluate(() => sessionStorage.getItem('painted')))?.match(/alpha-potent/g)?.length;
+    const release = await holdScripts(page);
+    const shopper = new Shopper(page, 'BA');
+    await openBeforeScripts(page, shopper.country, address);
+    await expect.poll(readPainted).toBe(1);
+    release();
+    await expect(shopper.main.getByText(/\d\sKM$/).first()).toBeVisible();
+    await expect(shopper.main.locator('[data-offer-picture]')).toHaveCount(0);
+    expect(await readPainted()).toBe(1);
+  });
+}
+
 test('a link of the prerender works before the scripts have loaded', async ({ page }) => {
   const release = await holdScripts(page);
   const shopper = new Shopper(page, 'BA');
