@@ -1,5 +1,6 @@
 import { buildIndex } from 'storybook/internal/core-server';
 import { expect, it } from 'vitest';
+import { decisions } from './.ci/conventions/decisions';
 import { features, primitives } from './.ci/conventions/folders';
 import { pageReferences } from './.ci/conventions/references';
 import { explainedProps, noSuppressions, themeSizes } from './.ci/conventions/source';
@@ -27,6 +28,7 @@ it.each([
   ['a primitive has a default story and a playground', primitiveStories],
   ['a story of a feature or a flow asserts something', assertions],
   ['a reference or a link to a page names one that exists', pageReferences],
+  ['a decision has its number, heading, parts and successor', decisions],
 ])('%s', (_convention, rule) => {
   expect(rule(Object.values(entries), tree)).toEqual([]);
 });

@@ -3,5 +3,5 @@ export { storyAddress, type Toolbars } from './address';
 export { Board, type BoardProps } from './Board';
 export { StoryFrame, type StoryFrameProps } from './StoryFrame';
 export { thumbnailSize } from './sizes';
-export { nameWithin, type State, useStates } from './states';
+export { nameWithin, type State, useEntries, useStates } from './states';
 export { useDescription } from './useDescription';
