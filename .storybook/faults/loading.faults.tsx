@@ -60,12 +60,12 @@ faultMatrix({
     screen: <OfferScreen />,
     on: 'offers.f.getAll',
     // The section reserves its space.
-    waits: /Ide uz ovo/,
+    waits: /Dobro se slaže s ovim/,
     // Without the list the section is left out (Specification/Offers). It appears when the network is back.
-    fails: /^(?!.*Ide uz ovo).*Dodaj u korpu/s,
+    fails: /^(?!.*Dobro se slaže s ovim).*Dodaj u korpu/s,
     nextStep: /^Dodaj u korpu$/,
     recovers: reconnect,
-    done: /Ide uz ovo.*Paket/s,
+    done: /Dobro se slaže s ovim.*Paket/s,
   },
   'Community: offers': {
     ...withoutQuotes,

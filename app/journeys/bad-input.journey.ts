@@ -6,7 +6,7 @@ for (const address of ['/offers/nema-toga', '/shop/nema-toga', '/nema-toga', '/o
     await shopper.open(address);
     await expect(shopper.heading('Stranica nije pronađena')).toBeVisible();
     await expect(shopper.main.getByRole('link', { name: 'Početna' })).toBeVisible();
-    const toSearch = shopper.main.getByRole('button', { name: 'Pretražite proizvode' });
+    const toSearch = shopper.main.getByRole('button', { name: 'Pretraži proizvode' });
     await toSearch.click();
     const search = page.getByRole('dialog', { name: 'Pretraga' });
     await expect(search.getByRole('searchbox')).toBeFocused();

@@ -35,7 +35,7 @@ test('with items in the cart, changing the country asks first, keeps page and ca
 
   const serbia = (await countryLinks(page)).getByRole('link', { name: 'Srbija, RSD' });
   await serbia.click();
-  const question = page.getByRole('dialog', { name: 'Promijeniti državu kupovine?' });
+  const question = page.getByRole('dialog', { name: 'Promijeniti državu dostave?' });
   await expect(question).toContainText('Cijene u korpi bit će u RSD, prema ponudi za Srbiju.');
   await question.getByRole('button', { name: 'Ostajem ovdje' }).click();
   await expect(question).toBeHidden();
@@ -51,7 +51,7 @@ test('with items in the cart, changing the country asks first, keeps page and ca
   expect(await shopper.storedCart()).toBe(cart);
 
   await (await countryLinks(page)).getByRole('link', { name: 'Bosna i Hercegovina, KM' }).click();
-  const questionRS = page.getByRole('dialog', { name: 'Promeniti državu kupovine?' });
+  const questionRS = page.getByRole('dialog', { name: 'Promeniti državu dostave?' });
   await expect(questionRS).toContainText('Cene u korpi biće u KM, prema ponudi za Bosnu i Hercegovinu.');
   await questionRS.getByRole('link', { name: 'Promeni državu' }).click();
   await expect(page).toHaveURL(/\?country=BA#\/offers\/alpha-potent$/);
@@ -93,7 +93,7 @@ test('a visitor in another country is offered its shop, and the choice is kept',
 }) => {
   await context.route('**/geo', (route) => route.fulfill({ json: { country_code: 'RS' } }));
   await page.goto('/#/bundles');
-  const lineIn = (tab: Page) => tab.getByRole('region', { name: /^Država kupovine$/ });
+  const lineIn = (tab: Page) => tab.getByRole('region', { name: /^Država dostave$/ });
   await expect(lineIn(page)).toContainText('Jeste li u Srbiji?');
   await lineIn(page).getByRole('link', { name: 'Prodavnica za Srbiju, cijene u RSD' }).click();
   await expect(page).toHaveURL(/\?country=RS#\/bundles$/);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { countries, expect, type JourneyCountry, Shopper, test } from './shopper';
 
 const texts = {
-  BA: { failed: 'Stranica se nije mogla otvoriti do kraja', call: 'Pozovite +387', retry: 'Pokušaj ponovo' },
-  RS: { failed: 'Stranica nije mogla da se otvori do kraja', call: 'Pozovite +381', retry: 'Pokušaj ponovo' },
-  HR: { failed: 'Stranica se nije mogla otvoriti do kraja', call: 'Nazovite +385', retry: 'Pokušaj ponovno' },
-  ME: { failed: 'Stranica nije mogla da se otvori do kraja', call: 'Pozovite +382', retry: 'Pokušaj ponovo' },
+  BA: { failed: 'Stranica se nije mogla otvoriti do kraja', call: 'Pozovi +387', retry: 'Pokušaj ponovo' },
+  RS: { failed: 'Stranica nije mogla da se otvori do kraja', call: 'Pozovi +381', retry: 'Pokušaj ponovo' },
+  HR: { failed: 'Stranica se nije mogla otvoriti do kraja', call: 'Nazovi +385', retry: 'Pokušaj ponovno' },
+  ME: { failed: 'Stranica nije mogla da se otvori do kraja', call: 'Pozovi +382', retry: 'Pokušaj ponovo' },
 } satisfies Record<JourneyCountry, object>;
 
 /** The script that starts the app. */

@@ -10,7 +10,7 @@ export const ba = {
   notStarted: 'Stranica se nije mogla otvoriti do kraja',
   notStartedHint:
     'Prodavnica se nije pokrenula: možda preglednik blokira skripte, zastario je ili je veza prekinuta. Pokušajte ponovo ili naručite telefonom.',
-  call: (phone: string) => `Pozovite ${phone}`,
+  call: (phone: string) => `Pozovi ${phone}`,
 };
 
 /** The texts of a country. */

@@ -11,5 +11,5 @@ export const hr: Messages = {
   notStarted: 'Stranica se nije mogla otvoriti do kraja',
   notStartedHint:
     'Trgovina se nije pokrenula: možda preglednik blokira skripte, zastario je ili je veza prekinuta. Pokušajte ponovno ili naručite telefonom.',
-  call: (phone) => `Nazovite ${phone}`,
+  call: (phone) => `Nazovi ${phone}`,
 };

@@ -11,5 +11,5 @@ export const me: Messages = {
   notStarted: 'Stranica nije mogla da se otvori do kraja',
   notStartedHint:
     'Prodavnica se nije pokrenula: možda pregledač blokira skripte, zastario je ili je veza prekinuta. Pokušajte ponovo ili naručite telefonom.',
-  call: (phone) => `Pozovite ${phone}`,
+  call: (phone) => `Pozovi ${phone}`,
 };

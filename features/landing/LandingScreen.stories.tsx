@@ -148,7 +148,7 @@ export const Default = meta.story({
 Default.test('has its sections in the order of the design, each with a heading', async ({ canvas }) => {
   const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   await expect(names).toEqual([
-    'Čime vam možemo pomoći?',
+    'Šta tražite?',
     'Nekoliko kratkih pitanja do preporuke',
     'Šta se najviše naručuje',
     '40.000+ članova u našoj zajednici',

@@ -48,7 +48,7 @@ function WithSearchState() {
 
 Default.test('a button opens the search', { render: () => <WithSearchState /> }, async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  await userEvent.click(canvas.getByRole('button', { name: 'Pretražite proizvode' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Pretraži proizvode' }));
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Pretraga je otvorena'));
 });
 

@@ -75,8 +75,8 @@ Default.test('the accordion shows benefits, ingredients and the guarantee', asyn
   );
   await userEvent.click(canvas.getByRole('button', { name: 'Sastojci' }));
   await expect(canvas.getByRole('img', { name: 'Sastojci proizvoda Alpha Potent' })).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Garancija 90 dana' }));
-  const terms = canvas.getByRole('region', { name: 'Garancija 90 dana' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Garancija od 90 dana' }));
+  const terms = canvas.getByRole('region', { name: 'Garancija od 90 dana' });
   for (const fact of ['90 dana od dana dostave', '20%', '9:00 do 18:00', '5 do 10 radnih dana', '7 dana']) {
     await expect(terms).toHaveTextContent(fact);
   }

@@ -97,10 +97,10 @@ export const Errors = meta.story({
 
 Errors.test('rejects a date in the future', async ({ canvas }) => {
   await enter(canvas, 'Kada ste primili paket?', '22.11.2026');
-  await expect(await canvas.findByText(/^Ovaj dan još nije došao/)).toBeVisible();
+  await expect(await canvas.findByText(/^Taj datum je u budućnosti/)).toBeVisible();
   await enter(canvas, 'Kada ste primili paket?', '21.11.2026');
   await expect(await canvas.findByText('Rok za odustanak teče do 06.12.2026.')).toBeVisible();
-  await expect(canvas.queryByText(/^Ovaj dan još nije došao/)).toBeNull();
+  await expect(canvas.queryByText(/^Taj datum je u budućnosti/)).toBeNull();
 });
 
 /** The second step: what the statement will say, to be confirmed. */

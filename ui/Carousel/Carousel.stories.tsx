@@ -219,7 +219,7 @@ export const Playground = meta.story();
 
 /** The arrows are in one line with the heading. */
 export const WithHeading = meta.story({
-  args: { heading: <Heading level={2}>Ide uz ovo</Heading> },
+  args: { heading: <Heading level={2}>Dobro se slaže s ovim</Heading> },
 });
 
 /** Shows two cards. */

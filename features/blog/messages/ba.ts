@@ -2,7 +2,7 @@ export const ba = {
   breadcrumb: 'Putanja',
   home: 'Početna',
   minutes: (count: number) => `${count} min čitanja`,
-  offers: (percent?: number) => (percent ? `Naši proizvodi, do ${percent}% sniženi` : 'Naši proizvodi'),
+  offers: (percent?: number) => (percent ? `Naši proizvodi, sniženi do ${percent}%` : 'Naši proizvodi'),
   view: 'Pogledaj',
   loading: 'Učitavanje ponude',
   more: 'Nastavite čitati',

@@ -4,7 +4,7 @@ export const rs: Messages = {
   breadcrumb: 'Putanja',
   home: 'Početna',
   minutes: (count) => `${count} min čitanja`,
-  offers: (percent) => (percent ? `Naši proizvodi, do ${percent}% sniženi` : 'Naši proizvodi'),
+  offers: (percent) => (percent ? `Naši proizvodi, sniženi do ${percent}%` : 'Naši proizvodi'),
   view: 'Pogledaj',
   loading: 'Učitavanje ponude',
   more: 'Nastavite sa čitanjem',

@@ -7,7 +7,7 @@ export const hr: Messages = {
   community: 'Zajednica',
   lead: 'Mjesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vrijeme.',
   members: 'članova zajednice',
-  uses: `${usesInMillions} milijuna uporaba naših proizvoda`,
+  uses: `${usesInMillions} milijuna puta upotrijebljeni su naši proizvodi`,
   join: 'Pridruži se grupi',
   opensSoon: 'Grupa se uskoro otvara.',
   clubMeanwhile: (percent, price) =>

@@ -7,7 +7,7 @@ export const me: Messages = {
   community: 'Zajednica',
   lead: 'Mjesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vrijeme.',
   members: 'članova zajednice',
-  uses: `${usesInMillions} miliona upotreba naših proizvoda`,
+  uses: `${usesInMillions} miliona puta upotrijebljeni su naši proizvodi`,
   join: 'Pridruži se grupi',
   opensSoon: 'Grupa se uskoro otvara.',
   clubMeanwhile: (percent, price) =>

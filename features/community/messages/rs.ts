@@ -7,7 +7,7 @@ export const rs: Messages = {
   community: 'Zajednica',
   lead: 'Mesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vreme.',
   members: 'članova zajednice',
-  uses: `${usesInMillions} miliona upotreba naših proizvoda`,
+  uses: `${usesInMillions} miliona puta upotrebljeni su naši proizvodi`,
   join: 'Pridruži se grupi',
   opensSoon: 'Grupa se uskoro otvara.',
   clubMeanwhile: (percent, price) =>

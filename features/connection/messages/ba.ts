@@ -1,5 +1,5 @@
 export const ba = {
-  offline: 'Niste na mreži. Prikazujemo što je ranije učitano.',
+  offline: 'Niste na mreži. Prikazujemo ono što je ranije učitano.',
   back: 'Ponovo ste na mreži.',
 };
 

@@ -1,6 +1,6 @@
 export const ba = {
   heading: 'Kontakt',
-  lead: 'Nema pitanja koje je neugodno postaviti. Javite se, rado ćemo vam pomoći.',
+  lead: 'Pitajte i ono što je neugodno pitati. Čuli smo već sve.',
   phone: 'Telefon',
   email: 'E-mail',
   emailHint: 'Ako pišete zbog narudžbe, navedite njen broj.',

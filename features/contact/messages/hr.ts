@@ -2,7 +2,7 @@ import type { Messages } from './ba';
 
 export const hr: Messages = {
   heading: 'Kontakt',
-  lead: 'Nema pitanja koje je neugodno postaviti. Javite se, rado ćemo vam pomoći.',
+  lead: 'Pitajte i ono što je neugodno pitati. Čuli smo već sve.',
   phone: 'Telefon',
   email: 'E-mail adresa',
   emailHint: 'Ako pišete zbog narudžbe, navedite njezin broj.',

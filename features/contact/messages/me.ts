@@ -2,7 +2,7 @@ import type { Messages } from './ba';
 
 export const me: Messages = {
   heading: 'Kontakt',
-  lead: 'Nema pitanja koje je neprijatno postaviti. Javite se, rado ćemo vam pomoći.',
+  lead: 'Pitajte i ono što je neprijatno pitati. Čuli smo već sve.',
   phone: 'Telefon',
   email: 'E-mail',
   emailHint: 'Ako pišete zbog narudžbe, navedite njen broj.',

@@ -17,7 +17,7 @@ export const ba = {
   startReturn: 'Povrat ili zamjena',
   withdrawal: 'Odustanak od ugovora',
   countries: 'Država i valuta',
-  changeCountry: 'Promijeniti državu kupovine?',
+  changeCountry: 'Promijeniti državu dostave?',
   newPrices: (country: Country, currency: string) =>
     `Cijene u korpi bit će u ${currency}, prema ponudi za ${accusative[country]}. Proizvode kojih tamo nema uklonit ćemo iz korpe.`,
   stay: 'Ostajem ovdje',
@@ -30,7 +30,7 @@ export const ba = {
   privacy: 'Politika privatnosti',
   cookies: 'Kolačići',
   disclaimer:
-    'Dodaci prehrani nisu zamjena za raznovrsnu i uravnoteženu prehranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lijekove ili ste pod nadzorom ljekara, posavjetujte se prije upotrebe. Čuvajte van dohvata djece.',
+    'Dodaci prehrani nisu zamjena za raznovrsnu i uravnoteženu prehranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lijekove ili ste pod nadzorom ljekara, s njim se posavjetujte prije upotrebe. Čuvajte van dohvata djece.',
   rights: (year: number, brand: string) => `© ${year} ${brand}. Sva prava zadržana.`,
 };
 

@@ -18,7 +18,7 @@ export const hr: Messages = {
   startReturn: 'Povrat ili zamjena',
   withdrawal: 'Jednostrani raskid ugovora',
   countries: 'Država i valuta',
-  changeCountry: 'Promijeniti državu kupnje?',
+  changeCountry: 'Promijeniti državu dostave?',
   newPrices: (country, currency) =>
     `Cijene u košarici bit će u ${currency}, prema ponudi za ${accusative[country]}. Proizvode kojih ondje nema uklonit ćemo iz košarice.`,
   stay: 'Ostajem ovdje',
@@ -31,6 +31,6 @@ export const hr: Messages = {
   privacy: 'Politika privatnosti',
   cookies: 'Kolačići',
   disclaimer:
-    'Dodaci prehrani nisu nadomjestak za raznovrsnu i uravnoteženu prehranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lijekove ili ste pod nadzorom liječnika, posavjetujte se prije uporabe. Čuvajte izvan dohvata djece.',
+    'Dodaci prehrani nisu nadomjestak za raznovrsnu i uravnoteženu prehranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lijekove ili ste pod nadzorom liječnika, s njim se posavjetujte prije uporabe. Čuvajte izvan dohvata djece.',
   rights: (year, brand) => `© ${year} ${brand}. Sva prava zadržana.`,
 };

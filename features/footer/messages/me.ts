@@ -18,7 +18,7 @@ export const me: Messages = {
   startReturn: 'Povrat ili zamjena',
   withdrawal: 'Odustanak od ugovora',
   countries: 'Država i valuta',
-  changeCountry: 'Promijeniti državu kupovine?',
+  changeCountry: 'Promijeniti državu dostave?',
   newPrices: (country, currency) =>
     `Cijene u korpi biće u ${currency}, prema ponudi za ${accusative[country]}. Proizvode kojih tamo nema uklonićemo iz korpe.`,
   stay: 'Ostajem ovdje',
@@ -31,6 +31,6 @@ export const me: Messages = {
   privacy: 'Politika privatnosti',
   cookies: 'Kolačići',
   disclaimer:
-    'Dodaci ishrani nisu zamjena za raznovrsnu i uravnoteženu ishranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lijekove ili ste pod nadzorom ljekara, posavjetujte se prije upotrebe. Čuvajte van domašaja djece.',
+    'Dodaci ishrani nisu zamjena za raznovrsnu i uravnoteženu ishranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate ljekove ili ste pod nadzorom ljekara, s njim se posavjetujte prije upotrebe. Čuvajte van domašaja djece.',
   rights: (year, brand) => `© ${year} ${brand}. Sva prava zadržana.`,
 };

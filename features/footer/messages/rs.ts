@@ -18,7 +18,7 @@ export const rs: Messages = {
   startReturn: 'Povraćaj ili zamena',
   withdrawal: 'Odustanak od ugovora',
   countries: 'Država i valuta',
-  changeCountry: 'Promeniti državu kupovine?',
+  changeCountry: 'Promeniti državu dostave?',
   newPrices: (country, currency) =>
     `Cene u korpi biće u ${currency}, prema ponudi za ${accusative[country]}. Proizvode kojih tamo nema uklonićemo iz korpe.`,
   stay: 'Ostajem ovde',
@@ -31,6 +31,6 @@ export const rs: Messages = {
   privacy: 'Politika privatnosti',
   cookies: 'Kolačići',
   disclaimer:
-    'Dodaci ishrani nisu zamena za raznovrsnu i uravnoteženu ishranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lekove ili ste pod nadzorom lekara, posavetujte se pre upotrebe. Čuvajte van domašaja dece.',
+    'Dodaci ishrani nisu zamena za raznovrsnu i uravnoteženu ishranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lekove ili ste pod nadzorom lekara, sa njim se posavetujte pre upotrebe. Čuvajte van domašaja dece.',
   rights: (year, brand) => `© ${year} ${brand}. Sva prava zadržana.`,
 };

@@ -33,7 +33,7 @@ export const ba = {
   /** Monday to Friday, beside the phone number. */
   hours: `pon–pet, ${supportHours.from}:00–${supportHours.to}:00`,
   backToShop: 'Nazad na kupovinu',
-  call: (phone: string) => `Pozovite ${phone}`,
+  call: (phone: string) => `Pozovi ${phone}`,
 };
 
 /** The texts of a country. */

@@ -28,5 +28,5 @@ export const hr: Messages = {
   closeMenu: 'Zatvori izbornik',
   hours: `pon–pet, ${supportHours.from}:00–${supportHours.to}:00`,
   backToShop: 'Natrag na kupnju',
-  call: (phone) => `Pozovite ${phone}`,
+  call: (phone) => `Nazovi ${phone}`,
 };

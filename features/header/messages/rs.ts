@@ -28,5 +28,5 @@ export const rs: Messages = {
   closeMenu: 'Zatvori meni',
   hours: `pon–pet, ${supportHours.from}:00–${supportHours.to}:00`,
   backToShop: 'Nazad na kupovinu',
-  call: (phone) => `Pozovite ${phone}`,
+  call: (phone) => `Pozovi ${phone}`,
 };

@@ -37,7 +37,7 @@ export const ba: Messages = {
     },
     refund: {
       title: 'Politika povrata',
-      lead: `${guaranteeDays} dana garancije, odustajanje od kupovine i šta kad je nešto oštećeno.`,
+      lead: `${guaranteeDays} dana garancije, odustanak od kupovine i šta kad je nešto oštećeno.`,
     },
     terms: {
       title: 'Uslovi korištenja',

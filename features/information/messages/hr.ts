@@ -19,7 +19,7 @@ export const hr: Messages = {
     },
     refund: {
       title: 'Politika povrata',
-      lead: `${guaranteeDays} dana jamstva, odustajanje od kupnje i što kad je nešto oštećeno.`,
+      lead: `${guaranteeDays} dana jamstva, raskid ugovora i što kad je nešto oštećeno.`,
     },
     terms: { title: 'Uvjeti korištenja', lead: 'Pravila kupnje, jednostavnim riječima.' },
     privacy: {

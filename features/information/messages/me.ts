@@ -19,7 +19,7 @@ export const me: Messages = {
     },
     refund: {
       title: 'Politika povrata',
-      lead: `${guaranteeDays} dana garancije, odustajanje od kupovine i šta kad je nešto oštećeno.`,
+      lead: `${guaranteeDays} dana garancije, odustanak od kupovine i šta kad je nešto oštećeno.`,
     },
     terms: {
       title: 'Uslovi korišćenja',

@@ -3,8 +3,8 @@ export const ba = {
   heading: 'Snaga ima korijen.',
   lead: 'Dodaci prehrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
   toMostPopular: 'Pogledaj najpopularnije',
-  picture: 'Bočice Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
-  categories: 'Čime vam možemo pomoći?',
+  picture: 'Bočice proizvoda Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
+  categories: 'Šta tražite?',
   /** The quiz has six or seven questions, depending on the goal (Screens/Quiz). The answers never leave the page. */
   quiz: {
     heading: 'Nekoliko kratkih pitanja do preporuke',

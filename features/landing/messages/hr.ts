@@ -5,8 +5,8 @@ export const hr: Messages = {
   heading: 'Snaga ima korijen.',
   lead: 'Dodaci prehrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
   toMostPopular: 'Pogledaj najpopularnije',
-  picture: 'Bočice Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
-  categories: 'Čime vam možemo pomoći?',
+  picture: 'Bočice proizvoda Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
+  categories: 'Što tražite?',
   quiz: {
     heading: 'Nekoliko kratkih pitanja do preporuke',
     lead: 'Bez prijave. Odaberite cilj, odgovorite na najviše sedam pitanja i vidjet ćete proizvod koji vam preporučujemo.',

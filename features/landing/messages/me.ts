@@ -5,8 +5,8 @@ export const me: Messages = {
   heading: 'Snaga ima korijen.',
   lead: 'Dodaci ishrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
   toMostPopular: 'Pogledaj najpopularnije',
-  picture: 'Bočice Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
-  categories: 'Čime vam možemo pomoći?',
+  picture: 'Bočice proizvoda Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
+  categories: 'Šta tražite?',
   quiz: {
     heading: 'Nekoliko kratkih pitanja do preporuke',
     lead: 'Bez prijave. Izaberite cilj, odgovorite na najviše sedam pitanja i vidjećete proizvod koji vam preporučujemo.',

@@ -5,7 +5,7 @@ export const rs: Messages = {
   heading: 'Snaga ima koren.',
   lead: 'Dodaci ishrani za muškarce koji planiraju još mnogo dobrih godina. Poručite danas, platite kada stigne.',
   toMostPopular: 'Pogledaj najpopularnije',
-  picture: 'Bočice Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
+  picture: 'Bočice proizvoda Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
   categories: 'Kako možemo da vam pomognemo?',
   quiz: {
     heading: 'Nekoliko kratkih pitanja do preporuke',

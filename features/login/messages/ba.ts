@@ -17,7 +17,7 @@ export const ba = {
   shipments: 'Pratiti pošiljku iz liste narudžbi',
   reviews: 'Napisati recenziju',
   details: 'Sami promijeniti podatke i lozinku',
-  call: `Nakon narudžbe vas zovemo za ${callWindow}`,
+  call: `Nakon narudžbe vas zovemo za ${callWindow}, u radno vrijeme`,
   guarantee: `${facts.guaranteeDays} dana garancije zadovoljstva`,
 };
 

@@ -18,6 +18,6 @@ export const hr: Messages = {
   shipments: 'Pratiti pošiljku s popisa narudžbi',
   reviews: 'Napisati recenziju',
   details: 'Sami promijeniti podatke i lozinku',
-  call: `Nakon narudžbe zovemo vas za ${callWindow}`,
+  call: `Nakon narudžbe zovemo vas za ${callWindow}, u radnom vremenu`,
   guarantee: `${facts.guaranteeDays} dana jamstva zadovoljstva`,
 };

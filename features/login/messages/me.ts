@@ -18,6 +18,6 @@ export const me: Messages = {
   shipments: 'Pratiti pošiljku iz liste narudžbi',
   reviews: 'Napisati recenziju',
   details: 'Sami promijeniti podatke i lozinku',
-  call: `Nakon narudžbe vas zovemo za ${callWindow}`,
+  call: `Nakon narudžbe vas zovemo za ${callWindow}, u radno vrijeme`,
   guarantee: `${facts.guaranteeDays} dana garancije zadovoljstva`,
 };

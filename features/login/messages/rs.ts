@@ -18,6 +18,6 @@ export const rs: Messages = {
   shipments: 'Pratiti pošiljku iz liste porudžbina',
   reviews: 'Napisati recenziju',
   details: 'Sami promeniti podatke i lozinku',
-  call: `Posle porudžbine vas zovemo za ${callWindow}`,
+  call: `Posle porudžbine vas zovemo za ${callWindow}, u radno vreme`,
   guarantee: `${facts.guaranteeDays} dana garancije zadovoljstva`,
 };

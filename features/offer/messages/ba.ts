@@ -46,7 +46,7 @@ export const ba = {
   /** What is true of every order. */
   promises: {
     cash: 'Plaćate pouzećem, kad paket stigne',
-    phone: `Zovemo vas za ${call} da potvrdimo narudžbu`,
+    phone: `Zovemo vas za ${call} da potvrdimo narudžbu, u radno vrijeme`,
     shield: `${guaranteeDays} dana garancije zadovoljstva`,
   },
   inside: 'U paketu',
@@ -58,12 +58,12 @@ export const ba = {
   info: 'Informacije o proizvodu',
   ingredients: 'Sastojci',
   ingredientsOf: (name: string) => `Sastojci proizvoda ${name}`,
-  guarantee: `Garancija ${guaranteeDays} dana`,
+  guarantee: `Garancija od ${guaranteeDays} dana`,
   /** The terms of the guarantee (Screens/Offer). */
   guaranteeTerms: [
     `Garancija važi ${guaranteeDays} dana od dana dostave.`,
     `Povrat odobravamo telefonom, radnim danima ${approval}.`,
-    `Vraćamo iznos narudžbe umanjen za ${fee} naknade za obradu povrata. Troškove dostave ne vraćamo.`,
+    `Vraćamo iznos narudžbe umanjen za naknadu od ${fee} za obradu povrata. Troškove dostave ne vraćamo.`,
     `Novac stiže za ${refundDays} od odobrenja, na račun koji nam navedete.`,
     `Ako je proizvod stigao oštećen, u roku od ${refund.damageReportDays} dana pošaljite fotografiju podršci.`,
   ],
@@ -121,7 +121,7 @@ export const ba = {
     maker: 'Proizvođač ili uvoznik',
     registryNumber: 'Broj u registru',
   },
-  goesWith: 'Ide uz ovo',
+  goesWith: 'Dobro se slaže s ovim',
   recentlyViewed: 'Nedavno pogledano',
   recentlyViewedHint: 'Ovaj spisak je samo na vašem uređaju.',
 };

@@ -42,7 +42,7 @@ export const hr: Messages = {
   addToCart: 'Dodaj u košaricu',
   promises: {
     cash: 'Plaćate pouzećem, kad paket stigne',
-    phone: `Zovemo vas za ${call} da potvrdimo narudžbu`,
+    phone: `Zovemo vas za ${call} da potvrdimo narudžbu, u radnom vremenu`,
     shield: `${guaranteeDays} dana jamstva zadovoljstva`,
   },
   inside: 'U paketu',
@@ -54,11 +54,11 @@ export const hr: Messages = {
   info: 'Informacije o proizvodu',
   ingredients: 'Sastojci',
   ingredientsOf: (name) => `Sastojci proizvoda ${name}`,
-  guarantee: `Jamstvo ${guaranteeDays} dana`,
+  guarantee: `Jamstvo od ${guaranteeDays} dana`,
   guaranteeTerms: [
     `Jamstvo vrijedi ${guaranteeDays} dana od dana dostave.`,
     `Povrat odobravamo telefonski, radnim danima ${approval}.`,
-    `Vraćamo iznos narudžbe umanjen za ${fee} naknade za obradu povrata. Troškove dostave ne vraćamo.`,
+    `Vraćamo iznos narudžbe umanjen za naknadu od ${fee} za obradu povrata. Troškove dostave ne vraćamo.`,
     `Novac stiže u roku od ${refundDays} od odobrenja, na račun koji nam navedete.`,
     `Ako je proizvod stigao oštećen, u roku od ${refund.damageReportDays} dana pošaljite fotografiju podršci.`,
   ],
@@ -109,7 +109,7 @@ export const hr: Messages = {
     maker: 'Proizvođač ili uvoznik',
     registryNumber: 'Broj u registru',
   },
-  goesWith: 'Ide uz ovo',
+  goesWith: 'Dobro se slaže s ovim',
   recentlyViewed: 'Nedavno pogledano',
   recentlyViewedHint: 'Ovaj popis je samo na vašem uređaju.',
 };

@@ -42,7 +42,7 @@ export const me: Messages = {
   addToCart: 'Dodaj u korpu',
   promises: {
     cash: 'Plaćate pouzećem, kad paket stigne',
-    phone: `Zovemo vas za ${call} da potvrdimo narudžbu`,
+    phone: `Zovemo vas za ${call} da potvrdimo narudžbu, u radno vrijeme`,
     shield: `${guaranteeDays} dana garancije zadovoljstva`,
   },
   inside: 'U paketu',
@@ -54,11 +54,11 @@ export const me: Messages = {
   info: 'Informacije o proizvodu',
   ingredients: 'Sastojci',
   ingredientsOf: (name) => `Sastojci proizvoda ${name}`,
-  guarantee: `Garancija ${guaranteeDays} dana`,
+  guarantee: `Garancija od ${guaranteeDays} dana`,
   guaranteeTerms: [
     `Garancija važi ${guaranteeDays} dana od dana dostave.`,
     `Povrat odobravamo telefonom, radnim danima ${approval}.`,
-    `Vraćamo iznos narudžbe umanjen za ${fee} naknade za obradu povrata. Troškove dostave ne vraćamo.`,
+    `Vraćamo iznos narudžbe umanjen za naknadu od ${fee} za obradu povrata. Troškove dostave ne vraćamo.`,
     `Novac stiže za ${refundDays} od odobrenja, na račun koji nam navedete.`,
     `Ako je proizvod stigao oštećen, u roku od ${refund.damageReportDays} dana pošaljite fotografiju podršci.`,
   ],
@@ -109,7 +109,7 @@ export const me: Messages = {
     maker: 'Proizvođač ili uvoznik',
     registryNumber: 'Broj u registru',
   },
-  goesWith: 'Ide uz ovo',
+  goesWith: 'Dobro se slaže s ovim',
   recentlyViewed: 'Nedavno pogledano',
   recentlyViewedHint: 'Ovaj spisak je samo na vašem uređaju.',
 };

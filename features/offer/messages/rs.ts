@@ -42,7 +42,7 @@ export const rs: Messages = {
   addToCart: 'Dodaj u korpu',
   promises: {
     cash: 'Plaćate pouzećem, kada paket stigne',
-    phone: `Zovemo vas za ${call} da potvrdimo porudžbinu`,
+    phone: `Zovemo vas za ${call} da potvrdimo porudžbinu, u radno vreme`,
     shield: `${guaranteeDays} dana garancije zadovoljstva`,
   },
   inside: 'U paketu',
@@ -54,11 +54,11 @@ export const rs: Messages = {
   info: 'Informacije o proizvodu',
   ingredients: 'Sastojci',
   ingredientsOf: (name) => `Sastojci proizvoda ${name}`,
-  guarantee: `Garancija ${guaranteeDays} dana`,
+  guarantee: `Garancija od ${guaranteeDays} dana`,
   guaranteeTerms: [
     `Garancija važi ${guaranteeDays} dana od dana dostave.`,
     `Povraćaj odobravamo telefonom, radnim danima ${approval}.`,
-    `Vraćamo iznos porudžbine umanjen za ${fee} naknade za obradu povraćaja. Troškove dostave ne vraćamo.`,
+    `Vraćamo iznos porudžbine umanjen za naknadu od ${fee} za obradu povraćaja. Troškove dostave ne vraćamo.`,
     `Novac stiže za ${refundDays} od odobrenja, na račun koji nam navedete.`,
     `Ako je proizvod stigao oštećen, u roku od ${refund.damageReportDays} dana pošaljite fotografiju podršci.`,
   ],
@@ -109,7 +109,7 @@ export const rs: Messages = {
     maker: 'Proizvođač ili uvoznik',
     registryNumber: 'Broj u registru',
   },
-  goesWith: 'Ide uz ovo',
+  goesWith: 'Dobro se slaže sa ovim',
   recentlyViewed: 'Nedavno pogledano',
   recentlyViewedHint: 'Ovaj spisak je samo na vašem uređaju.',
 };

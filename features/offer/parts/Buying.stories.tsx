@@ -157,7 +157,7 @@ PhoneBuyBar.test(
     more.scrollIntoView({ block: 'end', behavior: 'instant' });
     more.focus();
     await waitFor(() => expectAbove(more, barElement(add)));
-    const others = await canvas.findByRole('region', { name: 'Ide uz ovo' });
+    const others = await canvas.findByRole('region', { name: 'Dobro se slaže s ovim' });
     await waitFor(() => {
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
       return expectAbove(others, barElement(add));

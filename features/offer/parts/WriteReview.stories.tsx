@@ -117,7 +117,7 @@ Default.test('leaving the page keeps the input', async ({ canvas, globals }) => 
   const form = within(await reviewForm(canvas, globals));
   await userEvent.click(form.getByRole('radio', { name: 'Loše' }));
   await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Nakratko');
-  const others = within(await canvas.findByRole('region', { name: 'Ide uz ovo' }));
+  const others = within(await canvas.findByRole('region', { name: 'Dobro se slaže s ovim' }));
   await userEvent.click(await others.findByRole('link', { name: 'Libido' }));
   await findPageHeading(canvas, 'Libido');
   const viewed = within(await canvas.findByRole('region', { name: 'Nedavno pogledano' }));

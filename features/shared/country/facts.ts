@@ -40,4 +40,6 @@ export const facts = {
   credentialLength: { min: 8, max: 64 },
   dataRightsReplyDays: 30,
   minimumAge: 13,
+  /** Of those who may order: the products' own warnings have the same age. */
+  orderAge: 18,
 } as const;

@@ -5,10 +5,10 @@ const callWindow = `${callMinutes.from}–${callMinutes.to}\u00A0minuta`;
 
 export const ba = {
   heading: 'Hvala na narudžbi',
-  received: 'Vaša narudžba je zaprimljena.',
-  lead: `Vaša narudžba je zaprimljena. Naš tim će vas pozvati u roku od ${callWindow}.`,
+  received: 'Vaša narudžba je primljena.',
+  lead: `Vaša narudžba je primljena. Naš tim će vas pozvati u roku od ${callWindow}.`,
   /** Of an order that was placed while the call centre is closed. */
-  leadAtNight: `Vaša narudžba je zaprimljena. Naš tim će vas pozvati u roku od ${callWindow} od početka radnog vremena.`,
+  leadAtNight: `Vaša narudžba je primljena. Naš tim će vas pozvati u roku od ${callWindow} od početka radnog vremena.`,
   today: 'danas',
   tomorrow: 'sutra',
   /** From Sunday. */

@@ -6,9 +6,9 @@ const callWindow = `${callMinutes.from}–${callMinutes.to}\u00A0minuta`;
 
 export const me: Messages = {
   heading: 'Hvala na narudžbi',
-  received: 'Vaša narudžba je zaprimljena.',
-  lead: `Vaša narudžba je zaprimljena. Naš tim će vas pozvati u roku od ${callWindow}.`,
-  leadAtNight: `Vaša narudžba je zaprimljena. Naš tim će vas pozvati u roku od ${callWindow} od početka radnog vremena.`,
+  received: 'Vaša narudžba je primljena.',
+  lead: `Vaša narudžba je primljena. Naš tim će vas pozvati u roku od ${callWindow}.`,
+  leadAtNight: `Vaša narudžba je primljena. Naš tim će vas pozvati u roku od ${callWindow} od početka radnog vremena.`,
   today: 'danas',
   tomorrow: 'sutra',
   onWeekday: ['u nedjelju', 'u ponedjeljak', 'u utorak', 'u srijedu', 'u četvrtak', 'u petak', 'u subotu'],

@@ -1,7 +1,7 @@
 import { accusative, type Country, locative } from '#features/shared/country';
 
 export const ba = {
-  label: 'Država kupovine',
+  label: 'Država dostave',
   question: (country: Country) => `Jeste li u ${locative[country]}?`,
   shop: (country: Country, currency: string) => `Prodavnica za ${accusative[country]}, cijene u ${currency}`,
   stay: 'Ostajem ovdje',

@@ -30,7 +30,7 @@ export const ba = {
       },
       {
         title: 'Izuzeci',
-        text: 'Ne možete odustati od robe koja je zapečaćena radi zaštite zdravlja ili higijene, ako ste je poslije dostave otpečatili: na primjer od otvorene bočice, praha ili kozmetike. Ako niste sigurni, pitajte nas prije slanja.',
+        text: 'Ne možete odustati od proizvoda koji se zbog svoje prirode ne može vratiti: naprimjer od otvorene bočice, praha ili kozmetike. Ako niste sigurni, pitajte nas prije slanja.',
       },
     ],
     sendTo: 'Kome šaljete izjavu',
@@ -70,7 +70,7 @@ export const ba = {
   articlesNotChosen: 'Označite bar jedan proizvod.',
   articlesMissing: 'Upišite od kojih proizvoda odustajete.',
   receivedUnreadable: 'Upišite datum brojevima, u obliku DD.MM.GGGG.',
-  receivedLater: 'Ovaj dan još nije došao. Upišite dan kad ste primili paket.',
+  receivedLater: 'Taj datum je u budućnosti. Upišite dan kad ste primili paket.',
   review: 'Provjerite i potvrdite',
   reviewHint: 'Potvrdom nastaje izjava s datumom i vremenom. Ništa se ne šalje automatski.',
   confirm: 'Potvrđujem odustanak',

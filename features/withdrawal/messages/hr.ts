@@ -71,7 +71,7 @@ export const hr: Messages = {
   articlesNotChosen: 'Označite barem jedan proizvod.',
   articlesMissing: 'Upišite za koje proizvode raskidate ugovor.',
   receivedUnreadable: 'Upišite datum brojevima, u obliku DD.MM.GGGG.',
-  receivedLater: 'Ovaj dan još nije došao. Upišite dan kad ste primili paket.',
+  receivedLater: 'Taj datum je u budućnosti. Upišite dan kad ste primili paket.',
   review: 'Provjerite i potvrdite',
   reviewHint: 'Potvrdom nastaje izjava s datumom i vremenom. Ništa se ne šalje automatski.',
   confirm: 'Potvrđujem raskid ugovora',

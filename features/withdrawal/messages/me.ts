@@ -70,7 +70,7 @@ export const me: Messages = {
   articlesNotChosen: 'Označite bar jedan proizvod.',
   articlesMissing: 'Upišite od kojih proizvoda odustajete.',
   receivedUnreadable: 'Upišite datum brojevima, u obliku DD.MM.GGGG.',
-  receivedLater: 'Ovaj dan još nije došao. Upišite dan kad ste primili paket.',
+  receivedLater: 'Taj datum je u budućnosti. Upišite dan kad ste primili paket.',
   review: 'Provjerite i potvrdite',
   reviewHint: 'Potvrdom nastaje izjava s datumom i vremenom. Ništa se ne šalje automatski.',
   confirm: 'Potvrđujem odustanak',

@@ -10,7 +10,7 @@ export const hr: Messages = {
   orderAgain: 'Naruči ponovno',
   ofOrder: (number) => `narudžbu ${number}`,
   notSold: 'Jedan proizvod iz ove narudžbe više ne prodajemo.',
-  outOfStock: (name) => `${name} trenutačno nije na stanju.`,
+  outOfStock: (name) => `${name} trenutačno nije na zalihi.`,
   unreadable: (name) => `${name} trenutačno se ne može naručiti.`,
   article: 'Jedan proizvod',
 };

@@ -22,7 +22,7 @@ export const hr: Messages = {
   phoneCountry: 'Država',
   phoneCountriesFound: (count) =>
     `${count} ${plural(count, { one: 'država', few: 'države', other: 'država' })}`,
-  required: 'Polja označena s * su obvezna.',
+  required: 'Polja označena zvjezdicom (*) obvezna su.',
   optional: '(nije obvezno)',
   notCreated: 'Račun nije izrađen',
   notCreatedHint:

@@ -9,8 +9,8 @@ export const hr: Messages = {
   reviews: (count) =>
     `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`,
   rating: (score, reviews) => `Ocjena ${score} od 5, ${reviews}`,
-  outOfStock: 'Trenutačno nije na stanju',
-  outOfStockBadge: 'Nije na stanju',
+  outOfStock: 'Trenutačno nije na zalihi',
+  outOfStockBadge: 'Nije na zalihi',
   view: 'Pogledaj',
   loading: 'Učitavanje ponude',
 };

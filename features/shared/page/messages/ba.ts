@@ -12,7 +12,7 @@ export const ba = {
   notFound: 'Stranica nije pronađena',
   notFoundHint: 'Adresa je možda pogrešno upisana ili stranica više ne postoji.',
   toShop: 'Pogledaj najpopularnije',
-  toSearch: 'Pretražite proizvode',
+  toSearch: 'Pretraži proizvode',
   home: 'Početna',
   copy: 'Kopiraj tekst',
   copied: 'Tekst je kopiran.',
