@@ -193,6 +193,10 @@ function withoutScripts(templates: Map<string, string>): string {
   const [landing = '', failed = ''] = ['frame-landing', 'skeleton-failed'].map((name) =>
     templates.get(templateId(name, 'BA')),
   );
-  const page = landing.replace('</main>', (end) => `<div id="no-scripts">${failed}</div>${end}`);
-  return `<noscript>${page.replace(/href="#[^"]*"/g, 'href="#no-scripts"')}</noscript>`;
+  // The page has a heading of level 1 already.
+  const sentence = failed.replace(/<(\/?)h1/g, '<$1h2');
+  const page = landing.replace('</main>', (end) => `<div id="no-scripts">${sentence}</div>${end}`);
+  const linked = page.replace(/href="#[^"]*"/g, 'href="#no-scripts"');
+  // HTML does not allow the element `main` inside `noscript`.
+  return `<noscript>${linked.replace('<main', '<div role="main"').replace('</main>', '</div>')}</noscript>`;
 }

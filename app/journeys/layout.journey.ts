@@ -1,31 +1,5 @@
-import { routes } from '#features/shared/navigation/addresses';
+import { addresses } from './addresses';
 import { expect, test } from './shopper';
-
-/** The parameters in a route's pattern: `'/offers/:slog'` → `'slog'`. */
-type Parameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | Parameters<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never;
-
-/** A value for each parameter of an address. A parameter without one does not compile. */
-const values: Record<Parameters<(typeof routes)[keyof typeof routes]['path']>, string> = {
-  group: 'beauty',
-  slog: 'alpha-potent',
-  id: '1',
-  topic: 'prostata',
-};
-
-/** Every address of the shop, and one that it does not have. */
-const addresses = [
-  ...Object.values(routes).map(({ path }) =>
-    Object.entries(values).reduce(
-      (address, [name, value]) => address.replace(`:${name}`, value),
-      path as string,
-    ),
-  ),
-  '/nema-toga',
-];
 
 test.use({ viewport: { width: 320, height: 700 } });
 

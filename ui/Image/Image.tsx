@@ -81,7 +81,10 @@ function ImageWithFallbacks({
     <span className={frame}>
       <picture className={styles.picture}>
         {stage === 'sources' &&
-          sources.map((source) => <source key={source.srcSet} {...source} sizes={sizes} />)}
+          sources.map((source) => (
+            // HTML allows sizes only where the files have widths.
+            <source key={source.srcSet} {...source} sizes={source.srcSet.includes(' ') ? sizes : undefined} />
+          ))}
         <img
           // A new element: the same one would not request again a file that it failed to show.
           key={stage}

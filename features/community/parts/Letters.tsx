@@ -88,12 +88,12 @@ function Letter({ quote: { offer, review } }: { quote: Quote }) {
             <Text size={review.text.length > LARGE_LENGTH ? 'h4' : 'h3'}>{review.text}</Text>
           </blockquote>
           <figcaption className={styles.author}>
-            <span>
+            <div>
               <Text weight="semibold">{review.author}</Text>
               <Link href={routes.offer.href(offer.slug)} placement="listed">
                 {offer.name}
               </Link>
-            </span>
+            </div>
             {offer.group && (
               <span className={styles.plant}>
                 <Drawing name={groupDrawings[offer.group]} />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, supports, vars } from '#ui/theme';
 
 /** Rules for wide windows, in browsers that can show the content of a closed `details`. In the others it stays a fold. */
@@ -26,7 +26,7 @@ export const summary = style({
   '@media': whenOpen({ visibility: 'hidden', minHeight: 0, paddingBlockEnd: vars.space[2] }),
 });
 
-export const title = style({
+globalStyle(`${summary} > h2`, {
   '@media': whenOpen({ visibility: 'visible', pointerEvents: 'none', color: vars.color.inkMuted }),
 });
 

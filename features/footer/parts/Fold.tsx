@@ -16,11 +16,9 @@ export function Fold({ title, children }: FoldProps) {
     <nav aria-labelledby={titleId} className={styles.fold}>
       <details className={styles.details}>
         <summary className={styles.summary}>
-          <span className={styles.title}>
-            <Heading level={2} size="label" id={titleId}>
-              {title}
-            </Heading>
-          </span>
+          <Heading level={2} size="label" id={titleId}>
+            {title}
+          </Heading>
           <span className={styles.icon}>
             <Icon name="plus" size="small" />
           </span>

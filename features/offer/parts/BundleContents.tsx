@@ -28,7 +28,7 @@ export function BundleContents({ items }: BundleContentsProps) {
         {items.map((item) => (
           <li key={item.id}>
             <MediaObject
-              media={<OfferPicture url={item.images[0]} place="thumb" alt="" sizes="64px" corners="medium" />}
+              media={<OfferPicture url={item.images[0]} place="thumb" alt="" corners="medium" />}
               width="medium"
               gap="4"
               align="center"

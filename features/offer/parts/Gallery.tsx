@@ -66,7 +66,7 @@ export function Gallery({ offer }: GalleryProps) {
                 aria-current={at === index || undefined}
                 onClick={() => setIndex(at)}
               >
-                <OfferPicture url={url} place="thumb" alt="" sizes="128px" ratio="square" corners="medium" />
+                <OfferPicture url={url} place="thumb" alt="" ratio="square" corners="medium" />
               </button>
             </li>
           ))}

@@ -45,7 +45,6 @@ export function Review({ review, onOpenPhoto }: ReviewProps) {
             url={photo.url}
             place="thumb"
             alt={text.photoOf(review.author)}
-            sizes="92px"
             ratio="square"
             corners="medium"
           />
