@@ -3,6 +3,7 @@ import { createShop, type Shop } from '#app/ShopProvider';
 import { createCart } from '#features/shared/cart';
 import {
   type Country,
+  type CountrySettings,
   countrySettings,
   detectCountry,
   formatMoney,
@@ -49,6 +50,22 @@ export function inCountry<M>(messages: Messages<M>, globals: Globals) {
     money: (amount: number) => formatMoney(toHundredths(amount), currency).replace('\u00A0', ' '),
   };
 }
+
+/**
+ * A story in which the owner has filled in settings of the country (Specification/To be filled in).
+ *
+ * ```ts
+ * beforeEach: withSettings(({ social }) => ({ communityUrl: social.facebook ?? '' })),
+ * ```
+ */
+export const withSettings =
+  (fill: (settings: CountrySettings) => Partial<CountrySettings>) =>
+  ({ globals }: { globals: Globals }): (() => void) => {
+    const settings = countrySettings[countryOf(globals)];
+    const before = { ...settings };
+    Object.assign(settings, fill(settings));
+    return () => void Object.assign(settings, before);
+  };
 
 /** Records the bodies that the story sends from now on to addresses with this ending. */
 export function watchRequests(end: string): () => Record<string, unknown>[] {
@@ -120,6 +137,15 @@ export async function inAnotherTab(
   close();
 }
 
+/** For `beforeEach`: the device reports no network until the story is over. */
+export function withoutNetwork(): () => void {
+  const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+  return () => {
+    onLine.mockRestore();
+    dispatchEvent(new Event('online'));
+  };
+}
+
 /**
  * Holds timers of exactly these delays (in ms) back from now on: a state that passes by itself stays, and no test races
  * with it. Returns a function that ends the delays that run.
@@ -161,4 +187,12 @@ export function watchDialogAnimations(): () => string[] {
     document.removeEventListener('animationstart', record);
     return durations;
   };
+}
+
+/** Leads the browser to an element by an address, as its search does: what is closed around the element opens. */
+export function findOnPage(element: Element): void {
+  element.id = 'found';
+  const { href } = location;
+  location.hash = element.id;
+  history.replaceState(history.state, '', href);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type CountrySettings, countries, countrySettings } from '#features/shared/country';
+import { type CountrySettings, countries, countrySettings, formatMoney } from '#features/shared/country';
 
 interface Row {
   what: string;
@@ -30,11 +30,22 @@ const rows: Row[] = [
     value: ({ contact }) => contact.email,
   },
   {
+    what: 'Day of the accessibility statement',
+    where: 'Accessibility statement',
+    value: ({ accessibilityStatement }) => accessibilityStatement,
+  },
+  {
     what: 'Social networks',
     where: 'Footer, menu on phones, structured data',
     value: ({ social }) => Object.values(social).join(' '),
   },
   { what: 'Community’s group', where: 'Community', value: ({ communityUrl }) => communityUrl || 'none' },
+  {
+    what: 'Price of a delivery',
+    where: 'Cart, checkout, thank-you page; until then they say that it is told in the call',
+    value: ({ deliveryPrice, currency }) =>
+      deliveryPrice === undefined ? 'none' : formatMoney(deliveryPrice, currency),
+  },
   {
     what: 'Mailing lists of the quiz',
     where: 'Sent with the participant',

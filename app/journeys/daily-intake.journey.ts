@@ -20,7 +20,9 @@ test('two products with the same vitamin say so before they are bought', async (
   await shopper.toCheckout();
 });
 
-test('the account tells until when a pack lasts, and has a file for the calendar', async ({ page }) => {
+test('the account tells until when a pack lasts, and has a reminder that fills the cart', async ({
+  page,
+}) => {
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/offers/alpha-potent');
   await shopper.main.getByRole('button', { name: 'Dodaj u korpu' }).first().click();
@@ -30,7 +32,16 @@ test('the account tells until when a pack lasts, and has a file for the calendar
   await shopper.expectThanks();
   await page.evaluate(() => location.assign('#/account'));
   await expect(shopper.main.getByText(/^Alpha Potent: dovoljno do \d{2}\.\d{2}\.\d{4}$/)).toBeVisible();
+  const link = shopper.main.getByRole('link', { name: 'Dodaj podsjetnik u kalendar' });
   const download = page.waitForEvent('download');
-  await shopper.main.getByRole('link', { name: 'Dodaj podsjetnik u kalendar' }).click();
+  await link.click();
   expect((await download).suggestedFilename()).toBe('Hrast.ics');
+
+  const file = decodeURIComponent((await link.getAttribute('href')) ?? '').replaceAll('\r\n ', '');
+  const [, address = ''] = file.match(/URL:(.*)\r\n/) ?? [];
+  await page.goto('about:blank');
+  await page.goto(address);
+  const summary = shopper.main.getByRole('region', { name: 'Vaša narudžba' });
+  await expect(summary.getByText('Alpha Potent')).toBeVisible();
+  await expect(page).toHaveURL(/#\/checkout$/);
 });

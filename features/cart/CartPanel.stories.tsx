@@ -1,13 +1,13 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
-import { fixedTexts } from '#features/shared/country';
+import { fixedTexts, toHundredths } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { intakeMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { catalogue } from '#mocks/fixtures';
 import { designs } from '#storybook/designs';
 import { boxOf, expectAbove, expectInWindow } from '#storybook/geometry';
-import { cartOfNextPage, waitForDialogToClose } from '#storybook/plays';
+import { cartOfNextPage, waitForDialogToClose, withSettings } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CartPanel } from './CartPanel';
 import {
@@ -161,6 +161,44 @@ export const SameSubstanceTwice = meta.story({
     await expect(panel.getByText(legend)).toBeVisible();
     const both = `${offers['joint-ease'].Name} 80 mg · ${offers['beauty-fem'].Name} 80 mg`;
     await expect(panel.getByText(both)).toBeVisible();
+  },
+});
+
+/** The cart as a text: read out on the phone, sent as a message, or copied. */
+export const ByPhone = meta.story({
+  parameters: openPanel(),
+  play: async (context) => {
+    const { text, totals, alpha, libido, money, settings, findPanel } = inCart(context);
+    const panel = await findPanel();
+    await userEvent.click(await panel.findByText(text.byPhone.heading));
+    const lines = [
+      text.byPhone.greeting,
+      `2 × ${alpha.Name}`,
+      `1 × ${libido.Name}`,
+      `${totals.total} ${money(2 * alpha.NewPrice + libido.NewPrice)}`,
+    ];
+    for (const line of lines) await expect(panel.getByText(line)).toBeVisible();
+    const phone = settings.contact.phone.replaceAll(' ', '');
+    await expect(
+      panel.getByRole('link', { name: text.byPhone.call(settings.contact.phone) }),
+    ).toHaveAttribute('href', `tel:${phone}`);
+    const sms = decodeURIComponent(
+      panel.getByRole('link', { name: text.byPhone.sms }).getAttribute('href') ?? '',
+    );
+    await expect(sms.replaceAll('\u00A0', ' ')).toBe(`sms:${phone}?&body=${lines.join('\n')}`);
+  },
+});
+
+/** The owner has set the price of a delivery, which stands under the total. */
+export const DeliveryPrice = meta.story({
+  parameters: openPanel(),
+  beforeEach: withSettings(() => ({ deliveryPrice: toHundredths(9) })),
+  play: async (context) => {
+    const { totals, alpha, libido, money, findPanel } = inCart(context);
+    const panel = await findPanel();
+    const total = 2 * alpha.NewPrice + libido.NewPrice;
+    await expect(await panel.findByText(totals.deliveryPrice(money(9), money(total + 9)))).toBeVisible();
+    await expect(panel.queryByText(totals.delivery)).toBeNull();
   },
 });
 

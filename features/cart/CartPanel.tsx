@@ -17,6 +17,7 @@ import { CartAnnouncements } from './parts/CartAnnouncements';
 import { CartLines, CartLinesSkeleton } from './parts/CartLines';
 import { DailyIntake } from './parts/DailyIntake';
 import { JustAdded } from './parts/JustAdded';
+import { OrderByPhone } from './parts/OrderByPhone';
 import { PanelFooter } from './parts/PanelFooter';
 import { suggestBundle } from './parts/suggestion';
 
@@ -59,6 +60,7 @@ export function CartPanel() {
         {state !== 'loading' && <CartLines items={summary.items} unreadable={unreadable} />}
         {list && <DailyIntake items={summary.items} offers={list.offers} />}
         {suggestion && <BundleSuggestion {...suggestion} />}
+        {hasTotals && state === 'filled' && <OrderByPhone summary={summary} />}
       </SidePanel>
       <CartAnnouncements summary={summary} />
     </>

@@ -20,12 +20,14 @@ import { useGuestForm } from './parts/guestForm';
 import { OrderForm } from './parts/OrderForm';
 import { OrderSummary, type OrderSummaryState } from './parts/OrderSummary';
 import { TotalBar } from './parts/TotalBar';
+import { useCartOfAddress } from './useCartOfAddress';
 
 const SUMMARY_ID = 'checkout-summary';
 
 /** The checkout: login or registration, then the order form, with the order summary beside them (Screens/Checkout). */
 export function CheckoutScreen() {
   const text = useMessages(messages);
+  useCartOfAddress();
   const user = useSessionState(({ userData }) => userData.userData);
   const prices = useCartSummary();
   const checkout = useCheckout(user, prices);

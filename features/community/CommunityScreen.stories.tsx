@@ -3,7 +3,7 @@ import { brand, facts, formatNumber } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { offerSlugs } from '#mocks/fixtures';
 import { designs } from '#storybook/designs';
-import { type Canvas, findPageHeading, type Globals, inCountry } from '#storybook/plays';
+import { type Canvas, findPageHeading, type Globals, inCountry, withSettings } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CommunityScreen } from './CommunityScreen';
 import { messages } from './messages';
@@ -104,14 +104,7 @@ export const Failed = meta.story({
 
 /** A country that has an address for its group. */
 export const WithGroup = meta.story({
-  beforeEach({ globals }) {
-    const { settings } = inCountry(messages, globals);
-    const before = settings.communityUrl;
-    settings.communityUrl = settings.social.facebook ?? '';
-    return () => {
-      settings.communityUrl = before;
-    };
-  },
+  beforeEach: withSettings(({ social }) => ({ communityUrl: social.facebook ?? '' })),
   play: async ({ canvas, globals }) => {
     const { text, settings } = inCountry(messages, globals);
     const link = canvas.getByRole('link', { name: `${text.join} ${text.newTab}` });

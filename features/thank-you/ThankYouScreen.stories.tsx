@@ -1,4 +1,5 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { toHundredths } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
 import { catalogue, offerSlugs } from '#mocks/fixtures';
@@ -7,7 +8,7 @@ import { orderId } from '#mocks/testing';
 import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
 import { inAppBrowser } from '#storybook/inAppBrowser';
-import { type Canvas, findPageHeading, inCountry } from '#storybook/plays';
+import { type Canvas, findPageHeading, inCountry, withSettings } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from './messages';
 import { ThankYouScreen } from './ThankYouScreen';
@@ -132,6 +133,19 @@ export const Night = meta.story({
     await expect(await canvas.findByRole('heading', { level: 2, name: call })).toBeVisible();
     await expect(canvas.getByText(withSpaces(text.leadAtNight))).toBeVisible();
     await expect(canvas.getByText(text.closedNow, { exact: false })).toBeVisible();
+  },
+});
+
+/** The owner has set the price of a delivery: it is part of the sum to have ready. */
+export const WithDelivery = meta.story({
+  parameters: { shop: inTheDay },
+  beforeEach: withSettings(() => ({ deliveryPrice: toHundredths(9) })),
+  play: async ({ canvas, globals }) => {
+    const { text, offers, money } = inCountry(messages, globals);
+    const { 'alpha-potent': alpha, 'digest-balance': digest } = offers;
+    await expect(await canvas.findByText(money(2 * alpha.NewPrice + digest.NewPrice + 9))).toBeVisible();
+    await expect(canvas.getByText(text.toPayWithDelivery(money(9)))).toBeVisible();
+    await expect(canvas.queryByText(text.toPayNote)).toBeNull();
   },
 });
 

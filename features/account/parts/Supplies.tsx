@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Offer, Order } from '#features/shared/api';
+import { serializeCart } from '#features/shared/cart';
 import { brand, clockTime, formatDay, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { isInAppBrowser } from '#features/shared/platform';
@@ -33,7 +34,7 @@ export function Supplies({ order, offers, lastMoment }: SuppliesProps) {
       id: `${order.number}@${location.hostname}`,
       lastDay: first.lastDay,
       title: text.remindOf(first.product),
-      address: new URL(`#${routes.account.href()}`, location.href).href,
+      address: new URL(`#${routes.checkout.href(serializeCart(order.articles))}`, location.href).href,
     },
     now,
   );

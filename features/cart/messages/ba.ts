@@ -31,6 +31,13 @@ export const ba = {
   suggestion: 'Povoljnije u paketu',
   contents: (names: readonly string[]) => names.join(' + '),
   saving: (amount: string) => `${amount} manje nego odvojeno`,
+  byPhone: {
+    heading: 'Radije naručujete telefonom?',
+    note: 'Vaša korpa kao tekst, za poziv ili poruku',
+    greeting: 'Želim da naručim:',
+    call: (phone: string) => `Pozovi ${phone}`,
+    sms: 'Pošaljite SMS-om',
+  },
   empty: 'Korpa je prazna',
   emptyHint: 'Ne znate odakle početi? Pogledajte šta drugi najčešće naručuju.',
   toShop: 'Pogledaj najpopularnije',

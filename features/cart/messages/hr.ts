@@ -28,6 +28,13 @@ export const hr: Messages = {
   suggestion: 'Povoljnije u paketu',
   contents: (names) => names.join(' + '),
   saving: (amount) => `${amount} manje nego odvojeno`,
+  byPhone: {
+    heading: 'Radije naručujete telefonom?',
+    note: 'Vaša košarica kao tekst, za poziv ili poruku',
+    greeting: 'Želim naručiti:',
+    call: (phone) => `Nazovi ${phone}`,
+    sms: 'Pošaljite SMS-om',
+  },
   empty: 'Košarica je prazna',
   emptyHint: 'Ne znate odakle početi? Pogledajte što drugi najčešće naručuju.',
   toShop: 'Pogledaj najpopularnije',

@@ -28,6 +28,13 @@ export const me: Messages = {
   suggestion: 'Povoljnije u paketu',
   contents: (names) => names.join(' + '),
   saving: (amount) => `${amount} manje nego odvojeno`,
+  byPhone: {
+    heading: 'Radije naručujete telefonom?',
+    note: 'Vaša korpa kao tekst, za poziv ili poruku',
+    greeting: 'Želim da naručim:',
+    call: (phone) => `Pozovi ${phone}`,
+    sms: 'Pošaljite SMS-om',
+  },
   empty: 'Korpa je prazna',
   emptyHint: 'Ne znate odakle početi? Pogledajte šta drugi najčešće naručuju.',
   toShop: 'Pogledaj najpopularnije',

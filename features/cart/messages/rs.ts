@@ -28,6 +28,13 @@ export const rs: Messages = {
   suggestion: 'Povoljnije u paketu',
   contents: (names) => names.join(' + '),
   saving: (amount) => `${amount} manje nego odvojeno`,
+  byPhone: {
+    heading: 'Radije poručujete telefonom?',
+    note: 'Vaša korpa kao tekst, za poziv ili poruku',
+    greeting: 'Želim da poručim:',
+    call: (phone) => `Pozovi ${phone}`,
+    sms: 'Pošaljite SMS-om',
+  },
   empty: 'Korpa je prazna',
   emptyHint: 'Ne znate odakle da počnete? Pogledajte šta drugi najčešće poručuju.',
   toShop: 'Pogledaj najpopularnije',

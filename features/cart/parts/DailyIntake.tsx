@@ -1,4 +1,4 @@
-import { type ToggleEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Offer } from '#features/shared/api';
 import type { CartItem } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
@@ -11,20 +11,13 @@ import {
   isOverlap,
   OverlapAdvice,
 } from '#features/shared/offer';
-import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
-import * as styles from './DailyIntake.css';
+import { Fold } from './Fold';
 
 export interface DailyIntakeProps {
   items: readonly CartItem[];
   /** All offers, among which are the contents of bundles. */
   offers: readonly Offer[];
-}
-
-/** On a phone what opens would be hidden below the lower edge of the panel. */
-function showContent({ currentTarget: box }: ToggleEvent<HTMLDetailsElement>) {
-  if (box.open) box.scrollIntoView({ block: 'start' });
 }
 
 /** How many substances the folded line names. */
@@ -53,35 +46,22 @@ export function DailyIntake({ items, offers }: DailyIntakeProps) {
   const named = sums.slice(0, NAMED).map(({ name, amount }) => `${name} ${amount}`);
   const unnamed = sums.length - named.length;
   return (
-    <details
+    <Fold
       // A new overlap opens it again.
       key={overlap ? `${overlap.name} ${overlap.sources.length}` : ''}
       open={overlap !== undefined}
-      // Not when it opens by itself.
-      onToggle={overlap ? undefined : showContent}
-      className={`${styles.box} ${styles.tones[overlap ? 'overlap' : 'plain']}`}
+      tone={overlap ? 'warning' : 'plain'}
+      title={overlap ? text.perDay(inSentence(overlap.name), overlap.amount) : text.heading}
+      note={
+        overlap
+          ? text.sharedBy(overlap.sources.length, overlap.share)
+          : inSentence([...named, ...(unnamed > 0 ? [text.more(unnamed)] : [])].join(', '))
+      }
     >
-      <summary className={styles.summary}>
-        <Stack gap="0">
-          <Text weight="semibold">
-            {overlap ? text.perDay(inSentence(overlap.name), overlap.amount) : text.heading}
-          </Text>
-          <Text size="small" tone="muted">
-            {overlap
-              ? text.sharedBy(overlap.sources.length, overlap.share)
-              : inSentence([...named, ...(unnamed > 0 ? [text.more(unnamed)] : [])].join(', '))}
-          </Text>
-        </Stack>
-        <span className={styles.arrow}>
-          <Icon name="chevron-down" />
-        </span>
-      </summary>
-      <div className={styles.content}>
-        <Stack gap="4">
-          {overlap && <OverlapAdvice />}
-          <IntakeSums {...intake} />
-        </Stack>
-      </div>
-    </details>
+      <Stack gap="4">
+        {overlap && <OverlapAdvice />}
+        <IntakeSums {...intake} />
+      </Stack>
+    </Fold>
   );
 }

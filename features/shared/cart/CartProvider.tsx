@@ -13,16 +13,19 @@ export interface CartProviderProps {
   children: ReactNode;
 }
 
-/** Provides the cart. Whenever the list of offers has loaded, removes lines of offers that the shop does not sell. */
+/**
+ * Provides the cart. Whenever the list of offers has loaded, removes lines of offers that the shop does not sell; a list of
+ * an earlier visit does not know what has come since.
+ */
 export function CartProvider({ value: cart, children }: CartProviderProps) {
   const queryClient = useQueryClient();
   const rpc = useRpc();
   useEffect(() => {
     const { queryKey } = offersQuery(rpc);
     function retainSold() {
-      const list = queryClient.getQueryData(queryKey);
+      const { data: list, isInvalidated } = queryClient.getQueryState(queryKey) ?? {};
       // An empty list means that loading failed, not that nothing is sold.
-      if (!list || list.offers.length === 0) return;
+      if (!list || isInvalidated || list.offers.length === 0) return;
       const sold = new Set(list.offers.map((offer) => offer.id));
       cart.retain((offerId) => sold.has(offerId) || maybeUnreadable(offerId, list));
     }

@@ -2,8 +2,8 @@ import { NoWrap } from '#ui/NoWrap';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import type { Hundredths } from '../api';
-import { formatMoney, times, useMessages } from '../country';
-import { type Amount, AmountRow } from '../offer';
+import { formatMoney, sumOf, times, useCountry, useMessages } from '../country';
+import { type Amount, AmountRow, OffersDate } from '../offer';
 import { useCartCount } from './CartProvider';
 import { cartMessages } from './messages';
 import type { CartSummary } from './summary';
@@ -11,12 +11,19 @@ import type { CartSummary } from './summary';
 /** The cart's regular price, savings and total, for the panel and the checkout (Specification/Cart). */
 export function CartTotals({ summary }: { summary: CartSummary }) {
   const { count, currency = '', oldTotal, newTotal, savings } = summary;
+  const { deliveryPrice } = useCountry();
   const money = (amount: Hundredths) => formatMoney(amount, currency);
   return (
     <Rows
       reduced={savings > 0 && { oldTotal: money(oldTotal), savings: money(times(savings, -1)) }}
       count={count}
       total={money(newTotal)}
+      delivery={
+        deliveryPrice !== undefined && {
+          price: money(deliveryPrice),
+          sum: money(sumOf([newTotal, deliveryPrice])),
+        }
+      }
     />
   );
 }
@@ -24,7 +31,12 @@ export function CartTotals({ summary }: { summary: CartSummary }) {
 /** The skeleton of the totals while prices are loading. The number of pieces is already known. */
 export function CartTotalsSkeleton() {
   return (
-    <Rows reduced={{ oldTotal: 'loading', savings: 'loading' }} count={useCartCount()} total="loading" />
+    <Rows
+      reduced={{ oldTotal: 'loading', savings: 'loading' }}
+      count={useCartCount()}
+      total="loading"
+      delivery={false}
+    />
   );
 }
 
@@ -32,9 +44,11 @@ interface RowsProps {
   reduced: false | { oldTotal: Amount; savings: Amount };
   count: number;
   total: Amount;
+  /** The price of a delivery, and the total with it. */
+  delivery: false | { price: string; sum: string };
 }
 
-function Rows({ reduced, count, total }: RowsProps) {
+function Rows({ reduced, count, total, delivery }: RowsProps) {
   const text = useMessages(cartMessages);
   return (
     <Stack gap="3" rules="between">
@@ -58,8 +72,9 @@ function Rows({ reduced, count, total }: RowsProps) {
           amount={total}
         />
         <Text size="small" tone="muted">
-          {text.delivery}
+          {delivery ? text.deliveryPrice(delivery.price, delivery.sum) : text.delivery}
         </Text>
+        <OffersDate />
       </Stack>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { offerId } from '#mocks/testing';
-import { CART_KEY, createCart, MAX_QUANTITY } from '../cart';
+import { CART_KEY, createCart, MAX_QUANTITY, parseCart } from '../cart';
 
 function storageWith(stored?: string) {
   const map = new Map(stored === undefined ? [] : [[CART_KEY, stored]]);
@@ -18,6 +18,20 @@ function storageWith(stored?: string) {
 }
 
 const linesOf = (stored: string) => createCart(storageWith(stored)).store.getState().lines;
+
+it('is filled with what it does not hold', () => {
+  const cart = createCart(storageWith('[{"ID":1,"quantity":2}]'));
+  cart.fill(
+    parseCart('[{"ID":1,"quantity":5},{"ID":2,"quantity":3},{"ID":2,"quantity":1},{"ID":3,"quantity":0}]'),
+  );
+  expect(cart.store.getState()).toEqual({
+    lines: [
+      { offerId: '1', quantity: 2 },
+      { offerId: '2', quantity: 4 },
+    ],
+    justAdded: null,
+  });
+});
 
 describe('a cart from storage', () => {
   it.each([

@@ -45,6 +45,12 @@ export function createCart(storage: Storage | undefined) {
       setLines(mergeLines([...refresh(), { offerId, quantity }]));
       store.setState({ justAdded: offerId });
     },
+    /** Adds lines of offers that the cart does not hold. */
+    fill(lines: readonly CartLine[]) {
+      const own = refresh();
+      const held = new Set(own.map(({ offerId }) => offerId));
+      setLines([...own, ...mergeLines(lines.filter(({ offerId }) => !held.has(offerId)))]);
+    },
     setQuantity(offerId: OfferId, quantity: number) {
       setLines(setLineQuantity(refresh(), offerId, quantity));
     },

@@ -24,7 +24,7 @@ export {
   toHundredths,
 } from './money';
 export { formatNumber } from './number';
-export { phoneHref } from './phone';
+export { phoneHref, smsHref } from './phone';
 export { type PluralForms, plural } from './plural';
 export { SocialLinks } from './SocialLinks';
 export { type CountrySettings, countrySettings, type SocialNetwork } from './settings';

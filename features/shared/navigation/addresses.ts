@@ -32,7 +32,11 @@ export const routes = {
   login: { path: '/login', href: () => '/login' },
   forgotPassword: { path: '/forgotPassword', href: () => '/forgotPassword' },
   account: { path: '/account', href: () => '/account' },
-  checkout: { path: '/checkout', href: () => '/checkout' },
+  checkout: {
+    path: '/checkout',
+    /** With a cart as it is stored, its articles are added to the shopper's. */
+    href: (cart?: string) => (cart ? `/checkout?${new URLSearchParams({ cart })}` : '/checkout'),
+  },
   thankYou: { path: '/checkout/:id', href: (orderId: OrderId) => `/checkout/${encodeURIComponent(orderId)}` },
   track: {
     path: '/track',
@@ -52,5 +56,6 @@ export const routes = {
   },
   terms: { path: '/terms-of-use', href: () => '/terms-of-use' },
   privacy: { path: '/privacy-policy', href: () => '/privacy-policy' },
+  accessibility: { path: '/pristupacnost', href: () => '/pristupacnost' },
   blog: { path: '/blog/:topic', href: (topic: string) => `/blog/${encodeURIComponent(topic)}` },
 } as const;

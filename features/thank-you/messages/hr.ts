@@ -29,6 +29,8 @@ export const hr: Messages = {
   toPay: 'Pripremite za dostavljača',
   toPayNote:
     'Plaćate pouzećem, kad paket stigne. Cijenu dostave čut ćete u pozivu, prije nego što potvrdite.',
+  toPayWithDelivery: (price) =>
+    `Plaćate pouzećem, kad paket stigne. U iznosu je i dostava (${price}), koju članovi kluba ne plaćaju.`,
   unknownSum: 'Iznos ćete čuti u pozivu, prije nego što potvrdite.',
   notHere: 'Artikle i iznos vidite na svom računu, čim se prijavite.',
   loading: 'Učitavamo narudžbu',

@@ -28,6 +28,8 @@ export const me: Messages = {
   savings: 'Vaša ušteda',
   toPay: 'Pripremite za kurira',
   toPayNote: 'Plaćate pouzećem, kad paket stigne. Cijenu dostave čujete na pozivu, prije nego što potvrdite.',
+  toPayWithDelivery: (price) =>
+    `Plaćate pouzećem, kad paket stigne. U iznosu je i dostava (${price}), koju članovi kluba ne plaćaju.`,
   unknownSum: 'Iznos čujete na pozivu, prije nego što potvrdite.',
   notHere: 'Artikle i iznos vidite na svom računu, čim se prijavite.',
   loading: 'Učitavamo narudžbu',

@@ -28,6 +28,8 @@ export const rs: Messages = {
   savings: 'Vaša ušteda',
   toPay: 'Pripremite za kurira',
   toPayNote: 'Plaćate pouzećem, kada paket stigne. Cenu dostave čujete u pozivu, pre nego što potvrdite.',
+  toPayWithDelivery: (price) =>
+    `Plaćate pouzećem, kada paket stigne. U iznosu je i dostava (${price}), koju članovi kluba ne plaćaju.`,
   unknownSum: 'Iznos čujete u pozivu, pre nego što potvrdite.',
   notHere: 'Artikle i iznos vidite na svom nalogu, čim se prijavite.',
   loading: 'Učitavamo porudžbinu',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CartItem, CartSummary } from '#features/shared/cart';
-import { formatMoney, useMessages } from '#features/shared/country';
+import { formatMoney, sumOf, useCountry, useMessages } from '#features/shared/country';
 import { AmountRow, OfferPicture } from '#features/shared/offer';
 import { LoadFailure } from '#features/shared/page';
 import { Heading } from '#ui/Heading';
@@ -59,6 +59,7 @@ export function Receipt({ number, ordered, receipt }: ReceiptProps) {
 function Sums({ articles, isComplete }: { articles: CartSummary; isComplete: boolean }) {
   const text = useMessages(messages);
   const { items, savings, newTotal, currency } = articles;
+  const { deliveryPrice } = useCountry();
   return (
     <Stack gap="5">
       {items.length > 0 && (
@@ -81,10 +82,12 @@ function Sums({ articles, isComplete }: { articles: CartSummary; isComplete: boo
           <Stack gap="2">
             <Text weight="semibold">{text.toPay}</Text>
             <Text size="priceLarge">
-              <NoWrap>{formatMoney(newTotal, currency)}</NoWrap>
+              <NoWrap>
+                {formatMoney(sumOf([newTotal, ...(deliveryPrice ? [deliveryPrice] : [])]), currency)}
+              </NoWrap>
             </Text>
             <Text size="small" tone="muted">
-              {text.toPayNote}
+              {deliveryPrice ? text.toPayWithDelivery(formatMoney(deliveryPrice, currency)) : text.toPayNote}
             </Text>
           </Stack>
         </>

@@ -8,6 +8,9 @@ export const ba = {
   total: 'Ukupno',
   /** Under the total. */
   delivery: 'Dostava nije uračunata. Njenu cijenu kažemo vam u pozivu, prije nego što potvrdite narudžbu.',
+  /** Under the total, once the owner has set a price. */
+  deliveryPrice: (price: string, sum: string) =>
+    `Dostava je ${price}. S njom kuriru plaćate ${sum}; članovi kluba dostavu ne plaćaju.`,
   orderAgain: 'Naruči ponovo',
   /** After the label, for screen readers. */
   ofOrder: (number: string) => `narudžbu ${number}`,

@@ -7,6 +7,8 @@ export const hr: Messages = {
   savings: 'Ukupna ušteda',
   total: 'Ukupno',
   delivery: 'Dostava nije uračunata. Njezinu cijenu kažemo vam u pozivu, prije nego što potvrdite narudžbu.',
+  deliveryPrice: (price, sum) =>
+    `Dostava je ${price}. S njom dostavljaču plaćate ${sum}; članovi kluba dostavu ne plaćaju.`,
   orderAgain: 'Naruči ponovno',
   ofOrder: (number) => `narudžbu ${number}`,
   notSold: 'Jedan proizvod iz ove narudžbe više ne prodajemo.',

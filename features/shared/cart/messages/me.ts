@@ -7,6 +7,8 @@ export const me: Messages = {
   savings: 'Ukupna ušteda',
   total: 'Ukupno',
   delivery: 'Dostava nije uračunata. Njenu cijenu kažemo vam u pozivu, prije nego što potvrdite narudžbu.',
+  deliveryPrice: (price, sum) =>
+    `Dostava je ${price}. S njom kuriru plaćate ${sum}; članovi kluba dostavu ne plaćaju.`,
   orderAgain: 'Naruči ponovo',
   ofOrder: (number) => `narudžbu ${number}`,
   notSold: 'Jedan proizvod iz ove narudžbe više ne prodajemo.',

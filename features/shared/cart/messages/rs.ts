@@ -7,6 +7,8 @@ export const rs: Messages = {
   savings: 'Ukupna ušteda',
   total: 'Ukupno',
   delivery: 'Dostava nije uračunata. Njenu cenu kažemo vam u pozivu, pre nego što potvrdite porudžbinu.',
+  deliveryPrice: (price, sum) =>
+    `Dostava je ${price}. S njom kuriru plaćate ${sum}; članovi kluba dostavu ne plaćaju.`,
   orderAgain: 'Poruči ponovo',
   ofOrder: (number) => `porudžbinu ${number}`,
   notSold: 'Jedan proizvod iz ove porudžbine više ne prodajemo.',

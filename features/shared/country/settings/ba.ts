@@ -18,12 +18,14 @@ export const ba: CountrySettings = {
     address: '[ulica i broj], [poštanski broj i mjesto]',
     registration: [{ name: 'JIB', value: '[JIB]' }],
   },
+  accessibilityStatement: '[datum izjave]',
   social: {
     facebook: 'https://facebook.example/hrast.ba',
     instagram: 'https://instagram.example/hrast.ba',
     viber: 'https://viber.example/hrastba',
   },
   communityUrl: '',
+  deliveryPrice: undefined,
   quizLists: new Map([
     ['prosta-vital', 'ba-prosta-vital'],
     ['alpha-potent', 'ba-alpha-potent'],

@@ -21,12 +21,14 @@ export const hr: CountrySettings = {
       { name: 'MBS', value: '[MBS]' },
     ],
   },
+  accessibilityStatement: '[datum izjave]',
   social: {
     facebook: 'https://facebook.example/hrast.hr',
     instagram: 'https://instagram.example/hrast.hr',
     youtube: 'https://youtube.example/@hrasthr',
   },
   communityUrl: '',
+  deliveryPrice: undefined,
   quizLists: new Map([
     ['prosta-vital', 'hr-prosta-vital'],
     ['alpha-potent', 'hr-alpha-potent'],

@@ -18,11 +18,13 @@ export const me: CountrySettings = {
     address: '[ulica i broj], [poštanski broj i mjesto]',
     registration: [{ name: 'PIB', value: '[PIB]' }],
   },
+  accessibilityStatement: '[datum izjave]',
   social: {
     facebook: 'https://facebook.example/hrast.me',
     instagram: 'https://instagram.example/hrast.me',
   },
   communityUrl: '',
+  deliveryPrice: undefined,
   quizLists: new Map([
     ['prosta-vital', 'me-prosta-vital'],
     ['alpha-potent', 'me-alpha-potent'],

@@ -21,6 +21,7 @@ export const rs: CountrySettings = {
       { name: 'PIB', value: '[PIB]' },
     ],
   },
+  accessibilityStatement: '[datum izjave]',
   social: {
     facebook: 'https://facebook.example/hrast.rs',
     instagram: 'https://instagram.example/hrast.rs',
@@ -28,6 +29,7 @@ export const rs: CountrySettings = {
     viber: 'https://viber.example/hrastrs',
   },
   communityUrl: '',
+  deliveryPrice: undefined,
   quizLists: new Map([
     ['prosta-vital', 'rs-prosta-vital'],
     ['alpha-potent', 'rs-alpha-potent'],

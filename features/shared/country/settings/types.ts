@@ -1,3 +1,4 @@
+import type { Hundredths } from '../../api';
 import type { Country } from '../country';
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'youtube' | 'viber';
@@ -29,9 +30,13 @@ export interface CountrySettings {
     /** The numbers under which the company is registered: the OIB in Croatia. */
     registration: readonly { name: string; value: string }[];
   };
+  /** The day of the accessibility statement, as its text shows it. */
+  accessibilityStatement: string;
   social: Partial<Record<SocialNetwork, string>>;
   /** Address of the community's external group. Empty while there is none. */
   communityUrl: string;
+  /** What the courier takes for a delivery; `undefined` while it is told in the call (Specification/To be filled in). */
+  deliveryPrice: Hundredths | undefined;
   /** The mailing list that a participant of the quiz joins, by the slug of the recommended offer. */
   quizLists: ReadonlyMap<string, string>;
 }

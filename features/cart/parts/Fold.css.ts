@@ -5,7 +5,7 @@ export const box = style({ borderRadius: vars.radius.md, marginBlockStart: vars.
 
 export const tones = styleVariants({
   plain: { background: vars.color.surfaceSunken },
-  overlap: { background: vars.color.warningTint },
+  warning: { background: vars.color.warningTint },
 });
 
 export const summary = style({
