@@ -127,11 +127,31 @@ export function Navigation({ children }: { children: ReactNode }) {
   );
 }
 
+interface ShownProps {
+  page: Page;
+  children: ReactNode;
+}
+
 /** Renders the pages at an address that follows that of the history. */
-const Shown = memo(function Shown({ page, children }: { page: Page; children: ReactNode }) {
-  const pages = useRoutes([{ path: '*', element: children }], page.location);
-  return <ArrivalContext value={page.arrival}>{pages}</ArrivalContext>;
-});
+function Shown({ page, children }: ShownProps) {
+  const routed = useRoutes([{ path: '*', element: children }], page.location);
+  return (
+    <Kept page={page} routed={routed}>
+      {children}
+    </Kept>
+  );
+}
+
+/**
+ * Renders the pages again only at another address. The router makes a new context at each entry of the history, for which
+ * every link of the page would render again when an overlay opens.
+ */
+const Kept = memo(
+  function Kept({ page, routed }: ShownProps & { routed: ReactNode }) {
+    return <ArrivalContext value={page.arrival}>{routed}</ArrivalContext>;
+  },
+  (one, other) => one.page === other.page && one.children === other.children,
+);
 
 /** What the history shows at this moment. */
 export function useEntry(): Entry {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { useActions, useEntry } from './Navigation';
 
@@ -27,8 +27,11 @@ export function useOverlay(name?: OverlayName): Overlay {
   const ownId = useId();
   const id = name ?? ownId;
   const { openOverlay, closeOverlay } = useActions();
+  const { overlay } = useEntry();
+  // The press is answered before what opens is rendered, in small steps. What closes, closes at once.
+  const rendered = useDeferredValue(overlay);
   return {
-    isOpen: useEntry().overlay === id,
+    isOpen: overlay === id && rendered === id,
     open: () => openOverlay(id),
     close: () => closeOverlay(id),
   };
