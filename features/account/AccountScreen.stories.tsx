@@ -8,7 +8,14 @@ import { pageMessages } from '#features/shared/page';
 import { MARKUP } from '#mocks/scenarios';
 import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
-import { backToTop, cartOfNextPage, findPageHeading, inAnotherTab, inCountry } from '#storybook/plays';
+import {
+  backToTop,
+  cartOfNextPage,
+  findPageHeading,
+  inAnotherTab,
+  inCountry,
+  withoutNetwork,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
 import { AccountScreen } from './AccountScreen';
 import {
@@ -47,7 +54,8 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('tab', { name: text.orders, selected: true })).toBeVisible();
     await expect(canvas.getByText(text.loggedInAs(`${FirstName} ${LastName}`))).toBeVisible();
     const order = await findNewest(canvas, text.states.preparing);
-    await expect(order.getByText(`${text.order(number)} · ${newest.Status}`)).toBeVisible();
+    await expect(order.getByText(text.order(number))).toBeVisible();
+    await expect(order.getByText(`${newest.Status}`)).toBeVisible();
     await expect(order.getByText(newTotal)).toBeVisible();
     for (const { Name, quantity } of articles) {
       await expect(order.getByRole('img', { name: `${Name}, ${text.quantity(quantity)}` })).toBeVisible();
@@ -278,6 +286,29 @@ export const CheckFailed = meta.story({
     const { retry } = inCountry(pageMessages, globals).text;
     await expect(canvas.getByRole('button', { name: retry })).toBeVisible();
     await expect(canvas.queryByText(text.loggedOut)).toBeNull();
+  },
+});
+
+/** Without a network, the orders that were seen last on this device, and of when they are. */
+export const Offline = meta.story({
+  tags: ['fault:no-network'],
+  parameters: {
+    shop: {
+      ...orders('network.offline').shop,
+      earlierVisit: '2026-11-24T18:42:00Z',
+      now: '2026-11-26T09:05:00Z',
+    },
+  },
+  beforeEach: withoutNetwork,
+  play: async ({ canvas, globals }) => {
+    const { text, settings } = accountIn(globals);
+    const { dataFromOffline } = inCountry(pageMessages, globals).text;
+    await expect(await canvas.findByText(inCountry(formsMessages, globals).text.notChecked)).toBeVisible();
+    await findNewest(canvas, text.states.preparing);
+    const date = formatDateTime('2026-11-24T18:42:00Z', settings) ?? '';
+    const notices = await canvas.findAllByText(dataFromOffline(date));
+    await expect(notices).toHaveLength(2);
+    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
   },
 });
 

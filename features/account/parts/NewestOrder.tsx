@@ -7,6 +7,7 @@ import { OfferPicture } from '#features/shared/offer';
 import { LoadFailure } from '#features/shared/page';
 import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
+import { Inline } from '#ui/Inline';
 import { NoWrap } from '#ui/NoWrap';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
@@ -26,7 +27,8 @@ export function NewestOrder({ order, offers }: OrderPartProps) {
   const created = formatDateTime(order.createdAt, useCountry());
   const state = orderStateOf(order.status);
   const hasSteps = state !== undefined && state !== 'cancelled';
-  const facts = [state && text.order(order.number), order.status, !hasSteps && created].filter(Boolean);
+  const number = state && text.order(order.number);
+  const facts = [number ?? '', order.status ?? '', (!hasSteps && created) || ''].filter(Boolean);
   return (
     <section className={styles.newest[hasSteps ? 'known' : 'neutral']} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -34,7 +36,15 @@ export function NewestOrder({ order, offers }: OrderPartProps) {
           <Heading level={2} id={headingId} tabIndex={-1}>
             {state ? text.states[state] : text.order(order.number)}
           </Heading>
-          {facts.length > 0 && <Text tone="muted">{facts.join(' · ')}</Text>}
+          {facts.length > 0 && (
+            <Inline gap="3" rowGap="0">
+              {facts.map((fact) => (
+                <Text key={fact} as="span" tone="muted">
+                  {fact}
+                </Text>
+              ))}
+            </Inline>
+          )}
         </Stack>
         <div className={styles.amount}>
           <Total order={order} offers={offers} size="price" />
