@@ -8,6 +8,7 @@ import { contentPolicyTag } from './app/build/contentPolicy.ts';
 import { buildTargets } from './app/build/floor.ts';
 import { markdown } from './app/build/markdown.ts';
 import { prerender } from './app/build/prerender.ts';
+import { sourceMaps } from './app/build/sourceMaps.ts';
 
 export default defineConfig({
   root: 'app',
@@ -21,11 +22,14 @@ export default defineConfig({
     prerender(),
     contentPolicyTag(),
     brotli(),
+    sourceMaps(),
   ],
   server: { port: 5173, strictPort: true, fs: { allow: ['..'] } },
   preview: { strictPort: true },
   build: {
     outDir: '../dist',
+    // `sourceMaps` keeps them out of what is served.
+    sourcemap: 'hidden',
     emptyOutDir: true,
     target: buildTargets,
     // The content policy allows files only, no data: addresses.

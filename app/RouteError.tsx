@@ -4,7 +4,7 @@ import { Button } from '#ui/Button';
 import { messages } from './messages';
 
 /**
- * Error boundary of a screen that throws while it renders (Specification/Page behaviour). React logs the cause.
+ * Error boundary of a screen that throws while it renders (Specification/Page behaviour). The root reports the cause.
  */
 export function RouteError() {
   const text = useMessages(messages);

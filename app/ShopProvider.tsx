@@ -1,12 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { RpcProvider } from '#features/shared/api';
 import { CartProvider, createCart } from '#features/shared/cart';
 import { type Country, CountryProvider } from '#features/shared/country';
 import { createDrafts, DraftsProvider } from '#features/shared/forms';
 import { RouterAnchor } from '#features/shared/navigation';
-import { env, isInAppBrowser, openStorage } from '#features/shared/platform';
-import { createRpcClient, isClientFailure, RpcError } from '#features/shared/protocol';
+import { CodeError, env, isInAppBrowser, openStorage, report } from '#features/shared/platform';
+import { createRpcClient, isClientFailure, isMalformed, RpcError } from '#features/shared/protocol';
 import { createSession, SessionProvider } from '#features/shared/session';
 import { AnchorProvider, type InternalAnchorProps } from '#ui/Anchor';
 import { CrossfadeProvider } from '#ui/Crossfade';
@@ -19,9 +19,22 @@ export interface ShopProviderProps {
   children: ReactNode;
 }
 
+/** Reports failures that a screen shows as those of the connection. Code and the content of answers report theirs themselves. */
+function reportFailure(error: unknown): void {
+  if (isMalformed(error)) report('answer', error);
+  else if (!(error instanceof RpcError || error instanceof CodeError)) report('error', error);
+}
+
 /** Creates the values that `ShopProvider` provides. */
 export function createShop(country: Country) {
   const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: reportFailure }),
+    // Any other error of theirs goes to the error boundary, and is reported there.
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (error instanceof RpcError) reportFailure(error);
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 60_000,

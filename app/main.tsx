@@ -4,12 +4,13 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createPath, HashRouter, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { countrySettings, detectCountry } from '#features/shared/country';
 import { Navigation } from '#features/shared/navigation';
-import { env, isWeakDevice, openStorage } from '#features/shared/platform';
+import { env, isWeakDevice, openStorage, report } from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
 import { reduceMotion } from '#ui/theme';
 import { prefetchEarly } from './prerender/prefetchEarly';
 import { preventNativeSubmits } from './preventNativeSubmits';
 import { reloadForNewRelease } from './release';
+import { startReports } from './reporting';
 import { ShopPages } from './ShopPages';
 import { createShop, ShopProvider } from './ShopProvider';
 
@@ -19,6 +20,7 @@ const country = detectCountry({
   device: openStorage('device'),
   configured: env.country,
 });
+startReports(import.meta.url, country);
 document.documentElement.lang = countrySettings[country].lang;
 for (const meta of document.querySelectorAll('[data-static-meta]')) meta.remove();
 
@@ -93,6 +95,7 @@ const page = (
 
 const options: RootOptions = {
   onUncaughtError: fail,
+  onCaughtError: (error) => report('render', error),
   onRecoverableError: reportRecovered,
 };
 

@@ -2,13 +2,20 @@ import { expect, test } from 'vitest';
 import { createMemoryStore } from './backend';
 import { catalogue, fixtures } from './fixtures';
 import { runCommand } from './office';
+import type { FindLine } from './sourceLines';
 
 const now = new Date('2026-11-21T13:05:00Z');
+
+/** The line of every place in this file. */
+const findLine: FindLine = async (frame) =>
+  frame.startsWith('offer-')
+    ? { place: 'features/offer/parts/Gallery.tsx:41', code: 'pictures.sort(byWidth)' }
+    : undefined;
 
 function office() {
   const storeOf = (country: keyof typeof fixtures) => createMemoryStore(fixtures[country], catalogue);
   const stores = { BA: storeOf('BA'), RS: storeOf('RS'), HR: storeOf('HR'), ME: storeOf('ME') };
-  return { stores, run: (...words: string[]) => runCommand(stores, words, now) };
+  return { stores, run: (...words: string[]) => runCommand(stores, words, now, findLine) };
 }
 
 test('reviews are listed, approved and refused', async () => {
@@ -48,6 +55,40 @@ test('an order is sent and delivered in the words of its country', async () => {
   expect(await stores.ME.shipments.lines(number)).toEqual([
     '21.11.2026 14:05 Pošiljka je predata kurirskoj službi',
     '21.11.2026 14:05 Pošiljka je isporučena i plaćena pouzećem',
+  ]);
+});
+
+test('reports are grouped by their cause, with the line of the source', async () => {
+  const { stores, run } = office();
+  expect(await run('reports')).toBe('Nothing was reported.');
+  const report = {
+    kind: 'error' as const,
+    name: 'TypeError',
+    detail: '',
+    frames: ['offer-A1.js:1:2'],
+    route: '/offers/:slog',
+    release: 'index-A1.js',
+    browser: 'Chrome 142',
+    receivedAt: now,
+  };
+  const vital = { ...report, kind: 'vital' as const, name: 'LCP', frames: [] };
+  const answer = { ...report, kind: 'answer' as const, name: 'string', detail: 'Offer: Name', frames: [] };
+  await stores.BA.reports.add([report, answer]);
+  await stores.HR.reports.add([
+    // The next release, where the line is in another file.
+    { ...report, frames: ['offer-B2.js:3:4'], release: 'index-B2.js', browser: 'Safari 18' },
+    { ...report, frames: ['gone-C3.js:5:6'] },
+    ...[900, 1000, 1100, 5000].map((value) => ({ ...vital, value })),
+  ]);
+  expect((await run('reports')).split('\n')).toEqual([
+    '2 × error  TypeError  features/offer/parts/Gallery.tsx:41',
+    '    pictures.sort(byWidth)',
+    '    /offers/:slog; BA, HR; Chrome 142, Safari 18; index-A1.js, index-B2.js; 2026-11-21',
+    '1 × answer  string  Offer: Name',
+    '    /offers/:slog; BA; Chrome 142; index-A1.js; 2026-11-21',
+    '1 × error  TypeError  gone-C3.js:5:6',
+    '    /offers/:slog; HR; Chrome 142; index-A1.js; 2026-11-21',
+    'LCP 1100 ms or less in three of four visits, of 4: /offers/:slog',
   ]);
 });
 

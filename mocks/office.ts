@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import type { Country } from '#features/shared/country';
 import type { Store } from './backend';
+import { groupReports } from './reports';
+import { createLineFinder } from './sourceLines';
 
 /** What was typed is no command, or names nothing that exists. The message says what can be typed. */
 export class CommandError extends Error {
@@ -14,6 +17,7 @@ export const usage = `What the office can do while the backend runs, or when it 
   npm run backend -- send <order>       hands a parcel to the courier
   npm run backend -- deliver <order>    delivers a parcel
   npm run backend -- cancel <order>     cancels an order
+  npm run backend -- reports            groups what went wrong on pages by its cause
 A review is named as 'reviews' lists it, with its country: HR/libido-8.`;
 
 interface Move {
@@ -57,11 +61,19 @@ const localTime = new Intl.DateTimeFormat('de-DE', {
 /** `11.11.2026 11:04`, as tracking shows it. */
 const stamp = (time: Date) => localTime.format(time).replace(',', '');
 
-/** Carries out a command of the office on the stores of all countries. Resolves to what to print; throws a `CommandError`. */
+/** The source maps of the last build. */
+const mapsFolder = fileURLToPath(new URL('../dist-maps', import.meta.url));
+
+/**
+ * Carries out a command of the office on the stores of all countries. Resolves to what to print; throws a `CommandError`.
+ *
+ * @param findLine finds the line of the source that a report is about. Default: by the source maps of the last build.
+ */
 export async function runCommand(
   stores: Record<Country, Store>,
   words: readonly string[],
   now: Date,
+  findLine = createLineFinder(mapsFolder),
 ): Promise<string> {
   const [verb = '', id = '', ...rest] = words;
   const everyStore = Object.entries(stores) as [Country, Store][];
@@ -74,7 +86,8 @@ export async function runCommand(
       )
     ).flat();
 
-  if (rest.length > 0 || (id !== '') === ['reviews', 'orders'].includes(verb)) throw new CommandError(usage);
+  if (rest.length > 0 || (id !== '') === ['reviews', 'orders', 'reports'].includes(verb))
+    throw new CommandError(usage);
 
   if (verb === 'reviews') {
     const waiting = await lines(async ({ reviews, offers }) => {
@@ -94,6 +107,15 @@ export async function runCommand(
       ),
     );
     return open.join('\n') || 'No order is open.';
+  }
+  if (verb === 'reports') {
+    const all = await Promise.all(
+      everyStore.map(async ([country, { reports }]) =>
+        (await reports.all()).map((report) => ({ ...report, country })),
+      ),
+    );
+    const byTime = all.flat().sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
+    return groupReports(byTime, findLine);
   }
   if (verb === 'approve' || verb === 'refuse') {
     // The fixtures of all countries have reviews of the same names.

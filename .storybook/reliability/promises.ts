@@ -105,4 +105,9 @@ export const promises: readonly Promised[] = [
       'Search, counts and totals include everything. Reviews are shown a few at a time, and the page stays responsive while they are sorted.',
     tag: 'fault:large-data',
   },
+  {
+    fault: 'An error on a shopper’s device, of any kind',
+    promise:
+      'It is in the console, and where the owner has named an address for reports, they get its kind and its place in the source, but nothing that the shopper has typed or that is known about them. Nobody waits for a report, and none is the reason for another error.',
+  },
 ];

@@ -15,6 +15,7 @@ it('allows scripts of the shop only, and no inline scripts', () => {
   const sources = sourcesFor();
   expect(sources['default-src']).toEqual(["'self'"]);
   expect(sources['script-src']).toEqual(["'self'"]);
+  expect(sources['worker-src']).toEqual(["'self'"]);
   for (const directive of ['object-src', 'base-uri', 'form-action']) {
     expect(sources[directive]).toEqual(["'none'"]);
   }
@@ -47,6 +48,11 @@ it('allows every configured base by its origin, each once', () => {
   });
   expect(sources['connect-src']).toEqual(["'self'", 'http://localhost:4174', 'https://crm.example']);
   expect(sources['img-src']).toContain('http://localhost:4174');
+});
+
+it('allows the address of reports where there is one', () => {
+  const sources = sourcesFor({ VITE_REPORT_URL: 'https://reports.example/shop' });
+  expect(sources['connect-src']).toEqual(["'self'", '*:5000', 'https://reports.example']);
 });
 
 it('allows analytics only where a country has a container', () => {

@@ -31,6 +31,7 @@ export function contentPolicy(env: Record<string, string | undefined>, html = ''
   const bases = [env.VITE_CRM_BASE, env.VITE_LEADS_BASE, env.VITE_GEO_URL].map(
     (base) => sourceOf(base) ?? api,
   );
+  const reports = sourceOf(env.VITE_REPORT_URL);
 
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -40,8 +41,10 @@ export function contentPolicy(env: Record<string, string | undefined>, html = ''
     'style-src-elem': ["'self'", "'unsafe-inline'"],
     // Pictures of offers and reviews may be on any https host; `blob:` is for previews of chosen pictures.
     'img-src': ["'self'", 'https:', api, 'blob:'],
-    'connect-src': ["'self'", api, ...bases, ...from.calls],
+    'connect-src': ["'self'", api, ...bases, ...(reports ? [reports] : []), ...from.calls],
     'font-src': ["'self'"],
+    // The service worker of the shop, and none of a tag's.
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     // Forms are submitted by scripts only.

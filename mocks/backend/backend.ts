@@ -8,6 +8,7 @@ import { CallError, type Context } from './method';
 import { createProgress, progressStreams } from './progress';
 import { type Answer, answerBatch, type Call, readBody, type Subscription } from './protocol';
 import { protocolMethods, protocolStreams } from './protocolMethods';
+import { reportRoutes } from './reports';
 import { openJar, sessionOf } from './session';
 import type { Store } from './store';
 import { eventStream, type Stream } from './stream';
@@ -143,6 +144,7 @@ export function createBackend({
   });
 
   app.route('/', externalRoutes({ stores: everyStore, visitorCountry }));
+  app.route('/', reportRoutes(stores, now));
 
   return async (request) => app.fetch(request);
 }

@@ -4,4 +4,5 @@ export { type CallName, handlers, type Target } from './handlers';
 export { catalogueOf, createMemoryStore } from './memoryStore';
 export type { ErrorCode } from './method';
 export { type Answer, readBody } from './protocol';
-export type { Store } from './store';
+export { reportBatchSchema } from './reports';
+export type { Store, StoredReport } from './store';

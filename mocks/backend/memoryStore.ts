@@ -2,10 +2,12 @@ import type { WireOrder } from '#features/shared/api';
 import { type CatalogueItem, type CountryFixtures, type OfferSlug, offerSlugs } from '../fixtures';
 import {
   MAX_CODE_TRIES,
+  MAX_KEPT_REPORTS,
   type Profile,
   type Store,
   type StoredImage,
   type StoredOffer,
+  type StoredReport,
   type StoredReview,
   TakenError,
   type User,
@@ -42,6 +44,7 @@ export function createMemoryStore(
   if (memberSession) sessions.set(memberSession, { userId: member.id, expiresAt: Number.POSITIVE_INFINITY });
   const resetCodes = new Map<string, { code: string; tries: number; expiresAt: number }>();
   const images = new Map<string, StoredImage>();
+  const reports: StoredReport[] = [];
 
   const orders = fixtures.member.Orders.map((order) => ({ userId: member.id, order }));
   const orderIdsByKey = new Map<string, WireOrder['ID']>();
@@ -170,6 +173,14 @@ export function createMemoryStore(
         images.set(image.id, image);
       },
       find: async (id) => images.get(id),
+    },
+
+    reports: {
+      add: async (added) => {
+        reports.push(...added);
+        reports.splice(0, reports.length - MAX_KEPT_REPORTS);
+      },
+      all: async () => [...reports],
     },
   };
 }

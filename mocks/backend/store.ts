@@ -6,6 +6,7 @@ import type {
   WireReview,
   WireUserInfo,
 } from '#features/shared/api';
+import type { ReportBatch, SentReport } from '#features/shared/platform';
 
 /** Images are stored as paths (`images/…`, `uploads/…`), not as URLs. Ratings are computed from the reviews. */
 export type StoredOffer = Omit<WireOffer, 'Rating' | 'RatingCount'>;
@@ -41,6 +42,14 @@ export interface StoredImage {
   type: string;
   content: Blob;
 }
+
+/** A report of a page (Specification/Reports). */
+export interface StoredReport extends SentReport, Pick<ReportBatch, 'release' | 'browser'> {
+  receivedAt: Date;
+}
+
+/** How many reports are kept, of all countries together: the newest. */
+export const MAX_KEPT_REPORTS = 5_000;
 
 /** A user's name, email or phone number belongs to another user of the country. Of several, the first is named. */
 export class TakenError extends Error {
@@ -114,5 +123,10 @@ export interface Store {
   images: {
     add(image: StoredImage): Promise<void>;
     find(id: string): Promise<StoredImage | undefined>;
+  };
+  reports: {
+    add(reports: readonly StoredReport[]): Promise<void>;
+    /** Oldest first. */
+    all(): Promise<StoredReport[]>;
   };
 }

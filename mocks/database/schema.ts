@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigserial,
   boolean,
   customType,
   foreignKey,
@@ -14,7 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { StoredAttachment, StoredOffer } from '../backend/store';
+import type { StoredAttachment, StoredOffer, StoredReport } from '../backend/store';
 
 // After a change here, `npx drizzle-kit generate --dialect postgresql --schema mocks/database/schema.ts --out
 // mocks/database/migrations` writes the migration, which every backend applies at its next start.
@@ -155,6 +156,13 @@ export const images = shop.table('images', {
   name: text('name').notNull(),
   type: text('type').notNull(),
   content: bytes('content').notNull(),
+});
+
+export const reports = shop.table('reports', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  country: country(),
+  receivedAt: moment('received_at'),
+  report: jsonb('report').$type<Omit<StoredReport, 'receivedAt'>>().notNull(),
 });
 
 // Each country has numbers of its own, which go on from its fixtures.

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { WireOrder } from '#features/shared/api';
 import type { Country } from '#features/shared/country';
 import {
   MAX_CODE_TRIES,
+  MAX_KEPT_REPORTS,
   type NewOrder,
   type Store,
   type StoredOffer,
@@ -26,7 +27,8 @@ const nextOf = {
 
 /** The store of one country in a database that has its fixtures (`seed`). */
 export function createSqlStore({ db }: Pick<Database, 'db'>, country: Country): Store {
-  const { offers, reviews, users, sessions, resetCodes, orders, orderArticles, shipments, images } = table;
+  const { offers, reviews, users, sessions, resetCodes, orders, orderArticles, shipments, images, reports } =
+    table;
 
   let allOffers: Promise<StoredOffer[]> | undefined;
 
@@ -247,6 +249,25 @@ export function createSqlStore({ db }: Pick<Database, 'db'>, country: Country): 
         return (
           row && { id, name: row.name, type: row.type, content: new Blob([new Uint8Array(row.content)]) }
         );
+      },
+    },
+
+    reports: {
+      add: async (added) => {
+        await db
+          .insert(reports)
+          .values(added.map(({ receivedAt, ...report }) => ({ country, receivedAt, report })));
+        await db
+          .delete(reports)
+          .where(lte(reports.id, sql`(select max(${reports.id}) from ${reports}) - ${MAX_KEPT_REPORTS}`));
+      },
+      all: async () => {
+        const rows = await db
+          .select()
+          .from(reports)
+          .where(eq(reports.country, country))
+          .orderBy(asc(reports.id));
+        return rows.map(({ receivedAt, report }) => ({ ...report, receivedAt }));
       },
     },
   };

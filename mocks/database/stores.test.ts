@@ -271,6 +271,27 @@ describe.each(Object.entries(engines))('the store in %s', (_name, open) => {
     expect(shown.some(({ ID }) => ID === two)).toBe(false);
   });
 
+  test('reports are kept, oldest first, the newest 5,000 of them', async () => {
+    const reportOf = (minutes: number) => ({
+      kind: 'error' as const,
+      name: 'TypeError',
+      detail: '',
+      frames: ['index-A1.js:1:2'],
+      route: '/',
+      release: 'index-A1.js',
+      browser: 'Safari 18',
+      receivedAt: later(minutes),
+    });
+    const vital = { ...reportOf(1), kind: 'vital' as const, name: 'CLS', frames: [], value: 0.01 };
+    await store.reports.add([reportOf(0), vital]);
+    expect(await store.reports.all()).toEqual([reportOf(0), vital]);
+    expect(await opened.other.reports.all()).toEqual([]);
+    await store.reports.add(Array.from({ length: 4_999 }, () => reportOf(2)));
+    const all = await store.reports.all();
+    expect(all).toHaveLength(5_000);
+    expect(all[0]).toEqual(vital);
+  });
+
   test('images keep their bytes', async () => {
     const bytes = Uint8Array.from([0, 255, 128, 10, 13]);
     const id = `image ${people}`;

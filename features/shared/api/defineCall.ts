@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { report } from '../platform';
 import { type RpcCall, type RpcClient, RpcError, type RpcOptions } from '../protocol';
 import type { ErrorCode } from './errorCodes';
+import { fieldOf } from './schema';
 
 /** A client of the shop's backend. */
 export type ShopRpc = RpcClient;
@@ -79,10 +81,12 @@ export const callOf = <Call extends ShopCall>(
 ): RpcCall => ({ method: name, ...(sent !== undefined && { [carrier]: sent }), ...(meta && { meta }) });
 
 /** Reads an answer. Throws `RPC_CLIENT_ERROR` if it does not follow the contract. */
-export function readAnswer<Call extends ShopCall>({ answer }: Call, data: unknown): AnswerTo<Call> {
+export function readAnswer<Call extends ShopCall>({ name, answer }: Call, data: unknown): AnswerTo<Call> {
   const parsed = v.safeParse(answer, data);
   if (parsed.success) return parsed.output;
-  throw new RpcError('RPC_CLIENT_ERROR', { cause: new v.ValiError(parsed.issues) });
+  const error = new RpcError('RPC_CLIENT_ERROR', { cause: new v.ValiError(parsed.issues) });
+  report('answer', error, `${name}: ${fieldOf(parsed.issues[0])}`);
+  throw error;
 }
 
 /** Makes a call. Rejects with one of its `errors`, or as the RPC client does. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseUrl } from '../platform';
+import { parseUrl, report } from '../platform';
 
 /**
  * A schema that reads more than the contract promises. `Promised` counts as its input, so that the mock backend keeps
@@ -120,7 +120,11 @@ export const pictureSchema = v.pipe(
   v.check(isPicture, 'no picture address'),
 );
 
-/** Parses a value. If it is malformed, returns `undefined` and warns about it. */
+/** The field that an issue is about, `*` for any item of a list: `Prices.*.Price`. Holds nothing of the value. */
+export const fieldOf = ({ path }: Pick<v.BaseIssue<unknown>, 'path'>): string =>
+  path?.map(({ key }) => (typeof key === 'number' ? '*' : key)).join('.') ?? '';
+
+/** Parses a value. If it is malformed, returns `undefined` and reports it. */
 function parseOrReport<S extends v.GenericSchema>(
   what: string,
   schema: S,
@@ -128,8 +132,13 @@ function parseOrReport<S extends v.GenericSchema>(
 ): v.InferOutput<S> | undefined {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  const path = v.getDotPath(parsed.issues[0]) ?? 'as a whole';
-  console.warn(`${what} left out, malformed: ${path}: ${JSON.stringify(value)?.slice(0, 200)}`);
+  const [issue] = parsed.issues;
+  const path = v.getDotPath(issue) ?? 'as a whole';
+  report(
+    'answer',
+    `${what} left out, malformed: ${path}: ${JSON.stringify(value)?.slice(0, 200)}`,
+    `${what}: ${fieldOf(issue)}`,
+  );
   return undefined;
 }
 

@@ -6,7 +6,10 @@ import { fetchShipment, readShipmentLine } from './shipments';
 const noAnswer = { name: 'RpcError', code: 'RPC_CLIENT_ERROR' };
 
 describe('a shipment', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 
   const lookUp = () => fetchShipment('https://crm.example', orderNumber('104267'));
 
@@ -34,12 +37,17 @@ describe('a shipment', () => {
     warn.mockRestore();
   });
 
+  it('rejects when there is no such order', async () => {
+    serviceAnswering('{"status":"error"}');
+    await expect(lookUp()).rejects.toMatchObject({ name: 'RpcError', code: 'NOT_FOUND' });
+  });
+
   it.each([
-    ['an error', '{"status":"error"}', 200],
     ['no list', '{"status":"ok","data":"Spakovano"}', 200],
     ['HTML', '<h1>502</h1>', 200],
     ['HTTP 500', '{"status":"ok","data":[]}', 500],
   ])('rejects when the answer is %s', async (_what, body, status) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     serviceAnswering(body, status);
     await expect(lookUp()).rejects.toMatchObject(noAnswer);
   });

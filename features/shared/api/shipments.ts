@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { env } from '../platform';
-import { wait } from '../protocol';
+import { RpcError, wait } from '../protocol';
 import { askService, defineCall } from './defineCall';
 import { idSchema, listSchema, type OrderNumber } from './schema';
 
@@ -13,8 +13,8 @@ export const getShipmentCall = defineCall('/api/deals/getShippmentStatus', {
       status: v.picklist(['ok', 'error']),
       data: v.nullish(listSchema('Shipment line', v.pipe(v.string(), v.trim(), v.nonEmpty())), []),
     }),
-    v.check(({ status }) => status === 'ok', 'no such order'),
-    v.transform((wire) => wire.data),
+    // No such order.
+    v.transform(({ status, data }) => (status === 'ok' ? data : null)),
   ),
 });
 
@@ -24,12 +24,16 @@ export const getShipmentCall = defineCall('/api/deals/getShippmentStatus', {
  *
  * @param crmBase base URL of the CRM backend: `env.crmBase`
  */
-export const fetchShipment = (
+export async function fetchShipment(
   crmBase: string,
   orderNumber: OrderNumber,
   init?: RequestInit,
-): Promise<string[]> =>
-  askService(`${crmBase}${getShipmentCall.name}`, getShipmentCall, { LeadID: orderNumber }, init);
+): Promise<string[]> {
+  const url = `${crmBase}${getShipmentCall.name}`;
+  const lines = await askService(url, getShipmentCall, { LeadID: orderNumber }, init);
+  if (!lines) throw new RpcError('NOT_FOUND');
+  return lines;
+}
 
 /** Delay before the call of a lookup. */
 export const LOOKUP_DELAY_MS = 1_000;

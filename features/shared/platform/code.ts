@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { report } from './report';
 import { noteFailedStyleSheets, refetchFailedStyleSheets } from './styleSheets';
 
 /** How long code may take to load, in ms. */
@@ -28,7 +29,7 @@ async function loadInTime<T>(load: () => Promise<T>, styleSheets: Set<string>): 
   } catch (cause) {
     for (const href of noteFailedStyleSheets()) styleSheets.add(href);
     const error = new CodeError(cause);
-    console.error(error);
+    report('code', error);
     throw error;
   } finally {
     clearTimeout(timer);

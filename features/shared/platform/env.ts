@@ -16,6 +16,7 @@ const schema = v.pipe(
       VITE_ANALYTICS_RS: text,
       VITE_ANALYTICS_HR: text,
       VITE_ANALYTICS_ME: text,
+      VITE_REPORT_URL: text,
     }),
     {},
   ),
@@ -40,6 +41,7 @@ const schema = v.pipe(
       HR: raw.VITE_ANALYTICS_HR,
       ME: raw.VITE_ANALYTICS_ME,
     },
+    reportUrl: raw.VITE_REPORT_URL,
   })),
 );
 

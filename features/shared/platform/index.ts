@@ -7,6 +7,8 @@ export { env } from './env';
 export { followStorage } from './followStorage';
 export { parseUrl } from './parseUrl';
 export { hasPrerender, type Prerender, useIsHydrated } from './prerender';
+export { report, startReporting } from './report';
+export type { ReportBatch, SentReport } from './reportBatch';
 export { createStoredText, openStorage, readStored, store } from './storage';
 export { useCode } from './useCode';
 export { useComesNear } from './useComesNear';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** The events of a first scroll, press or key. */
+export const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Calls back when the visitor first scrolls, presses or types: what a press may open can be loaded then, ahead of it. */
 export function useFirstGesture(onGesture: () => void): void {

@@ -46,3 +46,12 @@ const unansweredCodes: readonly string[] = [
 export function isUnanswered(error: unknown): boolean {
   return !(error instanceof RpcError) || unansweredCodes.includes(error.code);
 }
+
+/** Whether something answered that does not keep to the protocol: a page of a network's login, an answer to another call. */
+export function isMalformed(error: unknown): boolean {
+  if (!(error instanceof RpcError)) return false;
+  const { code, cause } = error;
+  // A text is the client's own: what is wrong with the answer.
+  const isOfAnswer = cause instanceof SyntaxError || typeof cause === 'string';
+  return isUnanswered(error) && (code !== 'RPC_CLIENT_ERROR' || isOfAnswer);
+}

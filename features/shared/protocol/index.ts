@@ -7,7 +7,7 @@
 export { parseAnswer } from './answer';
 export { createRpcClient } from './client';
 export { postJson, type SentCall, toSentCall } from './core';
-export { isClientFailure, isUnanswered, type RpcClientCode, RpcError } from './errors';
+export { isClientFailure, isMalformed, isUnanswered, type RpcClientCode, RpcError } from './errors';
 export type {
   RpcBatchCall,
   RpcBatchOptions,
