@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './.ci/chromium.mjs';
+import type { AccessOptions } from './.storybook/journeys/workspace.ts';
 import { kinds } from './app/journeys/engines/floor.ts';
 import type { EngineOptions } from './app/journeys/engines/test.ts';
 
@@ -75,7 +76,7 @@ const floor = kinds.map((kind) => ({
   use: { ...phone, engine: 'chromium' as const, without: kind },
 }));
 
-export default defineConfig<object, EngineOptions>({
+export default defineConfig<object, EngineOptions & AccessOptions>({
   testDir: 'app/journeys',
   testMatch: '**/*.journey.ts',
   fullyParallel: true,
@@ -90,6 +91,8 @@ export default defineConfig<object, EngineOptions>({
   use: {
     baseURL: shop,
     launchOptions: chromiumLaunchOptions(),
+    // Routes of a journey do not see what a worker answers. `installed.journey.ts` has one.
+    serviceWorkers: 'block',
     // Without a GPU, animations are slow. Journeys that test animations use `inMotion`.
     contextOptions: { reducedMotion: 'reduce' },
   },
@@ -109,6 +112,13 @@ export default defineConfig<object, EngineOptions>({
       timeout: 120_000,
       expect: { timeout: 30_000 },
       use: { baseURL: workspace, viewport: { width: 1280, height: 900 } },
+    },
+    {
+      // `npm run states:access`: every state, where the workspace's journeys open a spread.
+      name: 'access',
+      testDir: '.storybook/journeys',
+      testMatch: '**/access.journey.ts',
+      use: { baseURL: workspace, viewport: { width: 1280, height: 900 }, everyState: true },
     },
   ],
   webServer: [
@@ -137,7 +147,7 @@ export default defineConfig<object, EngineOptions>({
         gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
         timeout: 180_000,
       })),
-    ...(isNeededBy('workspace')
+    ...(isNeededBy('workspace', 'access')
       ? [
           {
             command: builtWorkspace

@@ -122,6 +122,7 @@ export const table = {
   },
   terms: { ...routes.terms, ...information('terms') },
   privacy: { ...routes.privacy, ...information('privacy') },
+  accessibility: { ...routes.accessibility, ...information('accessibility') },
   contact: {
     ...routes.contact,
     feature: 'contact',

@@ -33,6 +33,17 @@ test('text size and motion are those of the toolbars', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
 });
 
+test('the text is spaced', async ({ page }) => {
+  await openStory(page, 'screens-contact--default', 'textSize:spaced');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const ratio = await heading.evaluate((element) => {
+    const { letterSpacing, fontSize } = getComputedStyle(element);
+    return Number.parseFloat(letterSpacing) / Number.parseFloat(fontSize);
+  });
+  expect(ratio).toBeCloseTo(0.12);
+});
+
 /** What each example of the welcome page shows. */
 const outcomes = [
   { text: /Završi kupnju za .*€/, lang: 'hr', width: 390 },

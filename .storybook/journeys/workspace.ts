@@ -1,6 +1,12 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { parseIndex } from '#storybook/storyIndex';
 
+/** What a project of `playwright.config.ts` sets for the journey through displays. */
+export interface AccessOptions {
+  /** Opens every state of the workspace, as `npm run states:access` does, not only a spread. */
+  everyState: boolean;
+}
+
 /** The entries of Storybook's index. */
 export async function readIndex(page: Page) {
   const answer = await page.request.get('index.json');
@@ -62,6 +68,19 @@ export async function chooseDocs(page: Page, id: string): Promise<string[]> {
   }, id);
   await expect(page.locator('#storybook-docs h1').first()).toBeVisible({ timeout: 30_000 });
   return failed;
+}
+
+/** Goes on to a story from another one, and waits until its play has finished. */
+export async function chooseStory(page: Page, id: string): Promise<void> {
+  await page.evaluate(async (storyId) => {
+    const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    await new Promise<void>((resolve) => {
+      channel.on<{ storyId: string }>('storyFinished', (finished) => {
+        if (finished.storyId === storyId) resolve();
+      });
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    });
+  }, id);
 }
 
 /** Texts by which Storybook and the docs blocks report an error. */

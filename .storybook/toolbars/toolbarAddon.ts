@@ -2,6 +2,7 @@ import { FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { reduceMotion } from '#ui/theme';
+import { textSpacing } from '../textSpacing';
 import { initialToolbars } from './toolbars';
 
 type Globals = Record<string, unknown>;
@@ -17,7 +18,7 @@ function restartStory({ globals }: { globals: Globals }) {
     addons.getChannel().emit(FORCE_REMOUNT, { storyId });
 }
 
-/** Applies motion and text size to every story, and restarts the story when a toolbar changes. */
+/** Applies motion, text size and text spacing to every story, and restarts the story when a toolbar changes. */
 export const addonToolbars = () =>
   definePreviewAddon({
     beforeEach({ id, globals, viewMode }) {
@@ -26,9 +27,13 @@ export const addonToolbars = () =>
       channel.on(GLOBALS_UPDATED, restartStory);
       // An address holds it as a number.
       document.documentElement.style.fontSize = `${globals.textSize}` === '200' ? '200%' : '';
+      const spacing = document.createElement('style');
+      spacing.textContent = textSpacing;
+      if (globals.textSize === 'spaced') document.head.append(spacing);
       if (globals.motion === 'reduced') reduceMotion();
       return () => {
         shown = undefined;
+        spacing.remove();
         channel.off(GLOBALS_UPDATED, restartStory);
         delete document.documentElement.dataset.motion;
       };

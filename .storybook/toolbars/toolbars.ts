@@ -106,11 +106,15 @@ export const toolbars = {
     },
   },
   textSize: {
-    description: "The browser's text size",
+    description: "The browser's text size, or the visitor's spacing",
     toolbar: {
       title: 'Text',
       icon: 'zoom',
-      items: [unchanged('Text', '100 %', '100'), { value: '200', title: 'Text 200 %' }],
+      items: [
+        unchanged('Text', '100 %', '100'),
+        { value: '200', title: 'Text 200 %' },
+        { value: 'spaced', title: 'Spaced text', right: 'WCAG 1.4.12' },
+      ],
     },
   },
 } satisfies GlobalTypes;

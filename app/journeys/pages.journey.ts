@@ -11,6 +11,7 @@ const pages = [
   ['Politika povraćaja', 'Politika povraćaja', 'Ta naknada je 20% iznosa porudžbine'],
   ['Uslovi korišćenja', 'Uslovi korišćenja', '11.950,00 RSD za jednu godinu'],
   ['Politika privatnosti', 'Politika privatnosti', 'u roku od 30 dana'],
+  ['Pristupačnost', 'Pristupačnost', 'WCAG 2.2'],
   ['Povraćaj ili zamena', 'Politika povraćaja', '14 dana od prijema paketa'],
   ['Odustanak od ugovora', 'Odustanak od ugovora', '14 dana od dana kada ste primili paket'],
   ['Kontakt', 'Kontakt', '+381 11 000 0000'],

@@ -112,6 +112,7 @@ Default.test('links to the policies', async ({ canvas }) => {
     ['Politika povrata', '/politika-povrata'],
     ['Uslovi korištenja', '/terms-of-use'],
     ['Politika privatnosti', '/privacy-policy'],
+    ['Pristupačnost', '/pristupacnost'],
   ]);
 });
 

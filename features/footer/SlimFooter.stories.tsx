@@ -38,6 +38,7 @@ Default.test('links to contact and policies only', async ({ canvas, globals }) =
     '/politika-povrata',
     '/terms-of-use',
     '/privacy-policy',
+    '/pristupacnost',
   ]);
 });
 

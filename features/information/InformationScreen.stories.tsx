@@ -103,6 +103,15 @@ Privacy.test('states its periods and the minimum age', async ({ canvas }) => {
   await expect(canvas.getByText(/mlađima od 13 godina/)).toBeVisible();
 });
 
+/** How far the shop keeps the rules of accessibility, from the list of what proves each criterion. */
+export const Accessibility = meta.story({ args: { page: 'accessibility' }, play: expectPage });
+
+Accessibility.test('counts what is proved, and names what is not', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^dokazano ispunjeno: \d+$/)).toBeVisible();
+  await expect(canvas.getByText(/^Čitači ekrana: .*1\.3\.1/)).toBeVisible();
+  await expect(canvas.getByText(/Datum izjave: \[datum izjave\]/)).toBeVisible();
+});
+
 /** On a phone, the contents stand above the text. */
 export const Phone = Default.extend({ globals: { viewport: { value: 'phone' } } });
 

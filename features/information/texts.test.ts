@@ -28,7 +28,11 @@ it.each(files)('$file', ({ page, country, file }) => {
   expect(title).not.toBe('');
   expect(lead).not.toBe('');
 
-  const text = readFileSync(new URL(file, folder), 'utf8').replace(/^import .*$/gm, '');
+  const source = readFileSync(new URL(file, folder), 'utf8');
+  const text = source.replace(/^import .*$/gm, '');
+  const imported = Array.from(source.matchAll(/^import \{(.*)\}/gm), ([, names = '']) =>
+    names.split(/[\s,]+/),
+  ).flat();
   expect(text.match(/^## \S/gm)?.length).toBeGreaterThanOrEqual(4);
 
   // Numbers must come from the facts, and figures per country from the country of the file.
@@ -38,7 +42,8 @@ it.each(files)('$file', ({ page, country, file }) => {
   // Headings are copied into the contents, which do not evaluate expressions or components.
   expect(text).not.toMatch(/^#.*[{<]/m);
 
-  for (const [, name] of text.matchAll(/<(\w+)/g)) expect(Object.keys(mdxComponents)).toContain(name);
+  for (const [, name] of text.matchAll(/<(\w+)/g))
+    expect([...Object.keys(mdxComponents), ...imported]).toContain(name);
   const links = Array.from(text.matchAll(/\]\(([^)]*)\)/g), ([, address = '']) => address);
   expect(links.filter((address) => !isRouted(address))).toEqual([]);
 });

@@ -213,7 +213,7 @@ Failed.test('another attempt clears the error', { globals: { shell: 'on' } }, as
 
 /** Username and password are too short, which their fields say without asking the server. */
 export const LoginInvalid = meta.story({
-  tags: ['message:username-length', 'message:password-length'],
+  tags: ['message:username-length', 'message:password-length', 'access:errors'],
   play: async ({ canvas, globals }) => {
     const logins = watchCalls('auth.loginShop');
     const { username, password } = await typeLogin(

@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle, vars } from '#ui/theme';
+import { focusRingPadding, typeStyle, vars } from '#ui/theme';
+
+/** With large text, the columns can be wider than the page: then the table scrolls, not the page. */
+export const frame = style({ ...focusRingPadding, overflowX: 'auto' });
 
 export const row = style({ borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}` });
 

@@ -29,33 +29,35 @@ export interface TableProps<Row> {
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   const [rowHeader, ...others] = columns;
   return (
-    <table>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr className={styles.row}>
-          {columns.map((column) => (
-            <th key={column.id} scope="col" className={styles.columnHeading}>
-              {column.heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} className={styles.row}>
-            <th scope="row" className={styles.cell}>
-              {rowHeader.cell(row)}
-            </th>
-            {others.map((column) => (
-              <td key={column.id} className={styles.cell}>
-                {column.cell(row)}
-              </td>
+    <div className={styles.frame}>
+      <table>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr className={styles.row}>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" className={styles.columnHeading}>
+                {column.heading}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className={styles.row}>
+              <th scope="row" className={styles.cell}>
+                {rowHeader.cell(row)}
+              </th>
+              {others.map((column) => (
+                <td key={column.id} className={styles.cell}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

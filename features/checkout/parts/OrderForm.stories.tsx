@@ -118,7 +118,12 @@ Default.test(
 
 /** Messages beside the fields that are empty, after a press on the order button. */
 export const Invalid = meta.story({
-  tags: ['message:first-name-missing', 'message:last-name-missing', 'message:order-phone-missing'],
+  tags: [
+    'message:first-name-missing',
+    'message:last-name-missing',
+    'message:order-phone-missing',
+    'access:errors',
+  ],
   parameters: withMember(),
   play: async (context) => {
     const { fieldsOf, orderForm, finish } = inCheckout(context);

@@ -28,6 +28,7 @@ export const ba = {
   refund: 'Politika povrata',
   terms: 'Uslovi korištenja',
   privacy: 'Politika privatnosti',
+  accessibility: 'Pristupačnost',
   cookies: 'Kolačići',
   disclaimer:
     'Dodaci prehrani nisu zamjena za raznovrsnu i uravnoteženu prehranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lijekove ili ste pod nadzorom ljekara, s njim se posavjetujte prije upotrebe. Čuvajte van dohvata djece.',

@@ -29,6 +29,7 @@ export const hr: Messages = {
   refund: 'Politika povrata',
   terms: 'Uvjeti korištenja',
   privacy: 'Politika privatnosti',
+  accessibility: 'Pristupačnost',
   cookies: 'Kolačići',
   disclaimer:
     'Dodaci prehrani nisu nadomjestak za raznovrsnu i uravnoteženu prehranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lijekove ili ste pod nadzorom liječnika, s njim se posavjetujte prije uporabe. Čuvajte izvan dohvata djece.',

@@ -29,6 +29,7 @@ export const me: Messages = {
   refund: 'Politika povrata',
   terms: 'Uslovi korišćenja',
   privacy: 'Politika privatnosti',
+  accessibility: 'Pristupačnost',
   cookies: 'Kolačići',
   disclaimer:
     'Dodaci ishrani nisu zamjena za raznovrsnu i uravnoteženu ishranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate ljekove ili ste pod nadzorom ljekara, s njim se posavjetujte prije upotrebe. Čuvajte van domašaja djece.',

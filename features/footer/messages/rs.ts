@@ -29,6 +29,7 @@ export const rs: Messages = {
   refund: 'Politika povraćaja',
   terms: 'Uslovi korišćenja',
   privacy: 'Politika privatnosti',
+  accessibility: 'Pristupačnost',
   cookies: 'Kolačići',
   disclaimer:
     'Dodaci ishrani nisu zamena za raznovrsnu i uravnoteženu ishranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate lekove ili ste pod nadzorom lekara, sa njim se posavetujte pre upotrebe. Čuvajte van domašaja dece.',

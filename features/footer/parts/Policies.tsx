@@ -4,7 +4,7 @@ import { Link } from '#ui/Link';
 import { messages } from '../messages';
 import * as styles from './Policies.css';
 
-const policies = ['shipping', 'refund', 'terms', 'privacy'] as const;
+const policies = ['shipping', 'refund', 'terms', 'privacy', 'accessibility'] as const;
 
 export interface PoliciesProps {
   onCookies?: () => void;

@@ -47,6 +47,10 @@ export const ba: Messages = {
       title: 'Politika privatnosti',
       lead: 'Koje podatke imamo, zašto i šta možete tražiti.',
     },
+    accessibility: {
+      title: 'Pristupačnost',
+      lead: 'Čime se kod nas možete služiti, šta smo provjerili i šta nismo.',
+    },
   },
   helpHeading: 'Imate pitanje?',
   helpText: 'Nazovite nas ili pišite.',

@@ -26,6 +26,10 @@ export const hr: Messages = {
       title: 'Politika privatnosti',
       lead: 'Koje osobne podatke imamo, zašto i što možete zatražiti.',
     },
+    accessibility: {
+      title: 'Pristupačnost',
+      lead: 'Čime se kod nas možete služiti, što smo provjerili i što nismo.',
+    },
   },
   helpHeading: 'Imate pitanje?',
   helpText: 'Nazovite nas ili pišite.',

@@ -29,6 +29,10 @@ export const me: Messages = {
       title: 'Politika privatnosti',
       lead: 'Koje podatke imamo, zašto i šta možete tražiti.',
     },
+    accessibility: {
+      title: 'Pristupačnost',
+      lead: 'Čime se kod nas možete služiti, šta smo provjerili i šta nijesmo.',
+    },
   },
   helpHeading: 'Imate pitanje?',
   helpText: 'Nazovite nas ili pišite.',

@@ -26,6 +26,10 @@ export const rs: Messages = {
       title: 'Politika privatnosti',
       lead: 'Koje podatke imamo, zašto i šta možete da tražite.',
     },
+    accessibility: {
+      title: 'Pristupačnost',
+      lead: 'Čime kod nas možete da se služite, šta smo proverili i šta nismo.',
+    },
   },
   helpHeading: 'Imate pitanje?',
   helpText: 'Pozovite nas ili pišite.',

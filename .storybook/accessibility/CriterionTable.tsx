@@ -1,0 +1,72 @@
+import { type Conformity, conformityOf, criteria, type Proof } from '#features/information/criteria';
+import { isTagged, useStates } from '../board/states';
+import { StoryLinks } from '../messages/StoryLinks';
+
+const states: Record<Conformity, string> = {
+  met: 'Met',
+  partly: 'Tested in part',
+  notTried: 'Not tried',
+  notMet: 'Not met',
+};
+
+/** Each criterion of WCAG 2.2, level A and AA, its state and what proves it. */
+export function CriterionTable() {
+  return (
+    <>
+      <p>
+        {Object.entries(states)
+          .map(([state, name]) => `${name}: ${criteria.filter((one) => conformityOf(one) === state).length}`)
+          .join(' · ')}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Criterion</th>
+            <th scope="col">Level</th>
+            <th scope="col">State</th>
+            <th scope="col">Proofs</th>
+          </tr>
+        </thead>
+        <tbody>
+          {criteria.map((criterion) => (
+            <tr key={criterion.id}>
+              <th scope="row">
+                {criterion.id} {criterion.name}
+              </th>
+              <td>{criterion.level}</td>
+              <td>{states[conformityOf(criterion)]}</td>
+              <td>
+                {criterion.breach && <p>Known breach: {criterion.breach}</p>}
+                {criterion.proofs.map((proof) => (
+                  <ProofText key={JSON.stringify(proof)} proof={proof} />
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function ProofText({ proof }: { proof: Proof }) {
+  const stories = useStates() ?? [];
+  switch (proof.by) {
+    case 'axe':
+      return <p>axe in every story: {proof.rules.join(', ')}</p>;
+    case 'stories':
+      return <StoryLinks to={stories.filter(isTagged(proof.tag))} />;
+    case 'test':
+      return (
+        <p>
+          <code>{proof.file}</code>: {proof.name}
+        </p>
+      );
+    case 'hand':
+      return (
+        <p>
+          By hand on {proof.on}, {proof.browser}, {proof.aid}: {proof.passed ? 'passed' : 'failed'}
+        </p>
+      );
+  }
+}

@@ -1,0 +1,31 @@
+import type { Area, Breach, Conformity } from '../criteria';
+
+/** The texts of a country. */
+export interface Messages {
+  /** How many criteria are in each state. */
+  counts: Record<Conformity, (count: number) => string>;
+  areas: Record<Area, string>;
+  breaches: Record<Breach, string>;
+}
+
+export const ba: Messages = {
+  counts: {
+    met: (count) => `dokazano ispunjeno: ${count}`,
+    partly: (count) => `provjereno samo dijelom: ${count}`,
+    notTried: (count) => `još neprovjereno: ${count}`,
+    notMet: (count) => `neispunjeno: ${count}`,
+  },
+  areas: {
+    alternatives: 'Slike, zvuk i video',
+    reading: 'Boje, kontrast, veličina slova i jezik',
+    keyboard: 'Upravljanje tastaturom',
+    touch: 'Upravljanje dodirom i glasom',
+    time: 'Vrijeme i pokret',
+    finding: 'Snalaženje na stranicama',
+    forms: 'Obrasci i greške u unosu',
+    code: 'Čitači ekrana',
+  },
+  breaches: {
+    slashKey: 'Tipka / otvara pretragu i ne može se isključiti.',
+  },
+};
