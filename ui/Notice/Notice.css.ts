@@ -24,7 +24,7 @@ export const tones = styleVariants({
   error: { background: vars.color.dangerTint },
 });
 
-/** The colour of the icon, and of a text without a title. */
+/** The colour of the icon. Texts are read, so they have the ink. */
 export const accents = styleVariants({
   info: { color: vars.color.brand },
   success: { color: vars.color.success },

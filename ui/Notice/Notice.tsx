@@ -45,9 +45,7 @@ export function Notice({ tone = 'info', title, children, action, live = true, id
       </span>
       <div className={styles.content}>
         {title && <p className={styles.title}>{title}</p>}
-        {children && (
-          <div className={title ? undefined : `${styles.title} ${styles.accents[tone]}`}>{children}</div>
-        )}
+        {children && <div className={title ? undefined : styles.title}>{children}</div>}
         {action && <div className={styles.action}>{action}</div>}
       </div>
     </div>

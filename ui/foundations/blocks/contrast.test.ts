@@ -55,6 +55,34 @@ describe('the theme', () => {
   });
 
   it.each([
+    ['ink', 'surface'],
+    ['ink', 'surfaceSunken'],
+    ['ink', 'brandTint'],
+    ['ink', 'successTint'],
+    ['ink', 'warningTint'],
+    ['ink', 'dangerTint'],
+    ['inkMuted', 'surface'],
+    ['inkMuted', 'surfaceSunken'],
+    ['danger', 'surface'],
+    ['danger', 'surfaceSunken'],
+    ['tintInk', 'tint'],
+    ['inkOnDeep', 'surfaceDeep'],
+    ['inkOnDeep', 'surfaceDeepRaised'],
+    ['inkOnDeepMuted', 'surfaceDeep'],
+    ['inkOnDeepMuted', 'surfaceDeepRaised'],
+  ] as const)('has the contrast of 7 for what is read in %s on %s', (ink, surface) => {
+    expect(contrast(color[ink], color[surface])).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(['body', 'bodyLarge', 'lead', 'reading'] as const)(
+    'has at least 17 px for %s, which is read',
+    (name) => {
+      const smallest = /[\d.]+(?=rem)/.exec(tokens.type[name].size);
+      expect(Number(smallest?.[0]) * 16).toBeGreaterThanOrEqual(17);
+    },
+  );
+
+  it.each([
     ['rating', 'surface'],
     ['lineStrong', 'surface'],
     ['focus', 'surface'],
