@@ -24,6 +24,8 @@ export interface ShopParameters {
   scenarios?: ScenarioName[];
   /** Freezes the clock of the page and of the backend: `2026-11-21T13:05:00Z`. */
   now?: string;
+  /** A moment at which the country's member has visited the shop before: `2026-11-20T18:42:00Z`. */
+  earlierVisit?: string;
   /** The overlay that is open before the story renders. */
   overlay?: OverlayName;
   /** The cart before the story renders. */

@@ -2,5 +2,6 @@
 // pages do without it.
 export { CART_KEY } from '#features/shared/cart';
 export { backendHandlers } from '#mocks/browser';
+export { visitAndLeave } from './earlierVisit';
 export { loadShell, StoryShop } from './StoryShop';
 export { applyToolbars } from './toolbars/applyToolbars';

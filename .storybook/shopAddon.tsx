@@ -69,14 +69,14 @@ export const addonShop = () =>
         );
       },
     ],
-    beforeEach({ title, name, parameters, globals, loaded, msw }) {
+    async beforeEach({ title, name, parameters, globals, loaded, msw }) {
       unhandledRequests.length = 0;
       clearStorage();
       document.addEventListener('click', preventReload);
       const own: ShopParameters | undefined = parameters.shop;
       const storyShop: StoryShopModule | undefined = loaded.storyShop;
       if (!own || !storyShop) return;
-      const { CART_KEY, applyToolbars, backendHandlers } = storyShop;
+      const { CART_KEY, applyToolbars, backendHandlers, visitAndLeave } = storyShop;
       const shop = applyToolbars(own, globals);
       if (shop.cart) localStorage.setItem(CART_KEY, JSON.stringify(shop.cart));
       const country = countryOf(globals);
@@ -84,12 +84,19 @@ export const addonShop = () =>
       const { lang } = page;
       page.lang = countrySettings[country].lang;
       const { now } = Date;
+      const network = new AbortController();
+      if (shop.earlierVisit !== undefined) {
+        const moment = Date.parse(shop.earlierVisit);
+        Date.now = () => moment;
+        msw.use(...backendHandlers({ country, scenarios: ['session.member'], ends: network.signal }));
+        await visitAndLeave(country);
+        Date.now = now;
+      }
       if (shop.now !== undefined) {
         const moment = Date.parse(shop.now);
         // Not a spy: a spy calls `Date.now` itself to record the time of each call.
         Date.now = () => moment;
       }
-      const network = new AbortController();
       msw.use(...backendHandlers({ country, scenarios: shop.scenarios ?? [], ends: network.signal }));
       return async () => {
         Date.now = now;

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { RpcProvider } from '#features/shared/api';
+import { createKeeper, RpcProvider, restoreOffers, type ShopRpc } from '#features/shared/api';
 import { CartProvider, createCart } from '#features/shared/cart';
 import { type Country, CountryProvider } from '#features/shared/country';
 import { createDrafts, DraftsProvider } from '#features/shared/forms';
@@ -61,18 +61,29 @@ export function createShop(country: Country) {
   const session = createSession(queryClient, createRpcClient(backend));
   // The client of the screens. The session has its own: a check that finds no login would expire the session, which makes
   // the other tabs check: an endless loop.
-  const rpc = createRpcClient({
+  const client = createRpcClient({
     ...backend,
     onRefused: (code) => {
       if (code === 'NOT_LOGGED_IN') session.expire();
     },
   });
+  const keeper = createKeeper((name) => (name === 'offers' ? country : session.loginId()));
+  const rpc: ShopRpc = { ...client, keep: keeper.keep };
+  restoreOffers(queryClient, rpc, country);
   session.store.subscribe(({ userData }) => {
     // Removes personal data after logout.
-    if (userData.isLoggedIn === false)
-      queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPersonal === true });
+    if (userData.isLoggedIn !== false) return;
+    queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPersonal === true });
+    keeper.forget('orders');
   });
-  return { rpc, queryClient, session, cart: createCart(openStorage('device')), drafts: createDrafts() };
+  return {
+    rpc,
+    queryClient,
+    session,
+    keeper,
+    cart: createCart(openStorage('device')),
+    drafts: createDrafts(),
+  };
 }
 
 const renderAnchor = (props: InternalAnchorProps) => <RouterAnchor {...props} />;
@@ -81,9 +92,10 @@ export type Shop = ReturnType<typeof createShop>;
 
 /** Provides country, network, session, cart and links to the screens, in the shop and in stories. */
 export function ShopProvider({ country, shop, children }: ShopProviderProps) {
-  const [{ rpc, queryClient, session, cart, drafts }] = useState(() => shop ?? createShop(country));
+  const [{ rpc, queryClient, session, keeper, cart, drafts }] = useState(() => shop ?? createShop(country));
   useEffect(() => session.start(), [session]);
   useEffect(() => cart.start(), [cart]);
+  useEffect(() => keeper.start(), [keeper]);
   // Nothing is sent after the shop has left the page: a prefetch that failed would be retried otherwise.
   useEffect(() => () => void queryClient.cancelQueries(), [queryClient]);
   return (

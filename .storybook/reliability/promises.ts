@@ -11,7 +11,7 @@ export const promises: readonly Promised[] = [
   {
     fault: 'No network',
     promise:
-      'A bar at the bottom says so. Loaded pages stay usable, the cart can be changed, and what failed to load is fetched again when the network is back.',
+      'A bar at the bottom says so. Loaded pages stay usable, the cart can be changed, and what failed to load is fetched again when the network is back. After an earlier visit the shop also opens: with the offers and orders seen last, and their date.',
     tag: 'fault:no-network',
   },
   {
@@ -29,7 +29,7 @@ export const promises: readonly Promised[] = [
   {
     fault: 'A slow answer, or none at all',
     promise:
-      'Placeholders have the final size, so nothing moves when the answer comes. A form that is being sent ignores further clicks, and the rest of the page stays usable. Checks that an order can do without delay it for 4 s at most. An order without an answer for 30 s is treated as lost while the request goes on; a later answer still counts.',
+      'A second visit begins with the offers of the last one, and after 3 s says of when they are. Placeholders have the final size, so nothing moves when the answer comes. A form that is being sent ignores further clicks, and the rest of the page stays usable. Checks that an order can do without delay it for 4 s at most. An order without an answer for 30 s is treated as lost while the request goes on; a later answer still counts.',
     tag: 'fault:slow-answer',
   },
   {

@@ -16,6 +16,7 @@ import { Tabs } from '#ui/Tabs';
 import { Text } from '#ui/Text';
 import { media, useMedia } from '#ui/theme';
 import { messages } from './messages';
+import { LastOrders } from './parts/LastOrders';
 import { LogoutButton, LogoutFailure } from './parts/Logout';
 import { Orders } from './parts/Orders';
 import { OrdersSkeleton } from './parts/OrdersSkeleton';
@@ -54,7 +55,14 @@ export function AccountScreen() {
         {isWide && logout.hasFailed && <LogoutFailure />}
         {isLoggedOut && <LoggedOut hasExpired={hasExpired} />}
         {!isLoggedOut &&
-          (user ? <Member user={user} logout={logout} /> : <SessionPending loading={<Loading />} />)}
+          (user ? (
+            <Member user={user} logout={logout} />
+          ) : (
+            <>
+              <SessionPending loading={<Loading />} />
+              <LastOrders />
+            </>
+          ))}
       </Stack>
     </Container>
   );

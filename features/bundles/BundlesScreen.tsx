@@ -1,6 +1,7 @@
 import { useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
+import { OffersDate } from '#features/shared/offer';
 import { LoadFailure, PageHeading } from '#features/shared/page';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
@@ -53,12 +54,15 @@ function Bundles() {
     );
   }
   return (
-    <Stack gap="7" as="ul">
-      {bundles.map((offer, index) => (
-        <li key={offer.id}>
-          <BundleCard offer={offer} priority={index === 0} />
-        </li>
-      ))}
+    <Stack gap="5">
+      <OffersDate />
+      <Stack gap="7" as="ul">
+        {bundles.map((offer, index) => (
+          <li key={offer.id}>
+            <BundleCard offer={offer} priority={index === 0} />
+          </li>
+        ))}
+      </Stack>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { expectInWindow } from '#storybook/geometry';
 import { aboveOffer, PageBeneath } from '#storybook/PageBeneath';
-import { type Canvas, holdDelays, inCountry } from '#storybook/plays';
+import { type Canvas, holdDelays, inCountry, withoutNetwork } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { BACK_DURATION_MS, Connection } from './Connection';
 import { messages } from './messages';
@@ -17,13 +17,7 @@ const meta = preview.meta({
   ),
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', shop: aboveOffer },
-  beforeEach: () => {
-    const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
-    return () => {
-      onLine.mockRestore();
-      dispatchEvent(new Event('online'));
-    };
-  },
+  beforeEach: withoutNetwork,
 });
 
 export default meta;

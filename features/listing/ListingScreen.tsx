@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { type Group, groups, useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { groupNames } from '#features/shared/offer';
+import { groupNames, OffersDate } from '#features/shared/offer';
 import { NotFound, PageHeading, Promises } from '#features/shared/page';
 import { Band } from '#ui/Band';
 import { Columns } from '#ui/Columns';
@@ -58,6 +58,7 @@ function Listing({ group }: { group: Group | undefined }) {
                   {canSort && <SortSelect value={sort} onChange={setSort} />}
                 </Inline>
               </div>
+              <OffersDate />
               {shown && isLong(shown) ? (
                 <Items key={name} group={group} sort={sort} offers={shown} />
               ) : (

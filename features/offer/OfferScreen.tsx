@@ -37,9 +37,9 @@ export function OfferScreen() {
 }
 
 function KnownSlug({ slug }: { slug: Slug }) {
-  const { offer, isNotFound, isError, isFetching, refetch } = useOffer(slug);
+  const { offer, isFromList, isNotFound, isError, isFetching, refetch } = useOffer(slug);
   // The key resets picture, quantity and the order of reviews for another offer.
-  if (offer) return <OfferPage key={offer.id} offer={offer} />;
+  if (offer) return <OfferPage key={offer.id} offer={offer} isFromList={isFromList} />;
   if (isNotFound) return <NotFound />;
   if (isError) return <OfferFailure busy={isFetching} onRetry={refetch} />;
   return <OfferSkeleton />;
@@ -57,7 +57,7 @@ function OfferFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void })
   );
 }
 
-function OfferPage({ offer }: { offer: Offer }) {
+function OfferPage({ offer, isFromList }: { offer: Offer; isFromList: boolean }) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames)[offer.group];
   const addToCart = useAddToCart();
@@ -129,6 +129,7 @@ function OfferPage({ offer }: { offer: Offer }) {
             <PriceBox
               ref={priceBox}
               offer={offer}
+              isFromList={isFromList}
               quantity={quantity}
               onQuantityChange={setQuantity}
               onAdd={buy}

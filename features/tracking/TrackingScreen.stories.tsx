@@ -5,7 +5,7 @@ import { fixedTexts } from '#features/shared/country';
 import { fixtures } from '#mocks/fixtures';
 import { MARKUP, type ScenarioName } from '#mocks/scenarios';
 import { addresses } from '#storybook/addresses';
-import { type Canvas, inCountry, watchRequests } from '#storybook/plays';
+import { type Canvas, inCountry, watchRequests, withoutNetwork } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from './messages';
 import { TrackingScreen } from './TrackingScreen';
@@ -185,6 +185,21 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text.notFound);
     await expect(canvas.getByRole('link', { name: settings.contact.phone })).toBeVisible();
     await expect(field(canvas)).toHaveValue(inTransit);
+  },
+});
+
+/** Without a network a lookup cannot succeed, and the screen says so before it is tried. */
+export const Offline = meta.story({
+  tags: ['fault:no-network'],
+  parameters: lookingUp('inTransit', 'network.offline'),
+  beforeEach: withoutNetwork,
+  play: async ({ canvas, globals }) => {
+    const { text, settings, inTransit } = local(globals);
+    await expect(await canvas.findByText(text.needsNetwork)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: settings.contact.phone })).toBeVisible();
+    await waitFor(() => expect(button(canvas)).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(field(canvas)).toHaveValue(inTransit);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 

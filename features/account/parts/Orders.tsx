@@ -1,7 +1,8 @@
-import { type Offer, type Order, useOffers, useOrders } from '#features/shared/api';
+import { type Offer, type Order, ordersQuery, useOffers, useOrders, useRpc } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { LoadFailure } from '#features/shared/page';
+import { OffersDate } from '#features/shared/offer';
+import { LoadFailure, QueryDate } from '#features/shared/page';
 import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { SkeletonGroup } from '#ui/Skeleton';
@@ -20,6 +21,7 @@ export interface OrdersProps {
 /** The user's orders: the newest one open, and the list. */
 export function Orders({ username }: OrdersProps) {
   const text = useMessages(messages);
+  const rpc = useRpc();
   const orders = useOrders(username);
   const offers = useOffers();
 
@@ -47,12 +49,14 @@ export function Orders({ username }: OrdersProps) {
           }}
         />
       )}
+      <QueryDate of={ordersQuery(rpc, username)} />
       {orders.data && <OrdersOf orders={orders.data} offers={offers.data ?? []} />}
     </Stack>
   );
 }
 
-function OrdersOf({ orders, offers }: { orders: Order[]; offers: Offer[] }) {
+/** The newest order open, the list, and what one takes in a day. */
+export function OrdersOf({ orders, offers }: { orders: Order[]; offers: Offer[] }) {
   const text = useMessages(messages);
   const [newest] = orders;
   if (!newest) return <NoOrders />;
@@ -64,6 +68,7 @@ function OrdersOf({ orders, offers }: { orders: Order[]; offers: Offer[] }) {
         <Text size="small" tone="muted">
           {text.pricesToday}
         </Text>
+        <OffersDate />
       </Stack>
       <DailyIntake orders={orders} offers={offers} />
     </Stack>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Group, groups, type Offer, useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { groupNames, OfferCard } from '#features/shared/offer';
+import { groupNames, OfferCard, OffersDate } from '#features/shared/offer';
 import { LoadFailure } from '#features/shared/page';
 import { Button } from '#ui/Button';
 import { Carousel } from '#ui/Carousel';
@@ -37,7 +37,12 @@ export function OfferCarousel() {
       </EmptyState>
     );
   }
-  return <Filtered offers={offers} />;
+  return (
+    <Stack gap="4">
+      <OffersDate />
+      <Filtered offers={offers} />
+    </Stack>
+  );
 }
 
 const ALL = 'all';

@@ -1,8 +1,9 @@
 import { type Ref, useId } from 'react';
-import type { Offer } from '#features/shared/api';
+import { type Offer, offerQuery, useRpc } from '#features/shared/api';
 import { MAX_QUANTITY } from '#features/shared/cart';
 import { formatMoney, toHundredths, useCountry, useMessages } from '#features/shared/country';
-import { isOutOfStock, OfferPrice, offerMessages, supplyDays } from '#features/shared/offer';
+import { isOutOfStock, OfferPrice, OffersDate, offerMessages, supplyDays } from '#features/shared/offer';
+import { QueryDate } from '#features/shared/page';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Icon } from '#ui/Icon';
@@ -16,6 +17,8 @@ import { unitPriceOf } from './unitPrice';
 
 export interface PriceBoxProps {
   offer: Offer;
+  /** Whether the offer is that of the list, which may be older. */
+  isFromList: boolean;
   quantity: number;
   onQuantityChange: (quantity: number) => void;
   onAdd: () => void;
@@ -26,10 +29,11 @@ export interface PriceBoxProps {
  * Price, stock, quantity, the button that adds to the cart, and the promises for every order. An offer out of stock says
  * so, has no quantity, and cannot be added.
  */
-export function PriceBox({ offer, quantity, onQuantityChange, onAdd, ref }: PriceBoxProps) {
+export function PriceBox({ offer, isFromList, quantity, onQuantityChange, onAdd, ref }: PriceBoxProps) {
   const text = useMessages(messages);
   const { outOfStock } = useMessages(offerMessages);
   const stockId = useId();
+  const rpc = useRpc();
   const { stockDays } = offer;
   const isUnavailable = isOutOfStock(offer);
   return (
@@ -40,6 +44,7 @@ export function PriceBox({ offer, quantity, onQuantityChange, onAdd, ref }: Pric
             <OfferPrice offer={offer} size="large" />
             <UnitPrice offer={offer} />
             <PricePerDay offer={offer} />
+            {isFromList ? <OffersDate /> : <QueryDate of={offerQuery(rpc, offer.slug)} />}
           </Stack>
           <div className={styles.container}>
             <div className={styles.order}>

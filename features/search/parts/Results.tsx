@@ -2,6 +2,7 @@ import { type RefObject, useDeferredValue, useMemo } from 'react';
 import { useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
+import { OffersDate } from '#features/shared/offer';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
 import { Link } from '#ui/Link';
@@ -68,7 +69,10 @@ export function Results({ query, field, list }: ResultsProps) {
               {isLoading ? (
                 <ResultListSkeleton />
               ) : found.length > 0 ? (
-                <ResultList found={found} field={field} list={list} />
+                <Stack gap="3">
+                  <OffersDate />
+                  <ResultList found={found} field={field} list={list} />
+                </Stack>
               ) : !offers?.length ? (
                 <Stack gap="4" align="start">
                   <Text>{offers ? text.emptyHint : text.failedHint}</Text>

@@ -30,6 +30,7 @@ export {
 export { type EarlyResponses, withEarly } from './early';
 export { type ErrorCode, errorCodes } from './errorCodes';
 export { fetchVisitorCountry, getCountryCall } from './geo';
+export { createKeeper, MAX_KEPT_AGE_MS, MAX_KEPT_LENGTH, readKept } from './kept';
 export {
   fetchOffers,
   type Group,
@@ -40,6 +41,7 @@ export {
   type OfferList,
   offerQuery,
   offersQuery,
+  restoreOffers,
   useOffer,
   useOfferList,
   useOffers,

@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useShopQuery } from '../platform';
 import type { RpcOptions } from '../protocol';
-import { ask, defineCall, type ShopRpc } from './defineCall';
+import { askAndKeep, defineCall, type ShopRpc } from './defineCall';
 import { useRpc } from './RpcProvider';
 import {
   listSchema,
@@ -66,7 +66,7 @@ export const getOrdersCall = defineCall('shopOrders.f.getAll', {
 
 /** The orders of the logged-in user, newest first. Rejects with `NOT_LOGGED_IN`. */
 export const fetchOrders = (rpc: ShopRpc, options?: RpcOptions): Promise<Order[]> =>
-  ask(rpc, getOrdersCall, undefined, options);
+  askAndKeep(rpc, 'orders', getOrdersCall, undefined, options);
 
 /**
  * The orders of the logged-in user. `username` in the key keeps different users' orders apart. Cached orders show at once

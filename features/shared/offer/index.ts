@@ -16,6 +16,7 @@ export { OfferPicture } from './OfferPicture';
 export { OfferPrice } from './OfferPrice';
 export { OfferRating } from './OfferRating';
 export { OfferScore } from './OfferScore';
+export { OffersDate } from './OffersDate';
 export { Price } from './Price';
 export { type Picture, pictureOf } from './pictures';
 export { type QuantityKind, readQuantity } from './quantity';

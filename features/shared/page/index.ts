@@ -3,6 +3,7 @@
 export { absoluteAddress } from './address';
 export { CopyButton } from './CopyButton';
 export { DataBlock, StoreData } from './DataBlock';
+export { DataDate, QueryDate } from './DataDate';
 export { Lazy } from './Lazy';
 export { LoadFailure } from './LoadFailure';
 export { messages as pageMessages } from './messages';

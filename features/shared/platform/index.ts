@@ -14,5 +14,6 @@ export { useCode } from './useCode';
 export { useComesNear } from './useComesNear';
 export { useFirstGesture } from './useFirstGesture';
 export { useIsOnline } from './useIsOnline';
+export { SLOW_MS, useOutdated } from './useOutdated';
 export { usePrefetch } from './usePrefetch';
 export { useShopQuery } from './useShopQuery';

@@ -11,6 +11,8 @@ export const ba = {
   inPreparationHint: 'Šaljemo od ponedjeljka do petka. Kad paket krene, javljamo vam SMS-om i na Viber.',
   notFound: fixedTexts.parcelNotFound,
   notFoundHint: 'Provjerite broj narudžbe i internet vezu, pa pokušajte ponovo. Možete nas i nazvati:',
+  needsNetwork: 'Za praćenje pošiljke potrebna je mreža',
+  needsNetworkHint: 'Čim se veza vrati, pokušajte ponovo. Možete nas i nazvati:',
 };
 
 /** The texts of a country. */

@@ -12,4 +12,6 @@ export const hr: Messages = {
   inPreparationHint: 'Šaljemo od ponedjeljka do petka. Kad paket krene, javljamo vam SMS-om i na Viber.',
   notFound: fixedTexts.parcelNotFound,
   notFoundHint: 'Provjerite broj narudžbe i internetsku vezu pa pokušajte ponovno. Možete nas i nazvati:',
+  needsNetwork: 'Za praćenje pošiljke potrebna je mreža',
+  needsNetworkHint: 'Čim se veza vrati, pokušajte ponovno. Možete nas i nazvati:',
 };

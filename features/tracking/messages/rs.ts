@@ -12,4 +12,6 @@ export const rs: Messages = {
   inPreparationHint: 'Šaljemo od ponedeljka do petka. Kada paket krene, javljamo vam SMS-om i na Viber.',
   notFound: fixedTexts.parcelNotFound,
   notFoundHint: 'Proverite broj porudžbine i internet vezu, pa pokušajte ponovo. Možete i da nas pozovete:',
+  needsNetwork: 'Za praćenje pošiljke potrebna je mreža',
+  needsNetworkHint: 'Čim se veza vrati, pokušajte ponovo. Možete i da nas pozovete:',
 };

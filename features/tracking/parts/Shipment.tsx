@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type OrderNumber, readShipmentLine } from '#features/shared/api';
 import { withKeys } from '#features/shared/content';
 import { phoneHref, useCountry, useMessages } from '#features/shared/country';
+import { useIsOnline } from '#features/shared/platform';
 import { Card } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
@@ -19,13 +20,16 @@ interface ShipmentProps {
   shipment: Pick<UseQueryResult<string[]>, 'data' | 'isError' | 'isFetching'>;
 }
 
-/** The result of a lookup, announced by screen readers. */
+/** The result of a lookup, announced by screen readers; without a network and a result, that a lookup needs one. */
 export function Shipment({ orderNumber, shipment: { data: lines, isError, isFetching } }: ShipmentProps) {
+  const isOnline = useIsOnline();
+  const needsNetwork = !isOnline && !lines;
   const hasAnswer = !isFetching && !isError;
   return (
     <>
-      {isFetching && <Loading />}
-      {isError && !isFetching && <NotFound />}
+      {needsNetwork && <NeedsNetwork />}
+      {isFetching && !needsNetwork && <Loading />}
+      {isError && !isFetching && !needsNetwork && <NotFound />}
       {/* Always rendered: screen readers only announce changes in an existing live region. */}
       <div role="status">
         {hasAnswer && orderNumber && lines && <Lines orderNumber={orderNumber} lines={lines} />}
@@ -71,14 +75,28 @@ function Line({ children }: { children: string }) {
 
 function NotFound() {
   const text = useMessages(messages);
-  const { contact } = useCountry();
   return (
     <Notice tone="error" title={text.notFound}>
-      {text.notFoundHint}{' '}
-      <NoWrap>
-        <Link href={phoneHref(contact.phone)}>{contact.phone}</Link>
-      </NoWrap>
+      {text.notFoundHint} <Phone />
     </Notice>
+  );
+}
+
+function NeedsNetwork() {
+  const text = useMessages(messages);
+  return (
+    <Notice tone="warning" title={text.needsNetwork}>
+      {text.needsNetworkHint} <Phone />
+    </Notice>
+  );
+}
+
+function Phone() {
+  const { contact } = useCountry();
+  return (
+    <NoWrap>
+      <Link href={phoneHref(contact.phone)}>{contact.phone}</Link>
+    </NoWrap>
   );
 }
 

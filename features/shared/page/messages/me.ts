@@ -5,6 +5,8 @@ export const me: Messages = {
   loadFailed: fixedTexts.offersFailed,
   loadFailedHint: 'Provjerite internet vezu i pokušajte ponovo.',
   orCall: 'Možete nas i nazvati:',
+  dataFrom: (date: string) => `Podaci od ${date}. Noviji još nisu stigli.`,
+  dataFromOffline: (date: string) => `Podaci od ${date}, bez mreže.`,
   description:
     'Dodaci ishrani za muškarce. Plaćanje pouzećem, dostava na kućnu adresu i garancija zadovoljstva.',
   retry: 'Pokušaj ponovo',
