@@ -25,8 +25,8 @@ export const aligns = styleVariants({
   center: { alignItems: 'center' },
 });
 
-// A long word breaks instead of widening the stack.
-for (const align of [aligns.start, aligns.center]) globalStyle(`${align} > *`, { maxWidth: '100%' });
+// A long word breaks instead of widening the stack. A child's own maximum wins.
+for (const align of [aligns.start, aligns.center]) globalStyle(`:where(${align}) > *`, { maxWidth: '100%' });
 
 export const justifies = styleVariants({ start: {}, center: { justifyContent: 'center', height: '100%' } });
 

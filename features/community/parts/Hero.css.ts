@@ -24,7 +24,13 @@ export const quote = style({
   '@media': { [media.from('sm')]: { paddingInlineStart: '.32em', textIndent: '-.32em' } },
 });
 
-export const rest = style({ marginBlockStart: vars.space[5], textIndent: 0 });
+/** Ends before the drawing. */
+export const rest = style({
+  maxWidth: '32em',
+  marginBlockStart: vars.space[5],
+  fontSize: vars.type.body.size,
+  textIndent: 0,
+});
 
 export const author = style({
   marginBlockStart: vars.space[6],
@@ -39,7 +45,8 @@ export const oak = style({
   width: '96px',
   opacity: 0.5,
   '@media': {
-    [media.from('sm')]: { width: '260px' },
+    [media.from('sm')]: { width: '180px' },
+    [media.from('lg')]: { width: '260px' },
     [media.above('xl')]: { width: '340px', insetInlineEnd: vars.space[10] },
   },
 });
