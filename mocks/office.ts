@@ -18,7 +18,12 @@ export const usage = `What the office can do while the backend runs, or when it 
   npm run backend -- deliver <order>    delivers a parcel
   npm run backend -- cancel <order>     cancels an order
   npm run backend -- reports            groups what went wrong on pages by its cause
-A review is named as 'reviews' lists it, with its country: HR/libido-8.`;
+A review is named as 'reviews' lists it, with its country: HR/libido-8.
+
+What can be done with another backend:
+  npm run backend -- check <address> [--country HR] [--origin <the shop's>] [--write]
+                                        tries it by the contract; only reads, unless --write is given:
+                                        then also as a made-up customer 'Test', who orders`;
 
 interface Move {
   status: Record<Country, string>;

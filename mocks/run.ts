@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import type { Country } from '#features/shared/country';
 import type { Store } from './backend';
+import { checkBackend, formatReport } from './check';
 import {
   clearDatabase,
   createSqlStore,
@@ -31,6 +32,10 @@ const { values, positionals } = parseArgs({
     /** Where the embedded database keeps its files. */
     data: { type: 'string', default: fileURLToPath(new URL('../.backend', import.meta.url)) },
     memory: { type: 'boolean' },
+    /** Of `check`. */
+    country: { type: 'string', default: 'BA' },
+    write: { type: 'boolean', default: false },
+    origin: { type: 'string' },
     fresh: { type: 'boolean' },
     help: { type: 'boolean' },
   },
@@ -122,6 +127,32 @@ async function clear(): Promise<boolean> {
   return true;
 }
 
+const checkSchema = v.object({
+  address: v.pipe(
+    v.string(),
+    v.url(),
+    v.transform((address) => new URL(address)),
+  ),
+  country: v.picklist(['BA', 'RS', 'HR', 'ME']),
+});
+
+/** Tries another backend by the contract. Exits with 1 if something is missing. */
+async function check(): Promise<void> {
+  const [, address, ...rest] = positionals;
+  const parsed = v.safeParse(checkSchema, { address, country: values.country });
+  if (!parsed.success || rest.length > 0) throw new CommandError(usage);
+  const { origin: base, protocol, hostname } = parsed.output.address;
+  const result = await checkBackend({
+    address: base,
+    country: parsed.output.country,
+    write: values.write,
+    // The shop's default is a backend on its own host.
+    origin: values.origin ?? `${protocol}//${hostname}`,
+  });
+  console.log(await formatReport(result));
+  process.exitCode = result.findings.length > 0 ? 1 : 0;
+}
+
 const writeLine = (entry: object) => console.log(JSON.stringify({ at: new Date().toISOString(), ...entry }));
 
 async function run(): Promise<void> {
@@ -170,6 +201,7 @@ async function run(): Promise<void> {
 
 try {
   if (values.help) console.log(usage);
+  else if (positionals[0] === 'check') await check();
   else if (positionals.length > 0) await command();
   else if (!values.fresh || (await clear())) await run();
 } catch (error) {

@@ -19,6 +19,7 @@ const afterRequest = { after: callOf(sendResetCodeCall, { Email: UserInfo.Email 
 /** The login session, and resetting a forgotten password. */
 export const authHandlers = {
   login: handle(loginCall, {
+    without: 'Nobody can log in or order: the login is repeated every 2 s until the shopper cancels.',
     async run({ username, password }, context) {
       const user = await findByLogin(username, context);
       // One count for every spelling of a phone number.
@@ -35,6 +36,7 @@ export const authHandlers = {
   }),
 
   logout: handle(logoutCall, {
+    without: 'The shopper stays logged in and reads so.',
     async run(_, { session }) {
       await session.close();
       return true;
@@ -44,12 +46,17 @@ export const authHandlers = {
   }),
 
   session: handle(checkLoginCall, {
+    without:
+      'Nobody counts as logged in or out; after some seconds checkout and login show the forms of a guest.',
     run: async (_, context) => userData(await requireUser(context)),
     answered: [{ caller: 'member', answer: { UserInfo } }],
     refused: { NOT_LOGGED_IN: {} },
   }),
 
   resetCode: handle(sendResetCodeCall, {
+    without:
+      'A forgotten password cannot be replaced: the request is repeated every 2 s until the shopper cancels.',
+    writes: true,
     run: ({ Email }, context) =>
       atLeast(RESET_MS, context.sleep, async (): Promise<true> => {
         const user = await findByLogin(Email, context);
@@ -64,6 +71,9 @@ export const authHandlers = {
   }),
 
   reset: handle(resetPasswordCall, {
+    without:
+      'A forgotten password cannot be replaced: the request is repeated every 2 s until the shopper cancels.',
+    writes: true,
     run: ({ Email, Token, NewPassword }, context) =>
       atLeast(RESET_MS, context.sleep, async (): Promise<true> => {
         const { users, resetCodes } = context.store;

@@ -6,11 +6,15 @@ import { fixtures } from '../fixtures';
 import { CallError, handle, type ServiceContext } from './method';
 
 const [shipment = ''] = Object.keys(fixtures.BA.shipments);
-const contact = { FirstLastName: 'A B', PhoneNumber: '38761222333' };
+
+/** Who leaves a contact in the examples. */
+export const lead = { Email: 'a@b.ba', FirstLastName: 'A B', PhoneNumber: '38761222333' };
+const { Email, ...contact } = lead;
 
 /** Services outside the shop's backend. */
 export const serviceHandlers = {
   shipments: handle(getShipmentCall, {
+    without: 'Tracking says that the parcel is not found; the account shows the rest of the order.',
     async run({ LeadID }, { stores }) {
       const found = await Promise.all(stores.map((store) => store.shipments.lines(LeadID)));
       // If several countries know the number, prefer one that has status lines.
@@ -26,21 +30,26 @@ export const serviceHandlers = {
 
   // The real service passes leads to a call centre; here they are only validated.
   subscriber: handle(addSubscriberCall, {
+    without: 'Nothing is shown: the contact of the quiz is lost.',
+    writes: true,
     run: async () => ({ status: 'ok' }),
     answered: [
-      { params: { Email: 'a@b.ba', FirstLastName: 'A B', Group: 'list' }, answer: { status: 'ok' } },
+      { params: { Email, FirstLastName: contact.FirstLastName, Group: 'list' }, answer: { status: 'ok' } },
       { params: { PhoneNumber: contact.PhoneNumber, OfferID: 1 }, answer: { status: 'ok' } },
     ],
     refused: {},
   }),
 
   club: handle(joinClubCall, {
+    without: 'Nobody can join the club; the dialog says so, with the phone number.',
+    writes: true,
     run: async () => ({ status: 'ok' }),
     answered: [{ params: { ...contact, ClubName: '{product}', Country: 'SI' }, answer: { status: 'ok' } }],
     refused: {},
   }),
 
   geo: handle(getCountryCall, {
+    without: 'Nobody can join the club, and no other country’s shop is proposed.',
     run: async (_, { visitorCountry }) => ({ country_code: visitorCountry }),
     answered: [{ answer: { country_code: 'BA' } }],
     refused: {},

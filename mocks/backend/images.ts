@@ -25,6 +25,8 @@ const jpeg = imageOf(new Uint8Array([0xff, 0xd8, 0xff]));
 /** Uploading a picture of a review. */
 export const imageHandlers = {
   upload: handle(uploadImageCall, {
+    without: 'A picture can be sent again or removed; until then the review waits.',
+    writes: true,
     async run({ ImageName, ImageFile }, context) {
       await requireUser(context);
       const type = await imageTypeOf(ImageFile);

@@ -15,6 +15,7 @@ const call = defineCall('offers.f.getSlog', {
 type Handling = Parameters<typeof handle<typeof call>>[1];
 
 const run = async ({ Slog }: { Slog: string }) => ({ Name: Slog });
+const without = 'The page shows an error.';
 const example = { params: { Slog: 'x' } };
 
 it('compiles no handler that reads or answers otherwise than the call says', () => {
@@ -24,9 +25,19 @@ it('compiles no handler that reads or answers otherwise than the call says', () 
 });
 
 it('compiles no handler without an example of an answer and of each error code', () => {
-  expectTypeOf({ run, answered: [example] as const, refused: { NOT_FOUND: example } }).toExtend<Handling>();
-  expectTypeOf({ run, answered: [] as const, refused: { NOT_FOUND: example } }).not.toExtend<Handling>();
-  expectTypeOf({ run, answered: [example] as const, refused: {} }).not.toExtend<Handling>();
+  expectTypeOf({
+    without,
+    run,
+    answered: [example] as const,
+    refused: { NOT_FOUND: example },
+  }).toExtend<Handling>();
+  expectTypeOf({
+    without,
+    run,
+    answered: [] as const,
+    refused: { NOT_FOUND: example },
+  }).not.toExtend<Handling>();
+  expectTypeOf({ without, run, answered: [example] as const, refused: {} }).not.toExtend<Handling>();
 });
 
 it('compiles no refusal with a code that the contract does not have', () => {

@@ -68,6 +68,10 @@ type Example<Call extends ShopCall> = (undefined extends Sent<Call>
 
 /** How the backend carries a call out, and examples for the tests of what sends, answers or parses it. */
 interface Handling<Call extends ShopCall> {
+  /** How the shop behaves while a backend does not answer the call as it should. */
+  without: string;
+  /** Whether it changes what the backend keeps, or reaches a person. Such calls are tried on other backends only on demand. */
+  writes?: boolean;
   run: (params: Params<Call>, context: ContextOf<Call>) => Promise<WireAnswer<Call>>;
   /** Each with what its answer matches (`toMatchObject`). The first also works for a logged-in member. */
   answered: readonly [Example<Call> & { answer?: unknown }, ...(Example<Call> & { answer?: unknown })[]];
@@ -83,13 +87,18 @@ export interface ExampleCall extends RpcCall {
 }
 
 /** Has the backend carry out a call of the contract. */
-export function handle<const Call extends ShopCall>(call: Call, { run, answered, refused }: Handling<Call>) {
+export function handle<const Call extends ShopCall>(
+  call: Call,
+  { without, writes = false, run, answered, refused }: Handling<Call>,
+) {
   const exampleOf = (
     { params, caller, after }: Example<Call>,
     outcome: ExampleCall['outcome'],
   ): ExampleCall => ({ ...callOf(call, params as Sent<Call>), caller, after, outcome });
   return {
     call,
+    without,
+    writes,
     /** Answers a call, or throws a `CallError`. */
     async answer(sent: unknown, context: ContextOf<Call>): Promise<WireAnswer<Call>> {
       if (!call.params) return run(undefined as Params<Call>, context);

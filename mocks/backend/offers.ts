@@ -23,6 +23,8 @@ async function withRating(offer: WireOffer, { store }: Context): Promise<WireOff
 /** All offers, and one. */
 export const offerHandlers = {
   offers: handle(getOffersCall, {
+    without:
+      'Lists show an error with a retry; home page, search, menu and quiz are as with no offers, and nothing can be put into the cart.',
     async run({ filters = [], includeReviews }, context) {
       const offers = (await context.store.offers.all())
         .filter((offer) => filters.every(({ op }) => (op === 'eq') === (offer.ChildOffers === null)))
@@ -41,6 +43,7 @@ export const offerHandlers = {
   }),
 
   offer: handle(getOfferCall, {
+    without: 'An offer that the list has shows as the list has it; any other shows an error with a retry.',
     async run({ Slog }, context) {
       const offer = (await context.store.offers.all()).find((candidate) => candidate.Slog === Slog);
       if (!offer) throw new CallError('NOT_FOUND');

@@ -16,6 +16,8 @@ const order = {
 /** The order history, and placing an order. */
 export const orderHandlers = {
   account: handle(getOrdersCall, {
+    without:
+      'The account, the receipt and the withdrawal show an error with a retry; a lost order is not found again.',
     async run(_, context) {
       const user = await requireUser(context);
       return context.store.orders.ofUser(user.id);
@@ -25,6 +27,9 @@ export const orderHandlers = {
   }),
 
   orders: handle(addOrderCall, {
+    without:
+      'Nobody can order: the checkout says that it is not known whether the order has arrived, and keeps the cart.',
+    writes: true,
     async run({ Articles, ...recipient }, context) {
       const { store, meta, now } = context;
       const user = await requireUser(context);

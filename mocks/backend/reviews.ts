@@ -37,6 +37,7 @@ const review = { OfferID: 1, Rating: 5, Review: 'Dobro je.', ReviewHead: 'Dobro'
 /** The reviews of an offer, and writing one. */
 export const reviewHandlers = {
   reviews: handle(getReviewsCall, {
+    without: 'The reviews of an offer show an error with a retry; quotes of customers are left out.',
     async run({ OfferID, orders }, context) {
       const reviews = await context.store.reviews.ofOffer(OfferID);
       return sorted(reviews, orders ?? ['createdAt', 'desc']).flatMap((review) => onWire(review, context));
@@ -49,6 +50,8 @@ export const reviewHandlers = {
   }),
 
   review: handle(addReviewCall, {
+    without: 'A review cannot be sent; a notice says so, and what was typed stays.',
+    writes: true,
     async run({ Attachments, ...review }, context) {
       const { store, now } = context;
       const { FirstName, LastName } = await requireUser(context);

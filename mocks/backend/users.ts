@@ -61,6 +61,8 @@ const afterOther = { after: callOf(addUserCall, newUser) };
 /** Registering, and changing a profile or its password. */
 export const userHandlers = {
   register: handle(addUserCall, {
+    without: 'Nobody can create a profile; a notice says so, and what was typed stays.',
+    writes: true,
     async run({ Password, ...params }, context) {
       const profile = withPhoneNormalized(params, context);
       checkPassword(Password);
@@ -76,6 +78,8 @@ export const userHandlers = {
   }),
 
   profile: handle(editUserCall, {
+    without: 'The profile cannot be changed; a notice says so, and what was typed stays.',
+    writes: true,
     async run(params, context) {
       const user = await requireUser(context);
       const changes = withPhoneNormalized(params, context);
@@ -92,6 +96,8 @@ export const userHandlers = {
   }),
 
   password: handle(changePasswordCall, {
+    without: 'The password cannot be changed; a notice says so.',
+    writes: true,
     async run({ oldPassword, newPassword }, context) {
       const user = await requireUser(context);
       if (!(await context.store.users.hasPassword(user.id, oldPassword))) {

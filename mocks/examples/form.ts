@@ -6,10 +6,11 @@ export const hasFile = ({ params }: RpcCall) =>
   Object.values(params ?? {}).some((value) => value instanceof File);
 
 /** A call with files as the form that is sent (Specification/Wire format). */
-export function formOf({ method, params = {} }: RpcCall): FormData {
+export function formOf({ method, params = {} }: RpcCall, meta?: object): FormData {
   const form = new FormData();
-  // In the JSON, a file is an empty object.
-  form.append('call', JSON.stringify({ action: 'call', method, params }));
+  const isFile = ([, value]: [string, unknown]) => value instanceof File;
+  const texts = Object.fromEntries(Object.entries(params).filter((param) => !isFile(param)));
+  form.append('call', JSON.stringify({ action: 'call', method, params: texts, meta }));
   for (const [name, value] of Object.entries(params)) if (value instanceof File) form.append(name, value);
   return form;
 }
