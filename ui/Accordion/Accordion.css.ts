@@ -1,11 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
-const height = 'var(--radix-accordion-content-height)';
-
-const open = keyframes({ from: { height: 0 }, to: { height } });
-const close = keyframes({ from: { height }, to: { height: 0 } });
 
 export const root = style({ borderBlockStart: hairline });
 
@@ -32,23 +28,29 @@ export const trigger = style({
 
 export const whenClosed = style({
   flex: 'none',
+  '@media': { [media.print]: { display: 'none' } },
   selectors: { [`${trigger}[data-state="open"] &`]: { display: 'none' } },
 });
 
 export const whenOpen = style({
   flex: 'none',
+  '@media': { [media.print]: { display: 'none' } },
   selectors: { [`${trigger}[data-state="closed"] &`]: { display: 'none' } },
 });
 
-export const content = style({
-  ...typeStyle('bodyLarge'),
+export const content = style(typeStyle('bodyLarge'));
+
+/** As high as the text, or nothing. */
+export const fold = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '0fr',
   overflow: 'hidden',
-  animationDuration: vars.motion.duration.base,
-  animationTimingFunction: vars.motion.easing.standard,
-  selectors: {
-    '&[data-state="open"]': { animationName: open },
-    '&[data-state="closed"]': { animationName: close },
-  },
+  transitionProperty: 'grid-template-rows',
+  transitionDuration: vars.motion.duration.base,
+  transitionTimingFunction: vars.motion.easing.standard,
+  selectors: { [`${content}[data-state="open"] > &`]: { gridTemplateRows: '1fr' } },
+  '@media': { [media.print]: { display: 'block' } },
 });
 
 export const inner = style({ paddingBlockEnd: vars.space[6] });

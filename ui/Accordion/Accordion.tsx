@@ -1,6 +1,7 @@
 import * as RadixAccordion from '@radix-ui/react-accordion';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '#ui/Icon';
+import { Findable } from '#ui/internal';
 import * as styles from './Accordion.css';
 
 export const accordionTypes = ['single', 'multiple'] as const;
@@ -10,7 +11,7 @@ export interface AccordionItem {
   value: string;
   /** The text of the row's button; a small picture may precede it. */
   heading: ReactNode;
-  /** Shown while the row is open. */
+  /** Shown while the row is open, and in print. */
   content: ReactNode;
 }
 
@@ -30,8 +31,8 @@ export interface AccordionProps {
 }
 
 /**
- * Rows that expand to show more text: details, questions and answers. Do not hide what people need for a decision in a
- * closed row.
+ * Rows that expand to show more text: details, questions and answers. The browser's search finds the text of a closed row
+ * and opens it. Do not hide what people need for a decision in a closed row.
  */
 export function Accordion({
   items,
@@ -42,6 +43,14 @@ export function Accordion({
   headingLevel = 3,
 }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
+  const [chosen, setChosen] = useState(type === 'multiple' ? defaultOpen : defaultOpen.slice(0, 1));
+  const opened = open === undefined ? chosen : [open];
+
+  function choose(values: readonly string[]) {
+    setChosen(values);
+    onOpenChange?.(values[0] ?? '');
+  }
+
   const rows = items.map((item) => (
     <RadixAccordion.Item key={item.value} value={item.value} className={styles.item}>
       <RadixAccordion.Header asChild>
@@ -57,23 +66,33 @@ export function Accordion({
           </RadixAccordion.Trigger>
         </Heading>
       </RadixAccordion.Header>
-      <RadixAccordion.Content className={styles.content}>
-        <div className={styles.inner}>{item.content}</div>
+      <RadixAccordion.Content
+        forceMount
+        aria-hidden={!opened.includes(item.value) || undefined}
+        className={styles.content}
+      >
+        <div className={styles.fold}>
+          <Findable
+            open={opened.includes(item.value)}
+            onFound={() => choose(type === 'multiple' ? [...opened, item.value] : [item.value])}
+          >
+            <div className={styles.inner}>{item.content}</div>
+          </Findable>
+        </div>
       </RadixAccordion.Content>
     </RadixAccordion.Item>
   ));
 
   return type === 'multiple' ? (
-    <RadixAccordion.Root type="multiple" defaultValue={[...defaultOpen]} className={styles.root}>
+    <RadixAccordion.Root type="multiple" value={[...opened]} onValueChange={choose} className={styles.root}>
       {rows}
     </RadixAccordion.Root>
   ) : (
     <RadixAccordion.Root
       type="single"
       collapsible
-      defaultValue={defaultOpen[0] ?? ''}
-      {...(open !== undefined && { value: open })}
-      {...(onOpenChange && { onValueChange: onOpenChange })}
+      value={opened[0] ?? ''}
+      onValueChange={(value) => choose(value ? [value] : [])}
       className={styles.root}
     >
       {rows}

@@ -9,6 +9,7 @@ export const list = style({
   columnGap: vars.space[2],
   overflowWrap: 'anywhere',
   color: vars.color.inkMuted,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const item = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minWidth: 0 });

@@ -25,6 +25,8 @@ export const button = style({
     '&[aria-busy="true"]': { cursor: 'progress' },
     ...whilePressed,
   },
+  // Nobody presses paper.
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 const hover = (rules: { background?: string; color?: string; borderColor?: string }) => ({

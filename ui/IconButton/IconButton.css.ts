@@ -17,6 +17,7 @@ export const iconButton = style({
     [media.hover]: {
       selectors: { '&:hover:not([aria-disabled="true"])': { background: vars.color.brandTint } },
     },
+    [media.print]: { display: 'none' },
   },
   selectors: {
     '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'not-allowed' },

@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
 /** A grid, so that the box can fill a higher row, beside a larger button. */
-export const group = style({ display: 'grid', width: 'fit-content' });
+export const group = style({
+  display: 'grid',
+  width: 'fit-content',
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const box = style({ minHeight: vars.control.heightSmall });
 

@@ -10,6 +10,9 @@ export const list = style([
   },
 ]);
 
+/** In print each panel has its label. */
+export const screenList = style([list, { '@media': { [media.print]: { display: 'none' } } }]);
+
 export const tab = style({
   ...typeStyle('button'),
   fontWeight: vars.weight.medium,
@@ -48,3 +51,24 @@ export const label = style({
 });
 
 export const panel = style({ paddingBlockStart: vars.space[5] });
+
+export const findablePanel = style([
+  panel,
+  {
+    selectors: { '&[data-state="inactive"]': { paddingBlockStart: 0 } },
+    '@media': {
+      [media.print]: {
+        selectors: {
+          '&[data-state]': { paddingBlockStart: vars.space[5] },
+          '&::before': {
+            ...typeStyle('h4'),
+            content: 'attr(data-label)',
+            display: 'block',
+            breakAfter: 'avoid',
+            marginBlockEnd: vars.space[2],
+          },
+        },
+      },
+    },
+  },
+]);

@@ -1,6 +1,7 @@
 import { startTransition, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { boxOf } from '#storybook/geometry';
+import { findOnPage } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { StateMatrix } from '#storybook/StateMatrix';
 import { Tabs, type TabsProps } from '#ui/Tabs';
@@ -81,6 +82,35 @@ Default.test('opening a tab does not move its neighbours', async ({ canvas, user
   await userEvent.click(canvas.getByRole('tab', { name: 'Prednosti' }));
   await expect(boxOf(last).left).toBe(left);
 });
+
+/** Texts that the browser's search finds also in closed tabs. They look the same. */
+export const FindableTexts = meta.story({
+  args: { findable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Opis' })).toHaveTextContent('Jedna kapsula dnevno');
+    await expect(canvas.getByText('Bez recepta i bez šećera.')).not.toBeVisible();
+  },
+});
+
+FindableTexts.test('a tab opens when its text is found', async ({ canvas, userEvent }) => {
+  findOnPage(canvas.getByText('Bez recepta i bez šećera.'));
+  await expect(await canvas.findByRole('tabpanel', { name: 'Prednosti' })).toHaveTextContent('Bez recepta');
+  await expect(canvas.getByRole('tab', { name: 'Prednosti' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(canvas.getByRole('tab', { name: 'Opis' }));
+  await expect(canvas.getByRole('tabpanel', { name: 'Opis' })).toBeVisible();
+  await expect(canvas.getByText('Bez recepta i bez šećera.')).not.toBeVisible();
+});
+
+FindableTexts.test(
+  'Tab moves from the open tab to its panel, not to a closed one',
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Opis' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+);
 
 /** Views to open, with every prop as a control. */
 export const Playground = meta.story();

@@ -1,5 +1,6 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Findable } from '#ui/internal';
 import * as styles from './Tabs.css';
 
 export interface TabItem {
@@ -18,22 +19,30 @@ export interface TabsProps {
   value?: string;
   /** Called with the `value` of the tab that the user opens. */
   onChange?: (value: string) => void;
+  /**
+   * For texts: the browser's search finds those of closed tabs, and all are printed, each below its label. They are
+   * rendered from the start, as forms and lists that load should not be.
+   */
+  findable?: boolean;
 }
 
 /**
  * Views of one subject, one visible at a time: 'Opis', 'Prednosti', 'Kako koristiti'. For content that people compare or
  * read in full, use an `Accordion`; if each choice has its own address, use `Chips`.
  */
-export function Tabs({ label, items, value, onChange }: TabsProps) {
-  const first = items[0]?.value;
+export function Tabs({ label, items, value, onChange, findable = false }: TabsProps) {
+  const [chosen, setChosen] = useState(items[0]?.value ?? '');
+  const open = value ?? chosen;
   const mouseDownTab = useRef<HTMLButtonElement>(null);
+
+  function choose(next: string) {
+    setChosen(next);
+    onChange?.(next);
+  }
+
   return (
-    <RadixTabs.Root
-      {...(first !== undefined && { defaultValue: first })}
-      {...(value !== undefined && { value })}
-      {...(onChange && { onValueChange: onChange })}
-    >
-      <RadixTabs.List aria-label={label} className={styles.list}>
+    <RadixTabs.Root value={open} onValueChange={choose}>
+      <RadixTabs.List aria-label={label} className={findable ? styles.screenList : styles.list}>
         {items.map((item) => (
           <RadixTabs.Trigger
             key={item.value}
@@ -56,11 +65,26 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
-      {items.map((item) => (
-        <RadixTabs.Content key={item.value} value={item.value} className={styles.panel}>
-          {item.content}
-        </RadixTabs.Content>
-      ))}
+      {items.map((item) =>
+        findable ? (
+          <RadixTabs.Content
+            key={item.value}
+            value={item.value}
+            forceMount
+            data-label={item.label}
+            className={styles.findablePanel}
+            {...(item.value !== open && { 'aria-hidden': true, tabIndex: -1 })}
+          >
+            <Findable open={item.value === open} onFound={() => choose(item.value)}>
+              {item.content}
+            </Findable>
+          </RadixTabs.Content>
+        ) : (
+          <RadixTabs.Content key={item.value} value={item.value} className={styles.panel}>
+            {item.content}
+          </RadixTabs.Content>
+        ),
+      )}
     </RadixTabs.Root>
   );
 }

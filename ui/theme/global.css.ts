@@ -51,4 +51,16 @@ globalStyle('summary', { listStyle: 'none', cursor: 'pointer' });
 globalStyle('summary::-webkit-details-marker', { display: 'none' });
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
 globalStyle('th, td', { padding: 0 });
-globalStyle('[hidden]', { display: 'none' });
+// The browser itself hides what it finds when searching (`Findable`).
+globalStyle('[hidden]:where(:not([hidden="until-found"]))', { display: 'none' });
+
+// On paper everything is black on white, also what stands on a colour on screens.
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.print]: {
+      color: 'black !important',
+      background: 'transparent !important',
+      boxShadow: 'none !important',
+    },
+  },
+});

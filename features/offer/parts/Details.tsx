@@ -68,7 +68,7 @@ export function Details({ offer, open, onOpenChange }: DetailsProps) {
 
   return (
     <Stack gap="6">
-      {tabs.length > 0 && <Tabs label={text.about} items={tabs} />}
+      {tabs.length > 0 && <Tabs label={text.about} items={tabs} findable />}
       <Accordion
         items={rows}
         open={open ?? rows[0]?.value ?? ''}
