@@ -91,6 +91,9 @@ export default defineConfig<object, EngineOptions & AccessOptions>({
   use: {
     baseURL: shop,
     launchOptions: chromiumLaunchOptions(),
+    // What a failed journey of a hosted run leaves in test-results/. Recording slows every journey down.
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
+    screenshot: process.env.CI ? 'only-on-failure' : 'off',
     // Routes of a journey do not see what a worker answers. `installed.journey.ts` has one.
     serviceWorkers: 'block',
     // Without a GPU, animations are slow. Journeys that test animations use `inMotion`.
