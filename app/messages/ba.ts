@@ -9,7 +9,7 @@ export const ba = {
   reload: 'Učitaj ponovo',
   notStarted: 'Stranica se nije mogla otvoriti do kraja',
   notStartedHint:
-    'Prodavnica se nije pokrenula: možda preglednik blokira skripte, zastario je ili je veza prekinuta. Pokušajte ponovo ili naručite telefonom.',
+    'Prodavnica se nije pokrenula: preglednik je nešto blokirao, zastario je ili je veza prekinuta. Pokušajte ponovo ili naručite telefonom.',
   call: (phone: string) => `Pozovi ${phone}`,
 };
 

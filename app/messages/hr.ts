@@ -10,6 +10,6 @@ export const hr: Messages = {
   reload: 'Učitaj ponovno',
   notStarted: 'Stranica se nije mogla otvoriti do kraja',
   notStartedHint:
-    'Trgovina se nije pokrenula: možda preglednik blokira skripte, zastario je ili je veza prekinuta. Pokušajte ponovno ili naručite telefonom.',
+    'Trgovina se nije pokrenula: preglednik je nešto blokirao, zastario je ili je veza prekinuta. Pokušajte ponovno ili naručite telefonom.',
   call: (phone) => `Nazovi ${phone}`,
 };

@@ -10,6 +10,6 @@ export const me: Messages = {
   reload: 'Učitaj ponovo',
   notStarted: 'Stranica nije mogla da se otvori do kraja',
   notStartedHint:
-    'Prodavnica se nije pokrenula: možda pregledač blokira skripte, zastario je ili je veza prekinuta. Pokušajte ponovo ili naručite telefonom.',
+    'Prodavnica se nije pokrenula: pregledač je nešto blokirao, zastario je ili je veza prekinuta. Pokušajte ponovo ili naručite telefonom.',
   call: (phone) => `Pozovi ${phone}`,
 };

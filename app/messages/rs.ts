@@ -10,6 +10,6 @@ export const rs: Messages = {
   reload: 'Učitaj ponovo',
   notStarted: 'Stranica nije mogla da se otvori do kraja',
   notStartedHint:
-    'Prodavnica se nije pokrenula: možda pregledač blokira skripte, zastareo je ili je veza prekinuta. Pokušajte ponovo ili poručite telefonom.',
+    'Prodavnica se nije pokrenula: pregledač je nešto blokirao, zastareo je ili je veza prekinuta. Pokušajte ponovo ili poručite telefonom.',
   call: (phone) => `Pozovi ${phone}`,
 };

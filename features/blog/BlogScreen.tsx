@@ -11,7 +11,7 @@ import {
 } from '#features/shared/content';
 import { formatDate, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { Lazy, NotFound, PageHeading } from '#features/shared/page';
+import { Lazy, NotFound, PageHeading, PrintedContact } from '#features/shared/page';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { Container } from '#ui/Container';
 import { Image } from '#ui/Image';
@@ -37,7 +37,7 @@ function Article({ topic }: { topic: Topic }) {
   const text = useMessages(messages);
   const { subject, title, line } = useMessages(articleNames)[topic];
   const country = useCountry();
-  const { written, checked } = articleDates[topic];
+  const { written, checked } = articleDates[topic][country.code];
   const code = library(topic, country.code);
   const { data: article } = useQuery(code);
   return (

@@ -1,4 +1,5 @@
 import type { Topic } from '#features/shared/content';
+import type { Country } from '#features/shared/country';
 
 /** A publication that an article rests on. */
 export interface Source {
@@ -10,18 +11,28 @@ export interface Source {
   href: string;
 }
 
-/** Days on which the articles of a topic were written and last compared with their sources, ISO 8601. */
+/** Days on which an article was written and last compared with its sources, ISO 8601. */
 export interface ArticleDates {
   written: string;
   checked: string;
 }
 
-export const articleDates: Record<Topic, ArticleDates> = {
-  prostata: { written: '2026-11-21', checked: '2026-11-24' },
-  potencija: { written: '2026-11-21', checked: '2026-11-24' },
-  povećanje: { written: '2026-11-21', checked: '2026-11-24' },
-  zdravlje: { written: '2026-11-21', checked: '2026-11-24' },
-  mršavljenje: { written: '2026-11-21', checked: '2026-11-24' },
+const checked = '2026-11-26';
+
+/** Of each topic's articles: those of RS, HR and ME have been written anew, and are no versions of that of BA. */
+const writtenAnew: Record<Country, ArticleDates> = {
+  BA: { written: '2026-11-21', checked },
+  RS: { written: '2026-11-26', checked },
+  HR: { written: '2026-11-26', checked },
+  ME: { written: '2026-11-26', checked },
+};
+
+export const articleDates: Record<Topic, Record<Country, ArticleDates>> = {
+  prostata: writtenAnew,
+  potencija: writtenAnew,
+  povećanje: writtenAnew,
+  zdravlje: writtenAnew,
+  mršavljenje: writtenAnew,
 };
 
 const permittedClaims: Source = {

@@ -6,7 +6,7 @@ export const rs: Messages = {
   lead: 'Dodaci ishrani za muškarce koji planiraju još mnogo dobrih godina. Poručite danas, platite kada stigne.',
   toMostPopular: 'Pogledaj najpopularnije',
   picture: 'Bočice proizvoda Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
-  categories: 'Kako možemo da vam pomognemo?',
+  categories: 'Šta tražite?',
   quiz: {
     heading: 'Nekoliko kratkih pitanja do preporuke',
     lead: 'Bez prijave. Izaberite cilj, odgovorite na najviše sedam pitanja i videćete proizvod koji vam preporučujemo.',

@@ -87,7 +87,7 @@ export const ba = {
     worst: 'Najlošija ocjena',
   },
   stars: (rating: number) => `Ocjena ${rating} od 5`,
-  verified: 'Potvrđen kupac',
+  verified: 'Provjerena kupovina',
   photoOf: (author: string) => (author ? `Fotografija kupca: ${author}` : 'Fotografija kupca'),
   more: 'Prikaži još',
   shown: (count: number) => `Prikazano ${reviewsOf(count)}`,

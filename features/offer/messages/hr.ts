@@ -79,7 +79,7 @@ export const hr: Messages = {
     worst: 'Najlošija ocjena',
   },
   stars: (rating) => `Ocjena ${rating} od 5`,
-  verified: 'Potvrđen kupac',
+  verified: 'Provjerena kupnja',
   photoOf: (author) => (author ? `Fotografija kupca: ${author}` : 'Fotografija kupca'),
   more: 'Prikaži još',
   shown: (count) => `Prikazano ${reviewsOf(count)}`,

@@ -79,7 +79,7 @@ export const me: Messages = {
     worst: 'Najlošija ocjena',
   },
   stars: (rating) => `Ocjena ${rating} od 5`,
-  verified: 'Potvrđen kupac',
+  verified: 'Provjerena kupovina',
   photoOf: (author) => (author ? `Fotografija kupca: ${author}` : 'Fotografija kupca'),
   more: 'Prikaži još',
   shown: (count) => `Prikazano ${reviewsOf(count)}`,
@@ -111,5 +111,5 @@ export const me: Messages = {
   },
   goesWith: 'Dobro se slaže s ovim',
   recentlyViewed: 'Nedavno pogledano',
-  recentlyViewedHint: 'Ovaj spisak je samo na vašem uređaju.',
+  recentlyViewedHint: 'Ova lista je samo na vašem uređaju.',
 };

@@ -79,7 +79,7 @@ export const rs: Messages = {
     worst: 'Najlošija ocena',
   },
   stars: (rating) => `Ocena ${rating} od 5`,
-  verified: 'Potvrđen kupac',
+  verified: 'Proverena kupovina',
   photoOf: (author) => (author ? `Fotografija kupca: ${author}` : 'Fotografija kupca'),
   more: 'Prikaži još',
   shown: (count) => `Prikazano ${reviewsOf(count)}`,
