@@ -1,14 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageMessages } from '#features/shared/page';
 import { boxOf, expectInWindow } from '#storybook/geometry';
-import {
-  backToTop,
-  findPageHeading,
-  type Globals,
-  inCountry,
-  type PlayContext,
-  waitForDialogToClose,
-} from '#storybook/plays';
+import { backToTop, findPageHeading, type Globals, inCountry, waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
@@ -164,7 +157,7 @@ export const Reordering = meta.story({
     await findReviews(canvas, globals);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: text.sort }), text.orders.worst);
     const list = reviewSection(canvas, globals).getByRole('list', { name: text.reviewList });
-    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'true'));
+    await expect(list).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText(text.loadingReviews)).toBeInTheDocument();
     scrollToReviews(canvas, globals);
   },
@@ -180,7 +173,7 @@ export const Reordered = meta.story({
     const newest = reviewTitles(canvas, globals);
     await userEvent.selectOptions(sort, text.orders.worst);
     const list = reviewSection(canvas, globals).getByRole('list', { name: text.reviewList });
-    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'true'));
+    await expect(list).toHaveAttribute('aria-busy', 'true');
     await expect(reviewTitles(canvas, globals)).toEqual(newest);
     await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
     const worst = Math.min(...publishedReviews(globals).map(({ Rating }) => Rating));
@@ -230,8 +223,8 @@ export const RatingShares = meta.story({
     await expect(
       within(shares)
         .getAllByRole('listitem')
-        .map((row) => within(row).getByRole('button').textContent),
-    ).toEqual(rows.map((row) => expect.stringContaining(row)));
+        .map((row) => row.firstElementChild?.textContent),
+    ).toEqual(rows);
     scrollToReviews(canvas, globals);
   },
 });
