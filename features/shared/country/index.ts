@@ -8,6 +8,7 @@ export { contactMessages } from './contactMessages';
 export { type Country, countries, detectCountry } from './country';
 export { countryAddress, opensElsewhere } from './countryAddress';
 export { accusative, locative } from './countryNames';
+export { currencyCode } from './currencyCode';
 export { clockTime, formatDate, formatDateTime, prepareDates } from './date';
 export { type Day, formatDay, MS_PER_DAY, parseDay } from './day';
 export { facts } from './facts';
@@ -25,6 +26,7 @@ export {
 } from './money';
 export { formatNumber } from './number';
 export { phoneHref, smsHref } from './phone';
+export { placeholders } from './placeholders';
 export { type PluralForms, plural } from './plural';
 export { SocialLinks } from './SocialLinks';
 export { type CountrySettings, countrySettings, type SocialNetwork } from './settings';

@@ -3,23 +3,23 @@ import { backendAddress, trimSlash } from './backendAddress';
 
 const text = v.optional(v.pipe(v.string(), v.trim()), '');
 
+/** The variables of a build. */
+export const variables = v.object({
+  VITE_API_BASE: text,
+  VITE_CRM_BASE: text,
+  VITE_LEADS_BASE: text,
+  VITE_GEO_URL: text,
+  VITE_COUNTRY: text,
+  VITE_ANALYTICS_BA: text,
+  VITE_ANALYTICS_RS: text,
+  VITE_ANALYTICS_HR: text,
+  VITE_ANALYTICS_ME: text,
+  VITE_REPORT_URL: text,
+});
+
 const schema = v.pipe(
   // The mock backend reads the calls in Node, where there is none.
-  v.optional(
-    v.object({
-      VITE_API_BASE: text,
-      VITE_CRM_BASE: text,
-      VITE_LEADS_BASE: text,
-      VITE_GEO_URL: text,
-      VITE_COUNTRY: text,
-      VITE_ANALYTICS_BA: text,
-      VITE_ANALYTICS_RS: text,
-      VITE_ANALYTICS_HR: text,
-      VITE_ANALYTICS_ME: text,
-      VITE_REPORT_URL: text,
-    }),
-    {},
-  ),
+  v.optional(variables, {}),
   v.transform((raw) => ({
     // Getters, because unit tests have no `location` to read the host from.
     get apiBase() {
