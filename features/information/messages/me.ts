@@ -35,6 +35,6 @@ export const me: Messages = {
     },
   },
   helpHeading: 'Imate pitanje?',
-  helpText: 'Nazovite nas ili pišite.',
+  helpText: 'Pozovite nas ili pišite.',
   toContact: 'Kontakt',
 };

@@ -11,7 +11,7 @@ export const me: Messages = {
   inPreparation: fixedTexts.parcelPreparing,
   inPreparationHint: 'Šaljemo od ponedjeljka do petka. Kad paket krene, javljamo vam SMS-om i na Viber.',
   notFound: fixedTexts.parcelNotFound,
-  notFoundHint: 'Provjerite broj narudžbe i internet vezu, pa pokušajte ponovo. Možete nas i nazvati:',
+  notFoundHint: 'Provjerite broj narudžbe i internet vezu, pa pokušajte ponovo. Možete nas i pozvati:',
   needsNetwork: 'Za praćenje pošiljke potrebna je mreža',
-  needsNetworkHint: 'Čim se veza vrati, pokušajte ponovo. Možete nas i nazvati:',
+  needsNetworkHint: 'Čim se veza vrati, pokušajte ponovo. Možete nas i pozvati:',
 };

@@ -10,7 +10,7 @@ export const me: Messages = {
   share: (percent) => `${percent}% preporučenog unosa`,
   legend: 'Crtica je preporučeni dnevni unos.',
   withoutReference: 'Bez preporučenog unosa',
-  ask: 'Ako sve uzima ista osoba, prije kupovine pitajte ljekara ili farmaceuta, ili nas nazovite:',
+  ask: 'Ako sve uzima ista osoba, prije kupovine pitajte ljekara ili farmaceuta, ili nas pozovite:',
   exceeded: (maximum) =>
     `To je više od ${maximum}, koliko odrasla osoba najviše smije uzeti na dan. Izaberite jedan od ovih proizvoda.`,
   unread: (names) => `Nije uračunato, jer nema dnevne doze: ${names.join('; ')}.`,

@@ -4,7 +4,7 @@ import type { Messages } from './ba';
 export const me: Messages = {
   loadFailed: fixedTexts.offersFailed,
   loadFailedHint: 'Provjerite internet vezu i pokušajte ponovo.',
-  orCall: 'Možete nas i nazvati:',
+  orCall: 'Možete nas i pozvati:',
   dataFrom: (date: string) => `Podaci od ${date}. Noviji još nisu stigli.`,
   dataFromOffline: (date: string) => `Podaci od ${date}, bez mreže.`,
   description:
