@@ -12,7 +12,9 @@ export interface Findings {
 
 /** Measures the story that the page shows. Runs in the page, so it uses nothing from outside. */
 export function measureDisplay(): Findings {
+  /** Also whether it belongs to the story: Storybook's own parts of the page are in wrappers. */
   const isShown = (element: Element) =>
+    !element.closest('.sb-wrapper') &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
 
   /** Texts in sight, each with the boxes of its lines. */
@@ -21,8 +23,7 @@ export function measureDisplay(): Findings {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element || !node.nodeValue?.trim() || !isShown(element)) continue;
-    // Storybook's own parts of the page are outside its root; dialogs are beside it.
-    if (element.closest('[class^="sb-"], script, style, [aria-hidden="true"]')) continue;
+    if (element.closest('script, style, [aria-hidden="true"]')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
