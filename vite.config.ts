@@ -8,6 +8,7 @@ import { contentPolicyTag } from './app/build/contentPolicy.ts';
 import { buildTargets } from './app/build/floor.ts';
 import { markdown } from './app/build/markdown.ts';
 import { prerender } from './app/build/prerender.ts';
+import { serviceWorker } from './app/build/serviceWorker.ts';
 import { sourceMaps } from './app/build/sourceMaps.ts';
 
 export default defineConfig({
@@ -22,6 +23,7 @@ export default defineConfig({
     prerender(),
     contentPolicyTag(),
     brotli(),
+    serviceWorker(),
     sourceMaps(),
   ],
   server: { port: 5173, strictPort: true, fs: { allow: ['..'] } },

@@ -4,7 +4,15 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createPath, HashRouter, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { countrySettings, detectCountry } from '#features/shared/country';
 import { Navigation } from '#features/shared/navigation';
-import { env, isWeakDevice, openStorage, report } from '#features/shared/platform';
+import {
+  env,
+  isInAppBrowser,
+  isWeakDevice,
+  openStorage,
+  report,
+  savesData,
+  useFirstGesture,
+} from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
 import { reduceMotion } from '#ui/theme';
 import { prefetchEarly } from './prerender/prefetchEarly';
@@ -65,6 +73,19 @@ function RepeatPress({ children }: { children: ReactNode }) {
   return children;
 }
 
+/**
+ * Starts the service worker once the visitor stays, because it loads the whole shop. There is none without a boot script,
+ * as in development.
+ */
+function ServiceWorker({ children }: { children: ReactNode }) {
+  useFirstGesture(async () => {
+    if (!prerender || !navigator.serviceWorker || isInAppBrowser() || savesData()) return;
+    const { startServiceWorker } = await import('./serviceWorker/start');
+    await startServiceWorker(navigator.serviceWorker);
+  });
+  return children;
+}
+
 /** Follows an address that changed before the router's first commit, from which on it listens. */
 function AddressAtStart({ children }: { children: ReactNode }) {
   const known = createPath(useLocation());
@@ -84,7 +105,9 @@ const page = (
         <AddressAtStart>
           <Navigation>
             <RepeatPress>
-              <ShopPages />
+              <ServiceWorker>
+                <ShopPages />
+              </ServiceWorker>
             </RepeatPress>
           </Navigation>
         </AddressAtStart>
