@@ -11,12 +11,13 @@ type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 const isText = (file: File) =>
   file.type === 'chunk' && file.moduleIds.length > 0 && file.moduleIds.every((id) => id.endsWith('.md'));
 
-const isKept = (file: File) => /^assets\/.*\.(?:js|css|woff2)$/.test(file.fileName) && !isText(file);
+const isKept = (file: File) =>
+  /^assets\/(?:.*\.(?:js|css|woff2)|logo.*\.svg)$/.test(file.fileName) && !isText(file);
 
 const hashOf = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** What a worker keeps of the release that it belongs to: the page, all code, styles and fonts. */
+/** What a worker keeps of the release that it belongs to: the page, all code, styles, fonts and the logo. */
 function releaseOf(bundle: Rolldown.OutputBundle, page: Rolldown.OutputAsset) {
   return [
     { url: page.fileName, revision: hashOf(page.source) },
