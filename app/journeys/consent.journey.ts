@@ -166,3 +166,80 @@ test('on a phone the buy bar is above the consent bar, and so is the end of the 
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((await top()) + 1);
   }).toPass();
 });
+
+/** The e-commerce events in the data layer, in their order. */
+const commerce = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).flatMap((entry) => {
+      const { event = '', ecommerce } = Object(entry);
+      return ecommerce ? [{ event: String(event), ...ecommerce }] : [];
+    }),
+  );
+
+test('with consent, the container is told what is seen, added, ordered, and of nobody who does it', async ({
+  page,
+}) => {
+  await watchAnalytics(page);
+  await page.addInitScript(() => localStorage.setItem('analytics-consent', 'accepted'));
+  const shopper = new Shopper(page, 'BA');
+  const events = async () => (await commerce(page)).map(({ event }) => event);
+  const account = await shopper.signUp('mjerena-narudzba');
+  await shopper.open('/most-popular');
+  await expect.poll(events).toEqual(['view_item_list']);
+  await shopper.addFromListing('Alpha Potent');
+  await expect.poll(events).toEqual(['view_item_list', 'view_item', 'add_to_cart']);
+  await shopper.cartPanel.getByRole('button', { name: /^Povećaj/ }).click();
+  await shopper.cartPanel.getByRole('button', { name: /^Smanji/ }).click();
+  await expect.poll(async () => (await events()).slice(3)).toEqual(['add_to_cart', 'remove_from_cart']);
+  await shopper.toCheckout();
+  await shopper.logIn(account);
+  await shopper.finish();
+  const orderId = await shopper.expectThanks();
+  await expect.poll(async () => (await events()).slice(5)).toEqual(['begin_checkout', 'purchase']);
+
+  const told = await commerce(page);
+  const item = { item_id: expect.any(String), item_name: 'Alpha Potent', quantity: 1 };
+  expect(told.at(-1)).toEqual({
+    event: 'purchase',
+    transaction_id: orderId,
+    currency: 'BAM',
+    value: told.at(-1)?.items[0].price,
+    items: [expect.objectContaining(item)],
+  });
+  expect(told[2]).toMatchObject({ event: 'add_to_cart', items: [item] });
+  expect(JSON.stringify(told)).not.toMatch(/@|Putnik|Novak|387/);
+
+  await page.reload();
+  await expect(shopper.heading(shopper.texts.thanks)).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await expect(shopper.heading(shopper.texts.thanks)).toBeVisible();
+  expect(await events()).not.toContain('purchase');
+});
+
+test('what was done before the consent is not told, and after a refusal nothing is', async ({ page }) => {
+  await watchAnalytics(page);
+  const shopper = new Shopper(page, 'BA');
+  const events = async () => (await commerce(page)).map(({ event }) => event);
+  await shopper.open('/most-popular');
+  await bar(page).getByRole('button', { name: 'Prihvatam' }).click();
+  await shopper.addFromListing('Alpha Potent');
+  await expect.poll(events).toEqual(['view_item', 'add_to_cart']);
+
+  // Another tab refuses; the container goes on running in this one.
+  const other = await page.context().newPage();
+  await watchAnalytics(other);
+  await other.goto('/?country=BA#/bundles');
+  await (await cookiesButton(other)).click();
+  await bar(other).getByRole('button', { name: 'Odbijam' }).click();
+  await expect(bar(other)).toBeHidden();
+  await other.close();
+  await shopper.toCheckout();
+  await expect(shopper.main.getByRole('tab').first()).toBeVisible();
+  expect(await events()).toEqual(['view_item', 'add_to_cart']);
+
+  await page.reload();
+  await expect(shopper.main.getByRole('tab').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+});

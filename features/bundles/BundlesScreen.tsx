@@ -1,4 +1,5 @@
 import { useOffers } from '#features/shared/api';
+import { useSeenList } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { OffersDate } from '#features/shared/offer';
@@ -33,6 +34,8 @@ export function BundlesScreen() {
 function Bundles() {
   const text = useMessages(messages);
   const { data: offers, isError, isFetching, refetch } = useOffers();
+  const bundles = offers?.filter((offer) => offer.children) ?? [];
+  useSeenList('bundles', bundles);
   if (!offers && isError) return <LoadFailure busy={isFetching} onRetry={refetch} />;
   if (!offers) {
     return (
@@ -41,7 +44,6 @@ function Bundles() {
       </Stack>
     );
   }
-  const bundles = offers.filter((offer) => offer.children);
   if (bundles.length === 0) {
     return (
       <EmptyState

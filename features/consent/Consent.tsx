@@ -1,7 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { offersQuery, useRpc } from '#features/shared/api';
+import { followShopEvents } from '#features/shared/cart';
+import { codeQuery, useCode } from '#features/shared/platform';
 import { type Choice, followChoice, keepChoice, readChoice } from './choice';
-import { isContainerLoaded, loadContainer, removeAnalyticsCookies } from './container';
 import { ConsentBar } from './parts/ConsentBar';
+
+const measuringCode = codeQuery(() => import('./measuring'));
 
 export interface ConsentProps {
   /** Id of the country's analytics container. */
@@ -18,13 +23,27 @@ export interface ConsentProps {
  * load.
  */
 export function Consent({ container, reopened, onClose }: ConsentProps) {
+  const queryClient = useQueryClient();
+  const rpc = useRpc();
   const [choice, setChoice] = useState(readChoice);
+  const { data: measuring } = useCode(measuringCode, { enabled: choice !== undefined });
   useEffect(() => followChoice(setChoice), []);
+
   useEffect(() => {
-    if (choice === 'accepted') loadContainer(container);
+    // What was done before a consent is forgotten.
+    if (choice !== 'accepted') return followShopEvents(() => {});
+    if (!measuring) return undefined;
+    measuring.loadContainer(container);
+    const loadOffers = async () => (await queryClient.ensureQueryData(offersQuery(rpc))).offers;
+    return followShopEvents(measuring.createEcommerce(loadOffers));
+  }, [choice, measuring, container, queryClient, rpc]);
+
+  useEffect(() => {
+    if (choice !== 'refused' || !measuring) return;
     // Analytics that was still running before the reload may have set its cookies again.
-    if (choice === 'refused') removeAnalyticsCookies(document, location.hostname);
-  }, [choice, container]);
+    measuring.removeAnalyticsCookies(document, location.hostname);
+    measuring.forgetPurchases();
+  }, [choice, measuring]);
 
   if (choice !== undefined && !reopened) return null;
 
@@ -32,8 +51,8 @@ export function Consent({ container, reopened, onClose }: ConsentProps) {
     keepChoice(next);
     setChoice(next);
     onClose();
-    if (next === 'refused' && isContainerLoaded()) {
-      removeAnalyticsCookies(document, location.hostname);
+    if (next === 'refused' && measuring?.isContainerLoaded()) {
+      measuring.removeAnalyticsCookies(document, location.hostname);
       location.reload();
     }
   };

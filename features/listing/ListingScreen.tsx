@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { type Group, groups, useOffers } from '#features/shared/api';
+import { useSeenList } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { groupNames, OffersDate } from '#features/shared/offer';
 import { NotFound, PageHeading, Promises } from '#features/shared/page';
@@ -33,6 +34,7 @@ function Listing({ group }: { group: Group | undefined }) {
   const { sort, setSort } = useSort();
   const { data: offers, isError } = useOffers();
   const shown = offers?.filter((offer) => group === undefined || offer.group === group);
+  useSeenList(group ?? 'most-popular', shown);
   const name = `${group} ${sort}`;
   const canSort = shown ? shown.length > 1 : !isError;
   return (

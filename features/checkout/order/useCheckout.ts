@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type Submission, type User, useRpc } from '#features/shared/api';
-import { useCart, useCartState, type useCartSummary } from '#features/shared/cart';
+import { tellShopEvent, useCart, useCartState, type useCartSummary } from '#features/shared/cart';
 import { useCountry } from '#features/shared/country';
 import { useSubmission } from '#features/shared/forms';
 import { routes, useGoTo } from '#features/shared/navigation';
@@ -70,6 +70,15 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
   useEffect(() => {
     if (thanksFor !== undefined) goTo(routes.thankYou.href(thanksFor), { replace: true });
   }, [thanksFor, goTo]);
+
+  const begin = useEffectEvent(() => {
+    if (lines.length > 0) tellShopEvent({ name: 'begin_checkout', lines });
+  });
+  useEffect(() => begin(), []);
+  const placed = state.status === 'placed' ? state : undefined;
+  useEffect(() => {
+    if (placed) tellShopEvent({ name: 'purchase', orderId: placed.orderId, lines: placed.lines });
+  }, [placed]);
 
   const press = form.handleSubmit((recipient) => {
     if (isBusy(state)) return;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Group, groups, type Offer, useProducts } from '#features/shared/api';
+import { useSeenList } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { groupNames, OfferCard, OffersDate } from '#features/shared/offer';
@@ -19,6 +20,7 @@ import { BestSellersSkeleton } from './BestSellersSkeleton';
 export function OfferCarousel() {
   const text = useMessages(messages);
   const { data: offers, isError, isFetching, refetch } = useProducts();
+  useSeenList('best-sellers', offers);
   if (!offers && isError) return <LoadFailure title={text.failed} busy={isFetching} onRetry={refetch} />;
   if (!offers) return <BestSellersSkeleton />;
   if (offers.length === 0) {

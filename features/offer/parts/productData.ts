@@ -1,15 +1,12 @@
 import type { Offer } from '#features/shared/api';
-import { brand } from '#features/shared/country';
+import { brand, currencyCode } from '#features/shared/country';
 import { isOutOfStock, pictureOf } from '#features/shared/offer';
 import { absoluteAddress, type StructuredData } from '#features/shared/page';
-
-/** ISO 4217 codes of the currencies as offers name them. */
-const currencies: Readonly<Record<string, string>> = { KM: 'BAM', RSD: 'RSD', '€': 'EUR' };
 
 /** An offer as a product with its price, and with its rating if it has one. */
 export function productData(offer: Offer, base: string): StructuredData {
   const { name, heading, subHeading, id, images, currency, newPrice, rating, ratingCount } = offer;
-  const iso = Object.hasOwn(currencies, currency) ? currencies[currency] : undefined;
+  const iso = currencyCode(currency);
   return {
     '@type': 'Product',
     name,

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { OfferId } from '../api';
 import { createStoredText } from '../platform';
 import { type CartLine, mergeLines, setLineQuantity, subtractLines } from './lines';
+import { tellShopEvent } from './shopEvents';
 import { CART_KEY, parseCart, serializeCart } from './storage';
 
 export interface CartState {
@@ -34,6 +35,18 @@ export function createCart(storage: Storage | undefined) {
     stored.write(known);
   }
 
+  const quantityOf = (offerId: OfferId) =>
+    store.getState().lines.find((line) => line.offerId === offerId)?.quantity ?? 0;
+
+  /** Sets the lines after the shopper has changed one of them. */
+  function changeLine(offerId: OfferId, lines: readonly CartLine[]) {
+    const before = quantityOf(offerId);
+    setLines(lines);
+    const quantity = quantityOf(offerId) - before;
+    if (quantity > 0) tellShopEvent({ name: 'add_to_cart', lines: [{ offerId, quantity }] });
+    if (quantity < 0) tellShopEvent({ name: 'remove_from_cart', lines: [{ offerId, quantity: -quantity }] });
+  }
+
   refresh();
 
   return {
@@ -42,7 +55,7 @@ export function createCart(storage: Storage | undefined) {
 
     /** Adds to the offer's line, or creates one. */
     add(offerId: OfferId, quantity = 1) {
-      setLines(mergeLines([...refresh(), { offerId, quantity }]));
+      changeLine(offerId, mergeLines([...refresh(), { offerId, quantity }]));
       store.setState({ justAdded: offerId });
     },
     /** Adds lines of offers that the cart does not hold. */
@@ -52,15 +65,18 @@ export function createCart(storage: Storage | undefined) {
       setLines([...own, ...mergeLines(lines.filter(({ offerId }) => !held.has(offerId)))]);
     },
     setQuantity(offerId: OfferId, quantity: number) {
-      setLines(setLineQuantity(refresh(), offerId, quantity));
+      changeLine(offerId, setLineQuantity(refresh(), offerId, quantity));
     },
     remove(offerId: OfferId) {
-      setLines(refresh().filter((line) => line.offerId !== offerId));
+      changeLine(
+        offerId,
+        refresh().filter((line) => line.offerId !== offerId),
+      );
     },
     /** Restores a removed line at its position. */
     restore(line: CartLine, index: number) {
       const others = refresh().filter(({ offerId }) => offerId !== line.offerId);
-      setLines([...others.slice(0, index), line, ...others.slice(index)]);
+      changeLine(line.offerId, [...others.slice(0, index), line, ...others.slice(index)]);
     },
     /** Removes lines of offers that the shop does not sell. */
     retain(isSold: (offerId: OfferId) => boolean) {

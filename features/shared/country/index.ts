@@ -8,6 +8,7 @@ export { contactMessages } from './contactMessages';
 export { type Country, countries, detectCountry } from './country';
 export { countryAddress, opensElsewhere } from './countryAddress';
 export { accusative, locative } from './countryNames';
+export { currencyCode } from './currencyCode';
 export { clockTime, formatDate, formatDateTime, prepareDates } from './date';
 export { type Day, formatDay, MS_PER_DAY, parseDay } from './day';
 export { facts } from './facts';

@@ -1,0 +1,52 @@
+import type { Offer } from '#features/shared/api';
+import type { ShopEvent } from '#features/shared/cart';
+import { currencyCode } from '#features/shared/country';
+import { notePurchase } from './purchases';
+
+/** Amounts are sent in the currency, not in hundredths. */
+const inCurrency = (hundredths: number) => hundredths / 100;
+
+function ecommerceOf({ lines, list, orderId }: ShopEvent, offers: readonly Offer[]) {
+  const byId = new Map(offers.map((offer) => [offer.id, offer]));
+  const known = lines.flatMap(({ offerId, quantity }) => {
+    const offer = byId.get(offerId);
+    return offer ? [{ offer, quantity }] : [];
+  });
+  const total = known.reduce((sum, { offer, quantity }) => sum + offer.newPrice * quantity, 0);
+  const currency = currencyCode(known[0]?.offer.currency ?? '');
+  return {
+    ...(orderId !== undefined && { transaction_id: orderId }),
+    ...(list === undefined ? { value: inCurrency(total) } : { item_list_id: list }),
+    ...(currency && { currency }),
+    items: known.map(({ offer, quantity }, index) => ({
+      item_id: offer.id,
+      item_name: offer.name,
+      item_category: offer.group,
+      price: inCurrency(offer.newPrice),
+      quantity,
+      ...(list !== undefined && { index }),
+    })),
+  };
+}
+
+/**
+ * Puts what a shopper does into the data layer of the container, in the order in which it was done and in the standard form:
+ * https://developers.google.com/analytics/devguides/collection/ga4/ecommerce (Specification/Analytics and consent).
+ *
+ * @param loadOffers loads the offers with their names and prices
+ */
+export function createEcommerce(loadOffers: () => Promise<readonly Offer[]>): (event: ShopEvent) => void {
+  let earlier = Promise.resolve();
+
+  async function push(event: ShopEvent) {
+    if (event.orderId !== undefined && !notePurchase(event.orderId)) return;
+    const ecommerce = ecommerceOf(event, await loadOffers());
+    // The container would add to the one before otherwise.
+    window.dataLayer?.push({ ecommerce: null }, { event: event.name, ecommerce });
+  }
+
+  return (event) => {
+    // Without the offers there are no names. That they failed to load is reported by their query.
+    earlier = earlier.then(() => push(event)).catch(() => {});
+  };
+}
