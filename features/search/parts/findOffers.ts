@@ -1,5 +1,5 @@
 import type { Offer } from '#features/shared/api';
-import { type Piece, piecesOf } from './match';
+import { type Piece, piecesOf } from '#features/shared/content';
 
 export interface Found {
   offer: Offer;

@@ -5,6 +5,7 @@ export { articleNames } from './articleMessages';
 export { claimWords, makesClaim } from './claimWords';
 export { type Content, createLibrary, type MdxComponents } from './content';
 export { articleCovers } from './covers';
+export { type Piece, piecesOf, plain } from './match';
 export { TextPage } from './TextPage';
 export { TextSkeleton } from './TextSkeleton';
 export { messages as contentMessages } from './textMessages';

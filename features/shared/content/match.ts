@@ -1,15 +1,17 @@
+/** A text in lower case without diacritics, for comparison: `Šećer` equals `secer` (Shell/Search). */
+export const plain = (text: string): string =>
+  // NFKD separates the diacritics of š, č, ć and ž and splits ǆ into d and ž. It does not decompose đ.
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
+
 /**
- * Splits a text into letters normalized for comparison: lower case without diacritics, so that `Šećer` equals `secer`
- * (Shell/Search). Each has its index in the text, because a letter may take two characters and a character may stand for
- * two letters.
+ * Splits a text into plain letters. Each has its index in the text, because a letter may take two characters and a
+ * character may stand for two letters.
  */
 function lettersOf(text: string): { letter: string; index: number }[] {
   const letters: { letter: string; index: number }[] = [];
   let index = 0;
   for (const character of text) {
-    // NFKD separates the diacritics of š, č, ć and ž and splits ǆ into d and ž. It does not decompose đ.
-    const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
-    for (const letter of plain) {
+    for (const letter of plain(character)) {
       const isSpace = /\s/u.test(letter);
       // Repeated spaces count as one.
       if (!isSpace || letters.at(-1)?.letter !== ' ') letters.push({ letter: isSpace ? ' ' : letter, index });
