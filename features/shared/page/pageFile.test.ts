@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { tokens } from '#ui/theme';
-import { brand } from '../country';
+import { brand, countrySettings } from '../country';
+import { routes } from '../navigation';
 import { messages } from './messages';
 
 const read = (file: string) => readFileSync(new URL(`../../../app/${file}`, import.meta.url), 'utf8');
 const page = read('index.html');
-const manifest: Record<string, unknown> = JSON.parse(read('public/manifest.webmanifest'));
+const manifest: Record<string, unknown> & { shortcuts: { url: string }[]; screenshots: { src: string }[] } =
+  JSON.parse(read('public/manifest.webmanifest'));
 
 const contentOf = (name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1];
@@ -26,6 +28,18 @@ it('uses the brand’s name in the page and the manifest', () => {
   expect(contentOf('og:site_name')).toBe(brand.name);
   expect(contentOf('og:title')).toBe(brand.name);
   expect(manifest).toMatchObject({ name: brand.name, short_name: brand.name });
+});
+
+it('is in the language of the default country, and its shortcuts lead to pages of the shop', () => {
+  expect(manifest).toMatchObject({ id: './', lang: countrySettings.BA.lang });
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(
+    [routes.track, routes.checkout, routes.contact].map(({ path }) => `./#${path}`),
+  );
+});
+
+it('has pictures of the shop that exist', () => {
+  expect(manifest.screenshots).not.toHaveLength(0);
+  for (const { src } of manifest.screenshots) expect(read(`public/${src}`)).not.toBe('');
 });
 
 it('has the description of the default country for visitors without scripts', () => {
