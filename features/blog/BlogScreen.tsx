@@ -11,7 +11,7 @@ import {
 } from '#features/shared/content';
 import { formatDate, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { Lazy, NotFound, PageHeading } from '#features/shared/page';
+import { Lazy, NotFound, PageHeading, PrintedContact } from '#features/shared/page';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { Container } from '#ui/Container';
 import { Image } from '#ui/Image';
@@ -89,6 +89,7 @@ function Article({ topic }: { topic: Topic }) {
       <ScreenOnly>
         <MoreArticles topics={topics.filter((other) => other !== topic)} />
       </ScreenOnly>
+      <PrintedContact />
     </>
   );
 }

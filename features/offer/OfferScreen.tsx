@@ -2,11 +2,18 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { type Offer, type Slug, slugSchema, useOffer } from '#features/shared/api';
-import { oneOf, tellShopEvent, useAddToCart } from '#features/shared/cart';
+import { useAddToCart } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { groupNames, isOutOfStock, OfferRating, pictureOf } from '#features/shared/offer';
-import { DataBlock, LoadFailure, NotFound, PageHeading, RenderInBatches } from '#features/shared/page';
+import {
+  DataBlock,
+  LoadFailure,
+  NotFound,
+  PageHeading,
+  PrintedContact,
+  RenderInBatches,
+} from '#features/shared/page';
 import { Breadcrumb } from '#ui/Breadcrumb';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
@@ -29,6 +36,7 @@ import { OfferSkeleton } from './parts/OfferSkeleton';
 import { PriceBox } from './parts/PriceBox';
 import { productData } from './parts/productData';
 import { Reviews } from './parts/Reviews';
+import { ShareOffer } from './parts/ShareOffer';
 
 /** The page of an offer: pictures, price, details and reviews (Screens/Offer). */
 export function OfferScreen() {
@@ -77,9 +85,6 @@ function OfferPage({ offer, isFromList }: { offer: Offer; isFromList: boolean })
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   };
-
-  const { id } = offer;
-  useEffect(() => tellShopEvent({ name: 'view_item', lines: oneOf({ id }) }), [id]);
 
   function openFoodFacts() {
     setRow(FOOD_ROW);
@@ -139,6 +144,7 @@ function OfferPage({ offer, isFromList }: { offer: Offer; isFromList: boolean })
             />
             {offer.food && <FoodFactsLink food={offer.food} onClick={openFoodFacts} />}
             {offer.subHeading && <Text tone="muted">{offer.subHeading}</Text>}
+            <ShareOffer offer={offer} />
             {offer.children && <BundleContents items={offer.children} />}
             <div ref={details}>
               <RenderInBatches>
@@ -154,6 +160,7 @@ function OfferPage({ offer, isFromList }: { offer: Offer; isFromList: boolean })
         <RelatedOffers offer={offer} />
         <RecentlyViewed offer={offer} />
       </RenderInBatches>
+      <PrintedContact />
       <DataBlock data={productData(offer, location.href)} />
       {!isOutOfStock(offer) && (
         <BuyBar offer={offer} quantity={quantity} hidden={!isPriceBoxPassed} onAdd={buy} />

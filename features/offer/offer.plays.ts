@@ -104,7 +104,8 @@ export const expectSent = async (canvas: Canvas, globals: Globals) => {
   const note = await canvas.findByText(text.sent);
   await waitFor(() => expect(note.closest('[tabindex="-1"]')).toHaveFocus());
   await expect(canvas.getByText(text.sentHint)).toBeVisible();
-  await expect(canvas.queryByRole('form')).toBeNull();
+  const { form } = inCountry(formMessages, globals).text;
+  await expect(canvas.queryByRole('form', { name: form })).toBeNull();
 };
 
 /** A valid PNG file, so that its preview can be shown. */

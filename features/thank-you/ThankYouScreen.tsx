@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { OrderAgain } from '#features/shared/cart';
 import { formatMoney, phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { CopyButton, PageHeading } from '#features/shared/page';
+import { CopyButton, PageHeading, PrintedContact } from '#features/shared/page';
 import { isInAppBrowser } from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
@@ -124,6 +124,7 @@ export function ThankYouScreen() {
           </Container>
         </Band>
       </ScreenOnly>
+      <PrintedContact />
     </>
   );
 }

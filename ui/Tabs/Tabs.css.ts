@@ -61,11 +61,10 @@ export const findablePanel = style([
         selectors: {
           '&[data-state]': { paddingBlockStart: vars.space[5] },
           '&::before': {
-            ...typeStyle('h4'),
             content: 'attr(data-label)',
             display: 'block',
             breakAfter: 'avoid',
-            marginBlockEnd: vars.space[2],
+            fontWeight: vars.weight.semibold,
           },
         },
       },

@@ -7,6 +7,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import { sources } from '../sources';
+import * as styles from './Sources.css';
 
 /** What an article rests on, and who has written it. */
 export function Sources({ topic }: { topic: Topic }) {
@@ -19,7 +20,7 @@ export function Sources({ topic }: { topic: Topic }) {
       </Heading>
       <Stack gap="3" as="ul">
         {sources[topic].map(({ title, publisher, year, href }) => (
-          <li key={href}>
+          <li key={href} className={styles.source}>
             <Text>
               <Link href={href} placement="listed">
                 <span lang="en">{title}</span>

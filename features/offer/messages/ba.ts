@@ -49,6 +49,10 @@ export const ba = {
     phone: `Zovemo vas za ${call} da potvrdimo narudžbu, u radno vrijeme`,
     shield: `${guaranteeDays} dana garancije zadovoljstva`,
   },
+  shareOffer: 'Podijeli',
+  addressCopied: 'Link je kopiran.',
+  /** The address follows. */
+  addressNotCopied: 'Kopiranje nije uspjelo. Link možete kopirati sami:',
   inside: 'U paketu',
   pieces: (count: number) => `${count} ${plural(count, { one: 'komad', few: 'komada', other: 'komada' })}`,
   description: fixedTexts.description,

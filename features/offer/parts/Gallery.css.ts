@@ -29,6 +29,8 @@ export const picture = style({
       minHeight: '20rem',
       maxHeight: `calc(${windowHeight.small} - ${vars.space[13]} - ${vars.space[13]})`,
     },
+    // Leaves room for text on the first sheet.
+    [media.print]: { minHeight: 0, maxHeight: '16rem' },
   },
 });
 
@@ -45,7 +47,11 @@ export const thumbsSpace = style({
 });
 export const filled = style({ position: 'absolute', inset: 0 });
 
-export const thumbs = style([horizontalScroller, focusRingPadding, { gap: thumbGap }]);
+export const thumbs = style([
+  horizontalScroller,
+  focusRingPadding,
+  { gap: thumbGap, '@media': { [media.print]: { display: 'none' } } },
+]);
 
 export const thumb = style({
   position: 'relative',

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '#ui/theme';
 
 export const jump = style({
   display: 'inline-flex',
@@ -11,3 +11,6 @@ export const jump = style({
   textAlign: 'start',
   overflowWrap: 'anywhere',
 });
+
+/** The arrow leads nowhere on paper. The stars are no direct child. */
+globalStyle(`${jump} > svg`, { '@media': { [media.print]: { display: 'none' } } });

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingPadding, horizontalScroller, media, vars } from '#ui/theme';
 
+export const row = style({ '@media': { [media.print]: { display: 'none' } } });
+
 export const cards = style([
   horizontalScroller,
   focusRingPadding,

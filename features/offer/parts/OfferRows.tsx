@@ -64,32 +64,34 @@ interface RowProps {
 function Row({ heading, hint, tone = 'plain', cards }: RowProps) {
   const id = useId();
   return (
-    <Band as="section" tone={tone} aria-labelledby={id}>
-      <Container>
-        <Stack gap="7">
-          <Stack gap="2">
-            <Heading level={2} id={id}>
-              {heading}
-            </Heading>
-            {hint}
+    <div className={styles.row}>
+      <Band as="section" tone={tone} aria-labelledby={id}>
+        <Container>
+          <Stack gap="7">
+            <Stack gap="2">
+              <Heading level={2} id={id}>
+                {heading}
+              </Heading>
+              {hint}
+            </Stack>
+            <ul className={styles.cards}>
+              {cards.map((card, index) => (
+                <li key={card === 'loading' ? index : card.id} className={styles.card}>
+                  {card === 'loading' ? (
+                    <OfferCardSkeleton />
+                  ) : (
+                    <OfferCard
+                      offer={card}
+                      level={3}
+                      sizes={`${media.below('xs')} 68vw, ${media.below('sm')} 40vw, 300px`}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
           </Stack>
-          <ul className={styles.cards}>
-            {cards.map((card, index) => (
-              <li key={card === 'loading' ? index : card.id} className={styles.card}>
-                {card === 'loading' ? (
-                  <OfferCardSkeleton />
-                ) : (
-                  <OfferCard
-                    offer={card}
-                    level={3}
-                    sizes={`${media.below('xs')} 68vw, ${media.below('sm')} 40vw, 300px`}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      </Container>
-    </Band>
+        </Container>
+      </Band>
+    </div>
   );
 }

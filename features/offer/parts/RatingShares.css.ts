@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme';
+import { media, vars } from '#ui/theme';
 
 export const row = style({
   // Contains the visually hidden text.
@@ -8,7 +8,22 @@ export const row = style({
   gridTemplateColumns: `${vars.space[3]} minmax(0, 1fr) ${vars.space[9]}`,
   alignItems: 'center',
   gap: vars.space[3],
+  width: '100%',
+  minHeight: vars.control.minTarget,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.sm,
+  textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [media.hover]: { selectors: { '&:enabled:hover': { background: vars.color.surfaceSunken } } },
+  },
+  selectors: {
+    '&:disabled': { cursor: 'default' },
+    '&[aria-pressed="true"]': {
+      background: vars.color.brandTint,
+      boxShadow: `inset 0 0 0 ${vars.border.field} ${vars.color.brand}`,
+    },
+  },
 });
 
 export const bar = style({

@@ -3,6 +3,12 @@ import { media, vars } from '#ui/theme';
 
 export const note = style({ marginBlockEnd: vars.space[5], borderRadius: vars.radius.md });
 
+export const tools = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 export const sort = style({
   width: '100%',
   '@media': { [media.from('xs')]: { width: '220px', justifySelf: 'end' } },
@@ -33,6 +39,7 @@ export const review = style({
   paddingBlock: vars.space[6],
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 /** Keeps the customer's line breaks. */

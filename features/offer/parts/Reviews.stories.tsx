@@ -1,8 +1,17 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { plain } from '#features/shared/content';
 import { pageMessages } from '#features/shared/page';
 import { boxOf, expectInWindow } from '#storybook/geometry';
-import { backToTop, findPageHeading, type Globals, inCountry, waitForDialogToClose } from '#storybook/plays';
+import {
+  backToTop,
+  findPageHeading,
+  type Globals,
+  inCountry,
+  type PlayContext,
+  waitForDialogToClose,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
+import { filterMessages } from '../filterMessages';
 import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
 import {
@@ -157,7 +166,7 @@ export const Reordering = meta.story({
     await findReviews(canvas, globals);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: text.sort }), text.orders.worst);
     const list = reviewSection(canvas, globals).getByRole('list', { name: text.reviewList });
-    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'true'));
     await expect(canvas.getByText(text.loadingReviews)).toBeInTheDocument();
     scrollToReviews(canvas, globals);
   },
@@ -173,7 +182,7 @@ export const Reordered = meta.story({
     const newest = reviewTitles(canvas, globals);
     await userEvent.selectOptions(sort, text.orders.worst);
     const list = reviewSection(canvas, globals).getByRole('list', { name: text.reviewList });
-    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'true'));
     await expect(reviewTitles(canvas, globals)).toEqual(newest);
     await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
     const worst = Math.min(...publishedReviews(globals).map(({ Rating }) => Rating));
@@ -223,8 +232,108 @@ export const RatingShares = meta.story({
     await expect(
       within(shares)
         .getAllByRole('listitem')
-        .map((row) => row.firstElementChild?.textContent),
-    ).toEqual(rows);
+        .map((row) => within(row).getByRole('button').textContent),
+    ).toEqual(rows.map((row) => expect.stringContaining(row)));
     scrollToReviews(canvas, globals);
   },
+});
+
+/** The offer with a choice of its reviews in the address. */
+const choosing = (query: string) => ({ shop: { ...alpha, path: `${alpha.path}?${query}` } });
+
+/** Waits until the list has the chosen reviews, says how many they are, and is in the window. */
+async function expectFound(
+  { canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>,
+  isFound: (review: ReturnType<typeof publishedReviews>[number]) => boolean,
+) {
+  const { text } = inCountry(filterMessages, globals);
+  const published = publishedReviews(globals);
+  const found = published.filter(isFound);
+  await waitFor(() =>
+    expect(reviewTitles(canvas, globals)).toEqual(found.slice(0, 5).map(({ ReviewHead }) => ReviewHead)),
+  );
+  await expect(canvas.getByText(text.found(found.length, published.length))).toBeVisible();
+  scrollToReviews(canvas, globals);
+}
+
+/** Only the reviews with five stars, which are chosen at their share. */
+export const FilteredByStars = meta.story({
+  parameters: choosing('stars=5'),
+  play: async ({ canvas, globals }) => {
+    await expectFound({ canvas, globals }, ({ Rating }) => Rating === 5);
+    await expect(
+      within(
+        canvas.getByRole('list', {
+          name: inCountry(messages, globals).text.sharesOf(publishedReviews(globals).length),
+        }),
+      ).getByRole('button', { pressed: true }),
+    ).toBeVisible();
+  },
+});
+
+FilteredByStars.test('a second press shows all reviews again', async ({ canvas, globals, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { pressed: true }));
+  await findReviews(canvas, globals);
+  await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+});
+
+FilteredByStars.test('a choice leaves the order, and a new one starts at its top', async (context) => {
+  const { canvas, globals, userEvent } = context;
+  await userEvent.click(canvas.getByRole('button', { name: 'Prikaži još' }));
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Poredaj recenzije' }), 'Najstarije');
+  await userEvent.click(canvas.getByRole('button', { name: /^Ocjena 4:/ }));
+  const oldest = publishedReviews(globals)
+    .filter(({ Rating }) => Rating === 4)
+    .toReversed();
+  await waitFor(() =>
+    expect(reviewTitles(canvas, globals)).toEqual(oldest.slice(0, 5).map(({ ReviewHead }) => ReviewHead)),
+  );
+});
+
+/** Only the reviews with a picture. */
+export const WithPictures = meta.story({
+  parameters: choosing('pictures=only'),
+  play: (context) => expectFound(context, ({ photos }) => Boolean(photos?.length)),
+});
+
+/** The reviews that contain every word, found without diacritics and in any order. */
+export const Searched = meta.story({
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = inCountry(filterMessages, globals);
+    await findReviews(canvas, globals);
+    scrollToReviews(canvas, globals);
+    const [, second] = publishedReviews(globals);
+    if (!second) throw new Error('no review');
+    const words = plain(second.ReviewHead).split(' ').toReversed().join(' ');
+    await userEvent.type(await canvas.findByRole('textbox', { name: text.search }), `${words}{Enter}`);
+    await expectFound({ canvas, globals }, (review) => review === second);
+  },
+});
+
+Searched.test(
+  'all reviews return, and the focus stays above them',
+  async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži sve recenzije' }));
+    await findReviews(canvas, globals);
+    await expect(canvas.getByRole('group', { name: 'Recenzije' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Pretraži recenzije' })).toHaveValue('');
+  },
+);
+
+/** The choice leaves no review: it says so, and a button leads back. */
+export const NoneFound = meta.story({
+  parameters: choosing('stars=5&words=astronaut'),
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(filterMessages, globals);
+    await expect(await canvas.findByRole('heading', { level: 3, name: text.none })).toBeVisible();
+    await expect(canvas.getByText(text.found(0, publishedReviews(globals).length))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: text.showAll })).toBeVisible();
+    scrollToReviews(canvas, globals);
+  },
+});
+
+NoneFound.test('a button leads back to all reviews', async ({ canvas, globals, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Prikaži sve recenzije' }));
+  await findReviews(canvas, globals);
+  await expect(canvas.getByRole('group', { name: 'Recenzije' })).toHaveFocus();
 });

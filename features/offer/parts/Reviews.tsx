@@ -5,7 +5,7 @@ import { prepareDates, useCountry, useMessages } from '#features/shared/country'
 import { useOverlay } from '#features/shared/navigation';
 import { OfferScore } from '#features/shared/offer';
 import { Lazy, LoadFailure } from '#features/shared/page';
-import { codeQuery } from '#features/shared/platform';
+import { CODE_FAILED, codeQuery, useCode, useComesNear } from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
@@ -19,13 +19,14 @@ import { Spinner } from '#ui/Spinner';
 import { Stack } from '#ui/Stack';
 import { Sticky } from '#ui/Sticky';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { type ReviewOrder, reviewOrders, useReviews } from '../calls';
+import { reviewOrders, useReviews } from '../calls';
 import { messages } from '../messages';
 import { LoadMore } from './LoadMore';
 import { RatingShares } from './RatingShares';
 import { Review } from './Review';
 import * as styles from './Reviews.css';
 import { useOpensReviewForm } from './reviewAddress';
+import { allReviews, isFiltered, type ReviewChooser, useReviewChoice } from './reviewChoice';
 import { WriteReview } from './WriteReview';
 
 /** Loaded when the first photo is opened. */
@@ -42,6 +43,7 @@ export function Reviews({ offer, headingRef }: ReviewsProps) {
   const text = useMessages(messages);
   const headingId = useId();
   const opensReviewForm = useOpensReviewForm();
+  const chooser = useReviewChoice();
   const [form, setForm] = useState<'untouched' | 'open' | 'closed' | 'sent'>(
     opensReviewForm ? 'open' : 'untouched',
   );
@@ -68,7 +70,7 @@ export function Reviews({ offer, headingRef }: ReviewsProps) {
                 {text.reviews}
               </Heading>
               <OfferScore offer={offer} />
-              <RatingShares offer={offer} />
+              <RatingShares offer={offer} {...chooser} />
               {form !== 'open' && (
                 <Button ref={write} tone="quiet" width="full" onClick={() => setForm('open')}>
                   {text.writeReview}
@@ -88,7 +90,7 @@ export function Reviews({ offer, headingRef }: ReviewsProps) {
                   </Notice>
                 </div>
               )}
-              <ReviewList offerId={offer.id} />
+              <ReviewList offerId={offer.id} {...chooser} />
             </Stack>
           </Container>
         </Columns>
@@ -97,17 +99,25 @@ export function Reviews({ offer, headingRef }: ReviewsProps) {
   );
 }
 
-/** How many reviews show at first, and how many each 'show more' adds. */
-const STEP = 5;
+/** Search and filters: loaded when the list comes near, or when the address has a filter. */
+const reviewFilters = codeQuery(() => import('./ReviewFilters'));
 
-function ReviewList({ offerId }: { offerId: OfferId }) {
+interface ReviewListProps extends ReviewChooser {
+  offerId: OfferId;
+}
+
+function ReviewList({ offerId, choice, choose }: ReviewListProps) {
   const text = useMessages(messages);
-  const [order, setOrder] = useState<ReviewOrder>('newest');
-  const [limit, setLimit] = useState(STEP);
-  const { isOpen, open, close } = useOverlay();
-  const [enlarged, setEnlarged] = useState<ReviewData>();
-  const list = useRef<HTMLUListElement>(null);
-  const { data: reviews, isError, isFetching, isPlaceholderData, refetch } = useReviews(offerId, order);
+  const [tools, isNear] = useComesNear<HTMLFieldSetElement>();
+  const isLimited = isFiltered(choice);
+  const filters = useCode(reviewFilters, { enabled: isNear || isLimited });
+  const {
+    data: reviews,
+    isError,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useReviews(offerId, choice.order);
 
   if (reviews?.length === 0) {
     return (
@@ -116,6 +126,90 @@ function ReviewList({ offerId }: { offerId: OfferId }) {
       </EmptyState>
     );
   }
+
+  const showAll = () => {
+    tools.current?.focus();
+    choose(allReviews);
+  };
+
+  const found = isLimited ? reviews && filters.data?.filterReviews(reviews, choice) : reviews;
+  const { stars, withPicture, words } = choice;
+  return (
+    <>
+      {/* Takes the focus from the button that shows all reviews. */}
+      <fieldset ref={tools} aria-label={text.reviewList} tabIndex={-1} className={styles.tools}>
+        {reviews && found && filters.data ? (
+          <filters.data.ReviewFilters
+            reviews={reviews}
+            found={found}
+            choice={choice}
+            onChoose={choose}
+            onShowAll={showAll}
+          />
+        ) : (
+          <Stack gap="3">
+            <Stack gap="2">
+              <Skeleton shape="line" size="ui" width="half" />
+              <Skeleton shape="control" />
+            </Stack>
+            <Skeleton shape="line" size="target" width="half" />
+          </Stack>
+        )}
+        <div className={styles.sort}>
+          <Select
+            size="small"
+            label={text.sort}
+            labelDisplay="hidden"
+            options={reviewOrders.map((value) => ({ value, label: text.orders[value] }))}
+            value={choice.order}
+            onChange={({ target }) => {
+              const order = reviewOrders.find((value) => value === target.value);
+              if (order) choose({ order });
+            }}
+          />
+        </div>
+      </fieldset>
+      {isError && (
+        <Stack paddingBlock="4">
+          <LoadFailure busy={isFetching} onRetry={refetch} />
+        </Stack>
+      )}
+      {isLimited && filters.isError && (
+        <Stack paddingBlock="4">
+          <LoadFailure detail={CODE_FAILED} busy={filters.isFetching} onRetry={filters.retry} />
+        </Stack>
+      )}
+      {!found && !isError && !filters.isError && <ReviewsSkeleton />}
+      <VisuallyHidden>
+        <span role="status">{isPlaceholderData && text.loadingReviews}</span>
+      </VisuallyHidden>
+      {found?.length === 0 && filters.data && <filters.data.NoReviewFits onShowAll={showAll} />}
+      {found && found.length > 0 && (
+        <FoundReviews
+          key={JSON.stringify([stars, withPicture, words])}
+          reviews={found}
+          isReordering={isPlaceholderData}
+        />
+      )}
+    </>
+  );
+}
+
+/** How many reviews show at first, and how many each 'show more' adds. */
+const STEP = 5;
+
+interface FoundReviewsProps {
+  /** In the order that is chosen, or in the previous one while that loads. */
+  reviews: readonly ReviewData[];
+  isReordering: boolean;
+}
+
+function FoundReviews({ reviews, isReordering }: FoundReviewsProps) {
+  const text = useMessages(messages);
+  const [limit, setLimit] = useState(STEP);
+  const { isOpen, open, close } = useOverlay();
+  const [enlarged, setEnlarged] = useState<ReviewData>();
+  const list = useRef<HTMLUListElement>(null);
 
   const showMore = () => {
     flushSync(() => setLimit(limit + STEP));
@@ -128,57 +222,31 @@ function ReviewList({ offerId }: { offerId: OfferId }) {
     open();
   };
 
-  const shown = reviews?.slice(0, limit);
+  const shown = reviews.slice(0, limit);
   return (
-    <>
-      <div className={styles.sort}>
-        <Select
-          size="small"
-          label={text.sort}
-          labelDisplay="hidden"
-          options={reviewOrders.map((value) => ({ value, label: text.orders[value] }))}
-          value={order}
-          onChange={({ target }) => {
-            const chosen = reviewOrders.find((value) => value === target.value);
-            if (chosen) setOrder(chosen);
-          }}
-        />
-      </div>
-      {isError && (
-        <Stack paddingBlock="4">
-          <LoadFailure busy={isFetching} onRetry={refetch} />
-        </Stack>
+    <div className={styles.reviews}>
+      {isReordering && (
+        <span className={styles.reordering}>
+          <Spinner />
+        </span>
       )}
-      {!reviews && !isError && <ReviewsSkeleton />}
-      <VisuallyHidden>
-        <span role="status">{isPlaceholderData && text.loadingReviews}</span>
-      </VisuallyHidden>
-      {reviews && shown && (
-        <div className={styles.reviews}>
-          {isPlaceholderData && (
-            <span className={styles.reordering}>
-              <Spinner />
-            </span>
-          )}
-          <ul ref={list} className={styles.list} aria-label={text.reviewList} aria-busy={isPlaceholderData}>
-            {shown.map((review) => (
-              <Review key={review.id} review={review} onOpenPhoto={() => enlarge(review)} />
-            ))}
-          </ul>
-          {reviews.length > STEP && (
-            <LoadMore
-              text={text.shown(shown.length)}
-              label={text.more}
-              hasMore={shown.length < reviews.length}
-              onLoad={showMore}
-            />
-          )}
-        </div>
+      <ul ref={list} className={styles.list} aria-label={text.reviewList} aria-busy={isReordering}>
+        {shown.map((review) => (
+          <Review key={review.id} review={review} onOpenPhoto={() => enlarge(review)} />
+        ))}
+      </ul>
+      {reviews.length > STEP && (
+        <LoadMore
+          text={text.shown(shown.length)}
+          label={text.more}
+          hasMore={shown.length < reviews.length}
+          onLoad={showMore}
+        />
       )}
       <Lazy code={photoDialog} open={isOpen} onClose={close}>
         {(PhotoDialog) => enlarged && <PhotoDialog review={enlarged} open={isOpen} onClose={close} />}
       </Lazy>
-    </>
+    </div>
   );
 }
 

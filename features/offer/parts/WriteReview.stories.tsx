@@ -153,7 +153,7 @@ export const LoggedOut = meta.story({
       expect(canvas.getByRole('heading', { level: 3, name: text.writeReview })).toHaveFocus(),
     );
     await expect(await canvas.findByText(text.accountNeeded)).toBeVisible();
-    await expect(canvas.queryByRole('form')).toBeNull();
+    await expect(canvas.queryByRole('form', { name: inCountry(formMessages, globals).text.form })).toBeNull();
   },
 });
 

@@ -11,6 +11,7 @@ export { NotFound } from './NotFound';
 export { PageHead, type PageHeadProps } from './PageHead';
 export { PageHeading } from './PageHeading';
 export { PageMessage } from './PageMessage';
+export { PrintedContact } from './PrintedContact';
 export { Promises } from './Promises';
 export { messages as partMessages } from './partMessages';
 export { messages as promiseMessages } from './promiseMessages';

@@ -1,0 +1,68 @@
+import { describe, expect, it, test } from 'vitest';
+import { addressText, property } from '#mocks/fuzz';
+import { filterReviews } from './filterReviews';
+import {
+  allReviews,
+  isFiltered,
+  MAX_WORDS_LENGTH,
+  type ReviewChoice,
+  readChoice,
+  writeChoice,
+} from './reviewChoice';
+
+const picture = { id: '1', name: 'Bočica', url: '/uploads/1' };
+
+const reviews = [
+  { id: 'a', rating: 5, title: 'Šećer u granicama', text: 'Đumbir mi prija.', attachments: [picture] },
+  { id: 'b', rating: 4, title: 'Dobro', text: 'Dostava za dva dana, šećer isti.', attachments: [] },
+  { id: 'c', rating: 1, title: 'Ništa', text: 'Nije za mene.', attachments: [picture] },
+  { id: 'd', rating: 5, title: '', text: '', attachments: [] },
+] as const;
+
+const found = (choice: Partial<ReviewChoice>) =>
+  filterReviews(reviews, { ...allReviews, ...choice })
+    .map(({ id }) => id)
+    .join('');
+
+describe('reviews are found', () => {
+  it.each<[string, Partial<ReviewChoice>, string]>([
+    ['without a choice', {}, 'abcd'],
+    ['by stars', { stars: 5 }, 'ad'],
+    ['by stars that nobody gave', { stars: 2 }, ''],
+    ['by a picture', { withPicture: true }, 'ac'],
+    ['by a word of the title or the text', { words: 'šećer' }, 'ab'],
+    ['without diacritics', { words: 'secer' }, 'ab'],
+    ['by đ without its stroke', { words: 'DUMBIR' }, 'a'],
+    ['by every word, in any order', { words: '  dana   dostava ' }, 'b'],
+    ['by the beginning of a word', { words: 'dost' }, 'b'],
+    ['by all at once', { stars: 5, withPicture: true, words: 'prija' }, 'a'],
+    ['not by the signs of a pattern', { words: '.*' }, ''],
+  ])('%s', (_case, choice, expected) => {
+    expect(found(choice)).toBe(expected);
+  });
+});
+
+const read = (address: string) => readChoice(new URLSearchParams(address));
+
+describe('the address', () => {
+  test('keeps a choice, and its other parameters', () => {
+    const choice = { order: 'oldest', stars: 4, withPicture: true, words: 'šećer & čaj' } as const;
+    const query = writeChoice(new URLSearchParams('recenzija=nova'), choice);
+    expect(query.get('recenzija')).toBe('nova');
+    expect(readChoice(query)).toEqual(choice);
+    expect(writeChoice(query, { ...allReviews, order: 'newest' }).toString()).toBe('recenzija=nova');
+  });
+
+  it.each(['stars=6', 'stars=', 'stars=5.0', 'sort=price', 'words=%20%20'])('ignores %s', (address) => {
+    expect(isFiltered(read(address))).toBe(false);
+    expect(read(address).order).toBe('newest');
+  });
+});
+
+property('a choice in an address', 500, addressText, (text) => {
+  for (const address of [text, ...['stars', 'words', 'pictures', 'sort'].map((name) => `${name}=${text}`)]) {
+    const choice = read(address);
+    expect(choice.words.length).toBeLessThanOrEqual(MAX_WORDS_LENGTH);
+    expect(found(choice).length).toBeLessThanOrEqual(reviews.length);
+  }
+});
