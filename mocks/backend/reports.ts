@@ -9,7 +9,7 @@ import type { Store } from './store';
 const MAX_BYTES = 32 * 1024;
 
 /** Requests a minute, of all visitors together. */
-export const MAX_REPORTS_A_MINUTE = 60;
+export const MAX_REPORTS_A_MINUTE = 300;
 
 const word = (pattern: RegExp) => v.pipe(v.string(), v.maxLength(120), v.regex(pattern));
 
