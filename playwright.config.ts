@@ -136,7 +136,11 @@ export default defineConfig<object, EngineOptions & AccessOptions>({
             command: finishedBuild ? preview : `vite build --outDir "${dist}" && ${preview}`,
             url: shop,
             // One country has an analytics container. Journeys answer for its host; it is never reached.
-            env: { VITE_API_BASE: backend, VITE_ANALYTICS_BA: 'GTM-TEST' },
+            env: {
+              VITE_API_BASE: backend,
+              VITE_ANALYTICS_BA: 'GTM-TEST',
+              VITE_REPORT_URL: `${backend}/reports`,
+            },
             timeout: 180_000,
           },
         ]

@@ -42,7 +42,11 @@ const done = [];
 const builds = Promise.all([
   run(`vite build --logLevel warn --outDir "${dist}"`, {
     // With analytics in one country, so that journeys see pages with and without consent banner.
-    env: { VITE_API_BASE: `http://localhost:${backendPort}`, VITE_ANALYTICS_BA: 'GTM-TEST' },
+    env: {
+      VITE_API_BASE: `http://localhost:${backendPort}`,
+      VITE_ANALYTICS_BA: 'GTM-TEST',
+      VITE_REPORT_URL: `http://localhost:${backendPort}/reports`,
+    },
   }),
   run(`storybook build --quiet --loglevel error -o "${workspaceDist}"`),
 ]);
