@@ -101,6 +101,7 @@ test('after a visit the shop opens without a network: orders, offers and cart; t
   await expect(shopper.main.getByText(/^Podaci od .*, bez mreže\.$/)).toHaveCount(2);
 
   await page.getByRole('banner').getByRole('link', { name: 'Najpopularniji' }).click();
+  await expect(shopper.heading('Najpopularniji')).toBeVisible();
   await expect(shopper.main.getByText(/^Podaci od .*, bez mreže\.$/)).toBeVisible();
   await shopper.main.getByRole('link', { name: 'Alpha Potent', exact: true }).click();
   await expect(shopper.heading('Alpha Potent')).toBeVisible();
