@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { type Offer, type Slug, slugSchema, useOffer } from '#features/shared/api';
-import { useAddToCart } from '#features/shared/cart';
+import { oneOf, tellShopEvent, useAddToCart } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { groupNames, isOutOfStock, OfferRating, pictureOf } from '#features/shared/offer';
@@ -77,6 +77,9 @@ function OfferPage({ offer, isFromList }: { offer: Offer; isFromList: boolean })
   const [jumps, setJumps] = useState(0);
   const reviews = useRef<HTMLHeadingElement>(null);
   const isPriceBoxPassed = useScrolledPast(priceBox);
+
+  const { id } = offer;
+  useEffect(() => tellShopEvent({ name: 'view_item', lines: oneOf({ id }) }), [id]);
 
   const buy = () => addToCart(offer.id, quantity);
 
