@@ -217,6 +217,18 @@ ShipmentFailed.test('a retry loads it and leaves the focus at the order', async 
   await expect(canvas.getByRole('heading', { name: 'Pripremamo vašu narudžbu' })).toHaveFocus();
 });
 
+/** The courier does not know the shipment of the newest order yet. */
+export const NotFound = meta.story({
+  tags: ['message:parcel-not-found'],
+  parameters: orders('shipments.unknown'),
+  play: async ({ canvas, globals }) => {
+    const { text, newTotal } = accountIn(globals);
+    const order = await findNewest(canvas, text.states.preparing);
+    await expect(await order.findByRole('alert')).toHaveTextContent(fixedTexts.parcelNotFound);
+    await expect(order.getByText(newTotal)).toBeVisible();
+  },
+});
+
 /** From 834 px, a table of all orders. */
 export const AllOrders = meta.story({
   globals: desktop,

@@ -11,6 +11,10 @@ export const externalScenarios = {
       return { ...fixtures, shipments: Object.fromEntries(numbers.map((number) => [number, lines])) };
     },
   },
+  'shipments.unknown': {
+    description: 'The courier knows no shipment.',
+    store: (fixtures) => ({ ...fixtures, shipments: {} }),
+  },
   'geo.abroad': {
     description: 'The visitor is in Serbia; in the shop of Serbia, in Croatia.',
     visitorCountry: (shop) => (shop === 'RS' ? 'HR' : 'RS'),

@@ -295,6 +295,12 @@ test('shipments.undated gives every shipment lines without dates, one of them tw
   expect(data).toHaveLength(new Set(data).size + 1);
 });
 
+test('shipments.unknown answers that there is no shipment', async () => {
+  const [LeadID] = Object.keys(fixtures.BA.shipments);
+  const response = await visitorWith('shipments.unknown').post('/api/deals/getShippmentStatus', { LeadID });
+  expect((await response.json()).status).toBe('error');
+});
+
 test('a refused registration creates no account', async () => {
   const visitor = visitorWith('register.phoneExists');
   await outcomeOf(visitor, 'shopUsers.f.add');
