@@ -36,7 +36,7 @@ export const budgets: readonly RouteBudget[] = [
   budget('/most-popular', 'listing', 126),
   budget('/offers/alpha-potent', 'offer', 155),
   budget('/bundles', 'bundles', 125),
-  budget('/club', 'club', 142),
+  budget('/club', 'club', 143),
   budget('/community', 'community', 130),
   // With the form of its last step, which loads ahead.
   budget('/quiz', 'quiz', 148, { withoutPackages: [] }),
