@@ -33,6 +33,13 @@ const chosen = process.argv
 const isNeededBy = (...projects: string[]) =>
   chosen.length === 0 || chosen.some((name) => projects.some((project) => name.test(project)));
 
+/** The workspace, whose mock backend answers in a service worker. */
+const inWorkspace = {
+  baseURL: workspace,
+  viewport: { width: 1280, height: 900 },
+  serviceWorkers: 'allow' as const,
+};
+
 /** Journeys run on a phone by default, as most shoppers do; `onComputer` gives a wide window. */
 const phone = { viewport: { width: 390, height: 844 } };
 const computer = { viewport: { width: 1280, height: 900 } };
@@ -114,14 +121,14 @@ export default defineConfig<object, EngineOptions & AccessOptions>({
       // The workspace is larger than the shop: on a busy machine its first page takes a while.
       timeout: 120_000,
       expect: { timeout: 30_000 },
-      use: { baseURL: workspace, viewport: { width: 1280, height: 900 } },
+      use: inWorkspace,
     },
     {
       // `npm run states:access`: every state, where the workspace's journeys open a spread.
       name: 'access',
       testDir: '.storybook/journeys',
       testMatch: '**/access.journey.ts',
-      use: { baseURL: workspace, viewport: { width: 1280, height: 900 }, everyState: true },
+      use: { ...inWorkspace, everyState: true },
     },
   ],
   webServer: [

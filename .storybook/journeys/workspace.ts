@@ -70,17 +70,18 @@ export async function chooseDocs(page: Page, id: string): Promise<string[]> {
   return failed;
 }
 
-/** Goes on to a story from another one, and waits until its play has finished. Whether it passed, the stories' run tells. */
+/** Goes on to a story from another one, and waits until its play has finished. Fails where the play does. */
 export async function chooseStory(page: Page, id: string): Promise<void> {
-  await page.evaluate(async (storyId) => {
+  const status = await page.evaluate(async (storyId) => {
     const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-    await new Promise<void>((resolve) => {
-      channel.on<{ storyId: string }>('storyFinished', (finished) => {
-        if (finished.storyId === storyId) resolve();
+    return new Promise<string>((resolve) => {
+      channel.on<{ storyId: string; status: string }>('storyFinished', (finished) => {
+        if (finished.storyId === storyId) resolve(finished.status);
       });
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     });
   }, id);
+  expect.soft(status, id).toBe('success');
 }
 
 /** Texts by which Storybook and the docs blocks report an error. */

@@ -41,7 +41,7 @@ test('the account tells until when a pack lasts, and has a reminder that fills t
   const [, address = ''] = file.match(/URL:(.*)\r\n/) ?? [];
   await page.goto('about:blank');
   await page.goto(address);
-  const summary = shopper.main.getByRole('region', { name: 'Vaša narudžba' });
+  const summary = shopper.main.getByRole('complementary', { name: 'Vaša narudžba' });
   await expect(summary.getByText('Alpha Potent')).toBeVisible();
   await expect(page).toHaveURL(/#\/checkout$/);
 });

@@ -44,7 +44,7 @@ export const budgets: readonly RouteBudget[] = [
   budget('/track', 'tracking', 128),
   budget('/terms-of-use', 'information', 133),
   budget('/kontaktiraje-nas', 'contact', 133, { withoutPackages: [] }),
-  budget('/checkout', 'checkout', 161, { withoutPackages: [] }),
+  budget('/checkout', 'checkout', 162, { withoutPackages: [] }),
 ];
 
 /** Requests for scripts and style sheets that a route may make before anybody touches it. */

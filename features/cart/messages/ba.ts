@@ -36,7 +36,7 @@ export const ba = {
     note: 'Vaša korpa kao tekst, za poziv ili poruku',
     greeting: 'Želim da naručim:',
     call: (phone: string) => `Pozovi ${phone}`,
-    sms: 'Pošaljite SMS-om',
+    sms: 'Pošalji SMS-om',
   },
   empty: 'Korpa je prazna',
   emptyHint: 'Ne znate odakle početi? Pogledajte šta drugi najčešće naručuju.',

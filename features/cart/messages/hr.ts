@@ -33,7 +33,7 @@ export const hr: Messages = {
     note: 'Vaša košarica kao tekst, za poziv ili poruku',
     greeting: 'Želim naručiti:',
     call: (phone) => `Nazovi ${phone}`,
-    sms: 'Pošaljite SMS-om',
+    sms: 'Pošalji SMS-om',
   },
   empty: 'Košarica je prazna',
   emptyHint: 'Ne znate odakle početi? Pogledajte što drugi najčešće naručuju.',

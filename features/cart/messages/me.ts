@@ -33,7 +33,7 @@ export const me: Messages = {
     note: 'Vaša korpa kao tekst, za poziv ili poruku',
     greeting: 'Želim da naručim:',
     call: (phone) => `Pozovi ${phone}`,
-    sms: 'Pošaljite SMS-om',
+    sms: 'Pošalji SMS-om',
   },
   empty: 'Korpa je prazna',
   emptyHint: 'Ne znate odakle početi? Pogledajte šta drugi najčešće naručuju.',

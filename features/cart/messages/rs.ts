@@ -33,7 +33,7 @@ export const rs: Messages = {
     note: 'Vaša korpa kao tekst, za poziv ili poruku',
     greeting: 'Želim da poručim:',
     call: (phone) => `Pozovi ${phone}`,
-    sms: 'Pošaljite SMS-om',
+    sms: 'Pošalji SMS-om',
   },
   empty: 'Korpa je prazna',
   emptyHint: 'Ne znate odakle da počnete? Pogledajte šta drugi najčešće poručuju.',

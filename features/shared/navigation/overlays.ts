@@ -28,10 +28,11 @@ export function useOverlay(name?: OverlayName): Overlay {
   const id = name ?? ownId;
   const { openOverlay, closeOverlay } = useActions();
   const { overlay } = useEntry();
-  // The press is answered before what opens is rendered, in small steps. What closes, closes at once.
+  // The press is answered before what opens is rendered, in small steps. What closes, closes at once. The search also opens
+  // at once, because its field takes what is typed right after the press.
   const rendered = useDeferredValue(overlay);
   return {
-    isOpen: overlay === id && rendered === id,
+    isOpen: overlay === id && (rendered === id || id === 'search'),
     open: () => openOverlay(id),
     close: () => closeOverlay(id),
   };
