@@ -15,7 +15,11 @@ const emulateMedia = async (page: Page, features: Record<string, string>) => {
   const session = await page.context().newCDPSession(page);
   const media = Object.entries(features).map(([name, value]) => ({ name, value }));
   await session.send('Emulation.setEmulatedMedia', { features: media });
-  return () => session.detach();
+  return async () => {
+    await session.detach();
+    // Ends with the session too.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  };
 };
 
 /** How somebody's display differs, and the way back. */

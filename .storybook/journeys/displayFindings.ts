@@ -17,19 +17,6 @@ export function measureDisplay(): Findings {
     !element.closest('.sb-wrapper') &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
 
-  /** Texts in sight, each with the boxes of its lines. */
-  const texts: { element: Element; boxes: DOMRect[] }[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    if (!element || !node.nodeValue?.trim() || !isShown(element)) continue;
-    if (element.closest('script, style, [aria-hidden="true"]')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-    if (boxes.length > 0) texts.push({ element, boxes });
-  }
-
   const ancestors = (element: Element) => {
     const found: Element[] = [];
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
@@ -39,14 +26,31 @@ export function measureDisplay(): Findings {
 
   const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
+  const isForReadersAlone = (element: Element) =>
+    ancestors(element).some((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return clips(getComputedStyle(one).overflow) && (width < 3 || height < 3);
+    });
+
+  /** Texts in sight, each with the boxes of its lines. */
+  const texts: { element: Element; boxes: DOMRect[] }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.nodeValue?.trim() || !isShown(element)) continue;
+    if (element.closest('script, style, [aria-hidden="true"]') || isForReadersAlone(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    if (boxes.length > 0) texts.push({ element, boxes });
+  }
+
   /** Whether an ancestor shows a line of the text in part. What it hides entirely is not meant to be seen. */
   const isCut = ({ element, boxes }: (typeof texts)[number]) =>
     ancestors(element).some((one) => {
       const { overflowX, overflowY } = getComputedStyle(one);
       if (!clips(overflowX) && !clips(overflowY)) return false;
       const frame = one.getBoundingClientRect();
-      // Text for screen readers alone.
-      if (frame.width < 3 || frame.height < 3) return false;
       const slides = one.closest('[aria-roledescription]');
       return boxes.some((box) => {
         const isOutside =
@@ -67,20 +71,28 @@ export function measureDisplay(): Findings {
 
   /** What lies over the page on purpose: dialogs, sticky bars, menus. Only texts of the same layer may not meet. */
   const layerOf = (element: Element) =>
-    ancestors(element).find((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position)) ??
-    document.body;
+    ancestors(element).find((one) => {
+      const { position, zIndex } = getComputedStyle(one);
+      return ['fixed', 'sticky'].includes(position) || Number(zIndex) > 1;
+    }) ?? document.body;
 
+  /** The parts of lines that the frames around them show: not what is scrolled away. */
   const lines = texts.flatMap(({ element, boxes }) => {
     const layer = layerOf(element);
-    return boxes.map((box) => ({
-      element,
-      layer,
-      left: box.left + 1,
-      right: box.right - 1,
-      // The middle of a line: the boxes of close lines overlap without their letters doing so.
-      top: box.top + box.height * 0.3,
-      bottom: box.bottom - box.height * 0.3,
-    }));
+    const frames = ancestors(element)
+      .filter((one) => getComputedStyle(one).overflow !== 'visible')
+      .map((one) => one.getBoundingClientRect());
+    return boxes
+      .map((box) => ({
+        element,
+        layer,
+        left: Math.max(box.left + 1, ...frames.map(({ left }) => left)),
+        right: Math.min(box.right - 1, ...frames.map(({ right }) => right)),
+        // The middle of a line: the boxes of close lines overlap without their letters doing so.
+        top: Math.max(box.top + box.height * 0.3, ...frames.map(({ top }) => top)),
+        bottom: Math.min(box.bottom - box.height * 0.3, ...frames.map(({ bottom }) => bottom)),
+      }))
+      .filter(({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1);
   });
   const overlapping = new Set<Element>();
   for (const [at, one] of lines.entries()) {

@@ -6,7 +6,6 @@ import { groupNames } from '#features/shared/offer';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
 import { Link } from '#ui/Link';
-import { NoWrap } from '#ui/NoWrap';
 import { Text } from '#ui/Text';
 import * as styles from './Footer.css';
 import { messages } from './messages';
@@ -98,7 +97,7 @@ function Call() {
       <div className={styles.call}>
         <Text size="h3">
           <Link href={phoneHref(contact.phone)} tone="ink" underline="hover" placement="listed">
-            <NoWrap>{contact.phone}</NoWrap>
+            {contact.phone}
           </Link>
         </Text>
         <SocialLinks />

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { forScreenReaders, media, typeStyle, vars } from '#ui/theme';
 
-/** A header control with icon and label. */
+/** A header control with icon and label, which grow with the text. */
 const tool = style({
   ...typeStyle('button'),
   fontWeight: vars.weight.medium,
-  lineHeight: vars.space[6],
+  lineHeight: '1.5rem',
   display: 'flex',
   gap: `${vars.space[3]} ${vars.space[2]}`,
-  height: vars.space[9],
-  padding: `${vars.space[3]} ${vars.space[2]}`,
+  height: '3rem',
+  padding: `.75rem ${vars.space[2]}`,
   borderRadius: vars.radius.md,
   transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.brandTint } } } },
@@ -23,9 +23,9 @@ export const account = style([
   tool,
   {
     position: 'relative',
-    width: '132px',
+    width: '8.25rem',
     '@media': {
-      [media.upTo('xxl')]: { width: '116px' },
+      [media.upTo('xxl')]: { width: '7.25rem' },
       [media.upTo('xl')]: { width: vars.space[9], justifyContent: 'center' },
     },
   },

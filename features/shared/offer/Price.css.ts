@@ -46,4 +46,5 @@ export const note = style({ ...aside, flexBasis: '100%', color: vars.color.inkMu
 
 export const ownLine = styleVariants({ card: { flexBasis: '100%' }, large: {}, row: {}, bar: {} });
 
-export const amount = style({ whiteSpace: 'nowrap' });
+/** Amounts have no-break spaces: only one that is wider than its card breaks. */
+export const amount = style({ minWidth: 0 });
