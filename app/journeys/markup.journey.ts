@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { addresses } from './addresses';
+import { openEveryPage } from './everyPage';
 import { expect, test } from './shopper';
 
 /** The rules of HTML and of its accessibility, without those of style: how markup is written is React's matter. */
@@ -64,20 +64,10 @@ test('without scripts, the page keeps the rules of HTML', async ({ browser }) =>
 for (const country of ['BA', 'RS', 'HR', 'ME']) {
   test(`${country}: every page keeps the rules of HTML, and none has audio or video`, async ({ page }) => {
     test.setTimeout(90_000);
-    await page.addInitScript(() =>
-      localStorage.setItem('cart', '[{"ID":1,"quantity":2},{"ID":11,"quantity":1}]'),
-    );
-    for (const [nth, address] of addresses.entries()) {
-      await page.goto(`/?country=${country}&nth=${nth}#${address}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Parts that load when they come into view belong to the page.
-      await page.evaluate(() =>
-        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-      );
-      await page.waitForLoadState('networkidle');
+    await openEveryPage(page, country, async (address) => {
       expect.soft(await breaches(await renderedMarkup(page), address)).toEqual([]);
       await expect.soft(misplaced(page), address).toHaveCount(0);
       await expect.soft(media(page), address).toHaveCount(0);
-    }
+    });
   });
 }

@@ -40,13 +40,14 @@ export function createEcommerce(loadOffers: () => Promise<readonly Offer[]>): (e
 
   async function push(event: ShopEvent) {
     if (event.orderId !== undefined && !notePurchase(event.orderId)) return;
-    const ecommerce = ecommerceOf(event, await loadOffers());
+    // Without the offers there are no names. That they failed to load is reported by their query.
+    const offers = await loadOffers().catch(() => undefined);
+    if (!offers) return;
     // The container would add to the one before otherwise.
-    window.dataLayer?.push({ ecommerce: null }, { event: event.name, ecommerce });
+    window.dataLayer?.push({ ecommerce: null }, { event: event.name, ecommerce: ecommerceOf(event, offers) });
   }
 
   return (event) => {
-    // Without the offers there are no names. That they failed to load is reported by their query.
-    earlier = earlier.then(() => push(event)).catch(() => {});
+    earlier = earlier.then(() => push(event));
   };
 }

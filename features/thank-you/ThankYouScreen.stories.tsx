@@ -1,8 +1,8 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { toHundredths } from '#features/shared/country';
+import { type Country, toHundredths } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
-import { catalogue, offerSlugs } from '#mocks/fixtures';
+import { catalogue, fixtures, offerSlugs } from '#mocks/fixtures';
 import { MARKUP, type ScenarioName } from '#mocks/scenarios';
 import { orderId } from '#mocks/testing';
 import { addresses } from '#storybook/addresses';
@@ -52,11 +52,24 @@ const withSpaces = (text: string) => text.replaceAll('\u00A0', ' ');
 const findOrder = (canvas: Canvas, text: { order: (number: string) => string }, number: string) =>
   canvas.findByRole('heading', { level: 2, name: text.order(number) });
 
+/** What was ordered last in a country. */
+function newestOrderOf(country: Country) {
+  const { member, offers } = fixtures[country];
+  return (member.Orders[0]?.Articles ?? []).map(({ ID, Quantity }) => {
+    const slug = offerSlugs.find((candidate) => catalogue[candidate].ID === ID);
+    if (!slug) throw new Error(`The fixtures have no offer ${ID}.`);
+    return { offer: offers[slug], Quantity };
+  });
+}
+
+const sumOf = (ordered: ReturnType<typeof newestOrderOf>) =>
+  ordered.reduce((total, { offer, Quantity }) => total + offer.NewPrice * Quantity, 0);
+
 /** An order of today, a working day: when the call comes, the articles, the sum to have ready, and what follows. */
 export const Default = meta.story({
   parameters: { shop: inTheDay },
   play: async ({ canvas, globals }) => {
-    const { text, settings, member, offers, money } = inCountry(messages, globals);
+    const { text, country, settings, member, money } = inCountry(messages, globals);
     await findPageHeading(canvas, text.heading);
     await waitFor(() => expect(document.title).toBe(`${text.heading} | Hrast`));
     await expect(canvas.getByText(withSpaces(text.lead))).toBeVisible();
@@ -66,12 +79,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 2, name: call })).toBeVisible();
     await expect(canvas.getAllByText(settings.contact.phone)[0]).toBeVisible();
     await expect(canvas.getAllByText(text.at(text.today, '14:02'))[0]).toBeVisible();
-    const ordered = (order?.Articles ?? []).map(({ ID, Quantity }) => {
-      const slug = offerSlugs.find((candidate) => catalogue[candidate].ID === ID);
-      if (!slug) throw new Error(`The fixtures have no offer ${ID}.`);
-      return { offer: offers[slug], Quantity };
-    });
-    const sum = ordered.reduce((total, { offer, Quantity }) => total + offer.NewPrice * Quantity, 0);
+    const ordered = newestOrderOf(country);
+    const sum = sumOf(ordered);
     for (const { offer } of ordered) {
       await expect(await canvas.findByRole('heading', { level: 3, name: offer.Name })).toBeVisible();
     }
@@ -141,9 +150,8 @@ export const WithDelivery = meta.story({
   parameters: { shop: inTheDay },
   beforeEach: withSettings(() => ({ deliveryPrice: toHundredths(9) })),
   play: async ({ canvas, globals }) => {
-    const { text, offers, money } = inCountry(messages, globals);
-    const { 'alpha-potent': alpha, 'digest-balance': digest } = offers;
-    await expect(await canvas.findByText(money(2 * alpha.NewPrice + digest.NewPrice + 9))).toBeVisible();
+    const { text, country, money } = inCountry(messages, globals);
+    await expect(await canvas.findByText(money(sumOf(newestOrderOf(country)) + 9))).toBeVisible();
     await expect(canvas.getByText(text.toPayWithDelivery(money(9)))).toBeVisible();
     await expect(canvas.queryByText(text.toPayNote)).toBeNull();
   },

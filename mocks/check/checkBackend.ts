@@ -35,16 +35,14 @@ export interface CheckResult {
   findings: Finding[];
   /** Examples that were tried, and those that were not, with the reason. */
   tried: number;
-  untried: string[];
+  /** `onDemand`: only because it writes. */
+  untried: { what: string; onDemand: boolean }[];
   /** The slowest answer of each call, in ms. */
   times: Map<string, number>;
 }
 
 /** A listing that takes longer is a skeleton for longer than most people wait. */
 const SLOW_MS = 3_000;
-
-/** Why an example that writes is not tried. */
-export const NEEDS_WRITE = 'needs --write';
 
 const offersSchema = v.array(v.object({ ID: v.union([v.string(), v.number()]), Slog: v.string() }));
 
@@ -60,7 +58,8 @@ export async function checkBackend({
   slowMs = SLOW_MS,
 }: CheckOptions): Promise<CheckResult> {
   const findings: Finding[] = [];
-  const untried: string[] = [];
+  const untried: CheckResult['untried'] = [];
+  const skip = (what: string) => untried.push({ what, onDemand: false });
   const times = new Map<string, number>();
   let tried = 0;
 
@@ -157,9 +156,9 @@ export async function checkBackend({
   for (const { handler, example } of examples) {
     const { name } = handler.call;
     const label = `${name} (${'code' in example.outcome ? example.outcome.code : 'answer'})`;
-    if (isPrivate(example)) untried.push(`${label}: needs a code or a parcel that only its owner has`);
-    else if (!write && isOnDemand(handler, example)) untried.push(`${label}: ${NEEDS_WRITE}`);
-    else if (needsCustomer(example) && !isRegistered) untried.push(`${label}: needs a customer`);
+    if (isPrivate(example)) skip(`${label}: needs a code or a parcel that only its owner has`);
+    else if (!write && isOnDemand(handler, example)) untried.push({ what: label, onDemand: true });
+    else if (needsCustomer(example) && !isRegistered) skip(`${label}: needs a customer`);
     else await attempt(name, () => tryExample(handler, example));
   }
 

@@ -1,5 +1,5 @@
 import { handlers } from '../backend';
-import { type CheckResult, NEEDS_WRITE } from './checkBackend';
+import type { CheckResult } from './checkBackend';
 import type { Finding } from './finding';
 import { screensByCall } from './screens';
 
@@ -19,13 +19,13 @@ export async function formatReport({ findings, tried, untried, times }: CheckRes
       ...(call ? [`  Screens: ${screens.get(call)?.join(', ') ?? 'none'}`] : []),
       ...(effect ? [`  The shop: ${effect}`] : []),
     ].join('\n');
-  const onDemand = untried.filter((line) => line.endsWith(NEEDS_WRITE));
-  const others = untried.filter((line) => !onDemand.includes(line));
+  const onDemand = untried.filter((one) => one.onDemand);
+  const others = untried.filter((one) => !one.onDemand);
   const slowest = [...times].sort(([, one], [, two]) => two - one).slice(0, SLOWEST);
   return [
     `Tried ${tried} examples. Slowest: ${slowest.map(([call, ms]) => `${call} ${ms} ms`).join(', ')}.`,
     ...(onDemand.length > 0 ? ['', `Not tried without --write: ${onDemand.length} examples.`] : []),
-    ...(others.length > 0 ? ['', 'Not tried:', ...others.map((line) => `- ${line}`)] : []),
+    ...(others.length > 0 ? ['', 'Not tried:', ...others.map(({ what }) => `- ${what}`)] : []),
     '',
     findings.length > 0 ? `Found (${findings.length}):` : 'Nothing is missing.',
     ...findings.map(describe),

@@ -1,7 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, typeStyle, vars, whilePressed } from '#ui/theme';
 
-export const box = style({ borderRadius: vars.radius.md, marginBlockStart: vars.space[5] });
+export const box = style({
+  borderRadius: vars.radius.md,
+  marginBlockStart: vars.space[5],
+  // Room for the focus ring.
+  scrollMarginBlockStart: vars.space[2],
+});
 
 export const tones = styleVariants({
   plain: { background: vars.color.surfaceSunken },
@@ -20,7 +25,7 @@ export const summary = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.brand } } } },
 });
 
-export const content = style({ padding: vars.space[4], paddingBlockStart: 0 });
+export const content = style({ padding: vars.space[4], paddingBlockStart: vars.space[2] });
 
 export const arrow = style({
   flex: 'none',

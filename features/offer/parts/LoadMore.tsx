@@ -1,4 +1,5 @@
 import { Button } from '#ui/Button';
+import { ScreenOnly } from '#ui/ScreenOnly';
 import * as styles from './LoadMore.css';
 
 interface LoadMoreProps {
@@ -18,15 +19,17 @@ interface LoadMoreProps {
  */
 export function LoadMore({ text, label, hasMore, onLoad }: LoadMoreProps) {
   return (
-    <div className={styles.loadMore}>
-      <p role="status" className={styles.progress}>
-        {text}
-      </p>
-      {hasMore && (
-        <Button tone="quiet" onClick={onLoad}>
-          {label}
-        </Button>
-      )}
-    </div>
+    <ScreenOnly>
+      <div className={styles.loadMore}>
+        <p role="status" className={styles.progress}>
+          {text}
+        </p>
+        {hasMore && (
+          <Button tone="quiet" onClick={onLoad}>
+            {label}
+          </Button>
+        )}
+      </div>
+    </ScreenOnly>
   );
 }

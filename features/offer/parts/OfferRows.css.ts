@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingPadding, horizontalScroller, media, vars } from '#ui/theme';
 
-export const row = style({ '@media': { [media.print]: { display: 'none' } } });
-
 export const cards = style([
   horizontalScroller,
   focusRingPadding,

@@ -5,6 +5,7 @@ import { OfferCard, OfferCardSkeleton } from '#features/shared/offer';
 import { Band, type BandProps } from '#ui/Band';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
+import { ScreenOnly } from '#ui/ScreenOnly';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { media } from '#ui/theme';
@@ -64,7 +65,7 @@ interface RowProps {
 function Row({ heading, hint, tone = 'plain', cards }: RowProps) {
   const id = useId();
   return (
-    <div className={styles.row}>
+    <ScreenOnly>
       <Band as="section" tone={tone} aria-labelledby={id}>
         <Container>
           <Stack gap="7">
@@ -92,6 +93,6 @@ function Row({ heading, hint, tone = 'plain', cards }: RowProps) {
           </Stack>
         </Container>
       </Band>
-    </div>
+    </ScreenOnly>
   );
 }

@@ -133,6 +133,7 @@ function ReviewList({ offerId, choice, choose }: ReviewListProps) {
   };
 
   const found = isLimited ? reviews && filters.data?.filterReviews(reviews, choice) : reviews;
+  const hasFailed = isError || filters.isError;
   const { stars, withPicture, words } = choice;
   return (
     <>
@@ -147,13 +148,15 @@ function ReviewList({ offerId, choice, choose }: ReviewListProps) {
             onShowAll={showAll}
           />
         ) : (
-          <Stack gap="3">
-            <Stack gap="2">
-              <Skeleton shape="line" size="ui" width="half" />
-              <Skeleton shape="control" />
+          !hasFailed && (
+            <Stack gap="3">
+              <Stack gap="2">
+                <Skeleton shape="line" size="ui" width="half" />
+                <Skeleton shape="control" />
+              </Stack>
+              <Skeleton shape="line" size="target" width="half" />
             </Stack>
-            <Skeleton shape="line" size="target" width="half" />
-          </Stack>
+          )
         )}
         <div className={styles.sort}>
           <Select
@@ -179,7 +182,7 @@ function ReviewList({ offerId, choice, choose }: ReviewListProps) {
           <LoadFailure detail={CODE_FAILED} busy={filters.isFetching} onRetry={filters.retry} />
         </Stack>
       )}
-      {!found && !isError && !filters.isError && <ReviewsSkeleton />}
+      {!found && !hasFailed && <ReviewsSkeleton />}
       <VisuallyHidden>
         <span role="status">{isPlaceholderData && text.loadingReviews}</span>
       </VisuallyHidden>

@@ -136,9 +136,9 @@ interface ShownProps {
 function Shown({ page, children }: ShownProps) {
   const routed = useRoutes([{ path: '*', element: children }], page.location);
   return (
-    <Kept page={page} routed={routed}>
+    <MemoizedPages page={page} routed={routed}>
       {children}
-    </Kept>
+    </MemoizedPages>
   );
 }
 
@@ -146,8 +146,8 @@ function Shown({ page, children }: ShownProps) {
  * Renders the pages again only at another address. The router makes a new context at each entry of the history, for which
  * every link of the page would render again when an overlay opens.
  */
-const Kept = memo(
-  function Kept({ page, routed }: ShownProps & { routed: ReactNode }) {
+const MemoizedPages = memo(
+  function MemoizedPages({ page, routed }: ShownProps & { routed: ReactNode }) {
     return <ArrivalContext value={page.arrival}>{routed}</ArrivalContext>;
   },
   (one, other) => one.page === other.page && one.children === other.children,
