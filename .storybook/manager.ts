@@ -1,5 +1,6 @@
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import { CHOOSE } from './choices/event';
 import { workspaceTheme } from './theme';
 
 // With this sidebar, the toolbar fits a window of 1440 px.
@@ -16,4 +17,9 @@ addons.register('shop/panel', (api) => {
     if (isPrimitive !== wasPrimitive) api.togglePanel(isPrimitive && isRoomy.matches);
     wasPrimitive = isPrimitive;
   });
+});
+
+/** Keeps the choices of docs pages in the address. */
+addons.register('shop/choices', (api) => {
+  api.on(CHOOSE, (choices: Record<string, string>) => api.applyQueryParams(choices, { replace: true }));
 });
