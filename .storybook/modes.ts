@@ -8,6 +8,8 @@ export const viewports = {
   phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' as const },
   tablet: { name: 'Tablet 834', styles: { width: '834px', height: '1112px' }, type: 'tablet' as const },
   desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' as const },
+  design: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
+  wide: { name: 'Desktop 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' as const },
 };
 
 /** A story, as far as its pictures depend on it. Storybook does not type the globals that a story sets itself. */

@@ -61,13 +61,16 @@ export default definePreview({
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     // As in `app/main.tsx`.
     react: { rootOptions: { onRecoverableError: reportRecovered } },
-    controls: { expanded: true },
-    docs: { theme: workspaceTheme },
+    docs: {
+      theme: workspaceTheme,
+      toc: { headingSelector: 'h2', ignoreSelector: '.sb-unstyled *, .docs-story *' },
+    },
     viewport: { options: viewports },
     options: {
       storySort: {
         order: [
           'Welcome',
+          'Compare',
           'Docs',
           'Specification',
           'Foundations',

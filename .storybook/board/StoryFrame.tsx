@@ -3,7 +3,6 @@ import { frameAddress, storyAddress, type Toolbars } from './address';
 import * as styles from './StoryFrame.css';
 import type { State } from './states';
 import { THUMBNAIL_NAME } from './thumbnailName';
-import { useDescription } from './useDescription';
 import { useIsNear } from './useIsNear';
 import { useLiveStory } from './useLiveStory';
 
@@ -37,7 +36,6 @@ export function StoryFrame({
   const frame = useRef<HTMLIFrameElement>(null);
   const address = frameAddress(state.id, toolbars);
   const isNear = useIsNear(box);
-  const description = useDescription(state, isNear);
   const story = useLiveStory(frame, isNear ? address : undefined);
 
   return (
@@ -66,7 +64,6 @@ export function StoryFrame({
           {label}
         </a>
         {story === 'failed' && <p className={styles.failed}>The state is not reached in these conditions.</p>}
-        {description && <p className={styles.description}>{description}</p>}
       </figcaption>
     </figure>
   );

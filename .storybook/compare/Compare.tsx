@@ -1,0 +1,154 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { countrySettings } from '#features/shared/country';
+import { Select } from '#ui/Select';
+import { type State, StoryFrame, useStates } from '../board';
+import { Segments } from '../choices/Segments';
+import { useChoices } from '../choices/useChoices';
+import * as styles from './Compare.css';
+import {
+  type Choices,
+  choicesSchema,
+  countryOptions,
+  isChosenState,
+  isOfShop,
+  listOf,
+  partsOf,
+  placeOf,
+  placesWithout,
+  rowsOf,
+  sharedStates,
+  sheetOptions,
+  textOptions,
+  widthOptions,
+  zoomOptions,
+} from './sheets';
+
+interface SheetProps {
+  choices: Choices;
+  states: readonly State[];
+}
+
+/** One state of all screens, or one screen in countries, widths and text sizes, side by side and at one scale. */
+export function Compare() {
+  const states = useStates()?.filter(isOfShop);
+  const [choices, choose] = useChoices(choicesSchema);
+  if (!states) return null;
+
+  const isOneScreen = choices.sheet === 'screen';
+  const ofScreen = states.filter((state) => partsOf(state)[0] === choices.screen);
+  const screens = new Map(states.map((state) => [partsOf(state)[0], placeOf(state)]));
+  const list = (name: 'countries' | 'widths' | 'texts') => ({
+    isMultiple: isOneScreen,
+    chosen: listOf(choices[name]),
+    onChoose: (chosen: string[]) => choose({ [name]: chosen.join('-') }),
+  });
+  const select = (name: 'state' | 'screen' | 'zoom') => ({
+    size: 'small' as const,
+    value: choices[name],
+    onChange: (event: { target: { value: string } }) => choose({ [name]: event.target.value }),
+  });
+  function chooseSheet([sheet = 'state']: string[]) {
+    const { countries, widths, texts } = choices;
+    const [country = 'BA'] = listOf(countries);
+    const [width = '390'] = listOf(widths);
+    const [text = '100'] = listOf(texts);
+    choose(
+      sheet === 'screen'
+        ? { sheet, countries: 'BA-RS-HR-ME', widths: '390-834-1280' }
+        : { sheet, countries: country, widths: width, texts: text },
+    );
+  }
+
+  return (
+    <Unstyled className={styles.page}>
+      <div className={styles.controls}>
+        <Segments label="Sheet" options={sheetOptions} chosen={[choices.sheet]} onChoose={chooseSheet} />
+        {isOneScreen && (
+          <Select
+            {...select('screen')}
+            onChange={(event) => choose({ screen: event.target.value, state: 'default' })}
+            label="Screen"
+            options={[...screens].map(([value, label]) => ({ value, label }))}
+          />
+        )}
+        <Select
+          {...select('state')}
+          label="State"
+          options={
+            isOneScreen
+              ? ofScreen.map((state) => ({ value: partsOf(state)[1], label: state.name }))
+              : sharedStates(states)
+          }
+        />
+        <Segments {...list('countries')} label="Country" options={countryOptions} />
+        <Segments {...list('widths')} label="Width" options={widthOptions} />
+        <Segments {...list('texts')} label="Text" options={textOptions} />
+        <Select {...select('zoom')} label="Zoom" options={zoomOptions} />
+      </div>
+      {isOneScreen ? (
+        <ScreenSheet choices={choices} states={ofScreen} />
+      ) : (
+        <StateSheet choices={choices} states={states} />
+      )}
+    </Unstyled>
+  );
+}
+
+function StateSheet({ choices, states }: SheetProps) {
+  const shown = states.filter(isChosenState(choices.state));
+  const without = placesWithout(shown, states);
+  return (
+    <>
+      <p>
+        <strong>{shown.length} places have this state.</strong>{' '}
+        {without.length > 0 && `Without it: ${without.join(', ')}.`}
+      </p>
+      <div className={styles.row}>
+        {rowsOf(choices)
+          .flatMap(({ windows }) => windows)
+          .map(({ width, ...window }) =>
+            shown.map((state) => (
+              <StoryFrame
+                key={`${state.id} ${width}`}
+                {...window}
+                state={state}
+                label={[placeOf(state), partsOf(state)[1] !== choices.state && state.name]
+                  .filter(Boolean)
+                  .join(': ')}
+                scale={Number(choices.zoom) / 100}
+                isDescribed={false}
+              />
+            )),
+          )}
+      </div>
+    </>
+  );
+}
+
+function ScreenSheet({ choices, states }: SheetProps) {
+  const state = states.find(isChosenState(choices.state)) ?? states[0];
+  if (!state) return <p>There is no screen with this address.</p>;
+  return rowsOf(choices).map(({ country, textSize, windows }) => (
+    <section key={`${country} ${textSize}`} className={styles.band}>
+      <h2 className={styles.country}>
+        {country}
+        <span className={styles.note}>
+          {countrySettings[country].name}
+          {textSize !== '100' && `, text ${textSize} %`}
+        </span>
+      </h2>
+      <div className={styles.strip}>
+        {windows.map(({ width, ...window }) => (
+          <StoryFrame
+            key={width}
+            {...window}
+            state={state}
+            label={width}
+            scale={Number(choices.zoom) / 100}
+            isDescribed={false}
+          />
+        ))}
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { countries, countrySettings } from '#features/shared/country';
+import type { State } from '../board';
+import { viewports } from '../modes';
+import { isPartOf } from '../storyIndex';
+
+export const sheetOptions = [
+  { value: 'state', label: 'One state, all screens' },
+  { value: 'screen', label: 'One screen, everywhere' },
+];
+export const countryOptions = countries.map((country) => ({ value: country, label: country }));
+/** The windows of the viewport menu, by their width. */
+const sizes = new Map(
+  Object.entries(viewports).map(([viewport, { styles }]) => {
+    const [width, height] = [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)];
+    return [`${width}`, { viewport, size: { width, height } }] as const;
+  }),
+);
+export const widthOptions = [...sizes.keys()].map((width) => ({ value: width, label: width }));
+export const textOptions = ['100', '200'].map((percent) => ({ value: percent, label: `${percent} %` }));
+export const zoomOptions = ['20', '25', '33', '40', '50', '75', '100'].map((percent) => ({
+  value: percent,
+  label: `${percent} %`,
+}));
+
+const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
+
+const one = (options: readonly { value: string }[], initial: string) =>
+  v.optional(v.fallback(v.picklist(valuesOf(options)), initial), initial);
+
+/** Values in one parameter: `BA-HR`. */
+const several = (options: readonly { value: string }[], initial: string) => {
+  const values = valuesOf(options).join('|');
+  const list = v.pipe(v.string(), v.regex(new RegExp(`^(${values})(-(${values}))*$`)));
+  return v.optional(v.fallback(list, initial), initial);
+};
+
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
+
+/** The choices of the Compare page, as in its address. */
+export const choicesSchema = v.object({
+  /** What the sheet shows: one `state` of all screens, or one `screen` everywhere. */
+  sheet: one(sheetOptions, 'state'),
+  /** The end of a story's id, `not-found`, or a tag: `fault-no-network`. */
+  state: v.optional(v.fallback(slug, 'empty'), 'empty'),
+  /** The id of a title: `screens-offer`. */
+  screen: v.optional(v.fallback(slug, 'screens-offer'), 'screens-offer'),
+  countries: several(countryOptions, 'BA'),
+  widths: several(widthOptions, '390'),
+  texts: several(textOptions, '100'),
+  zoom: one(zoomOptions, '40'),
+});
+
+export type Choices = v.InferOutput<typeof choicesSchema>;
+
+/** `BA-HR` → `['BA', 'HR']`. */
+export const listOf = (values: string) => values.split('-');
+
+/** The windows of a sheet: every country in every text size, and in it every width. */
+export const rowsOf = ({ countries: shown, texts, widths }: Choices) =>
+  listOf(texts).flatMap((textSize) =>
+    countries
+      .filter((country) => listOf(shown).includes(country))
+      .map((country) => ({
+        country,
+        textSize,
+        windows: listOf(widths).flatMap((width) => {
+          const window = sizes.get(width);
+          if (!window) return [];
+          const toolbars = { country, textSize, 'viewport.value': window.viewport };
+          return [{ width, size: window.size, toolbars }];
+        }),
+      })),
+  );
+
+const sections = ['Screens', 'Shell', 'Flows'];
+
+/** The states of the shop, without those of primitives and of parts that screens share. */
+export const isOfShop = (state: State) => sections.some((section) => isPartOf(section)(state));
+
+/** `screens-offer--not-found` → `['screens-offer', 'not-found']`. */
+export const partsOf = ({ id }: State) => id.split('--') as [screen: string, state: string];
+
+/** `Screens/Offer/Reviews` → `Offer, Reviews`. */
+export const placeOf = ({ title }: Pick<State, 'title'>) => title.split('/').slice(1).join(', ');
+
+const tagSlug = (tag: string) => tag.replaceAll(':', '-');
+
+/** The states with this name or tag. */
+export const isChosenState = (chosen: string) => (state: State) =>
+  partsOf(state)[1] === chosen || state.tags.map(tagSlug).includes(chosen);
+
+/** Screens and parts of the shell that have none of these states: `['Blog', 'Club']`. */
+export function placesWithout(shown: readonly State[], states: readonly State[]): string[] {
+  const ownerOf = ({ title }: State) => title.split('/').slice(0, 2).join('/');
+  const having = new Set(shown.map(ownerOf));
+  const owners = new Set(states.filter((state) => !isPartOf('Flows')(state)).map(ownerOf));
+  return [...owners].filter((owner) => !having.has(owner)).map((title) => placeOf({ title }));
+}
+
+/** Names and faults that at least three states have in common, without countries, as options. */
+export function sharedStates(states: readonly State[]) {
+  const found = new Map<string, { label: string; count: number }>();
+  const add = (value: string, label: string) =>
+    found.set(value, { label, count: (found.get(value)?.count ?? 0) + 1 });
+  for (const state of states) {
+    if (!(state.name in countrySettings)) add(partsOf(state)[1], state.name);
+    for (const tag of state.tags)
+      if (tag.startsWith('fault:')) add(tagSlug(tag), tag.replaceAll('-', ' ').replace(':', ': '));
+  }
+  return [...found]
+    .filter(([, { count }]) => count >= 3)
+    .sort(([, a], [, b]) => b.count - a.count)
+    .map(([value, { label, count }]) => ({ value, label: `${label} (${count})` }));
+}
