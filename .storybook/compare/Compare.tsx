@@ -116,7 +116,6 @@ function StateSheet({ choices, states }: SheetProps) {
                   .filter(Boolean)
                   .join(': ')}
                 scale={Number(choices.zoom) / 100}
-                isDescribed={false}
               />
             )),
           )}
@@ -145,7 +144,6 @@ function ScreenSheet({ choices, states }: SheetProps) {
             state={state}
             label={width}
             scale={Number(choices.zoom) / 100}
-            isDescribed={false}
           />
         ))}
       </div>
