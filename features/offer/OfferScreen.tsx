@@ -65,6 +65,7 @@ function OfferFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void })
   );
 }
 
+/** The parts beside the price are memoized: a press on the quantity waits for none of them. */
 function OfferPage({ offer, isFromList }: { offer: Offer; isFromList: boolean }) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames)[offer.group];

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Offer } from '#features/shared/api';
 import { useCartCount } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
@@ -23,10 +23,10 @@ const sharedSubstances = codeQuery(async () => (await import('./SharedSubstances
  * What a daily dose holds: each substance with a drawing, its amount and its share of the recommended intake. Without
  * amounts that can be read, there is no band.
  */
-export function DailyDose({ offer }: { offer: Offer }) {
+export const DailyDose = memo(function DailyDose({ offer }: { offer: Offer }) {
   const dose = offer.food && readDose(offer.food.dailyDose);
   return dose ? <DoseBand dose={dose} offer={offer} /> : null;
-}
+});
 
 function DoseBand({ dose: { portion, substances }, offer }: { dose: Dose; offer: Offer }) {
   const text = useMessages(messages).food;

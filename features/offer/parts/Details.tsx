@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Offer } from '#features/shared/api';
 import { withKeys } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
@@ -22,7 +23,7 @@ export interface DetailsProps {
 }
 
 /** The offer's description in tabs, and more information in an accordion. Empty fields have no tab and no row. */
-export function Details({ offer, open, onOpenChange }: DetailsProps) {
+export const Details = memo(function Details({ offer, open, onOpenChange }: DetailsProps) {
   const text = useMessages(messages);
 
   const tabs = [
@@ -77,7 +78,7 @@ export function Details({ offer, open, onOpenChange }: DetailsProps) {
       />
     </Stack>
   );
-}
+});
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (

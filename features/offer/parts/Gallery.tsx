@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Offer } from '#features/shared/api';
 import { withKeys } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
@@ -14,7 +14,7 @@ export interface GalleryProps {
 }
 
 /** The pictures of an offer, one at a time: swipe, or choose one by its thumb. */
-export function Gallery({ offer }: GalleryProps) {
+export const Gallery = memo(function Gallery({ offer }: GalleryProps) {
   const text = useMessages(messages);
   const [index, setIndex] = useState(0);
   const total = offer.images.length;
@@ -74,4 +74,4 @@ export function Gallery({ offer }: GalleryProps) {
       )}
     </Stack>
   );
-}
+});

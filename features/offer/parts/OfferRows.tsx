@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { memo, type ReactNode, useEffect, useId, useState } from 'react';
 import { type Offer, useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { OfferCard, OfferCardSkeleton } from '#features/shared/offer';
@@ -24,16 +24,16 @@ export interface OfferRowProps {
 }
 
 /** Other offers that go with this one. Shows nothing if they fail to load. */
-export function RelatedOffers({ offer }: OfferRowProps) {
+export const RelatedOffers = memo(function RelatedOffers({ offer }: OfferRowProps) {
   const text = useMessages(messages);
   const { data: offers, isError } = useOffers();
   if (!offers && isError) return null;
   const cards = offers ? relatedOffers(offer, offers, ROW) : loadingCards;
   return cards.length > 0 && <Row tone="sunken" heading={text.goesWith} cards={cards} />;
-}
+});
 
 /** Offers that were viewed before on this device; the list is stored only there. */
-export function RecentlyViewed({ offer }: OfferRowProps) {
+export const RecentlyViewed = memo(function RecentlyViewed({ offer }: OfferRowProps) {
   const text = useMessages(messages);
   const { data: offers, isError } = useOffers();
   // Read once when the page opens, without the current offer.
@@ -51,7 +51,7 @@ export function RecentlyViewed({ offer }: OfferRowProps) {
       cards={known.slice(0, ROW)}
     />
   );
-}
+});
 
 interface RowProps {
   heading: string;

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { memo, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Offer, OfferId, Review as ReviewData } from '#features/shared/api';
 import { prepareDates, useCountry, useMessages } from '#features/shared/country';
@@ -39,7 +39,7 @@ export interface ReviewsProps {
 }
 
 /** The reviews of an offer, in a sort order that the shopper chooses, and the review form. */
-export function Reviews({ offer, headingRef }: ReviewsProps) {
+export const Reviews = memo(function Reviews({ offer, headingRef }: ReviewsProps) {
   const text = useMessages(messages);
   const headingId = useId();
   const opensReviewForm = useOpensReviewForm();
@@ -97,7 +97,7 @@ export function Reviews({ offer, headingRef }: ReviewsProps) {
       </Container>
     </Band>
   );
-}
+});
 
 /** Search and filters: loaded when the list comes near, or when the address has a filter. */
 const reviewFilters = codeQuery(() => import('./ReviewFilters'));

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { readStored, store } from '../platform';
+import { gestures, readStored, store } from '../platform';
 
 const STORAGE_KEY = 'scroll-positions';
 
@@ -9,8 +9,6 @@ const positionsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v
 
 /** The key of a page in the history. The first page of every visit has the key `default`, so its address is used. */
 const keyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
-
-const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to the top of a new page and restores the scroll position on Back and after a reload. An address of the same page

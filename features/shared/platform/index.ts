@@ -12,7 +12,7 @@ export type { ReportBatch, SentReport } from './reportBatch';
 export { createStoredText, openStorage, readStored, store } from './storage';
 export { useCode } from './useCode';
 export { useComesNear } from './useComesNear';
-export { useFirstGesture } from './useFirstGesture';
+export { gestures, useFirstGesture } from './useFirstGesture';
 export { useIsOnline } from './useIsOnline';
 export { SLOW_MS, useOutdated } from './useOutdated';
 export { usePrefetch } from './usePrefetch';
