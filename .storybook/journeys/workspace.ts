@@ -34,6 +34,8 @@ export async function openDocs(page: Page, id: string): Promise<void> {
 interface Channel {
   on: <Payload>(event: string, listener: (payload: Payload) => void) => void;
   emit: (event: string, payload: unknown) => void;
+  /** What was sent with the last event of this name. */
+  last: (event: string) => unknown[] | undefined;
 }
 
 /**
@@ -72,6 +74,11 @@ export async function chooseDocs(page: Page, id: string): Promise<string[]> {
 
 /** Goes on to a story from another one, and waits until its play has finished. Fails where the play does. */
 export async function chooseStory(page: Page, id: string): Promise<void> {
+  // Storybook reloads the page when a story is chosen while the one before is playing.
+  await page.waitForFunction(() => {
+    const channel: Channel | undefined = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    return channel?.last('storyFinished') !== undefined;
+  });
   const status = await page.evaluate(async (storyId) => {
     const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     return new Promise<string>((resolve) => {
