@@ -15,6 +15,7 @@ import {
 } from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
 import { reduceMotion } from '#ui/theme';
+import { PrefetchPages } from './PrefetchPages';
 import { prefetchEarly } from './prerender/prefetchEarly';
 import { preventNativeSubmits } from './preventNativeSubmits';
 import { reloadForNewRelease } from './release';
@@ -107,6 +108,7 @@ const page = (
             <RepeatPress>
               <ServiceWorker>
                 <ShopPages />
+                <PrefetchPages />
               </ServiceWorker>
             </RepeatPress>
           </Navigation>

@@ -61,12 +61,12 @@ export const ChooseTheOffer = meta.story({
   },
 });
 
-/** The page of a second offer. The slash key opened the search, as on every page with a header. */
+/** The page of a second offer. The search begins empty again. */
 export const SearchAgain = meta.story({
   play: async (context) => {
     await ChooseTheOffer.play(context);
-    const { ease, findSearch } = inFlow(context);
-    await userEvent.keyboard('/');
+    const { text, ease, findSearch } = inFlow(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: text.search }));
     await expect((await findSearch()).getByRole('searchbox')).toHaveValue('');
     await userEvent.keyboard('joint{Enter}');
     const heading = await findPageHeading(context.canvas, ease);

@@ -110,12 +110,7 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
     'keydown',
     (event) => {
       if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return;
-      const button = root.querySelector(`[aria-keyshortcuts="${CSS.escape(event.key)}"]`);
-      if (first.pressed === undefined && button) {
-        // Firefox would open its quick find.
-        event.preventDefault();
-        press(button);
-      } else if (first.pressed !== undefined) first.keys.push(event.key);
+      if (first.pressed !== undefined) first.keys.push(event.key);
     },
     keyEvents,
   );
