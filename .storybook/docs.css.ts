@@ -1,4 +1,31 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { typeStyle, vars } from '#ui/theme';
+
+/** Elements that belong to a docs page, not to an example in it. */
+const own = (elements: string) => `.sbdocs-content :is(${elements}):not(.sb-unstyled *, .docs-story *)`;
 
 // The shop's reset removes the numbers of lists; docs pages need them.
 globalStyle('.sbdocs-content > ol', { listStyleType: 'decimal' });
+
+// Examples have the type of the shop's pages, wherever they are: in a table, a list or a heading.
+globalStyle('.sbdocs-content .sb-unstyled', {
+  ...typeStyle('body'),
+  color: vars.color.ink,
+  textAlign: 'start',
+});
+
+globalStyle(own('h1'), { ...typeStyle('h2'), marginBlockEnd: vars.space[3] });
+globalStyle(own('h2'), { ...typeStyle('h3'), border: 0, marginBlockStart: vars.space[8] });
+globalStyle(own('h3'), typeStyle('h4'));
+globalStyle(own('p, li, td, th'), typeStyle('small'));
+globalStyle(own('th'), { fontWeight: vars.weight.semibold, textAlign: 'start' });
+// Lines between rows are enough.
+globalStyle(own('tr'), { background: 'none', borderBlockEnd: `1px solid ${vars.color.line}` });
+globalStyle(own('th, td'), { border: 0, verticalAlign: 'top' });
+
+// Lines of text that can be read; boards and tables may be wider.
+globalStyle('.sbdocs-content', { maxWidth: '80rem' });
+globalStyle('.sbdocs-content > :is(p, ul, ol)', { maxWidth: vars.container.article });
+
+// In a narrow window the contents would take the page's room.
+globalStyle('.sbdocs-wrapper > aside', { '@media': { '(max-width: 1000px)': { display: 'none' } } });

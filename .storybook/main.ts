@@ -1,6 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { usersPlugin } from './guides/usersPlugin.ts';
 import { textsPlugin } from './messages/textsPlugin.ts';
+import { tokenFilesPlugin } from './tokens/tokenFilesPlugin.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -19,6 +21,9 @@ export default defineMain({
     { from: '../mocks/fixtures/images', to: '/images' },
     { from: '../app/public/favicon.svg', to: '/favicon.svg' },
     { from: './designs', to: '/designs' },
+    { from: './welcome/pictures', to: '/pictures' },
+    // For the manager; stories have their own.
+    { from: '../ui/theme/fonts', to: '/fonts' },
   ],
   // The sidebar's filter shows them.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
@@ -27,7 +32,7 @@ export default defineMain({
   features: { experimentalTestSyntax: true, backgrounds: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [textsPlugin()],
+      plugins: [textsPlugin(), usersPlugin(), tokenFilesPlugin()],
       // The local backend writes there all the time.
       server: { watch: { ignored: ['**/.backend/**'] } },
     }),

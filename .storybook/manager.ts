@@ -1,22 +1,51 @@
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { CHOOSE } from './choices/event';
+import { spokenName } from './names';
 import { workspaceTheme } from './theme';
 
-// With this sidebar, the toolbar fits a window of 1440 px.
-addons.setConfig({ theme: workspaceTheme, layout: { panelPosition: 'right', navSize: 240 } });
+/** What the groups of the sidebar are called. Their ids are parts of addresses, which stay as they were sent. */
+const groups: Readonly<Record<string, string>> = {
+  screens: 'Shop: screens',
+  shell: 'Shop: around the screens',
+  flows: 'Shop: flows',
+  ui: 'Building blocks',
+  shared: 'Building blocks of the shop',
+  specification: 'Rules',
+  docs: 'Rules for words',
+};
 
-const isRoomy = matchMedia('(min-width: 1280px)');
+/** From this width on, there is room for the panel beside a story. */
+const isRoomy = matchMedia('(min-width: 1600px)');
 
-/** Opens the panel for primitives, whose props it changes, and closes it for everything that needs the room. */
+addons.setConfig({
+  theme: workspaceTheme,
+  // With this sidebar, the toolbar fits a window of 1440 px.
+  layout: { panelPosition: isRoomy.matches ? 'right' : 'bottom', navSize: 240 },
+  // Pages have choices of their own.
+  layoutCustomisations: { showToolbar: ({ viewMode }) => viewMode !== 'docs' },
+  sidebar: {
+    collapsedRoots: ['for-developers'],
+    renderLabel: ({ type, id, name }) =>
+      type === 'root' ? (groups[id] ?? name) : type === 'story' ? spokenName(name) : name,
+  },
+});
+
+/**
+ * Opens the panel where a visitor comes to change props: for Playgrounds, and for primitives where there is room. Hides the
+ * toolbars that primitives have no use for.
+ */
 addons.register('shop/panel', (api) => {
-  let wasPrimitive: boolean | undefined;
+  let wasOpen: boolean | undefined;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
-    const isPrimitive = storyId.startsWith('ui-');
+    const isPrimitive = /^(ui|shared|foundations)-/.test(storyId);
+    document.documentElement.toggleAttribute('data-primitive', isPrimitive);
+    const isOpen = storyId.endsWith('--playground') || (isPrimitive && isRoomy.matches);
     // Between two stories of the same kind the panel stays as the visitor left it.
-    if (isPrimitive !== wasPrimitive) api.togglePanel(isPrimitive && isRoomy.matches);
-    wasPrimitive = isPrimitive;
+    if (isOpen !== wasOpen) api.togglePanel(isOpen);
+    wasOpen = isOpen;
   });
+  isRoomy.addEventListener('change', ({ matches }) => api.togglePanelPosition(matches ? 'right' : 'bottom'));
 });
 
 /** Keeps the choices of docs pages in the address. */

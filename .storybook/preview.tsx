@@ -1,7 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { StrictMode } from 'react';
+import { lazy, StrictMode } from 'react';
 import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { reportRecovered } from '#ui/Crossfade';
@@ -25,6 +25,9 @@ configure({
   // Leave the page's markup out: it is long, and each retry of a query would print it again.
   getElementError: (message) => new Error(message ?? undefined),
 });
+
+/** Stories in frames do without the blocks of docs pages. */
+const PrimitivePage = lazy(() => import('./guides/PrimitivePage'));
 
 export default definePreview({
   addons: [
@@ -63,6 +66,7 @@ export default definePreview({
     react: { rootOptions: { onRecoverableError: reportRecovered } },
     docs: {
       theme: workspaceTheme,
+      page: () => <PrimitivePage />,
       toc: { headingSelector: 'h2', ignoreSelector: '.sb-unstyled *, .docs-story *' },
     },
     viewport: { options: viewports },

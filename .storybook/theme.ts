@@ -12,7 +12,7 @@ export const workspaceTheme = create({
   brandImage: logo,
   brandUrl: './',
   brandTarget: '_self',
-  fontBase: 'system-ui, sans-serif',
+  fontBase: 'Figtree, sans-serif',
   colorPrimary: color.brand,
   colorSecondary: color.brand,
   appBg: color.surfaceSunken,

@@ -2,15 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { picturedStories } from './pictured';
 import { readSettings } from './settings';
+import { openFinished, preparePage, waitForContent } from './storyPage';
 
 const { countries, match, pictures, storybook, takes, widths } = readSettings(process.env);
 
 const stories = picturedStories(JSON.parse(readFileSync(`${storybook}/index.json`, 'utf8'))).filter(
   ({ title, name }) => match.test(`${title}/${name}`),
 );
-
-/** The same on every day. */
-const NOW = new Date('2026-11-21T12:00:00Z');
 
 const height = (width: number) => (width < 600 ? 844 : 900);
 
@@ -22,9 +20,10 @@ interface OwnGlobals {
 
 /** Opens a story and waits until its play has finished. */
 async function openStory(page: Page, id: string, country: string): Promise<OwnGlobals> {
-  const globals = `country:${country};a11y.manual:!true`;
-  await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
-  await page.waitForFunction(() => '__finished' in window, undefined, { timeout: 60_000 });
+  await openFinished(
+    page,
+    `/iframe.html?viewMode=story&id=${id}&globals=country:${country};a11y.manual:!true`,
+  );
   return page.evaluate(() => {
     const { story } = (window as unknown as WorkspaceWindow).__STORYBOOK_PREVIEW__.currentRender;
     const { viewport, country: own } = story.storyGlobals;
@@ -39,8 +38,6 @@ async function openStory(page: Page, id: string, country: string): Promise<OwnGl
 
 /** What Storybook's preview offers in its window. */
 interface WorkspaceWindow {
-  __STORYBOOK_ADDONS_CHANNEL__?: { on(event: string, listener: () => void): void };
-  __finished?: boolean;
   __STORYBOOK_PREVIEW__: {
     currentRender: {
       story: {
@@ -53,29 +50,6 @@ interface WorkspaceWindow {
   };
 }
 
-/** Notes the end of the first story. */
-function watchEnd() {
-  const own = window as unknown as WorkspaceWindow;
-  const timer = setInterval(() => {
-    if (!own.__STORYBOOK_ADDONS_CHANNEL__) return;
-    clearInterval(timer);
-    own.__STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', () => {
-      own.__finished = true;
-    });
-  }, 2);
-}
-
-/** Waits for fonts, and for the pictures that have begun to load. */
-async function waitForContent(page: Page) {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const loading = Array.from(document.images).filter(
-      ({ loading, complete }) => loading !== 'lazy' || complete,
-    );
-    await Promise.allSettled(loading.map((image) => image.decode()));
-  });
-}
-
 for (const { id, title, name } of stories)
   for (const country of countries)
     for (const width of widths) {
@@ -83,8 +57,7 @@ for (const { id, title, name } of stories)
       const isTaken = existsSync(`${pictures}/${picture}`);
       if (takes === 'old' && isTaken) continue;
       test(`${title}, ${name} · ${country} · ${width}`, async ({ page }, testInfo) => {
-        await page.clock.setFixedTime(NOW);
-        await page.addInitScript(watchEnd);
+        await preparePage(page);
         await page.setViewportSize({ width, height: height(width) });
         const own = await openStory(page, id, country);
         // A story that names its country or its size has one picture.

@@ -1,35 +1,31 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme';
-
-/** Wider than the text of a docs page. */
-export const board = style({
-  position: 'relative',
-  insetInlineStart: '50%',
-  width: `min(100vw - ${vars.space[10]}, 100rem)`,
-  translate: '-50%',
-});
+import { typeStyle, vars } from '#ui/theme';
 
 export const controls = style({
-  position: 'sticky',
-  zIndex: vars.z.sticky,
-  insetBlockStart: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[2]} ${vars.space[4]}`,
-  paddingBlock: vars.space[3],
-  background: vars.color.surface,
+  paddingBlockEnd: vars.space[5],
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
-export const states = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: `${vars.space[7]} ${vars.space[5]}`,
+export const row = style({ paddingBlockStart: vars.space[6] });
+
+export const name = style({ ...typeStyle('h4'), margin: 0 });
+
+export const part = style({
+  ...typeStyle('caption'),
+  marginInlineStart: vars.space[1],
+  color: vars.color.inkMuted,
 });
 
-export const row = style({
-  display: 'flex',
-  gap: vars.space[5],
-  marginBlockEnd: vars.space[7],
-  overflowX: 'auto',
+/** Keeps its line until the sentence is loaded, so that nothing below it moves. */
+export const description = style({
+  ...typeStyle('small'),
+  minHeight: '1lh',
+  margin: 0,
+  marginBlockEnd: vars.space[3],
+  color: vars.color.inkMuted,
 });
+
+export const windows = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start' });

@@ -1,107 +1,164 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { useState } from 'react';
+import { useRef } from 'react';
+import * as v from 'valibot';
 import { countries, countrySettings } from '#features/shared/country';
-import { Select } from '#ui/Select';
+import {
+  countryOptions,
+  listOf,
+  one as oneOf,
+  several as severalOf,
+  textOptions,
+  widthOptions,
+  windows,
+} from '../choices/options';
+import { Segments } from '../choices/Segments';
+import { useChoices } from '../choices/useChoices';
+import { spokenName } from '../names';
 import { isPartOf } from '../storyIndex';
 import * as styles from './Board.css';
-import { StoryFrame } from './StoryFrame';
-import { sizes } from './sizes';
-import { nameWithin, useStates } from './states';
+import { StoryFrame, type StoryFrameProps } from './StoryFrame';
+import { partWithin, type State, useStates } from './states';
+import { useDescription } from './useDescription';
+import { useIsNear } from './useIsNear';
+import { useWidth } from './useWidth';
 
 export interface BoardProps {
   /** A title in the sidebar: `Screens/Checkout`. The states of titles below it are shown too. */
   title: string;
+  /** Another title, whose states are a part of this page. */
+  also?: string;
 }
 
 const ALL = 'all';
+const FIT = 'fit';
+/** Between frames, in px, and the smallest scale at which a text can be made out. */
+const GAP = 20;
+const SMALLEST_SCALE = 0.25;
 
-const widthOptions = sizes.map(({ width, name }) => ({ value: `${width}`, label: name }));
-const countryOptions = countries.map((country) => ({ value: country, label: countrySettings[country].name }));
-const zoomOptions = [25, 33, 50, 75, 100].map((percent) => ({ value: `${percent}`, label: `${percent} %` }));
+const zoomOptions = [
+  { value: FIT, label: 'Fit' },
+  ...['25', '50', '100'].map((percent) => ({ value: percent, label: `${percent} %` })),
+];
 
-/** All states of a screen side by side, or one of them in every country and width. All of them are live. */
-export function Board({ title }: BoardProps) {
-  const states = useStates()?.filter(isPartOf(title));
-  const [width, setWidth] = useState('390');
-  const [country, setCountry] = useState<string>('BA');
-  const [zoom, setZoom] = useState('50');
-  const [chosen, setChosen] = useState(ALL);
-  if (!states) return null;
+const choicesSchema = v.object({
+  countries: severalOf(countryOptions, countries.join('-')),
+  widths: severalOf(widthOptions, '390'),
+  text: oneOf(textOptions, '100'),
+  zoom: oneOf(zoomOptions, FIT),
+  part: v.optional(v.string(), ALL),
+});
 
-  const one = states.find(({ id }) => id === chosen);
-  const frame = { scale: Number(zoom) / 100, isUsable: true };
-  const stateOptions = [
-    { value: ALL, label: 'All states, in one country and width' },
-    ...states.map((state) => ({ value: state.id, label: `${nameWithin(title, state)}, everywhere` })),
-  ];
+type BoardWindow = Pick<StoryFrameProps, 'size'> & { label: string; toolbars: Record<string, string> };
+
+/** What the address holds of a part: `Order form` → `order-form`. */
+const asValue = (part: string) => part.toLowerCase().replaceAll(' ', '-') || 'screen';
+
+/** The scale at which all windows of a row fit beside each other, with a pixel for rounding. */
+const fittingScale = (row: readonly BoardWindow[], width: number) =>
+  (width - 1 - GAP * (row.length - 1)) / row.reduce((sum, { size }) => sum + size.width, 0);
+
+/** Every state of a screen in a row, in all countries and widths that are chosen. All of them are live. */
+export function Board({ title, also = title }: BoardProps) {
+  const root = useRef<HTMLElement>(null);
+  const width = useWidth(root);
+  const [choices, choose] = useChoices(choicesSchema);
+  // States that are named after a country are the default in its column.
+  const states = (useStates() ?? []).filter(
+    (state) => (isPartOf(title)(state) || isPartOf(also)(state)) && !(state.name in countrySettings),
+  );
+  const parts = [...new Set(states.map((state) => partWithin(title, state)))];
+  const inPart = (part: string) => states.filter((state) => partWithin(title, state) === part);
+  const part = parts.find((known) => asValue(known) === choices.part);
+  const columns = listOf(choices.countries).flatMap((country) =>
+    listOf(choices.widths).flatMap((chosen): BoardWindow[] => {
+      const { viewport, size } = windows.get(chosen) ?? {};
+      if (!viewport || !size) return [];
+      const toolbars = { country, textSize: choices.text, 'viewport.value': viewport };
+      return [{ label: choices.widths === chosen ? country : `${country}, ${chosen}`, size, toolbars }];
+    }),
+  );
+  const several = (name: 'countries' | 'widths') => ({
+    isMultiple: true,
+    chosen: listOf(choices[name]),
+    onChoose: (chosen: string[]) => choose({ [name]: chosen.join('-') }),
+  });
+  const one = (name: 'text' | 'zoom' | 'part') => ({
+    chosen: [choices[name]],
+    onChoose: ([chosen = '']: string[]) => choose({ [name]: chosen }),
+  });
+  const scale =
+    choices.zoom === FIT
+      ? Math.max(fittingScale(columns, width), SMALLEST_SCALE)
+      : Number(choices.zoom) / 100;
 
   return (
     <Unstyled>
-      <section className={styles.board} aria-label={`Board of ${title}`}>
+      <section ref={root} aria-label={`Board of ${title}`}>
         <div className={styles.controls}>
-          <Select
-            size="small"
-            label="State"
-            options={stateOptions}
-            value={chosen}
-            onChange={(event) => setChosen(event.target.value)}
-          />
-          {!one && (
-            <>
-              <Select
-                size="small"
-                label="Country"
-                options={countryOptions}
-                value={country}
-                onChange={(event) => setCountry(event.target.value)}
-              />
-              <Select
-                size="small"
-                label="Width"
-                options={widthOptions}
-                value={width}
-                onChange={(event) => setWidth(event.target.value)}
-              />
-            </>
+          <Segments label="Countries" options={countryOptions} {...several('countries')} />
+          <Segments label="Widths" options={widthOptions} {...several('widths')} />
+          <Segments label="Text" options={textOptions} {...one('text')} />
+          <Segments label="Zoom" options={zoomOptions} {...one('zoom')} />
+          {parts.length > 1 && (
+            <Segments
+              label="States"
+              options={[
+                { value: ALL, label: `All ${states.length}` },
+                ...parts.map((name) => ({
+                  value: asValue(name),
+                  label: `${name || 'Screen'} ${inPart(name).length}`,
+                })),
+              ]}
+              {...one('part')}
+              chosen={[part === undefined ? ALL : choices.part]}
+            />
           )}
-          <Select
-            size="small"
-            label="Zoom"
-            options={zoomOptions}
-            value={zoom}
-            onChange={(event) => setZoom(event.target.value)}
-          />
         </div>
-        {one ? (
-          countries.map((country) => (
-            <div key={country} className={styles.row}>
-              {sizes.map((size) => (
-                <StoryFrame
-                  key={size.width}
-                  {...frame}
-                  state={one}
-                  label={`${country}, ${size.name}`}
-                  toolbars={{ country }}
-                  size={size}
-                />
-              ))}
-            </div>
-          ))
-        ) : (
-          <div className={styles.states}>
-            {states.map((state) => (
-              <StoryFrame
-                key={state.id}
-                {...frame}
-                state={state}
-                label={nameWithin(title, state)}
-                toolbars={{ country }}
-                size={sizes.find((size) => `${size.width}` === width) ?? sizes[0]}
-              />
-            ))}
-          </div>
-        )}
+        {width > 0 &&
+          (part === undefined ? states : inPart(part)).map((state) => (
+            <Row
+              key={state.id}
+              state={state}
+              part={partWithin(title, state)}
+              columns={columns}
+              scale={scale}
+              width={width}
+            />
+          ))}
       </section>
     </Unstyled>
+  );
+}
+
+interface RowProps {
+  state: State;
+  part: string;
+  columns: readonly BoardWindow[];
+  scale: number;
+  /** The room for a window, in px. A wider one is drawn smaller, never cut. */
+  width: number;
+}
+
+function Row({ state, part, columns, scale, width }: RowProps) {
+  const row = useRef<HTMLElement>(null);
+  const description = useDescription(state, useIsNear(row));
+  return (
+    <article ref={row} className={styles.row}>
+      <h3 className={styles.name}>
+        {spokenName(state.name)} {part && <small className={styles.part}>{part}</small>}
+      </h3>
+      <p className={styles.description}>{description}</p>
+      <div className={styles.windows} style={{ gap: GAP }}>
+        {columns.map((column) => (
+          <StoryFrame
+            key={column.label}
+            {...column}
+            state={state}
+            scale={Math.min(scale, width / column.size.width)}
+            isUsable
+          />
+        ))}
+      </div>
+    </article>
   );
 }

@@ -34,6 +34,4 @@ export const link = style({
 /** The whole figure is the link's target. */
 export const coveringLink = style([link, { '::after': { content: '', position: 'absolute', inset: 0 } }]);
 
-export const description = style({ ...typeStyle('caption'), color: vars.color.inkMuted, margin: 0 });
-
 export const failed = style({ ...typeStyle('caption'), color: vars.color.danger, margin: 0 });

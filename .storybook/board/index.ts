@@ -2,6 +2,5 @@
 export { storyAddress, type Toolbars } from './address';
 export { Board, type BoardProps } from './Board';
 export { StoryFrame, type StoryFrameProps } from './StoryFrame';
-export { thumbnailSize } from './sizes';
-export { nameWithin, type State, useEntries, useStates } from './states';
+export { type State, useEntries, useStates } from './states';
 export { useDescription } from './useDescription';

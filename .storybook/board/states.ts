@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type IndexEntry, isState, parseIndex } from '../storyIndex';
+import { type IndexEntry, isPartOf, isState, parseIndex } from '../storyIndex';
 
 /** A story from Storybook's index, without the tests of stories. */
 export type State = IndexEntry;
@@ -26,9 +26,11 @@ export function useEntries(): readonly IndexEntry[] | undefined {
 /** Every state of the workspace, in the order of the sidebar. `undefined` until Storybook's index is loaded. */
 export const useStates = (): readonly State[] | undefined => useEntries()?.filter(isState);
 
-/** A state's name on the page of a title: `Guest, Session expired`. */
-export const nameWithin = (title: string, state: State) =>
-  [...state.title.slice(title.length + 1).split('/'), state.name].filter(Boolean).join(', ');
+/** Which part of a title's page a state shows: `Guest`. Empty for the page itself. */
+export const partWithin = (title: string, { title: own }: State): string =>
+  isPartOf(title)({ title: own })
+    ? own.slice(title.length + 1).replaceAll('/', ', ')
+    : (own.split('/').at(-1) ?? own);
 
 /** The stories with this tag. */
 export const isTagged =

@@ -13,7 +13,7 @@ const asOptions = (values: readonly string[]): Option[] => values.map((value) =>
 export const windows = new Map(
   Object.entries(viewports).map(([viewport, { styles }]) => {
     const [width, height] = [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)];
-    return [`${width}`, { viewport, size: { width, height } }] as const;
+    return [String(width), { viewport, size: { width, height } }] as const;
   }),
 );
 

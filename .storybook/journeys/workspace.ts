@@ -56,6 +56,9 @@ export async function chooseDocs(page: Page, id: string): Promise<string[]> {
       });
       channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
     });
+    // The page of a primitive is loaded when it is opened.
+    while (!document.querySelector('#storybook-docs h1'))
+      await new Promise((resolve) => setTimeout(resolve, 50));
     // The first story of a page stands there twice: as `story--…--…--primary` too.
     const storiesOf = (blocks: string) =>
       [...document.querySelectorAll(blocks)].map(({ id }) =>

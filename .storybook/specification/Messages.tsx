@@ -6,16 +6,26 @@ export interface MessagesProps {
   of: string;
 }
 
-/** Every text of a folder in the four countries, read from the code. `{amount}` stands for what the shop fills in. */
+/**
+ * Every text of a folder in the four countries, read from the code; first those that differ between countries. `{amount}`
+ * stands for what the shop fills in.
+ */
 export function Messages({ of }: MessagesProps) {
   const rows = shopMessages.filter(({ folder }) => folder === of);
   if (rows.length === 0) throw new Error(`${of} has no messages.`);
+  const isSame = ({ texts }: (typeof rows)[number]) => new Set(Object.values(texts)).size === 1;
+  const same = rows.filter(isSame);
   return (
-    <MessageTable
-      heading="Message"
-      rows={rows}
-      rowKey={({ name }) => name}
-      head={({ name }) => <code>{name}</code>}
-    />
+    <>
+      <p>
+        {rows.length - same.length} of {rows.length} differ between countries.
+      </p>
+      <MessageTable
+        heading="Message"
+        rows={[...rows.filter((row) => !isSame(row)), ...same]}
+        rowKey={({ name }) => name}
+        head={({ name }) => <code>{name}</code>}
+      />
+    </>
   );
 }

@@ -2,4 +2,3 @@
 
 export { Calls, type CallsProps } from './Calls';
 export { Messages, type MessagesProps } from './Messages';
-export { States, type StatesProps } from './States';

@@ -1,13 +1,136 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing, onDeep, typeStyle, vars } from '#ui/theme';
 
-/** The states of one screen in a row that scrolls. */
-export const strip = style({
-  display: 'flex',
-  alignItems: 'start',
+const side = vars.space[9];
+const line = `${vars.border.hairline} solid ${vars.color.line}`;
+
+export const page = style({});
+
+// The gallery is as wide as the window, and the text below it has the same edges.
+globalStyle(`.sbdocs-wrapper:has(${page})`, { padding: 0, paddingBlockEnd: side });
+globalStyle(`.sbdocs-wrapper:has(${page}) > aside`, { display: 'none' });
+globalStyle(`.sbdocs-content:has(${page})`, { maxWidth: 'none', width: '100%' });
+globalStyle(`.sbdocs-content > :not(:has(${page}))`, { marginInline: side });
+globalStyle(`${page} a:focus-visible, ${page} button:focus-visible`, focusRing);
+
+export const hero = style({
+  vars: onDeep,
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '25rem',
+  overflow: 'hidden',
+  paddingInline: side,
+  background: vars.color.surface,
+});
+
+export const heroText = style({
+  position: 'relative',
+  zIndex: vars.z.raised,
+  display: 'grid',
   gap: vars.space[4],
-  overflowX: 'auto',
-  // The focus ring of a link needs room.
-  padding: vars.space[1],
-  paddingBlockEnd: vars.space[5],
+  maxWidth: '26rem',
+});
+
+export const ways = style({
+  ...typeStyle('button'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+});
+globalStyle(`${ways} a`, { padding: vars.space[3], color: vars.color.ink, borderRadius: vars.radius.md });
+globalStyle(`${ways} a:first-child`, {
+  background: vars.color.ink,
+  color: vars.color.surface,
+  textDecoration: 'none',
+});
+
+const heroPicture = style({
+  position: 'absolute',
+  height: 'auto',
+  '@media': { '(max-width: 900px)': { display: 'none' } },
+});
+export const desktop = style([
+  heroPicture,
+  {
+    insetBlockStart: vars.space[8],
+    insetInlineStart: '32.5rem',
+    width: '46rem',
+    borderRadius: vars.radius.lg,
+  },
+]);
+export const phone = style([
+  heroPicture,
+  {
+    insetBlockStart: vars.space[10],
+    insetInlineStart: '30.5rem',
+    width: '13rem',
+    border: `5px solid ${vars.color.surface}`,
+    borderRadius: vars.radius.xl,
+  },
+]);
+
+export const tasks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+  gap: vars.space[5],
+  padding: `${vars.space[6]} ${side} 0`,
+});
+export const task = style({ display: 'grid', color: vars.color.ink, textDecoration: 'none' });
+export const example = style({
+  display: 'block',
+  height: '7.5rem',
+  overflow: 'hidden',
+  marginBlockEnd: vars.space[2],
+  borderRadius: vars.radius.lg,
+  selectors: { [`${task}:hover &`]: { filter: 'brightness(.96)' } },
+});
+
+export const pictures = style({ display: 'flex', gap: vars.space[2], padding: vars.space[4] });
+globalStyle(`${pictures} img`, {
+  flex: '1 1 0',
+  minWidth: 0,
+  height: 'auto',
+  borderRadius: vars.radius.sm,
+  boxShadow: vars.shadow.paper,
+});
+
+/** Lines of words: of a country, of code, of marks in the sidebar. */
+export const lines = style({
+  ...typeStyle('small'),
+  display: 'grid',
+  gap: vars.space[1],
+  padding: vars.space[4],
+});
+globalStyle(`${lines} > span`, { display: 'flex', alignItems: 'center', gap: vars.space[3] });
+globalStyle(`${lines} i`, { width: '10px', height: '10px', borderRadius: vars.radius.pill });
+globalStyle(`${lines} mark`, { background: vars.color.surface, color: 'inherit' });
+
+export const swatches = style({ display: 'grid', gridAutoFlow: 'column', height: '100%' });
+
+export const map = style({ padding: `${vars.space[9]} ${side} 0` });
+globalStyle(`${map} h3`, { marginBlock: `${vars.space[6]} ${vars.space[3]}` });
+globalStyle(`${map} a`, { color: vars.color.ink });
+
+export const thumbnails = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  gap: vars.space[5],
+});
+export const thumbnail = style({
+  width: '100%',
+  overflow: 'hidden',
+  border: line,
+  borderRadius: vars.radius.sm,
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.color.brand },
+});
+globalStyle(`${thumbnail} img`, { display: 'block', width: '100%', height: 'auto' });
+
+export const others = style({
+  ...typeStyle('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  marginBlockStart: vars.space[6],
 });

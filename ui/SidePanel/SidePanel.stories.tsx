@@ -27,7 +27,8 @@ const line = (name: string) => (
 
 const meta = preview.meta({
   title: 'UI/Overlays/SidePanel',
-  tags: ['motion'],
+  // Its page is the MDX file beside it.
+  tags: ['motion', '!autodocs'],
   component: SidePanel,
   render: Page,
   args: {

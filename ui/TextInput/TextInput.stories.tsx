@@ -7,6 +7,8 @@ import { TextInput, type TextInputProps, textInputTypes } from '#ui/TextInput';
 const meta = preview.meta({
   title: 'UI/Forms/TextInput',
   component: TextInput,
+  // Its page is the MDX file beside it.
+  tags: ['!autodocs'],
   args: { label: 'Ime', name: 'ime', onChange: fn(), onBlur: fn() },
   argTypes: { type: { control: 'inline-radio', options: textInputTypes } },
 });

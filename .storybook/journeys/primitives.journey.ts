@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { openDocs, openInWorkspace } from './workspace';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the page of a primitive has its states, who uses it, its props and what was tried', async ({
+  page,
+}) => {
+  await openDocs(page, 'ui-actions-button--docs');
+  for (const section of ['Anatomy', 'All states', 'Used by', 'Props', 'Accessibility'])
+    await expect(page.getByRole('heading', { level: 2, name: section, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Screens/Quiz', exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'NVDA, Firefox not tried yet' })).toBeVisible();
+});
+
+test('a primitive has no panel beside it and no toolbars that it has no use for; its Playground has the controls', async ({
+  page,
+}) => {
+  const story = await openInWorkspace(page, '/?path=/story/ui-actions-button--states');
+  await expect(story.getByRole('button').first()).toBeVisible();
+  const panel = page.getByRole('tab', { name: /^Controls/ });
+  await expect(page.getByRole('button', { name: /Country/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Login$/ })).toBeHidden();
+  await expect(panel).toBeHidden();
+  await page.locator('#ui-actions-button--playground').click();
+  await expect(panel).toBeVisible();
+  const frame = await page.locator('#storybook-preview-iframe').boundingBox();
+  // Below the story, not beside it.
+  expect(frame?.width).toBeGreaterThan(1_150);
+  // Props have a name and a control.
+  await expect(page.getByRole('columnheader', { name: 'Description' })).toHaveCount(0);
+});
+
+test('a docs page has no toolbar, a story of the shop has all of them', async ({ page }) => {
+  await openInWorkspace(page, '/?path=/docs/screens-contact--specification');
+  await expect(page.locator('#storybook-preview-iframe')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Login$/ })).toHaveCount(0);
+  await openInWorkspace(page, '/?path=/story/screens-contact--default');
+  await expect(page.getByRole('button', { name: /Login$/ })).toBeVisible();
+});
