@@ -2,24 +2,22 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { countrySettings } from '#features/shared/country';
 import { Select } from '#ui/Select';
 import { type State, StoryFrame, useStates } from '../board';
+import { countryOptions, listOf, textOptions, widthOptions } from '../choices/options';
 import { Segments } from '../choices/Segments';
 import { useChoices } from '../choices/useChoices';
+import { spokenName } from '../names';
 import * as styles from './Compare.css';
 import {
   type Choices,
   choicesSchema,
-  countryOptions,
   isChosenState,
   isOfShop,
-  listOf,
   partsOf,
   placeOf,
   placesWithout,
   rowsOf,
   sharedStates,
   sheetOptions,
-  textOptions,
-  widthOptions,
   zoomOptions,
 } from './sheets';
 
@@ -76,7 +74,7 @@ export function Compare() {
           label="State"
           options={
             isOneScreen
-              ? ofScreen.map((state) => ({ value: partsOf(state)[1], label: state.name }))
+              ? ofScreen.map((state) => ({ value: partsOf(state)[1], label: spokenName(state.name) }))
               : sharedStates(states)
           }
         />
@@ -112,7 +110,7 @@ function StateSheet({ choices, states }: SheetProps) {
                 key={`${state.id} ${width}`}
                 {...window}
                 state={state}
-                label={[placeOf(state), partsOf(state)[1] !== choices.state && state.name]
+                label={[placeOf(state), partsOf(state)[1] !== choices.state && spokenName(state.name)]
                   .filter(Boolean)
                   .join(': ')}
                 scale={Number(choices.zoom) / 100}

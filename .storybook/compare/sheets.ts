@@ -1,39 +1,18 @@
 import * as v from 'valibot';
 import { countries, countrySettings } from '#features/shared/country';
 import type { State } from '../board';
-import { viewports } from '../modes';
+import { countryOptions, listOf, one, several, textOptions, widthOptions, windows } from '../choices/options';
+import { spokenName } from '../names';
 import { isPartOf } from '../storyIndex';
 
 export const sheetOptions = [
   { value: 'state', label: 'One state, all screens' },
   { value: 'screen', label: 'One screen, everywhere' },
 ];
-export const countryOptions = countries.map((country) => ({ value: country, label: country }));
-/** The windows of the viewport menu, by their width. */
-const sizes = new Map(
-  Object.entries(viewports).map(([viewport, { styles }]) => {
-    const [width, height] = [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)];
-    return [`${width}`, { viewport, size: { width, height } }] as const;
-  }),
-);
-export const widthOptions = [...sizes.keys()].map((width) => ({ value: width, label: width }));
-export const textOptions = ['100', '200'].map((percent) => ({ value: percent, label: `${percent} %` }));
 export const zoomOptions = ['20', '25', '33', '40', '50', '75', '100'].map((percent) => ({
   value: percent,
   label: `${percent} %`,
 }));
-
-const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
-
-const one = (options: readonly { value: string }[], initial: string) =>
-  v.optional(v.fallback(v.picklist(valuesOf(options)), initial), initial);
-
-/** Values in one parameter: `BA-HR`. */
-const several = (options: readonly { value: string }[], initial: string) => {
-  const values = valuesOf(options).join('|');
-  const list = v.pipe(v.string(), v.regex(new RegExp(`^(${values})(-(${values}))*$`)));
-  return v.optional(v.fallback(list, initial), initial);
-};
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
 
@@ -53,9 +32,6 @@ export const choicesSchema = v.object({
 
 export type Choices = v.InferOutput<typeof choicesSchema>;
 
-/** `BA-HR` → `['BA', 'HR']`. */
-export const listOf = (values: string) => values.split('-');
-
 /** The windows of a sheet: every country in every text size, and in it every width. */
 export const rowsOf = ({ countries: shown, texts, widths }: Choices) =>
   listOf(texts).flatMap((textSize) =>
@@ -65,7 +41,7 @@ export const rowsOf = ({ countries: shown, texts, widths }: Choices) =>
         country,
         textSize,
         windows: listOf(widths).flatMap((width) => {
-          const window = sizes.get(width);
+          const window = windows.get(width);
           if (!window) return [];
           const toolbars = { country, textSize, 'viewport.value': window.viewport };
           return [{ width, size: window.size, toolbars }];
@@ -104,7 +80,7 @@ export function sharedStates(states: readonly State[]) {
   const add = (value: string, label: string) =>
     found.set(value, { label, count: (found.get(value)?.count ?? 0) + 1 });
   for (const state of states) {
-    if (!(state.name in countrySettings)) add(partsOf(state)[1], state.name);
+    if (!(state.name in countrySettings)) add(partsOf(state)[1], spokenName(state.name));
     for (const tag of state.tags)
       if (tag.startsWith('fault:')) add(tagSlug(tag), tag.replaceAll('-', ' ').replace(':', ': '));
   }

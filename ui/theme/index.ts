@@ -22,6 +22,7 @@ export {
   whilePressed,
 } from './mixins';
 export { isMotionReduced, reduceMotion, useReducedMotion } from './motion';
+export { drawnWidths, pixels } from './pixels';
 export { byWidth, fromWidth, type Responsive, responsiveClasses, type WindowWidth } from './responsive';
 export { supports } from './supports';
 export { vars } from './theme.css';
