@@ -32,6 +32,8 @@ function Page(props: DialogProps) {
 const meta = preview.meta({
   title: 'UI/Overlays/Dialog',
   component: Dialog,
+  // Its page is the MDX file beside it.
+  tags: ['!autodocs'],
   render: Page,
   args: {
     open: true,
