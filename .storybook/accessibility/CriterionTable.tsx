@@ -36,7 +36,6 @@ export function CriterionTable() {
               <td>{criterion.level}</td>
               <td>{states[conformityOf(criterion)]}</td>
               <td>
-                {criterion.breach && <p>Known breach: {criterion.breach}</p>}
                 {criterion.proofs.map((proof) => (
                   <ProofText key={JSON.stringify(proof)} proof={proof} />
                 ))}

@@ -71,10 +71,6 @@ describe('a criterion', () => {
   ] as const)('%s', (_what, given, state) => {
     expect(conformityOf({ proofs: given })).toBe(state);
   });
-
-  it('with a known breach is not met, whatever tests say', () => {
-    expect(conformityOf({ proofs: [test(true)], breach: 'slashKey' })).toBe('notMet');
-  });
 });
 
 it.each(of('hand'))('$id was checked on a day: $on', ({ on }) => {

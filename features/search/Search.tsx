@@ -6,12 +6,11 @@ import { codeQuery, usePrefetch } from '#features/shared/platform';
 import { IconButton } from '#ui/IconButton';
 import { messages } from './messages';
 import { TypeAhead } from './parts/TypeAhead';
-import { useSlashKey } from './parts/useSlashKey';
 
 // Loaded on demand, to keep it out of the first load.
 const overlay = codeQuery(async () => (await import('./parts/SearchOverlay')).SearchOverlay);
 
-/** The search button of the header and its overlay, which the `/` key also opens (Shell/Search). */
+/** The search button of the header and its overlay (Shell/Search). */
 export function Search() {
   const text = useMessages(messages);
   const button = useRef<HTMLButtonElement>(null);
@@ -24,7 +23,6 @@ export function Search() {
     // Cleared on opening, not on closing, so that the query stays while the sheet slides out.
     if (isOpen) setQuery('');
   }
-  useSlashKey(open);
 
   useLayoutEffect(() => {
     // Without a focused element, closing could not return the focus.
@@ -39,7 +37,6 @@ export function Search() {
         label={text.search}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-keyshortcuts="/"
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={open}

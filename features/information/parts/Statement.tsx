@@ -23,12 +23,14 @@ export function Counts() {
 
 /** What does not conform, with the criterion. */
 export function Breaches() {
-  const { areas: names, breaches } = useMessages(messages);
+  const { areas: names, noBreach } = useMessages(messages);
+  const listed = inState('notMet');
+  if (listed.length === 0) return <p>{noBreach}</p>;
   return (
     <ul>
-      {inState('notMet').map(({ id, area, breach }) => (
+      {listed.map(({ id, area }) => (
         <li key={id}>
-          {breach ? breaches[breach] : `${names[area]}.`} ({id})
+          {names[area]} ({id})
         </li>
       ))}
     </ul>

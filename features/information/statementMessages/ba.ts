@@ -1,11 +1,12 @@
-import type { Area, Breach, Conformity } from '../criteria';
+import type { Area, Conformity } from '../criteria';
 
 /** The texts of a country. */
 export interface Messages {
   /** How many criteria are in each state. */
   counts: Record<Conformity, (count: number) => string>;
   areas: Record<Area, string>;
-  breaches: Record<Breach, string>;
+  /** In place of a list of what does not conform. */
+  noBreach: string;
 }
 
 export const ba: Messages = {
@@ -25,7 +26,5 @@ export const ba: Messages = {
     forms: 'Obrasci i greške u unosu',
     code: 'Čitači ekrana',
   },
-  breaches: {
-    slashKey: 'Tipka / otvara pretragu i ne može se isključiti.',
-  },
+  noBreach: 'Nije nam poznat nijedan zahtjev koji nije ispunjen.',
 };

@@ -17,7 +17,5 @@ export const hr: Messages = {
     forms: 'Obrasci i pogreške u unosu',
     code: 'Čitači zaslona',
   },
-  breaches: {
-    slashKey: 'Tipka / otvara pretraživanje i ne može se isključiti.',
-  },
+  noBreach: 'Nije nam poznat nijedan zahtjev koji nije ispunjen.',
 };

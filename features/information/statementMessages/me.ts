@@ -17,7 +17,5 @@ export const me: Messages = {
     forms: 'Obrasci i greške u unosu',
     code: 'Čitači ekrana',
   },
-  breaches: {
-    slashKey: 'Taster / otvara pretragu i ne može se isključiti.',
-  },
+  noBreach: 'Nije nam poznat nijedan zahtjev koji nije ispunjen.',
 };

@@ -17,7 +17,5 @@ export const rs: Messages = {
     forms: 'Obrasci i greške u unosu',
     code: 'Čitači ekrana',
   },
-  breaches: {
-    slashKey: 'Taster / otvara pretragu i ne može da se isključi.',
-  },
+  noBreach: 'Nije nam poznat nijedan zahtev koji nije ispunjen.',
 };
