@@ -11,10 +11,12 @@ import { startServer } from '#mocks/server';
 import { brotli } from '../../app/build/brotli.ts';
 import { chromiumLaunchOptions } from '../chromium.mjs';
 import { run } from '../processes.mjs';
+import { measurePresses, measureSecondVisits } from './presses.ts';
 
 /**
  * `npm run speed`: builds the shop and the floor (React, the router, one heading), measures both with Lighthouse on a
- * slowed network and processor, and fails where the shop is over its limits. Not part of `npm test`, because the figures
+ * slowed network and processor, then second visits, presses and page changes of the shop, and fails where the shop is over
+ * its limits. Not part of `npm test`, because the figures
  * depend on how busy the machine is.
  */
 
@@ -27,6 +29,15 @@ const pages = [
   { name: 'listing', path: '/#/most-popular', fcp: 1.15, lcp: 1.8, tbt: 50, score: 97 },
   { name: 'offer', path: '/#/offers/alpha-potent', fcp: 1.15, lcp: 1.8, tbt: 100, score: 95 },
 ];
+
+/** LCP of a second visit, times of the floor's first one. */
+const SECOND_VISIT = 1.1;
+
+/** No press may take longer than `most`, and few longer than `good`; milliseconds. */
+const pressLimits = { good: 100, most: 200, overGood: 3 };
+
+/** From the press to the heading of the next page, in ms. */
+const PAGE_CHANGE_MS = 500;
 
 /** Milliseconds, but for `score` (of 100) and `cls`. */
 type Figures = Record<'score' | 'fcp' | 'lcp' | 'tbt' | 'cls', number>;
@@ -138,6 +149,27 @@ try {
     }
   }
   console.log(`\nWith Lighthouse's default settings\n${scores.join('\n')}\n`);
+
+  row('2nd visit', 'LCP ms', '× floor');
+  for (const { name, lcp } of await measureSecondVisits(shop, pages)) {
+    row(name, Math.round(lcp), (lcp / least.lcp).toFixed(2));
+    if (!(lcp <= SECOND_VISIT * least.lcp)) over.push(`${name}: LCP of a second visit ${Math.round(lcp)}`);
+  }
+
+  console.log('\nPresses, in ms');
+  const presses = await measurePresses(shop);
+  for (const { name, press, heading } of presses) {
+    console.log(
+      `  ${name.padEnd(20)}${String(press).padStart(6)}${heading ? `, heading after ${heading}` : ''}`,
+    );
+    if (press > pressLimits.most) over.push(`${name}: ${press} ms, at most ${pressLimits.most}`);
+    if (heading && heading > PAGE_CHANGE_MS)
+      over.push(`${name}: heading after ${heading} ms, at most ${PAGE_CHANGE_MS}`);
+  }
+  const slow = presses.filter(({ press }) => press > pressLimits.good).length;
+  if (slow > pressLimits.overGood)
+    over.push(`${slow} presses over ${pressLimits.good} ms, at most ${pressLimits.overGood}`);
+  console.log();
   for (const line of over) console.log(`✗ ${line}`);
   process.exitCode = over.length > 0 ? 1 : 0;
 } finally {

@@ -1,0 +1,210 @@
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { chromiumLaunchOptions } from '../chromium.mjs';
+
+/** How much slower than this machine the processor of the measured phone is. */
+const CPU_SLOWDOWN = 4;
+
+/** The network of Lighthouse's phone as it is applied by DevTools; bytes a second, latency in ms. */
+const slowNetwork = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (750e3 / 8) * 0.9,
+};
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** How long the page is left alone after a press, and before the first one, in ms. */
+const SETTLE_MS = 1_500;
+
+export interface Press {
+  name: string;
+  /** The longest event of the press, in ms: the figure behind INP. */
+  press: number;
+  /** Only of page changes: from the press until the heading of the next page, in ms. */
+  heading?: number;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const panel = (page: Page) => page.getByRole('dialog');
+
+interface Step {
+  name: string;
+  target: (page: Page) => Locator;
+  act?: (target: Locator) => Promise<unknown>;
+  /** The heading of the next page. */
+  heading?: RegExp;
+}
+
+const tap: NonNullable<Step['act']> = (target) => target.click();
+const type = (text: string) => (target: Locator) => target.press(text);
+
+/** What a shopper presses on the way from a listing to an order, by the page on which it starts. */
+const visits: Record<string, readonly Step[]> = {
+  '/most-popular': [
+    { name: 'menu opens', target: (page) => page.getByRole('banner').getByRole('button', { name: 'Meni' }) },
+  ],
+  '/shop/potencija': [
+    {
+      name: 'search opens',
+      target: (page) => page.getByRole('banner').getByRole('button', { name: /^Pretra/ }),
+    },
+    { name: 'search: a letter', target: (page) => page.locator('input:focus'), act: type('a') },
+  ],
+  '/most-popular?sort': [
+    {
+      name: 'sort',
+      target: (page) => main(page).getByRole('combobox'),
+      act: (target) => target.selectOption({ index: 1 }),
+    },
+    { name: 'category', target: (page) => main(page).locator('a[href*="#/shop/"]:visible').nth(1) },
+  ],
+  '/most-popular?card': [
+    {
+      name: 'listing to offer',
+      target: (page) => main(page).getByRole('link', { name: 'Alpha Potent', exact: true }),
+      heading: /^Alpha Potent$/,
+    },
+  ],
+  '/offers/alpha-potent': [
+    {
+      name: 'quantity',
+      target: (page) =>
+        main(page)
+          .getByRole('button', { name: /^(Povećaj|Uvećaj|Više|Dodaj jedan)/ })
+          .first(),
+    },
+    {
+      name: 'details open',
+      target: (page) => main(page).locator('button[aria-expanded="false"]').first(),
+    },
+  ],
+  '/offers/libido': [
+    {
+      name: 'add to cart',
+      target: (page) => main(page).getByRole('button', { name: 'Dodaj u korpu' }).first(),
+    },
+    {
+      name: 'cart quantity',
+      target: (page) =>
+        panel(page)
+          .getByRole('button', { name: /^(Povećaj|Uvećaj|Više|Dodaj jedan)/ })
+          .first(),
+    },
+    {
+      name: 'cart to checkout',
+      target: (page) => panel(page).locator('a[href$="#/checkout"]').first(),
+      heading: /./,
+    },
+    { name: 'checkout: a letter', target: (page) => main(page).getByRole('textbox').first(), act: type('A') },
+    { name: 'empty form sent', target: (page) => main(page).locator('button[type=submit]').first() },
+  ],
+  '/quiz': [{ name: 'quiz: goal', target: (page) => main(page).getByRole('link').first() }],
+};
+
+/** Notes the events of presses in the page. Without a named function inside: the loader's mark for it is not in the page. */
+function noteEvents() {
+  const durations: number[] = [];
+  Object.assign(window, { durations });
+  const options: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('interactionId' in entry && entry.interactionId) durations.push(entry.duration);
+  }).observe(options);
+}
+
+async function measureStep(page: Page, { name, target, act = tap, heading }: Step): Promise<Press> {
+  const element = target(page);
+  await element.scrollIntoViewIfNeeded();
+  await page.evaluate(() => Reflect.get(window, 'durations').splice(0));
+  const before = Date.now();
+  const address = page.url();
+  await act(element);
+  let arrival: number | undefined;
+  if (heading) {
+    await page.waitForURL((url) => url.href !== address);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    arrival = Date.now() - before;
+  }
+  await page.waitForTimeout(SETTLE_MS);
+  const durations: number[] = await page.evaluate(() => Reflect.get(window, 'durations'));
+  return { name, press: Math.max(0, ...durations), ...(arrival !== undefined && { heading: arrival }) };
+}
+
+/** Presses what shoppers press, once each, on a slowed processor. */
+export async function measurePresses(shop: string): Promise<Press[]> {
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  const found: Press[] = [];
+  try {
+    for (const [address, steps] of Object.entries(visits)) {
+      const page = await browser.newPage(phone);
+      await page.addInitScript(noteEvents);
+      await page.goto(`${shop}/?country=BA#${address}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(SETTLE_MS);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+      for (const step of steps) found.push(await measureStep(page, step));
+      await page.context().close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return found;
+}
+
+/** Milliseconds until the largest content of the page is shown. */
+async function measureLcp(page: Page, url: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Network.emulateNetworkConditions', slowNetwork);
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLE_MS);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe(
+          {
+            type: 'largest-contentful-paint',
+            buffered: true,
+          },
+        );
+      }),
+  );
+}
+
+async function visitAgain(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(phone);
+  const first = await context.newPage();
+  await first.goto(url);
+  await first.getByRole('heading', { level: 1 }).first().waitFor();
+  // A visitor who stays: the service worker starts after a gesture.
+  await first.mouse.wheel(0, 100);
+  await first.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await first.close();
+  const lcp = await measureLcp(await context.newPage(), url);
+  await context.close();
+  return lcp;
+}
+
+/** LCP in ms of second visits on a slowed network and processor, by page. */
+export async function measureSecondVisits(
+  shop: string,
+  pages: readonly { name: string; path: string }[],
+): Promise<{ name: string; lcp: number }[]> {
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const found = [];
+    for (const { name, path } of pages) found.push({ name, lcp: await visitAgain(browser, shop + path) });
+    return found;
+  } finally {
+    await browser.close();
+  }
+}
