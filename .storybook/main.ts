@@ -11,7 +11,6 @@ export default defineMain({
     '@storybook/addon-docs',
     '@storybook/addon-mcp',
     '@storybook/addon-a11y',
-    '@storybook/addon-designs',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
     'msw-storybook-addon',

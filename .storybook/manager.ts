@@ -1,8 +1,10 @@
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
 import { CHOOSE } from './choices/event';
+import { DesignPanel, DesignTitle } from './designs/DesignPanel';
 import { spokenName } from './names';
 import { workspaceTheme } from './theme';
+import { ConditionsTool } from './toolbars/ConditionsTool';
 
 /** What the groups of the sidebar are called. Their ids are parts of addresses, which stay as they were sent. */
 const groups: Readonly<Record<string, string>> = {
@@ -32,14 +34,12 @@ addons.setConfig({
 });
 
 /**
- * Opens the panel where a visitor comes to change props: for Playgrounds, and for primitives where there is room. Hides the
- * toolbars that primitives have no use for.
+ * Opens the panel where a visitor comes to change props: for Playgrounds, and for primitives where there is room.
  */
 addons.register('shop/panel', (api) => {
   let wasOpen: boolean | undefined;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
     const isPrimitive = /^(ui|shared|foundations)-/.test(storyId);
-    document.documentElement.toggleAttribute('data-primitive', isPrimitive);
     const isOpen = storyId.endsWith('--playground') || (isPrimitive && isRoomy.matches);
     // Between two stories of the same kind the panel stays as the visitor left it.
     if (isOpen !== wasOpen) api.togglePanel(isOpen);
@@ -51,4 +51,17 @@ addons.register('shop/panel', (api) => {
 /** Keeps the choices of docs pages in the address. */
 addons.register('shop/choices', (api) => {
   api.on(CHOOSE, (choices: Record<string, string>) => api.applyQueryParams(choices, { replace: true }));
+});
+
+addons.register('shop/conditions', () => {
+  addons.add('shop/conditions', {
+    type: types.TOOL,
+    title: 'Conditions',
+    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+    render: ConditionsTool,
+  });
+});
+
+addons.register('shop/design', () => {
+  addons.add('shop/design', { type: types.PANEL, title: DesignTitle, render: DesignPanel });
 });

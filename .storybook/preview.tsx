@@ -9,6 +9,7 @@ import '#ui/theme';
 import { addonThumbnail } from './board/thumbnailAddon';
 import { addonConsoleErrors } from './consoleErrors';
 import { countryOf } from './countryOf';
+import { addonDesigns } from './designs/DesignOverlay';
 import './docs.css';
 import { addonMessages } from './messages/messageAddon';
 import { addonChromatic, viewports } from './modes';
@@ -38,6 +39,7 @@ export default definePreview({
     addonNetwork(),
     addonToolbars(),
     addonShop(),
+    addonDesigns(),
     addonMotion(),
     addonPropTypes(),
     addonMessages(),

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { scenarios } from '#mocks/scenarios';
 import { applyToolbars } from './applyToolbars';
-import { initialToolbars, toolbars } from './toolbars';
+import { conditions } from './conditions';
+import { initialToolbars } from './toolbars';
 
 const shop = {
   path: '/checkout',
@@ -51,13 +52,13 @@ it('replaces cart and clock', () => {
 });
 
 it.each(['login', 'network', 'cart', 'clock'] as const)('applies every item of %s', (name) => {
-  const items = toolbars[name].toolbar.items.map(({ value }) => value).filter((value) => value !== 'story');
+  const items = conditions[name].choices.map(({ value }) => value).filter((value) => value !== 'story');
   const outcomes = items.map((value) => JSON.stringify(applyToolbars(story(), { [name]: value })));
   expect(new Set([JSON.stringify(story()), ...outcomes])).toHaveLength(items.length + 1);
 });
 
 it('chooses scenarios that exist', () => {
-  for (const { value } of toolbars.login.toolbar.items)
+  for (const { value } of conditions.login.choices)
     for (const name of applyToolbars({}, { login: value }).scenarios ?? [])
       expect(scenarios).toHaveProperty([name]);
 });

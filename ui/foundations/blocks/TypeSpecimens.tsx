@@ -1,5 +1,7 @@
 import { tokens, typeStyles } from '#ui/theme';
 import * as styles from './blocks.css';
+import { Copy } from './Copy';
+import { pixelsText } from './pixelsText';
 
 /** Every type style at its own size, with its values. */
 export function TypeSpecimens() {
@@ -14,7 +16,9 @@ export function TypeSpecimens() {
               <span className={styles.value}>
                 {family}, {weight}
               </span>
-              <span className={styles.value}>{size}</span>
+              <Copy path={['type', name, 'size']} value={size}>
+                {pixelsText(size)}
+              </Copy>
               <span className={styles.value}>
                 line {lineHeight}, tracking {tracking}
               </span>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, tokens, typeStyle, vars } from '#ui/theme';
+import { focusRing, media, tokens, typeStyle, vars } from '#ui/theme';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
@@ -10,6 +10,30 @@ export const value = style({
   display: 'block',
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
+});
+
+export const copy = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] });
+
+export const copyButton = style({
+  ...typeStyle('caption'),
+  minHeight: vars.space[6],
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+  textDecoration: `underline ${vars.color.line}`,
+  textUnderlineOffset: '3px',
+  cursor: 'copy',
+  ':hover': { color: vars.color.ink, textDecorationColor: 'currentColor' },
+  ':focus-visible': focusRing,
+});
+
+export const copyAnswer = style({
+  ...typeStyle('caption'),
+  color: vars.color.success,
+  fontWeight: vars.weight.semibold,
 });
 
 export const stack = style({ display: 'grid', gap: vars.space[7] });

@@ -1,5 +1,6 @@
 import { tokens } from '#ui/theme';
 import * as styles from './blocks.css';
+import { Copy } from './Copy';
 import { contrast, goodFor } from './contrast';
 
 const colours = Object.entries(tokens.color);
@@ -13,7 +14,7 @@ function Swatch({ name, value }: { name: string; value: string }) {
     <li>
       <div className={styles.swatch} style={{ background: value }} />
       <strong className={styles.name}>{name}</strong>
-      <span className={styles.value}>{value}</span>
+      <Copy path={['color', name]} value={value} />
     </li>
   );
 }

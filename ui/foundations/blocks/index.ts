@@ -4,4 +4,5 @@ export { contrast, goodFor } from './contrast';
 export { IconGrid } from './IconGrid';
 export { MotionTracks } from './MotionTracks';
 export { RadiusScale, ShadowScale, SpaceScale } from './scales';
+export { TokenChoice } from './TokenChoice';
 export { TypeSpecimens } from './TypeSpecimens';

@@ -1,5 +1,7 @@
 import { tokens } from '#ui/theme';
 import * as styles from './blocks.css';
+import { Copy } from './Copy';
+import { pixelsText } from './pixelsText';
 
 /** Every value of the space scale at its length. */
 export function SpaceScale() {
@@ -8,7 +10,9 @@ export function SpaceScale() {
       {Object.entries(tokens.space).map(([name, value]) => (
         <li key={name} className={styles.scaleRow}>
           <strong className={styles.name}>{name}</strong>
-          <span className={styles.value}>{value}</span>
+          <Copy path={['space', name]} value={value}>
+            {pixelsText(value)}
+          </Copy>
           <span className={styles.bar} style={{ width: value }} />
         </li>
       ))}
@@ -24,7 +28,7 @@ export function RadiusScale() {
         <li key={name}>
           <div className={styles.square} style={{ borderRadius: value }} />
           <strong className={styles.name}>{name}</strong>
-          <span className={styles.value}>{value}</span>
+          <Copy path={['radius', name]} value={value} />
         </li>
       ))}
     </ul>
@@ -39,7 +43,7 @@ export function ShadowScale() {
         <li key={name}>
           <div className={styles.floating} style={{ boxShadow: value }} />
           <strong className={styles.name}>{name}</strong>
-          <span className={styles.value}>{value}</span>
+          <Copy path={['shadow', name]} value={value} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,144 @@
+import * as React from 'react';
+import { AddonPanel } from 'storybook/internal/components';
+import { useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import * as v from 'valibot';
+import type { DesignName } from './designs';
+import { differences } from './differences';
+import { type Overlay, overlayModes, overlaySchema } from './overlay';
+
+const Page = styled.div({ display: 'grid', gap: 16, padding: 16, maxWidth: 720, fontSize: 14 });
+const Row = styled.fieldset({ display: 'flex', flexWrap: 'wrap', gap: 16, margin: 0, padding: 0, border: 0 });
+const Label = styled.label({ display: 'flex', alignItems: 'center', gap: 6, minHeight: 24 });
+const Picture = styled.label(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  fontSize: 12,
+  '& img': {
+    width: 150,
+    height: 100,
+    objectFit: 'cover',
+    objectPosition: 'top',
+    border: `1px solid ${theme.appBorderColor}`,
+    borderRadius: theme.appBorderRadius,
+  },
+}));
+const Table = styled.table({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: '6px 12px 6px 0',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottom: '1px solid #DEE1D8',
+  },
+});
+
+const modeNames: Record<Overlay['mock'], string> = {
+  off: 'Off',
+  opacity: 'Opacity',
+  difference: 'Difference: black is equal',
+  slider: 'Slider',
+};
+
+const noDesigns: readonly DesignName[] = [];
+
+// The manager's builder compiles JSX to calls of `React.createElement`.
+const { Fragment } = React;
+
+/** `Design (2)`, with the number of the story's pictures. */
+export function DesignTitle() {
+  const { length } = useParameter('design', noDesigns);
+  return <Fragment>Design{length > 0 && ` (${length})`}</Fragment>;
+}
+
+/** The panel that lays the design over the story, and says where the build differs on purpose. */
+export function DesignPanel({ active }: { active?: boolean }) {
+  const designs = useParameter('design', noDesigns);
+  const api = useStorybookApi();
+  const { customQueryParams } = useStorybookState();
+  const { mock, mockAt, mockOf = '' } = v.parse(overlaySchema, customQueryParams);
+  const choose = (changed: Partial<Record<keyof Overlay, string | null>>) =>
+    api.applyQueryParams(changed, { replace: true });
+  const known = designs.flatMap((name) => differences[name] ?? []);
+  return (
+    <AddonPanel active={active ?? false}>
+      <Page>
+        {designs.length === 0 && <p>This story has no picture of the design.</p>}
+        {designs.length > 0 && (
+          <Fragment>
+            <Row>
+              {overlayModes.map((mode) => (
+                <Label key={mode}>
+                  <input
+                    type="radio"
+                    name="mock"
+                    checked={mock === mode}
+                    onChange={() => choose({ mock: mode === 'off' ? null : mode })}
+                  />
+                  {modeNames[mode]}
+                </Label>
+              ))}
+            </Row>
+            <Label>
+              {mock === 'slider' ? 'Line' : 'Opacity'}
+              <input
+                type="range"
+                value={mockAt}
+                disabled={mock === 'off'}
+                onChange={({ target }) => choose({ mockAt: target.value })}
+              />
+              {mockAt} %
+            </Label>
+            <Row>
+              {['', ...designs].map((name) => (
+                <Picture key={name}>
+                  {name && <img src={`designs/${name}.webp`} alt="" />}
+                  <Label as="span">
+                    <input
+                      type="radio"
+                      name="mockOf"
+                      checked={mockOf === name}
+                      onChange={() => choose({ mockOf: name || null })}
+                    />
+                    {name || 'By the width of the window'}
+                  </Label>
+                  {name && (
+                    <a href={`designs/${name}.webp`} target="_blank" rel="noreferrer">
+                      Open alone
+                    </a>
+                  )}
+                </Picture>
+              ))}
+            </Row>
+          </Fragment>
+        )}
+        {known.length > 0 && (
+          <Table>
+            <caption>Where the build differs on purpose</caption>
+            <thead>
+              <tr>
+                <th scope="col">What</th>
+                <th scope="col">Design</th>
+                <th scope="col">Build</th>
+                <th scope="col">Because</th>
+              </tr>
+            </thead>
+            <tbody>
+              {known.map(({ what, design, build, because }) => (
+                <tr key={what}>
+                  <th scope="row">{what}</th>
+                  <td>{design}</td>
+                  <td>{build}</td>
+                  <td>
+                    <a href={because}>Specification</a>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </Page>
+    </AddonPanel>
+  );
+}
