@@ -4,7 +4,6 @@ import { useParameter, useStorybookApi, useStorybookState } from 'storybook/mana
 import { styled } from 'storybook/theming';
 import * as v from 'valibot';
 import type { DesignName } from './designs';
-import { differences } from './differences';
 import { type Overlay, overlayModes, overlaySchema } from './overlay';
 
 const Page = styled.div({ display: 'grid', gap: 16, padding: 16, maxWidth: 720, fontSize: 14 });
@@ -23,17 +22,6 @@ const Picture = styled.label(({ theme }) => ({
     borderRadius: theme.appBorderRadius,
   },
 }));
-const Table = styled.table({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th, & td': {
-    padding: '6px 12px 6px 0',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    borderBottom: '1px solid #DEE1D8',
-  },
-});
-
 const modeNames: Record<Overlay['mock'], string> = {
   off: 'Off',
   opacity: 'Opacity',
@@ -52,7 +40,7 @@ export function DesignTitle() {
   return <Fragment>Design{length > 0 && ` (${length})`}</Fragment>;
 }
 
-/** The panel that lays the design over the story, and says where the build differs on purpose. */
+/** The panel that lays the design over the story. */
 export function DesignPanel({ active }: { active?: boolean }) {
   const designs = useParameter('design', noDesigns);
   const api = useStorybookApi();
@@ -60,7 +48,6 @@ export function DesignPanel({ active }: { active?: boolean }) {
   const { mock, mockAt, mockOf = '' } = v.parse(overlaySchema, customQueryParams);
   const choose = (changed: Partial<Record<keyof Overlay, string | null>>) =>
     api.applyQueryParams(changed, { replace: true });
-  const known = designs.flatMap((name) => differences[name] ?? []);
   return (
     <AddonPanel active={active ?? false}>
       <Page>
@@ -112,31 +99,6 @@ export function DesignPanel({ active }: { active?: boolean }) {
               ))}
             </Row>
           </Fragment>
-        )}
-        {known.length > 0 && (
-          <Table>
-            <caption>Where the build differs on purpose</caption>
-            <thead>
-              <tr>
-                <th scope="col">What</th>
-                <th scope="col">Design</th>
-                <th scope="col">Build</th>
-                <th scope="col">Because</th>
-              </tr>
-            </thead>
-            <tbody>
-              {known.map(({ what, design, build, because }) => (
-                <tr key={what}>
-                  <th scope="row">{what}</th>
-                  <td>{design}</td>
-                  <td>{build}</td>
-                  <td>
-                    <a href={because}>Specification</a>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
         )}
       </Page>
     </AddonPanel>

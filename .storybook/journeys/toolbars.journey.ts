@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { storyAddress } from '../board/address';
-import { examples } from '../welcome/examples';
+import { presets } from '../toolbars/presets';
 import { openInWorkspace, openStory } from './workspace';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -44,7 +44,7 @@ test('the text is spaced', async ({ page }) => {
   expect(ratio).toBeCloseTo(0.12);
 });
 
-/** What each example of the welcome page shows. */
+/** What the state of each preset shows. */
 const outcomes = [
   { text: /Završi kupnju za .*€/, lang: 'hr', width: 390 },
   { text: 'Pokušaj ponovo', lang: 'sr-Latn' },
@@ -53,10 +53,10 @@ const outcomes = [
   { text: 'Kontakt', lang: 'bs', width: 834 },
 ];
 
-for (const [at, { label, story, toolbars }] of examples.entries()) {
-  test(`an address to send: ${label}`, async ({ page }) => {
+for (const [at, { name, story, values }] of presets.entries()) {
+  test(`an address to send: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    const shown = await openInWorkspace(page, storyAddress(story, toolbars));
+    const shown = await openInWorkspace(page, storyAddress(story, values));
     const { text = '', lang, width } = outcomes[at] ?? {};
     await expect(shown.getByText(text).first()).toBeVisible({ timeout: 30_000 });
     if (lang) await expect(shown.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { examples } from '../welcome/examples';
 import { conditions, initialConditions } from './conditions';
 import { globalsOf, keepPreset, presets, readPresets, valuesOf } from './presets';
 
@@ -23,8 +22,7 @@ it('sets what a preset names, takes everything else back, and finds the same val
 });
 
 it('names conditions and choices that exist', () => {
-  const chosen = [...presets.map(({ values }) => values), ...examples.map(({ toolbars }) => toolbars)];
-  for (const [name, value] of chosen.flatMap((values) => Object.entries(values)))
+  for (const [name, value] of presets.flatMap(({ values }) => Object.entries(values)))
     if (name in conditions)
       expect(conditions[name as keyof typeof conditions].choices.map((choice) => choice.value)).toContain(
         value,

@@ -10,24 +10,32 @@ export interface Preset {
   values: Values;
 }
 
-/** Situations that shoppers are often in. */
-export const presets: readonly Preset[] = [
+/** Situations of shoppers, each with a state to see it in. */
+export const presets: readonly (Preset & { story: string })[] = [
   {
     name: 'Croatia, phone, slow, login expires',
     values: { country: 'HR', 'viewport.value': 'phone', network: 'slow', login: 'expires' },
+    story: 'screens-checkout--default',
   },
   {
     name: 'Serbia, member, network fails once',
     values: { country: 'RS', login: 'member', network: 'failsAtFirst' },
+    story: 'screens-account--default',
   },
   {
     name: 'Montenegro, phone, many articles',
     values: { country: 'ME', 'viewport.value': 'phone', cart: 'many' },
+    story: 'screens-checkout--default',
   },
-  { name: 'Phone, offline', values: { 'viewport.value': 'phone', network: 'offline' } },
+  {
+    name: 'Croatia, header and footer, first minute of 2027',
+    values: { country: 'HR', shell: 'on', clock: 'newYear' },
+    story: 'screens-offer--default',
+  },
   {
     name: 'Tablet, text 200 %, reduced motion',
     values: { 'viewport.value': 'tablet', textSize: '200', motion: 'reduced' },
+    story: 'screens-contact--default',
   },
 ];
 

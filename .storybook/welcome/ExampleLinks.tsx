@@ -1,14 +1,14 @@
 import { storyAddress } from '../board';
-import { examples } from './examples';
+import { presets } from '../toolbars/presets';
 
-/** Links to combinations of toolbars. */
+/** Links to states in the conditions of each preset. */
 export function ExampleLinks() {
   return (
     <ul>
-      {examples.map(({ label, story, toolbars }) => (
-        <li key={label}>
-          <a href={storyAddress(story, toolbars)} target="_top">
-            {label}
+      {presets.map(({ name, story, values }) => (
+        <li key={name}>
+          <a href={storyAddress(story, values)} target="_top">
+            {name}
           </a>
         </li>
       ))}
