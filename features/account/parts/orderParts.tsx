@@ -114,14 +114,16 @@ export function Total({ order, offers, size = 'body' }: TotalProps) {
 export function OrderLinks({ order, offers }: OrderPartProps) {
   const text = useMessages(messages);
   return (
-    <Stack gap="0" align="start">
-      <NoWrap>
-        <Link placement="standalone" href={routes.track.href(order.number)}>
-          {text.track}
-          <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
-        </Link>
-      </NoWrap>
-      <ReturnLink order={order} />
+    <Stack gap="2" align="start">
+      <Stack gap="0" align="start">
+        <NoWrap>
+          <Link placement="standalone" href={routes.track.href(order.number)}>
+            {text.track}
+            <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
+          </Link>
+        </NoWrap>
+        <ReturnLink order={order} />
+      </Stack>
       {offers.length > 0 && <OrderAgain order={order} tone="quiet" size="small" />}
     </Stack>
   );
