@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
+import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
@@ -20,6 +21,15 @@ export const DEFAULT_PORT = 5000;
 
 /** How often connections that have become idle are closed while the server stops. */
 const IDLE_MS = 50;
+
+/** More than the largest call without a file. */
+const MAX_BYTES = 1024 * 1024;
+
+/** A picture of a review has 20 MB at most; the rest of its call comes on top. */
+const MAX_UPLOAD_BYTES = 20 * 1024 * 1024 + MAX_BYTES;
+
+/** Milliseconds within which a request has to arrive whole: a slow one keeps a connection busy. */
+const REQUEST_MS = 60_000;
 
 const DAY_SECONDS = 86_400;
 
@@ -49,6 +59,8 @@ export interface ServerOptions extends Pick<MockBackendOptions, 'scenarios' | 's
   check?: () => Promise<void>;
   onRequest?: (entry: LogEntry) => void;
   office?: Office;
+  /** Milliseconds within which a request has to arrive whole. */
+  requestMs?: number;
   /** Milliseconds that requests under way have to finish when the server stops. Default: none. */
   graceMs?: number;
 }
@@ -58,6 +70,7 @@ export async function startServer({
   port = DEFAULT_PORT,
   host = 'localhost',
   graceMs = 0,
+  requestMs = REQUEST_MS,
   ...options
 }: ServerOptions = {}): Promise<{ url: string; close: () => Promise<void> }> {
   const app = createApp(options);
@@ -76,7 +89,10 @@ export async function startServer({
   let listening = port;
   // `localhost` can resolve to IPv4 and IPv6; browsers may use either.
   for (const { address } of await lookup(host, { all: true, order: 'ipv4first' })) {
-    const server = createServer(getRequestListener(app.fetch));
+    const server = createServer(
+      { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: requestMs / 4 },
+      getRequestListener(app.fetch),
+    );
     try {
       await once(server.listen(listening, address), 'listening');
     } catch (error) {
@@ -118,6 +134,12 @@ function createApp({
       credentials: true,
       maxAge: DAY_SECONDS,
     }),
+  );
+  const tooLarge = (c: Context) => c.text('More than the backend takes.', 413);
+  const forCalls = bodyLimit({ maxSize: MAX_BYTES, onError: tooLarge });
+  const forUploads = bodyLimit({ maxSize: MAX_UPLOAD_BYTES, onError: tooLarge });
+  app.use((c, next) =>
+    c.req.header('content-type')?.startsWith('multipart/form-data') ? forUploads(c, next) : forCalls(c, next),
   );
   app.use(compress());
   app.get('*', etag());
@@ -162,7 +184,7 @@ function createApp({
   });
   app.all('*', async (c) => {
     const begin = performance.now();
-    const response = await handler(c.req.raw);
+    const response = await handler(c.req.raw, c.env.incoming.socket.remoteAddress);
     const { path } = c.req;
     // Its calls are logged one by one.
     if (path !== '/_rpc' || response.status >= 400)

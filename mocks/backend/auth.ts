@@ -1,7 +1,7 @@
 import { resetPasswordCall, sendResetCodeCall } from '#features/forgot-password/calls';
 import { callOf, checkLoginCall, loginCall, logoutCall } from '#features/shared/api';
 import { fixtures, resetCode } from '../fixtures';
-import { atLeast } from './loginThrottle';
+import { atLeast, beginAttempt } from './loginThrottle';
 import { CallError, handle, requireUser } from './method';
 import { checkPassword, findByLogin, userData } from './users';
 
@@ -23,11 +23,11 @@ export const authHandlers = {
     async run({ username, password }, context) {
       const user = await findByLogin(username, context);
       // One count for every spelling of a phone number.
-      const attempt = await context.attempts.begin(`${context.country} ${user?.id ?? username}`);
+      const attempt = await beginAttempt(context, user?.id ?? username.trim().toLowerCase());
       if (!(await context.store.users.hasPassword(user?.id, password)) || !user) {
         throw new CallError('WRONG_CREDENTIALS');
       }
-      attempt.succeeded();
+      await attempt.succeeded();
       await context.session.open(user.id);
       return userData(user);
     },
@@ -60,6 +60,8 @@ export const authHandlers = {
     run: ({ Email }, context) =>
       atLeast(RESET_MS, context.sleep, async (): Promise<true> => {
         const user = await findByLogin(Email, context);
+        // Every code can be tried some times, so the number of codes is what limits guessing.
+        await beginAttempt(context, `code of ${user?.id ?? Email.trim().toLowerCase()}`);
         if (!user) throw new CallError('NOT_FOUND');
         const code = context.newResetCode();
         await context.store.resetCodes.set(user.id, code, new Date(context.now().getTime() + CODE_MS));
@@ -80,8 +82,10 @@ export const authHandlers = {
         // First, because a right code is used up.
         checkPassword(NewPassword);
         const user = await findByLogin(Email, context);
+        const attempt = await beginAttempt(context, `code of ${user?.id ?? Email.trim().toLowerCase()}`);
         if (!user || !(await resetCodes.redeem(user.id, Token.trim(), context.now())))
           throw new CallError('TOKEN_INVALID');
+        await attempt.succeeded();
         await users.setPassword(user.id, NewPassword);
         return true;
       }),

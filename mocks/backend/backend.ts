@@ -3,8 +3,8 @@ import type { Country } from '#features/shared/country';
 import { type Cookies, headerCookies } from './cookies';
 import { externalRoutes } from './external';
 import { methodHandlers } from './handlers';
-import { createAttempts, type Sleep } from './loginThrottle';
-import { CallError, type Context } from './method';
+import type { Sleep } from './loginThrottle';
+import { CallError, type Context, TooManyFailures } from './method';
 import { createProgress, progressStreams } from './progress';
 import { type Answer, answerBatch, type Call, readBody, type Subscription } from './protocol';
 import { protocolMethods, protocolStreams } from './protocolMethods';
@@ -21,8 +21,12 @@ for (const { call, answer } of Object.values(methodHandlers)) {
   methodsByName.set(name, (sent, context) => answer(sent[carrier], context));
 }
 
-/** A request handler in the fetch standard's terms, for a service worker, a test or an HTTP port. */
-export type Handler = (request: Request) => Promise<Response>;
+/**
+ * A request handler in the fetch standard's terms, for a service worker, a test or an HTTP port.
+ *
+ * @param address where the request came from, if the carrier knows
+ */
+export type Handler = (request: Request, address?: string) => Promise<Response>;
 
 /** Wraps every call: it can answer instead of the method, or change the method's answer. */
 export type Intercept = (call: Call, run: () => Promise<Answer>) => Promise<Answer>;
@@ -50,7 +54,10 @@ export interface BackendOptions {
   intercept?: Intercept | undefined;
   /** Called with every answer, and the milliseconds that it took. */
   onCall?: ((call: Call, answer: Answer, ms: number) => void) | undefined;
-  /** Called with an error that is no answer of a method: a store that fails. The request is answered with HTTP 500. */
+  /**
+   * Called with an error that is no answer of a method: a store that fails. The request is answered with HTTP 500. Default:
+   * prints it.
+   */
   onError?: ((error: Error) => void) | undefined;
 }
 
@@ -68,16 +75,17 @@ export function createBackend({
   imageBase,
   intercept = (_call, run) => run(),
   onCall = () => {},
-  onError,
+  onError = console.error,
 }: BackendOptions): Handler {
-  const app = new Hono();
-  if (onError)
-    app.onError((error, c) => {
-      onError(error);
-      return c.text('The backend cannot answer now.', 500);
-    });
+  const app = new Hono<{ Bindings: { address: string | undefined } }>();
+  app.onError((error, c) => {
+    if (error instanceof TooManyFailures) return c.text('Too many failures. Try again in an hour.', 429);
+    onError(error);
+    return c.text('The backend cannot answer now.', 500);
+  });
+  // What is written to the log is one line, whatever was typed.
+  const logLine = (line: string) => log(line.replace(/\p{Cc}/gu, ' '));
   const everyStore = Object.values(stores);
-  const attempts = createAttempts(sleep);
   const progress = createProgress();
   const streamsByName = new Map<string, Stream>(
     Object.entries({ ...protocolStreams, ...progressStreams(progress) }),
@@ -109,8 +117,8 @@ export function createBackend({
         newId,
         newResetCode,
         sleep,
-        attempts,
-        log,
+        address: c.env.address,
+        log: logLine,
         addressOf: (path) =>
           new URL(path, (path.startsWith('images/') && imageBase) || new URL('/', request.url)).href,
       };
@@ -140,13 +148,15 @@ export function createBackend({
     return c.body(await image.content.arrayBuffer(), 200, {
       'content-type': image.type,
       'x-content-type-options': 'nosniff',
+      // Opened by itself, it can do nothing, whatever a browser takes it for.
+      'content-security-policy': "default-src 'none'; sandbox",
     });
   });
 
   app.route('/', externalRoutes({ stores: everyStore, visitorCountry }));
   app.route('/', reportRoutes(stores, now));
 
-  return async (request) => app.fetch(request);
+  return async (request, address) => app.fetch(request, { address });
 }
 
 const randomCode = () =>

@@ -1,23 +1,34 @@
 import { expect, test, vi } from 'vitest';
 import { catalogue, fixtures, resetCode } from '../fixtures';
 import { createBackend, createMemoryStore } from '.';
-import { atLeast, createAttempts } from './loginThrottle';
+import { atLeast, beginAttempt, MOST_FAILURES, type Sleep } from './loginThrottle';
+import { TooManyFailures } from './method';
+import { FAILURES_MS } from './store';
 import { testBackend, visitorOf } from './testing';
 
 const { UserInfo, Password } = fixtures.BA.member;
 
-test('a login is slowed after ten failures, more with each, until it succeeds', async () => {
+const open = (sleep: Sleep, address?: string) => {
+  const store = createMemoryStore(fixtures.BA, catalogue);
+  let now = new Date('2030-05-04T10:00:00Z');
+  return {
+    begin: (account: string) => beginAttempt({ store, sleep, now: () => now, address }, account),
+    wait: (ms: number) => (now = new Date(now.getTime() + ms)),
+  };
+};
+
+test('an account is slowed after ten failures, more with each, until one succeeds', async () => {
   const sleep = vi.fn(async () => {});
-  const attempts = createAttempts(sleep);
-  const fail = async (times: number, login = 'edin') => {
-    for (let time = 0; time < times; time += 1) await attempts.begin(login);
+  const { begin } = open(sleep);
+  const fail = async (times: number, account = 'edin') => {
+    for (let time = 0; time < times; time += 1) await begin(account);
   };
   await fail(10);
   await fail(10, 'somebody else');
   expect(sleep).not.toHaveBeenCalled();
   await fail(7);
   expect(sleep.mock.calls).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000].map((ms) => [ms]));
-  (await attempts.begin('edin')).succeeded();
+  await (await begin('edin')).succeeded();
   sleep.mockClear();
   await fail(10);
   expect(sleep).not.toHaveBeenCalled();
@@ -25,9 +36,38 @@ test('a login is slowed after ten failures, more with each, until it succeeds', 
 
 test('attempts at the same moment are all counted', async () => {
   const sleep = vi.fn(async () => {});
-  const attempts = createAttempts(sleep);
-  await Promise.all(Array.from({ length: 12 }, () => attempts.begin('edin')));
+  const { begin } = open(sleep);
+  await Promise.all(Array.from({ length: 12 }, () => begin('edin')));
   expect(sleep).toHaveBeenCalledTimes(2);
+});
+
+test('after a hundred failures an account is refused for an hour without another', async () => {
+  const { begin, wait } = open(async () => {});
+  for (let time = 0; time < MOST_FAILURES; time += 1) await begin('edin');
+  await expect(begin('edin')).rejects.toThrow(TooManyFailures);
+  wait(FAILURES_MS);
+  await expect(begin('edin')).rejects.toThrow(TooManyFailures);
+  wait(FAILURES_MS + 1);
+  await begin('edin');
+});
+
+test('an address is refused that has tried a hundred accounts, successes not counted', async () => {
+  const { begin } = open(async () => {}, '192.0.2.7');
+  for (let time = 0; time < 2 * MOST_FAILURES; time += 1) await (await begin(`own ${time}`)).succeeded();
+  for (let time = 0; time < MOST_FAILURES; time += 1) await begin(`account ${time}`);
+  await expect(begin('another')).rejects.toThrow(TooManyFailures);
+});
+
+test.each([
+  ['a password', 'auth.loginShop', { username: UserInfo.Email, password: 'pogresna-1' }],
+  ['a code', 'auth.resetPassword', { Email: UserInfo.Email, Token: '000000', NewPassword: 'sasvim-nova' }],
+  ['codes by new ones', 'auth.generateToken', { Email: UserInfo.Email }],
+])('who guesses %s a hundred times gets HTTP 429', async (_what, method, params) => {
+  const { visitor } = testBackend();
+  const guesser = visitor();
+  const guess = () => guesser.post('/_rpc', { action: 'call', method, params });
+  for (let time = 0; time < MOST_FAILURES; time += 1) expect((await guess()).status).toBe(200);
+  expect((await guess()).status).toBe(429);
 });
 
 test('the eleventh login with a wrong password waits, in each spelling of the name', async () => {

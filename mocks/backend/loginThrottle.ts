@@ -1,29 +1,36 @@
+import { type Context, TooManyFailures } from './method';
+
 export type Sleep = (ms: number) => Promise<void>;
 
-/** Failures before a login is slowed. */
+/** Failures before an account is slowed. */
 const FREE_FAILURES = 10;
 
 /** Each failure after those doubles the wait, from one second up to this. */
 const LONGEST_WAIT_MS = 30_000;
 
-/** Logins that are remembered. The one that failed longest ago is forgotten first. */
-const REMEMBERED = 10_000;
+/** Failures of an account, or from an address, after which neither is tried until an hour has passed without another. */
+export const MOST_FAILURES = 100;
 
-export type Attempts = ReturnType<typeof createAttempts>;
-
-/** Slows down who guesses the password of one login. */
-export function createAttempts(sleep: Sleep) {
-  const failures = new Map<string, number>();
+/**
+ * Slows down, and in the end refuses, who guesses the password or the reset code of an account, or those of many accounts
+ * from one address. Counts an attempt as a failure until `succeeded` is called. Throws `TooManyFailures`.
+ *
+ * @param account the same for every spelling of a login
+ */
+export async function beginAttempt(
+  { store: { failures }, sleep, now, address }: Pick<Context, 'store' | 'sleep' | 'now' | 'address'>,
+  account: string,
+): Promise<{ succeeded: () => Promise<void> }> {
+  const ofAccount = `account ${account}`;
+  const ofAddress = address && `address ${address}`;
+  const count = await failures.add(ofAccount, now());
+  const countOfAddress = ofAddress ? await failures.add(ofAddress, now()) : 0;
+  if (Math.max(count, countOfAddress) >= MOST_FAILURES) throw new TooManyFailures();
+  if (count >= FREE_FAILURES) await sleep(Math.min(1000 * 2 ** (count - FREE_FAILURES), LONGEST_WAIT_MS));
   return {
-    /** Counts an attempt as a failure, until `succeeded` is called, and waits where there were too many. */
-    async begin(login: string): Promise<{ succeeded: () => void }> {
-      const count = failures.get(login) ?? 0;
-      failures.delete(login);
-      failures.set(login, count + 1);
-      const [oldest] = failures.keys();
-      if (oldest !== undefined && failures.size > REMEMBERED) failures.delete(oldest);
-      if (count >= FREE_FAILURES) await sleep(Math.min(1000 * 2 ** (count - FREE_FAILURES), LONGEST_WAIT_MS));
-      return { succeeded: () => void failures.delete(login) };
+    succeeded: async () => {
+      await failures.forget(ofAccount);
+      if (ofAddress) await failures.takeBack(ofAddress);
     },
   };
 }

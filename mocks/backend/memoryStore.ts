@@ -1,6 +1,7 @@
 import type { WireOrder } from '#features/shared/api';
 import { type CatalogueItem, type CountryFixtures, type OfferSlug, offerSlugs } from '../fixtures';
 import {
+  FAILURES_MS,
   MAX_CODE_TRIES,
   MAX_KEPT_REPORTS,
   type Profile,
@@ -42,6 +43,7 @@ export function createMemoryStore(
   const passwords = new Map([[member.id, fixtures.member.Password]]);
   const sessions = new Map<string, { userId: string; expiresAt: number }>();
   if (memberSession) sessions.set(memberSession, { userId: member.id, expiresAt: Number.POSITIVE_INFINITY });
+  const failures = new Map<string, { count: number; at: number }>();
   const resetCodes = new Map<string, { code: string; tries: number; expiresAt: number }>();
   const images = new Map<string, StoredImage>();
   const reports: StoredReport[] = [];
@@ -119,6 +121,22 @@ export function createMemoryStore(
       },
       close: async (sessionId) => {
         sessions.delete(sessionId);
+      },
+    },
+
+    failures: {
+      add: async (key, now) => {
+        for (const [other, { at }] of failures) if (now.getTime() - at > FAILURES_MS) failures.delete(other);
+        const { count } = failures.get(key) ?? { count: 0 };
+        failures.set(key, { count: count + 1, at: now.getTime() });
+        return count;
+      },
+      takeBack: async (key) => {
+        const known = failures.get(key);
+        if (known) failures.set(key, { ...known, count: known.count - 1 });
+      },
+      forget: async (key) => {
+        failures.delete(key);
       },
     },
 

@@ -8,7 +8,7 @@ import {
 } from '#features/shared/api';
 import type { Country } from '#features/shared/country';
 import type { RpcCall } from '#features/shared/protocol';
-import type { Attempts, Sleep } from './loginThrottle';
+import type { Sleep } from './loginThrottle';
 import type { Meta } from './protocol';
 import type { Session } from './session';
 import type { Store, User } from './store';
@@ -25,6 +25,21 @@ export class CallError extends Error {
   }
 }
 
+/** Thrown by a method: the request is answered with HTTP 429. */
+export class TooManyFailures extends Error {
+  override readonly name = 'TooManyFailures';
+}
+
+/** More than any text of a person. */
+const MAX_TEXT_LENGTH = 10_000;
+
+/** Whether every text of a value can be stored: PostgreSQL refuses NUL, and UTF-8 has no lone surrogates. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.length <= MAX_TEXT_LENGTH && !/[\0\p{Surrogate}]/u.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every(isStorable);
+}
+
 /** What a method has at hand for one call. */
 export interface Context {
   country: Country;
@@ -36,7 +51,8 @@ export interface Context {
   newResetCode: () => string;
   /** Waits some milliseconds, where that makes guessing slow. */
   sleep: Sleep;
-  attempts: Attempts;
+  /** Where the request came from, as far as the carrier knows. */
+  address: string | undefined;
   /** Says something to whoever runs the backend. */
   log: (line: string) => void;
   /** The address of a picture's path (`images/…`, `uploads/…`). */
@@ -103,7 +119,7 @@ export function handle<const Call extends ShopCall>(
     async answer(sent: unknown, context: ContextOf<Call>): Promise<WireAnswer<Call>> {
       if (!call.params) return run(undefined as Params<Call>, context);
       const parsed = v.safeParse(call.params, sent ?? {});
-      if (!parsed.success) throw new CallError('PARAMS_INVALID');
+      if (!parsed.success || !isStorable(parsed.output)) throw new CallError('PARAMS_INVALID');
       return run(parsed.output as Params<Call>, context);
     },
     examples: [

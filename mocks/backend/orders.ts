@@ -6,6 +6,10 @@ import { CallError, handle, requireUser } from './method';
 /** Spelled the same in all four countries. */
 const NEW_ORDER_STATUS = 'U pripremi';
 
+/** More than any cart holds. */
+const MAX_ARTICLES = 1_000;
+const MAX_PIECES = 1_000_000;
+
 const order = {
   Articles: [{ ID: 1, Quantity: 2 }],
   FirstName: 'Nova',
@@ -34,6 +38,8 @@ export const orderHandlers = {
       const { store, meta, now } = context;
       const user = await requireUser(context);
       if (Articles.length === 0) throw new CallError('NO_ARTICLES');
+      if (Articles.length > MAX_ARTICLES || Articles.some(({ Quantity }) => Quantity > MAX_PIECES))
+        throw new CallError('PARAMS_INVALID');
       const offerIds = new Set((await store.offers.all()).map((offer) => String(offer.ID)));
       if (Articles.some((article) => !offerIds.has(article.ID))) throw new CallError('NOT_FOUND');
       return store.orders.add({

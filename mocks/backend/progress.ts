@@ -6,6 +6,9 @@ interface State {
   total: number;
 }
 
+/** Batches whose progress is remembered. The oldest is forgotten first. */
+const REMEMBERED = 1_000;
+
 type Watcher = (state: State) => void;
 
 /** The progress of batches that were sent with an `X-Batch-Progress` header. */
@@ -23,6 +26,8 @@ export function createProgress() {
       const report = (done: number) => {
         const state = { done, total };
         states.set(id, state);
+        const [oldest] = states.keys();
+        if (oldest !== undefined && states.size > REMEMBERED) states.delete(oldest);
         for (const watcher of watchers.get(id) ?? []) watcher(state);
       };
       report(0);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const metaSchema = v.looseObject({
   id: v.optional(v.union([v.number(), v.string()])),
   country: v.optional(v.picklist(['BA', 'RS', 'HR', 'ME'])),
-  key: v.optional(v.string()),
+  key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
 });
 
 /**
@@ -46,7 +46,14 @@ export interface Answer {
   meta: Meta;
 }
 
-const bodySchema = v.union([callSchema, v.array(callSchema), subscriptionSchema]);
+/** More than any page sends at once. */
+export const MAX_CALLS = 100;
+
+const bodySchema = v.union([
+  callSchema,
+  v.pipe(v.array(callSchema), v.maxLength(MAX_CALLS)),
+  subscriptionSchema,
+]);
 
 /**
  * Reads the body of a request to `_rpc`: one call, an array of calls or a subscription; `undefined` if it is invalid.

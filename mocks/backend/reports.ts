@@ -52,7 +52,7 @@ function createLimit(perMinute: number, now: () => Date) {
 export function reportRoutes(stores: Record<Country, Store>, now: () => Date): Hono {
   const app = new Hono();
   const mayCome = createLimit(MAX_REPORTS_A_MINUTE, now);
-  app.post('/reports', bodyLimit({ maxSize: MAX_BYTES }), async (c) => {
+  app.post('/reports', bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) }), async (c) => {
     if (!mayCome()) return c.body(null, 429);
     const batch = v.safeParse(jsonSchema, await c.req.text());
     if (!batch.success) return c.text('These are no reports of the shop.', 400);

@@ -38,6 +38,9 @@ export function sessionOf(store: Store, cookie: Cookie, newId: () => string, now
       return userId ? store.users.find(userId) : undefined;
     },
     open: async (userId) => {
+      // A login ends what the cookie stood for before.
+      const earlier = cookie.get();
+      if (earlier) await store.sessions.close(earlier);
       const sessionId = newId();
       await store.sessions.open(sessionId, userId, new Date(now().getTime() + SESSION_MS));
       cookie.set(sessionId);

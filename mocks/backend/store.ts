@@ -60,6 +60,9 @@ export class TakenError extends Error {
   }
 }
 
+/** Failures are forgotten this long after the last one. */
+export const FAILURES_MS = 60 * 60_000;
+
 /** How often a reset code can be tried. */
 export const MAX_CODE_TRIES = 5;
 
@@ -96,6 +99,14 @@ export interface Store {
     open(sessionId: string, userId: string, expiresAt: Date): Promise<void>;
     userIdOf(sessionId: string, now: Date): Promise<string | undefined>;
     close(sessionId: string): Promise<void>;
+  };
+  /** Failures to prove who one is, of an account or from an address. They are forgotten after an hour without another. */
+  failures: {
+    /** Counts one more. Resolves to how many there were before it. */
+    add(key: string, now: Date): Promise<number>;
+    /** Takes one back, because it was none. */
+    takeBack(key: string): Promise<void>;
+    forget(key: string): Promise<void>;
   };
   resetCodes: {
     /** Replaces an earlier code of the user. */

@@ -26,6 +26,15 @@ export function testBackend() {
   return { handler, log, visitor: () => visitorOf(handler) };
 }
 
+/** The header of a PNG with this size, and nothing of its picture. */
+export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(24);
+  bytes.set([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]);
+  new DataView(bytes.buffer).setUint32(16, width);
+  new DataView(bytes.buffer).setUint32(20, height);
+  return bytes;
+}
+
 export type Visitor = ReturnType<typeof visitorOf>;
 
 /** A client that keeps cookies, as a browser does. */

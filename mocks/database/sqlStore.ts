@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { WireOrder } from '#features/shared/api';
 import type { Country } from '#features/shared/country';
 import {
+  FAILURES_MS,
   MAX_CODE_TRIES,
   MAX_KEPT_REPORTS,
   type NewOrder,
@@ -27,8 +28,9 @@ const nextOf = {
 
 /** The store of one country in a database that has its fixtures (`seed`). */
 export function createSqlStore({ db }: Pick<Database, 'db'>, country: Country): Store {
-  const { offers, reviews, users, sessions, resetCodes, orders, orderArticles, shipments, images, reports } =
-    table;
+  const { offers, reviews, users, sessions, failures, resetCodes } = table;
+  const { orders, orderArticles, shipments, images, reports } = table;
+  const failuresOf = (key: string) => and(eq(failures.country, country), eq(failures.key, digestOf(key)));
 
   let allOffers: Promise<StoredOffer[]> | undefined;
 
@@ -147,6 +149,31 @@ export function createSqlStore({ db }: Pick<Database, 'db'>, country: Country): 
       },
       close: async (sessionId) => {
         await db.delete(sessions).where(eq(sessions.digest, digestOf(sessionId)));
+      },
+    },
+
+    failures: {
+      add: async (key, now) => {
+        await db.delete(failures).where(lt(failures.at, new Date(now.getTime() - FAILURES_MS)));
+        // One statement, so that failures at the same moment are counted one by one.
+        const [row] = await db
+          .insert(failures)
+          .values({ country, key: digestOf(key), count: 1, at: now })
+          .onConflictDoUpdate({
+            target: [failures.country, failures.key],
+            set: { count: sql`${failures.count} + 1`, at: now },
+          })
+          .returning({ count: failures.count });
+        return (row?.count ?? 1) - 1;
+      },
+      takeBack: async (key) => {
+        await db
+          .update(failures)
+          .set({ count: sql`${failures.count} - 1` })
+          .where(failuresOf(key));
+      },
+      forget: async (key) => {
+        await db.delete(failures).where(failuresOf(key));
       },
     },
 

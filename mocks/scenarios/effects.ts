@@ -66,7 +66,7 @@ export function withNetwork(handler: Handler, names: readonly ScenarioName[], en
   /** When the first request to each target came. */
   const firstAt = new Map<string, number>();
 
-  return async (request) => {
+  return async (request, address) => {
     const targets = await targetsOf(request);
     const now = performance.now();
     for (const target of targets) if (!firstAt.has(target)) firstAt.set(target, now);
@@ -88,7 +88,7 @@ export function withNetwork(handler: Handler, names: readonly ScenarioName[], en
     }
     if (is('unreachable')) return Response.error();
     if (is('fails')) return new Response('A scenario made this fail.', { status: 500 });
-    const response = await handler(request);
+    const response = await handler(request, address);
     return is('answerLost') ? Response.error() : response;
   };
 }
