@@ -54,20 +54,36 @@ it('gives its own work the time that it takes', async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
+it('takes the lock that all tabs take for an order', async () => {
+  const locks = createLocks();
+  const request = vi.spyOn(locks, 'request');
+  await withOrderLock(async () => 'done', locks);
+  expect(request).toHaveBeenCalledExactlyOnceWith('order', expect.any(Function));
+});
+
 it.each<[string, Parameters<typeof withOrderLock>[1]]>([
   ['has no locks', undefined],
   ['refuses them', { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) }],
-])('runs the work when the browser %s', async (_what, locks) => {
+  ['has them', createLocks()],
+])('runs the work when the browser %s, and says where it is without a lock', async (what, locks) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { work, end } = pendingWork();
   end();
-  expect(await withOrderLock(work, locks)).toBe('done');
+  const ordered = withOrderLock(work, locks);
+  await vi.advanceTimersByTimeAsync(LOCK_TIMEOUT_MS);
+  expect(await ordered).toBe('done');
   expect(work).toHaveBeenCalledOnce();
+  expect(warn.mock.calls.map(([text]) => text)).toEqual(
+    what === 'refuses them' ? ['Ordering without waiting for other tabs'] : [],
+  );
   warn.mockRestore();
 });
 
 it('rejects once with the error of the work', async () => {
   const work = vi.fn(() => Promise.reject(new Error('broken')));
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await expect(withOrderLock(work, createLocks())).rejects.toThrow('broken');
   expect(work).toHaveBeenCalledOnce();
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });

@@ -44,6 +44,15 @@ it.each<[string, OrderState, Attempt | undefined, Parameters<typeof currentState
   ['an attempt goes that another tab has ended', unknown(attempt), undefined, {}, editing],
   ['another tab’s attempt takes its place', unknown(attempt), other, {}, unknown(other)],
   ['an unexpected error stays without an attempt', unexpected, undefined, {}, unexpected],
+  ['an unexpected error stays beside an attempt', unexpected, attempt, {}, unexpected],
+  [
+    'a press that is handled stays',
+    { status: 'sending', lines: [] },
+    undefined,
+    {},
+    { status: 'sending', lines: [] },
+  ],
+  ['an order that was made stays, whatever is over', placed, undefined, { offline: true }, placed],
   ['an order that was made stays', placed, attempt, {}, placed],
 ])('%s', (_what, state, current, isOver, shown) => {
   expect(currentState(state, current, isOver)).toEqual(shown);

@@ -71,7 +71,7 @@ function Rows({ reduced, count, total, delivery }: RowsProps) {
           }
           amount={total}
         />
-        <Text size="small" tone="muted">
+        <Text tone="muted">
           {delivery ? text.deliveryPrice(delivery.price, delivery.sum) : text.delivery}
         </Text>
         <OffersDate />

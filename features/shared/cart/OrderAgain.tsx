@@ -47,7 +47,7 @@ export function OrderAgain({ order, tone = 'secondary', ...look }: OrderAgainPro
         </Button>
       )}
       {obstacles.length > 0 && (
-        <Text id={notesId} size="small" tone="muted">
+        <Text id={notesId} tone="muted">
           {obstacles.map((obstacle) => noteOn(obstacle, text)).join(' ')}
         </Text>
       )}

@@ -82,6 +82,21 @@ describe('changes', () => {
     expect(cart.store.getState().lines).toEqual([{ offerId: '1', quantity: 1 }]);
   });
 
+  it('leave other lines as they are', () => {
+    const cart = createCart(storageWith('[{"ID":1,"quantity":2},{"ID":2,"quantity":3}]'));
+    cart.setQuantity(offerId('2'), 5);
+    expect(cart.store.getState().lines.map(({ quantity }) => quantity)).toEqual([2, 5]);
+  });
+
+  it('store nothing where nothing changes', () => {
+    const storage = storageWith('[{"ID":"1","quantity":2.9}]');
+    const cart = createCart(storage);
+    const { lines } = cart.store.getState();
+    cart.retain(() => true);
+    expect(cart.refresh()).toBe(lines);
+    expect(storage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":2.9}]');
+  });
+
   it('restore a removed line at its position', () => {
     const stored = '[{"ID":"1","quantity":1},{"ID":"2","quantity":2},{"ID":"3","quantity":3}]';
     const storage = storageWith(stored);

@@ -29,6 +29,20 @@ it.each([
   ]);
 });
 
+it('is the malformed offer with its id, before any whose id is malformed', async () => {
+  const list = await listOf(
+    offer,
+    { ...offer, ID: {}, Name: 'Another' },
+    { ...offer, ID: 3, Name: 'Third', NewPrice: 'uskoro' },
+    { ...offer, ID: 2, Name: 'Libido', NewPrice: 'uskoro' },
+  );
+  expect(unreadableLines(lines, list)).toEqual([{ offerId: offerId('2'), quantity: 1, name: 'Libido' }]);
+});
+
+it('is none of the malformed offers with other ids', async () => {
+  expect(unreadableLines(lines, await listOf(offer, { ...offer, ID: 3, NewPrice: 'uskoro' }))).toEqual([]);
+});
+
 it('leaves out lines whose offer is valid or not in the list', async () => {
   expect(unreadableLines(lines, await listOf(offer))).toEqual([]);
 });

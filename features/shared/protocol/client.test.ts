@@ -99,6 +99,71 @@ describe('call', () => {
     expect(sent).toEqual([]);
   });
 
+  it('sends JSON, and says of what kind it is', async () => {
+    const sent = serve(ok(1));
+    await client().call({ method: 'a' });
+    expect(sent[0]?.url).toBe('http://localhost/_rpc');
+    expect(new Headers(sent[0]?.init.headers).get('content-type')).toBe('application/json');
+    expect(sent[0]?.init).toMatchObject({ signal: null, priority: 'auto' });
+  });
+
+  it('is a plain object of the protocol without what was not given', async () => {
+    const sent = serve(ok(1));
+    await createRpcClient({ url: '' }).call({ method: 'a' });
+    expect(sent[0]?.body).toEqual({ action: 'call', method: 'a', meta: { id: expect.any(Number) } });
+  });
+
+  it.each(['params', 'args', 'meta'])(
+    'rejects %s that are not an object, and names the method',
+    async (part) => {
+      serve(ok(1));
+      for (const wrong of [['x'], null, 'x', 7])
+        await expect(client().call({ method: 'a.b', [part]: wrong as object })).rejects.toEqual(
+          new RpcError('RPC_CLIENT_ERROR', { cause: 'a.b: params, args and meta are objects' }),
+        );
+      await expect(client().call({ method: '' })).rejects.toEqual(
+        new RpcError('RPC_CLIENT_ERROR', { cause: 'a call needs a method' }),
+      );
+    },
+  );
+
+  it('rejects with the cause of a failure: the HTTP status, or the error of the network', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }));
+    const failure = (cause: unknown) => new RpcError('RPC_CLIENT_ERROR', { cause });
+    await expect(client().call({ method: 'a' })).rejects.toEqual(failure(new Error('HTTP 500')));
+    const lost = new TypeError('Failed to fetch');
+    vi.stubGlobal('fetch', () => Promise.reject(lost));
+    const error: unknown = await client()
+      .call({ method: 'a' })
+      .catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 'RPC_CLIENT_ERROR', cause: lost });
+  });
+
+  it('sends nothing when it is cancelled in the task that made it', async () => {
+    const sent = serve(ok(1));
+    const leaving = new AbortController();
+    const failure = client().call({ method: 'a' }, { signal: leaving.signal });
+    leaving.abort('left the page');
+    await expect(failure).rejects.toBe('left the page');
+    expect(sent).toEqual([]);
+  });
+
+  it('tells of each refusal, and not of an answer without data', async () => {
+    const onRefused = vi.fn();
+    serve((calls: { method: string; meta: object }[]) =>
+      [calls]
+        .flat()
+        .map(({ method, meta }) =>
+          method === 'good'
+            ? { status: 'ok', data: 1, meta }
+            : { status: 'error', data: method === 'empty' ? null : 'NOT_LOGGED_IN', meta },
+        ),
+    );
+    const rpc = createRpcClient({ url: '', onRefused });
+    await rpc.batch([{ method: 'good' }, { method: 'bad' }, { method: 'empty' }]);
+    expect(onRefused.mock.calls).toEqual([['NOT_LOGGED_IN']]);
+  });
+
   it('rejects with the reason of its signal, not as a network failure', async () => {
     serve(ok(1));
     const reason = new Error('left the page');

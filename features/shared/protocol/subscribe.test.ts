@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRpcClient } from './client';
 import { RpcError } from './errors';
 import type { RpcSubscribeOptions } from './types';
@@ -147,4 +147,92 @@ it.each([
   await expect(subscribe(wrong as object)).rejects.toEqual(new RpcError(code));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(fetched).not.toHaveBeenCalled();
+});
+
+describe('without `reconnect`', () => {
+  it.each([
+    ['ends', () => body.close(), 0],
+    ['breaks', () => body.error(new Error('connection lost')), 1],
+  ])('a stream that %s is over', async (_how, interrupt, errors) => {
+    const onError = vi.fn();
+    const onClose = vi.fn();
+    await opened({ onError, onClose });
+    interrupt();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledTimes(errors);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('a stream can break that nobody listens to', async () => {
+    const stream = await opened();
+    body.error(new Error('connection lost'));
+    await vi.advanceTimersByTimeAsync(0);
+    const again = stream.open();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await again).toEqual({ status: 'ok', data: 'OPENED' });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('is opened once, and again only after it has closed', async () => {
+  const stream = await opened();
+  expect(await stream.open()).toEqual({ status: 'ok', data: 'ALREADY_OPENED' });
+  stream.close();
+  await vi.advanceTimersByTimeAsync(0);
+  const again = stream.open();
+  expect(await stream.open()).toEqual({ status: 'ok', data: 'ALREADY_OPENED' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await again).toEqual({ status: 'ok', data: 'OPENED' });
+  expect(fetched).toHaveBeenCalledTimes(2);
+  stream.close();
+});
+
+it('ends its request and reports no error when it is closed', async () => {
+  const onError = vi.fn();
+  const onClose = vi.fn();
+  const stream = await opened({ reconnect: true, onError, onClose });
+  const signal: AbortSignal = fetched.mock.calls[0]?.[1].signal;
+  stream.close();
+  body.error(signal.reason);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(signal.aborted).toBe(true);
+  expect(onError).not.toHaveBeenCalled();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it('is closed by its signal, to which a stream that is over no longer listens', async () => {
+  const leaving = new AbortController();
+  const onClose = vi.fn();
+  const remove = vi.spyOn(leaving.signal, 'removeEventListener');
+  const stream = await opened({ signal: leaving.signal, onClose });
+  leaving.abort('left the page');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(remove).toHaveBeenCalledWith('abort', expect.any(Function));
+  expect(fetched.mock.calls[0]?.[1].signal.reason).toBe('left the page');
+  await expect(stream.open()).rejects.toBe('left the page');
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [
+    'JSON',
+    Response.json({ status: 'error', data: 'METHOD_NOT_FOUND' }),
+    'application/json: {"status":"error","data":"METHOD_NOT_FOUND"}',
+  ],
+  ['nothing', new Response(null), 'nothing: '],
+])('is refused by an answer that is no stream: %s', async (_what, answer, message) => {
+  fetched.mockResolvedValue(answer);
+  const failure = subscribe().catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await failure).toMatchObject({
+    code: 'RPC_CLIENT_SUBSCRIBE_STREAM_ERROR',
+    cause: new Error(message),
+  });
+});
+
+it('names what a callback has to be', async () => {
+  await expect(subscribe({ onError: 7 } as object)).rejects.toMatchObject({ cause: 'onError is a function' });
 });
