@@ -255,18 +255,26 @@ const breaks: [what: string, change: (exchange: Exchange) => Promise<Response>, 
 test.each(breaks)('a backend with %s is found out', async (_what, change, found) => {
   const address = await startBroken(change);
   const result = await checkBackend({ address, origin, country: 'BA', write: true, slowMs: 350 });
-  expect(await formatReport(result)).toMatch(found);
+  expect(result.findings.map(({ call, what }) => (call ? `${call}: ${what}` : what)).join('\n')).toMatch(
+    found,
+  );
 });
 
-test('the report names screens, and what the shop does then', async () => {
+test('the report ends with a table: what is missing, which screens suffer, how the shop behaves then', async () => {
   const address = await startBroken(async ({ path, forward }) =>
     path === '/api/leads/clubJoin' ? new Response('', { status: 404 }) : forward(),
   );
   const result = await checkBackend({ address, origin, country: 'BA', write: true });
   const report = await formatReport(result);
-  expect(report).toContain('/api/leads/clubJoin: is answered with HTTP 404');
-  expect(report).toMatch(/Screens: Club/);
-  expect(report).toContain('Nobody can join the club');
+  const table = report.slice(report.indexOf('What is missing')).split('\n');
+  expect(Math.max(...table.map(({ length }) => length))).toBeLessThanOrEqual(110);
+  const columns = table.filter((line) => !line.startsWith('--')).map((line) => line.split(' | '));
+  const texts = [0, 1, 2].map((at) => columns.map((cells) => cells[at]?.trim() ?? '').join(' '));
+  expect(texts).toEqual([
+    expect.stringMatching(/^What is missing \/api\/leads\/clubJoin: is answered with HTTP 404/),
+    expect.stringMatching(/^Screens Club/),
+    expect.stringMatching(/^How the shop behaves then Nobody can join the club; the dialog says so/),
+  ]);
 });
 
 test('a backend that is not there is found out', async () => {

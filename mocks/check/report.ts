@@ -2,6 +2,7 @@ import { handlers } from '../backend';
 import type { CheckResult } from './checkBackend';
 import type { Finding } from './finding';
 import { screensByCall } from './screens';
+import { formatTable } from './table';
 
 const without = new Map<string | undefined, string>(
   Object.values(handlers).map(({ call, without: effect }) => [call.name, effect]),
@@ -10,24 +11,43 @@ const without = new Map<string | undefined, string>(
 /** How many of the slowest calls are listed. */
 const SLOWEST = 5;
 
-/** What was found, which screens suffer, and what shoppers then see. */
+/** A call, or the protocol of all of them, with what is missing of it. */
+interface Gap {
+  call: string;
+  missing: string[];
+  effect: string;
+}
+
+/** Findings with one call and one effect are one gap. */
+function gapsOf(findings: readonly Finding[]): Gap[] {
+  const gaps = new Map<string, Gap>();
+  for (const { call = 'every call', what, effect = without.get(call) ?? '' } of findings) {
+    const key = `${call} ${effect}`;
+    const gap = gaps.get(key) ?? { call, missing: [], effect };
+    gap.missing.push(what);
+    gaps.set(key, gap);
+  }
+  return [...gaps.values()];
+}
+
+/** What was found: what is missing, which screens suffer, and how the shop behaves then. */
 export async function formatReport({ findings, tried, untried, times }: CheckResult): Promise<string> {
   const screens = await screensByCall();
-  const describe = ({ call, what, effect = without.get(call) }: Finding) =>
-    [
-      `- ${call ? `${call}: ` : ''}${what}`,
-      ...(call ? [`  Screens: ${screens.get(call)?.join(', ') ?? 'none'}`] : []),
-      ...(effect ? [`  The shop: ${effect}`] : []),
-    ].join('\n');
   const onDemand = untried.filter((one) => one.onDemand);
   const others = untried.filter((one) => !one.onDemand);
   const slowest = [...times].sort(([, one], [, two]) => two - one).slice(0, SLOWEST);
+  const rows = gapsOf(findings).map(({ call, missing, effect }) => [
+    `${call}: ${missing.join('; ')}`,
+    call === 'every call' ? 'all' : (screens.get(call)?.join(', ') ?? 'none'),
+    effect,
+  ]);
   return [
     `Tried ${tried} examples. Slowest: ${slowest.map(([call, ms]) => `${call} ${ms} ms`).join(', ')}.`,
     ...(onDemand.length > 0 ? ['', `Not tried without --write: ${onDemand.length} examples.`] : []),
     ...(others.length > 0 ? ['', 'Not tried:', ...others.map(({ what }) => `- ${what}`)] : []),
     '',
-    findings.length > 0 ? `Found (${findings.length}):` : 'Nothing is missing.',
-    ...findings.map(describe),
+    rows.length > 0
+      ? formatTable(['What is missing', 'Screens', 'How the shop behaves then'], rows)
+      : 'Nothing is missing.',
   ].join('\n');
 }
