@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createGlobalVar, globalStyle } from '@vanilla-extract/css';
 import { bottomInset } from './bottomInset';
 import { media } from './breakpoints';
 import { focusRing, typeStyle } from './mixins';
@@ -23,6 +23,10 @@ globalStyle('body', {
   ...typeStyle('body'),
   '@media': { [media.print]: { paddingBlockEnd: 0 } },
 });
+// An opening dialog (Radix) changes two inherited properties of the body, for which the browser would compute the styles of
+// the whole page again: 60 ms on a phone. The scrim lies over the page, so the page need not refuse presses itself.
+globalStyle('body > *', { pointerEvents: 'auto' });
+createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false });
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend', {
   margin: 0,
   padding: 0,
