@@ -21,9 +21,12 @@ export function IntakeSums({ sums, unread }: Intake) {
     <Stack gap="5">
       {known.length > 0 && (
         <Stack gap="4">
-          <Text size="small" tone="muted">
-            {text.legend}
-          </Text>
+          {/* Of the bars, which screen readers do not read either. */}
+          <div aria-hidden="true">
+            <Text size="small" tone="muted">
+              {text.legend}
+            </Text>
+          </div>
           <Stack as="ul" gap="4">
             {known.map((sum) => (
               <li key={sum.name}>
@@ -42,14 +45,8 @@ export function IntakeSums({ sums, unread }: Intake) {
           <Amounts sums={rest} />
         ))}
       <Stack gap="1">
-        {unread.length > 0 && (
-          <Text size="small" tone="muted">
-            {text.unread(unread)}
-          </Text>
-        )}
-        <Text size="small" tone="muted">
-          {text.note}
-        </Text>
+        {unread.length > 0 && <Text tone="muted">{text.unread(unread)}</Text>}
+        <Text tone="muted">{text.note}</Text>
       </Stack>
     </Stack>
   );
@@ -106,7 +103,7 @@ export function OverlapAdvice() {
   const text = useMessages(intakeMessages);
   const { phone } = useCountry().contact;
   return (
-    <Text size="small">
+    <Text>
       {text.ask}{' '}
       <NoWrap>
         <Link href={phoneHref(phone)}>{phone}</Link>

@@ -1,4 +1,5 @@
 import { Badge } from '#ui/Badge';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import type { Offer } from '../api';
 import { discountPercent, useMessages } from '../country';
 import { messages } from './messages';
@@ -20,6 +21,13 @@ export function OfferBadge({ offer, corner }: OfferBadgeProps) {
   const percent = discountPercent(offer.oldPrice, offer.newPrice);
   const isGone = isOutOfStock(offer);
   if (!isGone && percent <= 0) return null;
-  const badge = isGone ? <Badge>{text.outOfStockBadge}</Badge> : <Badge tone="sale">−{percent}%</Badge>;
+  const badge = isGone ? (
+    <Badge>{text.outOfStockBadge}</Badge>
+  ) : (
+    <Badge tone="sale">
+      <VisuallyHidden>{text.discount(percent)}</VisuallyHidden>
+      <span aria-hidden="true">{`−${percent}%`}</span>
+    </Badge>
+  );
   return corner ? <span className={styles.corners[corner]}>{badge}</span> : badge;
 }

@@ -8,6 +8,8 @@ export const ba = {
   reviews: (count: number) =>
     `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`,
   rating: (score: string, reviews: string) => `Ocjena ${score} od 5, ${reviews}`,
+  /** Read aloud in place of '−53%'. */
+  discount: (percent: number) => `Popust ${percent}%`,
   outOfStock: 'Trenutno nije na stanju',
   outOfStockBadge: 'Nije na stanju',
   view: 'Pogledaj',

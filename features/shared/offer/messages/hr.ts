@@ -9,6 +9,7 @@ export const hr: Messages = {
   reviews: (count) =>
     `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`,
   rating: (score, reviews) => `Ocjena ${score} od 5, ${reviews}`,
+  discount: (percent) => `Popust ${percent}%`,
   outOfStock: 'Trenutačno nije na zalihi',
   outOfStockBadge: 'Nije na zalihi',
   view: 'Pogledaj',
