@@ -121,6 +121,8 @@ export default defineConfig<object, EngineOptions & AccessOptions>({
       // The workspace is larger than the shop: on a busy machine its first page takes a while.
       timeout: 120_000,
       expect: { timeout: 30_000 },
+      // What a screen reader says stands beside each story.
+      snapshotPathTemplate: '{arg}{ext}',
       use: inWorkspace,
     },
     {

@@ -35,7 +35,7 @@ interface Channel {
   on: <Payload>(event: string, listener: (payload: Payload) => void) => void;
   emit: (event: string, payload: unknown) => void;
   /** What was sent with the last event of this name. */
-  last: (event: string) => unknown[] | undefined;
+  last: (event: 'storyFinished') => [{ status: string }] | undefined;
 }
 
 /**
@@ -75,13 +75,19 @@ export async function chooseDocs(page: Page, id: string): Promise<string[]> {
   return failed;
 }
 
+/** Waits until a story of the page has finished. Resolves to `success`, or to `error` where its play fails. */
+export async function finishStory(page: Page): Promise<string> {
+  const finished = await page.waitForFunction(() => {
+    const channel: Channel | undefined = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    return channel?.last('storyFinished')?.[0];
+  });
+  return (await finished.jsonValue())?.status ?? '';
+}
+
 /** Goes on to a story from another one, and waits until its play has finished. Fails where the play does. */
 export async function chooseStory(page: Page, id: string): Promise<void> {
   // Storybook reloads the page when a story is chosen while the one before is playing.
-  await page.waitForFunction(() => {
-    const channel: Channel | undefined = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-    return channel?.last('storyFinished') !== undefined;
-  });
+  await finishStory(page);
   const status = await page.evaluate(async (storyId) => {
     const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     return new Promise<string>((resolve) => {

@@ -54,7 +54,7 @@ export const Changed = meta.story({
 
 /** The form was sent empty: both fields say that they are required. */
 export const Missing = meta.story({
-  tags: ['message:password-field-missing'],
+  tags: ['message:password-field-missing', 'access:errors'],
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     const { old, password } = await fieldsOf({ canvas, globals });

@@ -154,6 +154,7 @@ export const Invalid = meta.story({
     'message:first-name-missing',
     'message:last-name-missing',
     'message:email-format',
+    'access:errors',
   ],
   play: async ({ canvas, globals }) => {
     const edits = watchCalls('shopUsers.f.edit');

@@ -56,7 +56,7 @@ export const WrongPassword = meta.story({
 
 /** A message beside the email, because the checkout logs in by email only. */
 export const LoginInvalid = meta.story({
-  tags: ['message:email-format'],
+  tags: ['message:email-format', 'access:errors'],
   play: async (context) => {
     const { labels, loginForm } = inCheckout(context);
     const form = await loginForm();
@@ -112,7 +112,7 @@ ProfileCreated.test(
 
 /** Messages beside the fields of a new profile; the first invalid field has the focus. */
 export const RegisterInvalid = meta.story({
-  tags: ['message:email-format', 'message:password-short', 'scrolled'],
+  tags: ['message:email-format', 'message:password-short', 'scrolled', 'access:errors'],
   play: async (context) => {
     const { labels, profileForm, fieldsOf } = inCheckout(context);
     const form = await profileForm();

@@ -126,6 +126,7 @@ export const Invalid = meta.story({
     'message:first-name-missing',
     'message:last-name-missing',
     'message:password-length',
+    'access:errors',
   ],
   play: async ({ canvas, globals }) => {
     const { firstName, lastName, phone, email, password } = await sendEmpty({ canvas, globals });

@@ -48,7 +48,7 @@ export const Default = meta.story({
 
 /** The form was sent empty: only the text is required, and its field says so. */
 export const TextMissing = meta.story({
-  tags: ['message:review-text-missing'],
+  tags: ['message:review-text-missing', 'access:errors'],
   parameters: member(),
   play: async ({ canvas, globals }) => {
     const form = await openForm(canvas, globals);

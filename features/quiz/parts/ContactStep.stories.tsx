@@ -54,7 +54,7 @@ export const NameAndEmail = meta.story({
 
 /** The step was sent empty: both fields say that they are required. */
 export const Missing = meta.story({
-  tags: ['message:contact-missing'],
+  tags: ['message:contact-missing', 'access:errors'],
   parameters: at('?goal=prostate&step=8'),
   play: async ({ canvas, globals }) => {
     const subscribers = watchSubscribers();
