@@ -10,6 +10,7 @@ import * as styles from './Compare.css';
 import {
   type Choices,
   choicesSchema,
+  inOneWindow,
   isChosenState,
   isOfShop,
   partsOf,
@@ -21,19 +22,16 @@ import {
   zoomOptions,
 } from './sheets';
 
-interface SheetProps {
-  choices: Choices;
-  states: readonly State[];
-}
-
 /** One state of all screens, or one screen in countries, widths and text sizes, side by side and at one scale. */
 export function Compare() {
   const states = useStates()?.filter(isOfShop);
-  const [choices, choose] = useChoices(choicesSchema);
+  const [address, choose] = useChoices(choicesSchema);
   if (!states) return null;
 
-  const isOneScreen = choices.sheet === 'screen';
+  const isOneScreen = address.sheet === 'screen';
+  const choices = isOneScreen ? address : inOneWindow(address);
   const ofScreen = states.filter((state) => partsOf(state)[0] === choices.screen);
+  const chosenState = ofScreen.find(isChosenState(choices.state)) ?? ofScreen[0];
   const screens = new Map(states.map((state) => [partsOf(state)[0], placeOf(state)]));
   const list = (name: 'countries' | 'widths' | 'texts') => ({
     isMultiple: isOneScreen,
@@ -45,17 +43,12 @@ export function Compare() {
     value: choices[name],
     onChange: (event: { target: { value: string } }) => choose({ [name]: event.target.value }),
   });
-  function chooseSheet([sheet = 'state']: string[]) {
-    const { countries, widths, texts } = choices;
-    const [country = 'BA'] = listOf(countries);
-    const [width = '390'] = listOf(widths);
-    const [text = '100'] = listOf(texts);
+  const chooseSheet = ([sheet = 'state']: string[]) =>
     choose(
       sheet === 'screen'
-        ? { sheet, countries: 'BA-RS-HR-ME', widths: '390-834-1280' }
-        : { sheet, countries: country, widths: width, texts: text },
+        ? { sheet, state: 'default', countries: 'BA-RS-HR-ME', widths: '390-834-1280' }
+        : { sheet, state: 'empty' },
     );
-  }
 
   return (
     <Unstyled className={styles.page}>
@@ -71,11 +64,12 @@ export function Compare() {
         )}
         <Select
           {...select('state')}
+          {...(isOneScreen && chosenState && { value: partsOf(chosenState)[1] })}
           label="State"
           options={
             isOneScreen
               ? ofScreen.map((state) => ({ value: partsOf(state)[1], label: spokenName(state.name) }))
-              : sharedStates(states)
+              : sharedStates(states, choices.state)
           }
         />
         <Segments {...list('countries')} label="Country" options={countryOptions} />
@@ -84,7 +78,7 @@ export function Compare() {
         <Select {...select('zoom')} label="Zoom" options={zoomOptions} />
       </div>
       {isOneScreen ? (
-        <ScreenSheet choices={choices} states={ofScreen} />
+        <ScreenSheet choices={choices} state={chosenState} />
       ) : (
         <StateSheet choices={choices} states={states} />
       )}
@@ -92,7 +86,7 @@ export function Compare() {
   );
 }
 
-function StateSheet({ choices, states }: SheetProps) {
+function StateSheet({ choices, states }: { choices: Choices; states: readonly State[] }) {
   const shown = states.filter(isChosenState(choices.state));
   const without = placesWithout(shown, states);
   return (
@@ -122,8 +116,7 @@ function StateSheet({ choices, states }: SheetProps) {
   );
 }
 
-function ScreenSheet({ choices, states }: SheetProps) {
-  const state = states.find(isChosenState(choices.state)) ?? states[0];
+function ScreenSheet({ choices, state }: { choices: Choices; state: State | undefined }) {
   if (!state) return <p>There is no screen with this address.</p>;
   return rowsOf(choices).map(({ country, textSize, windows }) => (
     <section key={`${country} ${textSize}`} className={styles.band}>

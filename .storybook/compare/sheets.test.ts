@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { State } from '../board';
-import { choicesSchema, isChosenState, placesWithout, rowsOf, sharedStates } from './sheets';
+import { choicesSchema, inOneWindow, isChosenState, placesWithout, rowsOf, sharedStates } from './sheets';
 
 const state = (title: string, name: string, tags: string[] = []): State => ({
   id: `${title.toLowerCase().replace(/[/ ]/g, '-')}--${name.toLowerCase()}`,
@@ -29,10 +29,11 @@ it('finds the states of a name or a tag, and the places that have none', () => {
 });
 
 it('offers names and faults that several places have in common', () => {
-  expect(sharedStates(states)).toEqual([
+  expect(sharedStates(states, 'empty')).toEqual([
     { value: 'empty', label: 'Empty (3)' },
     { value: 'fault-no-network', label: 'fault: no network (3)' },
   ]);
+  expect(sharedStates(states, 'checkout')).toContainEqual({ value: 'checkout', label: 'Checkout (1)' });
 });
 
 it('reads an address, and takes the initial choice where it is unknown', () => {
@@ -50,4 +51,5 @@ it('reads an address, and takes the initial choice where it is unknown', () => {
     ['BA', 390, 1440],
     ['HR', 390, 1440],
   ]);
+  expect(inOneWindow(choices)).toMatchObject({ countries: 'HR', widths: '390', texts: '100' });
 });

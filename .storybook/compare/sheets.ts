@@ -32,6 +32,16 @@ export const choicesSchema = v.object({
 
 export type Choices = v.InferOutput<typeof choicesSchema>;
 
+const first = (values: string) => listOf(values).slice(0, 1).join('');
+
+/** The same choices, with the first country, width and text size of several. */
+export const inOneWindow = (choices: Choices): Choices => ({
+  ...choices,
+  countries: first(choices.countries),
+  widths: first(choices.widths),
+  texts: first(choices.texts),
+});
+
 /** The windows of a sheet: every country in every text size, and in it every width. */
 export const rowsOf = ({ countries: shown, texts, widths }: Choices) =>
   listOf(texts).flatMap((textSize) =>
@@ -74,8 +84,8 @@ export function placesWithout(shown: readonly State[], states: readonly State[])
   return [...owners].filter((owner) => !having.has(owner)).map((title) => placeOf({ title }));
 }
 
-/** Names and faults that at least three states have in common, without countries, as options. */
-export function sharedStates(states: readonly State[]) {
+/** Names and faults that at least three states have in common, without countries, and the chosen one, as options. */
+export function sharedStates(states: readonly State[], chosen: string) {
   const found = new Map<string, { label: string; count: number }>();
   const add = (value: string, label: string) =>
     found.set(value, { label, count: (found.get(value)?.count ?? 0) + 1 });
@@ -85,7 +95,7 @@ export function sharedStates(states: readonly State[]) {
       if (tag.startsWith('fault:')) add(tagSlug(tag), tag.replaceAll('-', ' ').replace(':', ': '));
   }
   return [...found]
-    .filter(([, { count }]) => count >= 3)
+    .filter(([value, { count }]) => count >= 3 || value === chosen)
     .sort(([, a], [, b]) => b.count - a.count)
     .map(([value, { label, count }]) => ({ value, label: `${label} (${count})` }));
 }

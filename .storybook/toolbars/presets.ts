@@ -42,8 +42,9 @@ export const presets: readonly (Preset & { story: string })[] = [
 const names = Object.keys(conditions) as ConditionName[];
 
 const globalsSchema = v.object({
-  country: v.optional(v.string()),
-  viewport: v.optional(v.object({ value: v.optional(v.string()) })),
+  country: v.optional(v.fallback(v.string(), '')),
+  // An address may say anything.
+  viewport: v.optional(v.fallback(v.object({ value: v.optional(v.string()) }), {})),
 });
 
 /** The conditions among the workspace's globals that change something, with country and window. */
