@@ -8,7 +8,7 @@ const own = (elements: string) => `.sbdocs-content :is(${elements}):not(.sb-unst
 globalStyle('.sbdocs-content > ol', { listStyleType: 'decimal' });
 
 // Examples have the type of the shop's pages, wherever they are: in a table, a list or a heading.
-globalStyle('.sbdocs-content .sb-unstyled', {
+globalStyle('.sbdocs-content :is(div[class="sb-unstyled"], .docs-story)', {
   ...typeStyle('body'),
   color: vars.color.ink,
   textAlign: 'start',

@@ -6,7 +6,7 @@ export const scroller = style({ overflowX: 'auto' });
 export const table = style({ width: 'max-content' });
 
 globalStyle(`${table} :is(th, td)`, {
-  padding: `${vars.space[3]} ${vars.space[5]} ${vars.space[3]} ${vars.space[1]}`,
+  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} ${vars.space[1]}`,
   textAlign: 'start',
   verticalAlign: 'middle',
 });

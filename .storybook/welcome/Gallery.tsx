@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading } from '#ui/Heading';
 import { Text } from '#ui/Text';
-import { storyAddress, useStates } from '../board';
+import { useStates } from '../board';
 import { isPartOf } from '../storyIndex';
 import * as styles from './welcome.css';
 
@@ -22,43 +21,15 @@ export const Picture = ({ of, width = 390, height = 560, globals, alt = '', clas
   <img {...{ width, height, className }} alt={alt} src={`pictures/${of}.webp`} data-globals={globals} />
 );
 
-/** What the workspace is, over pictures of the shop. */
-export function Hero() {
-  const states = useStates() ?? [];
+/** How much there is: '18 screens and 55 building blocks in 1028 states.' Empty until the index is loaded. */
+export function Counts() {
+  const states = useStates();
   const countOf = (room: string, depth: number) =>
-    new Set(states.filter(isPartOf(room)).map(({ title }) => title.split('/').slice(0, depth).join('/')))
+    new Set(states?.filter(isPartOf(room)).map(({ title }) => title.split('/').slice(0, depth).join('/')))
       .size;
   return (
-    <header className={styles.hero}>
-      <div className={styles.heroText}>
-        <Heading level={1}>
-          Every screen.
-          <br />
-          Every state.
-          <br />
-          Four countries.
-        </Heading>
-        <Text tone="muted">
-          {states.length > 0 &&
-            `${countOf('Screens', 2)} screens and ${countOf('UI', 3)} building blocks in ${states.length} states. `}
-          All of it is the real shop, on a backend that does what you tell it.
-        </Text>
-        <p className={styles.ways}>
-          <a href={storyAddress('screens-landing--default', { shell: 'on' })} target="_top">
-            Open the shop’s first page
-          </a>
-          <a href="#your-first-ten-minutes">Your first ten minutes →</a>
-        </p>
-      </div>
-      <Picture
-        className={styles.desktop}
-        of="screens-landing--default"
-        width={1280}
-        height={800}
-        globals="shell:on"
-      />
-      <Picture className={styles.phone} of="screens-offer--default" height={700} globals="shell:on" />
-    </header>
+    states &&
+    `${countOf('Screens', 2)} screens and ${countOf('UI', 3)} building blocks in ${states.length} states. `
   );
 }
 

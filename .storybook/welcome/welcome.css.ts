@@ -22,6 +22,7 @@ export const hero = style({
   overflow: 'hidden',
   paddingInline: side,
   background: vars.color.surface,
+  color: vars.color.ink,
 });
 
 export const heroText = style({
@@ -72,11 +73,16 @@ export const phone = style([
 
 export const tasks = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))',
   gap: vars.space[5],
   padding: `${vars.space[6]} ${side} 0`,
 });
-export const task = style({ display: 'grid', color: vars.color.ink, textDecoration: 'none' });
+export const task = style({
+  display: 'grid',
+  alignContent: 'start',
+  color: vars.color.ink,
+  textDecoration: 'none',
+});
 export const example = style({
   display: 'block',
   height: '7.5rem',
@@ -90,7 +96,9 @@ export const pictures = style({ display: 'flex', gap: vars.space[2], padding: va
 globalStyle(`${pictures} img`, {
   flex: '1 1 0',
   minWidth: 0,
-  height: 'auto',
+  height: '7.5rem',
+  objectFit: 'cover',
+  objectPosition: 'top',
   borderRadius: vars.radius.sm,
   boxShadow: vars.shadow.paper,
 });
@@ -100,8 +108,9 @@ export const lines = style({
   ...typeStyle('small'),
   display: 'grid',
   gap: vars.space[1],
-  padding: vars.space[4],
+  padding: vars.space[3],
 });
+globalStyle(`code.${lines}`, { fontFamily: 'monospace' });
 globalStyle(`${lines} > span`, { display: 'flex', alignItems: 'center', gap: vars.space[3] });
 globalStyle(`${lines} i`, { width: '10px', height: '10px', borderRadius: vars.radius.pill });
 globalStyle(`${lines} mark`, { background: vars.color.surface, color: 'inherit' });
