@@ -71,9 +71,7 @@ export function Footer(props: FooterProps) {
             </Fold>
           </div>
           <div className={styles.end}>
-            <Text size="small" tone="muted">
-              {text.disclaimer}
-            </Text>
+            <Text tone="muted">{text.disclaimer}</Text>
             <div className={styles.country}>
               <CountrySwitch />
             </div>

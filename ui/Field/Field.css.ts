@@ -38,7 +38,7 @@ export const optional = style({
 });
 
 /** Below the control, or below the label where the label is beside the control. */
-const note = style({ gridColumn: '-2 / -1', ...typeStyle('small') });
+const note = style({ gridColumn: '-2 / -1', ...typeStyle('body') });
 
 export const hint = style([note, { color: vars.color.inkMuted }]);
 

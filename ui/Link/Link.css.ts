@@ -34,12 +34,14 @@ export const placements = styleVariants({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[2],
+    minWidth: vars.control.minTarget,
     minHeight: vars.control.minTarget,
     fontWeight: vars.weight.semibold,
   },
   listed: {
     display: 'inline-flex',
     alignItems: 'center',
+    minWidth: vars.control.minTarget,
     minHeight: vars.control.minTarget,
     // A link that takes two lines needs a tight line height to be seen as one.
     paddingBlock: vars.space[1],

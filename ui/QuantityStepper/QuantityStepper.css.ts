@@ -28,10 +28,10 @@ export const button = style({
   },
 });
 
-/** Three digits wide. */
+/** Three digits wide, and a target. */
 export const number = style({
   flex: 'none',
-  width: '3.5ch',
+  width: `max(3.5ch, ${vars.control.minTarget})`,
   padding: 0,
   boxSizing: 'content-box',
   textAlign: 'center',

@@ -65,9 +65,7 @@ export function OrdersOf({ orders, offers }: { orders: Order[]; offers: Offer[] 
       <NewestOrder order={newest} offers={offers} />
       <Stack gap="5">
         <OrderList orders={orders} offers={offers} />
-        <Text size="small" tone="muted">
-          {text.pricesToday}
-        </Text>
+        <Text tone="muted">{text.pricesToday}</Text>
         <OffersDate />
       </Stack>
       <DailyIntake orders={orders} offers={offers} />

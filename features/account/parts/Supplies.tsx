@@ -48,9 +48,7 @@ export function Supplies({ order, offers, lastMoment }: SuppliesProps) {
           </li>
         ))}
       </Stack>
-      <Text size="small" tone="muted">
-        {delivered === undefined ? text.fromOrder : text.fromDelivery}
-      </Text>
+      <Text tone="muted">{delivered === undefined ? text.fromOrder : text.fromDelivery}</Text>
       {/* The browser of an app saves no files. */}
       {first.lastDay >= today && !isInAppBrowser() && (
         <Button href={file} download={`${brand.name}.ics`} tone="quiet" size="small">

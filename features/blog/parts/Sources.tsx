@@ -32,9 +32,7 @@ export function Sources({ topic }: { topic: Topic }) {
           </li>
         ))}
       </Stack>
-      <Text size="small" tone="muted">
-        {text.writtenBy}
-      </Text>
+      <Text tone="muted">{text.writtenBy}</Text>
     </Stack>
   );
 }

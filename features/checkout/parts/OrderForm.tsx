@@ -42,7 +42,7 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
           </Notice>
         )}
         <Stack gap="3">
-          <Text size="small" tone="muted">
+          <Text tone="muted">
             {text.agree} <Link href={routes.terms.href()}>{text.terms}</Link>. {text.data}{' '}
             <Link href={routes.privacy.href()}>{text.privacy}</Link>.
           </Text>
@@ -56,9 +56,7 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
           >
             {isBusy(state) ? text.sending : labelOf(checkout, summary, text)}
           </Button>
-          <Text size="small" tone="muted">
-            {text.payment}
-          </Text>
+          <Text tone="muted">{text.payment}</Text>
         </Stack>
       </Stack>
     </form>

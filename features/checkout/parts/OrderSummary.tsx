@@ -239,9 +239,7 @@ function Sums({ children }: { children: ReactNode }) {
   return (
     <div className={styles.sums}>
       {children}
-      <Text size="small" tone="muted">
-        {text.later}
-      </Text>
+      <Text tone="muted">{text.later}</Text>
     </div>
   );
 }

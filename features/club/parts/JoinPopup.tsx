@@ -78,7 +78,7 @@ function JoinForm({ form, failure, isBusy, submit }: ReturnType<typeof useJoin>)
       <Stack gap="5">
         <TextInput {...name} label={text.name} autoComplete="name" />
         <PhoneInput {...phone} hint={text.phoneHint} />
-        <Text size="small" tone="muted">
+        <Text tone="muted">
           {text.dataUse} <Link href={routes.privacy.href()}>{text.privacyPolicy}</Link>.
         </Text>
         {failure && (

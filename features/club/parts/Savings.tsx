@@ -29,9 +29,7 @@ export function Savings() {
               content: <Sum monthlySpend={amount} />,
             }))}
           />
-          <Text size="small" tone="muted">
-            {text.note}
-          </Text>
+          <Text tone="muted">{text.note}</Text>
         </Stack>
       </Card>
     </SplitSection>

@@ -63,7 +63,7 @@ export function ConsentBar({ choice, reopened, onChoose, onCancel }: ConsentBarP
         }}
       >
         <Columns columns={{ tablet: '1:medium' }} gap="3" columnGap="8" align="center">
-          <Text size="small">
+          <Text>
             {choice ? text.chosen[choice] : text.question}{' '}
             <Link href={routes.privacy.href()}>{text.privacy}</Link>
           </Text>

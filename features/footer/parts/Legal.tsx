@@ -11,9 +11,7 @@ export function Legal(props: PoliciesProps) {
   const text = useMessages(messages);
   return (
     <Columns columns={{ tablet: '3:2' }} gap="5" columnGap="10" align="center">
-      <Text size="small" tone="muted">
-        {text.disclaimer}
-      </Text>
+      <Text tone="muted">{text.disclaimer}</Text>
       <nav aria-label={text.policies}>
         <Inline as="ul" gap="6" rowGap="0">
           <Policies {...props} />

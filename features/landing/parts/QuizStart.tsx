@@ -26,7 +26,7 @@ export function QuizStart() {
           </Heading>
           <Text size="lead">{quiz.lead}</Text>
           <MediaObject media={<Icon name="lock" size="small" />} align="center">
-            <Text size="small">{quiz.privacy}</Text>
+            <Text>{quiz.privacy}</Text>
           </MediaObject>
         </Stack>
 

@@ -46,7 +46,7 @@ export function ReviewForm({ offerId, user, onSent }: ReviewFormProps) {
             </>
           }
         />
-        <Text size="small" tone="muted">
+        <Text tone="muted">
           {name && `${text.signedAs(name)} `}
           {text.moderation}
         </Text>

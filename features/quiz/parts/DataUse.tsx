@@ -8,7 +8,7 @@ import { messages } from '../messages';
 export function DataUse() {
   const text = useMessages(messages);
   return (
-    <Text size="small" tone="muted">
+    <Text tone="muted">
       {text.dataUse} <Link href={routes.privacy.href()}>{text.privacyPolicy}</Link>.
     </Text>
   );

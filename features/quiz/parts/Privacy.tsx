@@ -11,9 +11,7 @@ export function Privacy() {
   return (
     <Stack paddingBlock="5">
       <MediaObject media={<Icon name="lock" size="small" />} gap="2">
-        <Text size="small" tone="muted">
-          {text.privacy}
-        </Text>
+        <Text tone="muted">{text.privacy}</Text>
       </MediaObject>
     </Stack>
   );

@@ -86,7 +86,7 @@ function Sums({ articles, isComplete }: { articles: CartSummary; isComplete: boo
                 {formatMoney(sumOf([newTotal, ...(deliveryPrice ? [deliveryPrice] : [])]), currency)}
               </NoWrap>
             </Text>
-            <Text size="small" tone="muted">
+            <Text tone="muted">
               {deliveryPrice ? text.toPayWithDelivery(formatMoney(deliveryPrice, currency)) : text.toPayNote}
             </Text>
           </Stack>
