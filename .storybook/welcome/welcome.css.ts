@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, onDeep, typeStyle, vars } from '#ui/theme';
+import { onDeep, typeStyle, vars } from '#ui/theme';
 
 const side = vars.space[9];
-const line = `${vars.border.hairline} solid ${vars.color.line}`;
 
 export const page = style({});
 
@@ -10,8 +9,7 @@ export const page = style({});
 globalStyle(`.sbdocs-wrapper:has(${page})`, { padding: 0, paddingBlockEnd: side });
 globalStyle(`.sbdocs-wrapper:has(${page}) > aside`, { display: 'none' });
 globalStyle(`.sbdocs-content:has(${page})`, { maxWidth: 'none', width: '100%' });
-globalStyle(`.sbdocs-content > :not(:has(${page}))`, { marginInline: side });
-globalStyle(`${page} a:focus-visible, ${page} button:focus-visible`, focusRing);
+globalStyle(`.sbdocs-content:has(${page}) > :not(:has(${page}))`, { marginInline: side });
 
 export const hero = style({
   vars: onDeep,
@@ -24,14 +22,16 @@ export const hero = style({
   background: vars.color.surface,
   color: vars.color.ink,
 });
-
-export const heroText = style({
-  position: 'relative',
-  zIndex: vars.z.raised,
-  display: 'grid',
-  gap: vars.space[4],
-  maxWidth: '26rem',
+export const heroText = style({ display: 'grid', gap: vars.space[4], maxWidth: '26rem' });
+globalStyle(`${hero} img`, {
+  position: 'absolute',
+  height: 'auto',
+  border: `5px solid ${vars.color.surface}`,
+  borderRadius: vars.radius.xl,
+  '@media': { '(max-width: 900px)': { display: 'none' } },
 });
+export const desktop = style({ insetBlockStart: vars.space[8], insetInlineStart: '32.5rem', width: '46rem' });
+export const phone = style({ insetBlockStart: vars.space[10], insetInlineStart: '30.5rem', width: '13rem' });
 
 export const ways = style({
   ...typeStyle('button'),
@@ -45,31 +45,6 @@ globalStyle(`${ways} a:first-child`, {
   color: vars.color.surface,
   textDecoration: 'none',
 });
-
-const heroPicture = style({
-  position: 'absolute',
-  height: 'auto',
-  '@media': { '(max-width: 900px)': { display: 'none' } },
-});
-export const desktop = style([
-  heroPicture,
-  {
-    insetBlockStart: vars.space[8],
-    insetInlineStart: '32.5rem',
-    width: '46rem',
-    borderRadius: vars.radius.lg,
-  },
-]);
-export const phone = style([
-  heroPicture,
-  {
-    insetBlockStart: vars.space[10],
-    insetInlineStart: '30.5rem',
-    width: '13rem',
-    border: `5px solid ${vars.color.surface}`,
-    borderRadius: vars.radius.xl,
-  },
-]);
 
 export const tasks = style({
   display: 'grid',
@@ -100,7 +75,6 @@ globalStyle(`${pictures} img`, {
   objectFit: 'cover',
   objectPosition: 'top',
   borderRadius: vars.radius.sm,
-  boxShadow: vars.shadow.paper,
 });
 
 /** Lines of words: of a country, of code, of marks in the sidebar. */
@@ -127,9 +101,8 @@ export const thumbnails = style({
   gap: vars.space[5],
 });
 export const thumbnail = style({
-  width: '100%',
   overflow: 'hidden',
-  border: line,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.sm,
   cursor: 'pointer',
   ':hover': { borderColor: vars.color.brand },
