@@ -100,9 +100,9 @@ export const promises: readonly Promised[] = [
     tag: 'fault:markup',
   },
   {
-    fault: 'Large data: 400 offers, 2,000 reviews, 200 cart lines',
+    fault: 'Large data: 400 offers, 5,000 reviews, 1,000 orders, 200 cart lines',
     promise:
-      'Search, counts and totals include everything. Reviews are shown a few at a time, and the page stays responsive while they are sorted.',
+      'Search, counts and totals include everything. Reviews and orders are shown a few at a time, and the page stays responsive while they are sorted.',
     tag: 'fault:large-data',
   },
   {

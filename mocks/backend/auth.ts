@@ -60,8 +60,12 @@ export const authHandlers = {
     run: ({ Email }, context) =>
       atLeast(RESET_MS, context.sleep, async (): Promise<true> => {
         const user = await findByLogin(Email, context);
-        // Every code can be tried some times, so the number of codes is what limits guessing.
-        await beginAttempt(context, `code of ${user?.id ?? Email.trim().toLowerCase()}`);
+        // Every code can be tried some times, so the number of codes is what limits guessing. To ask for one is no guess, so it
+        // does not count against the address.
+        await beginAttempt(
+          { ...context, address: undefined },
+          `code of ${user?.id ?? Email.trim().toLowerCase()}`,
+        );
         if (!user) throw new CallError('NOT_FOUND');
         const code = context.newResetCode();
         await context.store.resetCodes.set(user.id, code, new Date(context.now().getTime() + CODE_MS));

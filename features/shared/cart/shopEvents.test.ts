@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStorage, offerId } from '#mocks/testing';
 import { createCart } from './cart';
-import { followShopEvents, type ShopEvent, tellShopEvent } from './shopEvents';
+import { followShopEvents, oneOf, type ShopEvent, tellShopEvent } from './shopEvents';
 
 let unfollow = () => {};
 afterEach(() => unfollow());
@@ -61,4 +61,11 @@ it('the latest 20 events wait for who follows, once', () => {
   unfollow();
   unfollow = followShopEvents(onEvent);
   expect(onEvent).toHaveBeenCalledTimes(20);
+});
+
+it('one of each offer is what is told of offers that are only seen', () => {
+  expect(oneOf({ id: offerId('1') }, { id: offerId('2') })).toEqual([
+    { offerId: '1', quantity: 1 },
+    { offerId: '2', quantity: 1 },
+  ]);
 });
