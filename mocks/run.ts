@@ -19,6 +19,7 @@ import {
   reasonOf,
   seed,
 } from './database';
+import { createLargeStores } from './largeStores';
 import { CommandError, runCommand, usage } from './office';
 import { DEFAULT_PORT, isCode, startServer } from './server';
 
@@ -32,6 +33,8 @@ const { values, positionals } = parseArgs({
     /** Where the embedded database keeps its files. */
     data: { type: 'string', default: fileURLToPath(new URL('../.backend', import.meta.url)) },
     memory: { type: 'boolean' },
+    /** Much of everything, in memory. */
+    large: { type: 'boolean' },
     /** Of `check`. */
     country: { type: 'string', default: 'BA' },
     write: { type: 'boolean', default: false },
@@ -41,6 +44,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
+const isKept = !values.memory && !values.large;
 const databaseUrl = process.env.DATABASE_URL;
 const folder = resolve(values.data);
 const place: DatabasePlace = databaseUrl ? { url: databaseUrl } : { folder: join(folder, 'database') };
@@ -83,7 +87,7 @@ async function openStores() {
 
 /** Carries out a command of the office: in the backend that runs, or else here. */
 async function command(): Promise<void> {
-  if (values.memory) throw new CommandError('Admin commands need a backend that keeps its data.');
+  if (!isKept) throw new CommandError('Admin commands need a backend that keeps its data.');
   const running = await findRunning();
   if (running) {
     const answer = await fetch(`${running.url}/office`, {
@@ -105,7 +109,7 @@ async function command(): Promise<void> {
 
 /** Deletes all data after asking. Resolves to whether it did. */
 async function clear(): Promise<boolean> {
-  if (values.memory) throw new CommandError('A backend in memory has nothing to delete.');
+  if (!isKept) throw new CommandError('A backend in memory has nothing to delete.');
   if (await findRunning()) throw new CommandError('The backend is running. Stop it first.');
   const name = databaseUrl ? 'the database' : folder;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -156,12 +160,12 @@ async function check(): Promise<void> {
 const writeLine = (entry: object) => console.log(JSON.stringify({ at: new Date().toISOString(), ...entry }));
 
 async function run(): Promise<void> {
-  const running = !values.memory && (await findRunning());
+  const running = isKept && (await findRunning());
   if (running)
     throw new CommandError(
       `A backend at ${running.url} uses ${folder}. Stop it, or choose another folder with --data.`,
     );
-  const opened = values.memory ? undefined : await openStores();
+  const opened = isKept ? await openStores() : undefined;
   const token = randomBytes(32).toString('hex');
   const port = Number(values.port || process.env.PORT || DEFAULT_PORT);
   const { url, close } = await startServer({
@@ -169,6 +173,7 @@ async function run(): Promise<void> {
     graceMs: GRACE_MS,
     onRequest: writeLine,
     onError: (error) => writeLine({ error: reasonOf(error) }),
+    ...(values.large && { stores: await createLargeStores() }),
     ...(opened && {
       stores: opened.stores,
       check: opened.database.check,

@@ -240,6 +240,29 @@ export const AllOrders = meta.story({
   },
 });
 
+/** Of a long list, twenty show, and the rest in steps. */
+export const ManyOrders = meta.story({
+  globals: desktop,
+  parameters: orders('account.many'),
+  play: async ({ canvas, globals }) => {
+    const { text } = accountIn(globals);
+    await expect(await canvas.findByText(text.shownOrders(20, 45))).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(21);
+  },
+});
+
+ManyOrders.test(
+  'each step moves the focus to its first order, and the last has no button',
+  async ({ canvas }) => {
+    for (const first of ['499980', '499960']) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Prikaži još' }));
+      await expect((await rowOf(canvas, first)).getAllByRole('link')[0]).toHaveFocus();
+    }
+    await expect(canvas.getByText('Prikazane narudžbe: 45 od 45')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Prikaži još' })).toBeNull();
+  },
+);
+
 AllOrders.test('a row has number, status, time, articles, totals and links', async ({ canvas, globals }) => {
   const { text, newest, number, articles, oldTotal, newTotal, settings } = accountIn(globals);
   const again = inCountry(cartMessages, globals).text;

@@ -1,4 +1,4 @@
-import type { CountryFixtures } from '../fixtures';
+import { type CountryFixtures, withManyOrders } from '../fixtures';
 import type { Scenarios } from './types';
 
 /** Leaves out the member's orders that are newer than the first one in a status. */
@@ -28,6 +28,10 @@ export const orderScenarios = {
   'account.empty': {
     description: 'The member has no orders.',
     store: (fixtures) => ({ ...fixtures, member: { ...fixtures.member, Orders: [] } }),
+  },
+  'account.many': {
+    description: 'The member has 45 orders.',
+    store: (fixtures) => withManyOrders(fixtures, 45),
   },
   'account.sent': {
     description: 'The newest order has been handed to the courier.',

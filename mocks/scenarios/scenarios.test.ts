@@ -149,6 +149,14 @@ test('offers.many lists 400 offers with unique ids and names', async () => {
   expect(new Set(offers.map(({ Name }) => Name)).size).toBe(400);
 });
 
+test('account.many lists 45 orders with unique ids and numbers', async () => {
+  const member = visitorWith('account.many');
+  await member.logIn();
+  const listed: { ID: number; LeadID: number }[] = await member.call('shopOrders.f.getAll');
+  expect(new Set(listed.map(({ ID }) => ID)).size).toBe(45);
+  expect(new Set(listed.map(({ LeadID }) => LeadID)).size).toBe(45);
+});
+
 test('reviews.many lists 2,000 reviews, 400 for each number of stars', async () => {
   const reviews: { ID: number; Rating: number }[] = await visitorWith('reviews.many').call(
     'shopReviews.getAll',

@@ -1,4 +1,4 @@
-import { facts, fixedTexts } from '#features/shared/country';
+import { facts, fixedTexts, formatNumber } from '#features/shared/country';
 
 export const ba = {
   heading: 'Moj račun',
@@ -35,6 +35,9 @@ export const ba = {
   paymentTime: `${facts.deliveryHours.from} do ${facts.deliveryHours.to} sati nakon slanja`,
   allOrders: 'Sve narudžbe',
   earlierOrders: 'Ranije narudžbe',
+  shownOrders: (shown: number, all: number) =>
+    `Prikazane narudžbe: ${formatNumber(shown)} od ${formatNumber(all)}`,
+  moreOrders: 'Prikaži još',
   number: 'Narudžba',
   status: 'Status',
   created: 'Vrijeme',

@@ -1,4 +1,4 @@
-import { facts, fixedTexts } from '#features/shared/country';
+import { facts, fixedTexts, formatNumber } from '#features/shared/country';
 import type { Messages } from './ba';
 
 export const hr: Messages = {
@@ -36,6 +36,8 @@ export const hr: Messages = {
   paymentTime: `${facts.deliveryHours.from} do ${facts.deliveryHours.to} sati nakon slanja`,
   allOrders: 'Sve narudžbe',
   earlierOrders: 'Ranije narudžbe',
+  shownOrders: (shown, all) => `Prikazane narudžbe: ${formatNumber(shown)} od ${formatNumber(all)}`,
+  moreOrders: 'Prikaži još',
   number: 'Narudžba',
   status: 'Status',
   created: 'Vrijeme',

@@ -1,4 +1,4 @@
-import { facts, fixedTexts } from '#features/shared/country';
+import { facts, fixedTexts, formatNumber } from '#features/shared/country';
 import type { Messages } from './ba';
 
 export const rs: Messages = {
@@ -36,6 +36,8 @@ export const rs: Messages = {
   paymentTime: `${facts.deliveryHours.from} do ${facts.deliveryHours.to} sati nakon slanja`,
   allOrders: 'Sve porudžbine',
   earlierOrders: 'Ranije porudžbine',
+  shownOrders: (shown, all) => `Prikazane porudžbine: ${formatNumber(shown)} od ${formatNumber(all)}`,
+  moreOrders: 'Prikaži još',
   number: 'Porudžbina',
   status: 'Status',
   created: 'Vreme',

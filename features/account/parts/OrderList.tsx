@@ -1,7 +1,9 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Offer, Order } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { OfferPicture } from '#features/shared/offer';
+import { LoadMore } from '#features/shared/page';
 import { DescriptionList } from '#ui/DescriptionList';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
@@ -13,32 +15,55 @@ import { messages } from '../messages';
 import * as styles from './Orders.css';
 import { Articles, articlesOf, Created, OrderLinks, type OrderPartProps, Status, Total } from './orderParts';
 
+/** How many orders show at first, and how many each 'show more' adds. */
+const STEP = 20;
+
 export interface OrderListProps {
   /** Newest first. */
   orders: Order[];
   offers: Offer[];
 }
 
-/** A table of all orders; in narrow windows cards of the earlier ones, which open. */
+/** A table of the orders; in narrow windows cards of the earlier ones, which open. A long list shows a step at a time. */
 export function OrderList({ orders, offers }: OrderListProps) {
   const text = useMessages(messages);
   const headingId = useId();
   const isWide = useMedia(media.from('md'));
   const listed = isWide ? orders : orders.slice(1);
+  const [limit, setLimit] = useState(STEP);
+  const list = useRef<HTMLDivElement>(null);
   if (listed.length === 0) return null;
+  const shown = listed.slice(0, limit);
+
+  const showMore = () => {
+    flushSync(() => setLimit(limit + STEP));
+    const firstNew = list.current?.querySelectorAll(':scope > ul > li, tbody > tr')[limit];
+    firstNew?.querySelector<HTMLElement>('summary, a, button')?.focus();
+  };
+
   return (
     <Stack as="section" gap="4" aria-labelledby={headingId}>
       <Heading level={2} size="h3" id={headingId}>
         {isWide ? text.allOrders : text.earlierOrders}
       </Heading>
-      {isWide ? (
-        <OrdersTable orders={listed} offers={offers} />
-      ) : (
-        <ul>
-          {listed.map((order) => (
-            <OrderCard key={order.id} order={order} offers={offers} />
-          ))}
-        </ul>
+      <div ref={list}>
+        {isWide ? (
+          <OrdersTable orders={shown} offers={offers} />
+        ) : (
+          <ul>
+            {shown.map((order) => (
+              <OrderCard key={order.id} order={order} offers={offers} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {listed.length > STEP && (
+        <LoadMore
+          text={text.shownOrders(shown.length, listed.length)}
+          label={text.moreOrders}
+          hasMore={shown.length < listed.length}
+          onLoad={showMore}
+        />
       )}
     </Stack>
   );

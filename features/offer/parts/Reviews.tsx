@@ -4,7 +4,7 @@ import type { Offer, OfferId, Review as ReviewData } from '#features/shared/api'
 import { prepareDates, useCountry, useMessages } from '#features/shared/country';
 import { useOverlay } from '#features/shared/navigation';
 import { OfferScore } from '#features/shared/offer';
-import { Lazy, LoadFailure } from '#features/shared/page';
+import { Lazy, LoadFailure, LoadMore } from '#features/shared/page';
 import { CODE_FAILED, codeQuery, useCode, useComesNear } from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
@@ -21,7 +21,6 @@ import { Sticky } from '#ui/Sticky';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { reviewOrders, useReviews } from '../calls';
 import { messages } from '../messages';
-import { LoadMore } from './LoadMore';
 import { RatingShares } from './RatingShares';
 import { Review } from './Review';
 import * as styles from './Reviews.css';

@@ -6,6 +6,7 @@ export { DataBlock, StoreData } from './DataBlock';
 export { DataDate, QueryDate } from './DataDate';
 export { Lazy } from './Lazy';
 export { LoadFailure } from './LoadFailure';
+export { LoadMore } from './LoadMore';
 export { messages as pageMessages } from './messages';
 export { NotFound } from './NotFound';
 export { PageHead, type PageHeadProps } from './PageHead';

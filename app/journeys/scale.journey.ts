@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { createLargeStores, large } from '#mocks/largeStores';
+import { startServer } from '#mocks/server';
+import { expect, Shopper, test } from './shopper';
+
+let backend: Awaited<ReturnType<typeof startServer>>;
+test.beforeAll(async () => {
+  backend = await startServer({ port: 0, stores: await createLargeStores() });
+});
+test.afterAll(() => backend.close());
+
+test.beforeEach(({ page }) =>
+  page.route(/\/(_rpc|api\/.+|geo)$/, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.continue({ url: backend.url + pathname });
+  }),
+);
+
+test.setTimeout(180_000);
+
+/** Elements of the page, printed: machines differ, what they draw does not. */
+async function countElements(page: Page, what: string): Promise<number> {
+  const count = await page.locator('*').count();
+  console.warn(`${what}: ${count} elements`);
+  return count;
+}
+
+test(`${large.reviews} reviews of an offer are counted and sorted, and show a few at a time`, async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/offers/alpha-potent');
+  const reviews = shopper.main.getByRole('list', { name: 'Recenzije' }).first();
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(reviews.getByRole('listitem').first()).toBeVisible();
+  const before = await countElements(page, `an offer with ${large.reviews} reviews`);
+  expect(before).toBeLessThan(4_000);
+  await shopper.main.getByRole('button', { name: 'Prikaži još' }).click();
+  await expect(reviews.locator(':scope > li')).toHaveCount(10);
+  expect((await countElements(page, 'with five more')) - before).toBeLessThan(500);
+});
+
+test(`${large.orders} orders of a customer show a step at a time, and the next on demand`, async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/login');
+  await shopper.logInAs(shopper.member.email, shopper.member.password);
+  await expect(page).toHaveURL(/account/);
+  const orders = shopper.main.locator('summary').filter({ hasText: /^Narudžba/ });
+  await expect(orders).toHaveCount(20);
+  expect(await countElements(page, `an account with ${large.orders} orders`)).toBeLessThan(4_000);
+  await expect(shopper.main.getByText('Prikazane narudžbe: 20 od 999')).toBeVisible();
+  await shopper.main.getByRole('button', { name: 'Prikaži još' }).click();
+  await expect(orders).toHaveCount(40);
+  await expect(orders.nth(20)).toBeFocused();
+});
+
+test(`${large.statusLines} lines of a parcel are all there`, async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/track?id=500000');
+  await expect(shopper.main.getByRole('status').getByRole('listitem')).toHaveCount(large.statusLines);
+  expect(await countElements(page, `a parcel with ${large.statusLines} lines`)).toBeLessThan(4_000);
+});
+
+test('a cart of 100 lines can be changed and ordered', async ({ page }) => {
+  const lines = Array.from({ length: 100 }, (_, index) => ({ ID: 1_000 + index, quantity: 1 }));
+  await page.addInitScript((cart) => localStorage.setItem('cart', cart), JSON.stringify(lines));
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/track');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Korpa/ })
+    .click();
+  await expect(shopper.cartPanel.getByText('100 proizvoda', { exact: true })).toBeVisible();
+  await shopper.cartPanel
+    .getByRole('button', { name: /^Povećaj količinu/ })
+    .last()
+    .click();
+  await expect(shopper.cartPanel.getByText('101 proizvod', { exact: true })).toBeVisible();
+  await countElements(page, 'a cart of 100 lines');
+  await shopper.toCheckout();
+  await expect(shopper.main.getByRole('complementary').getByText(/^Ukupno/)).toBeVisible();
+});
+
+test(`the memory is flat over 90 moves among ${large.offers} offers`, async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  const session = await page.context().newCDPSession(page);
+  const measured = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('Performance.enable');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
+    return { nodes: metric('Nodes'), heap: metric('JSHeapUsedSize') };
+  };
+  const addresses = [
+    '/offers/alpha-potent',
+    '/offers/libido',
+    '/bundles',
+    '/club',
+    '/track',
+    '/shop/prostate',
+  ];
+  const move = async (address: string) => {
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, address);
+    await expect(shopper.main.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+  await shopper.open('/track');
+  for (const address of [...addresses, ...addresses]) await move(address);
+  await move('/track');
+  const before = await measured();
+  for (let moves = 0; moves < 90; moves += addresses.length)
+    for (const address of addresses) await move(address);
+  await move('/track');
+  const after = await measured();
+  console.warn(
+    `after 90 moves: nodes × ${(after.nodes / before.nodes).toFixed(2)}, heap × ${(after.heap / before.heap).toFixed(2)}`,
+  );
+  expect(after.nodes / before.nodes).toBeLessThanOrEqual(1.1);
+  expect(after.heap / before.heap).toBeLessThanOrEqual(1.15);
+});
